@@ -6,20 +6,10 @@ use tower_lsp::lsp_types as lsp;
 
 /// What the server can do.
 pub(crate) fn capabilities(encoding: lsp::PositionEncodingKind) -> lsp::ServerCapabilities {
-    let legend = lsp::SemanticTokensLegend {
-        token_types: TOKEN_TYPES.to_vec(),
-        token_modifiers: TOKEN_MODIFIERS.to_vec(),
-    };
     let triggers = ["%", "^", "@", "#", "!", "."].map(str::to_owned).to_vec();
     lsp::ServerCapabilities {
         position_encoding: Some(encoding),
-        text_document_sync: Some(lsp::TextDocumentSyncCapability::Options(
-            lsp::TextDocumentSyncOptions {
-                open_close: Some(true),
-                change: Some(lsp::TextDocumentSyncKind::INCREMENTAL),
-                ..lsp::TextDocumentSyncOptions::default()
-            },
-        )),
+        text_document_sync: Some(synchronisation()),
         diagnostic_provider: Some(lsp::DiagnosticServerCapabilities::Options(
             lsp::DiagnosticOptions {
                 identifier: Some("abide".to_owned()),
@@ -33,16 +23,7 @@ pub(crate) fn capabilities(encoding: lsp::PositionEncodingKind) -> lsp::ServerCa
         type_definition_provider: Some(lsp::TypeDefinitionProviderCapability::Simple(true)),
         call_hierarchy_provider: Some(lsp::CallHierarchyServerCapability::Simple(true)),
         workspace_symbol_provider: Some(lsp::OneOf::Left(true)),
-        workspace: Some(lsp::WorkspaceServerCapabilities {
-            workspace_folders: Some(lsp::WorkspaceFoldersServerCapabilities {
-                supported: Some(true),
-                change_notifications: Some(lsp::OneOf::Left(true)),
-            }),
-            file_operations: Some(lsp::WorkspaceFileOperationsServerCapabilities {
-                did_rename: Some(files()),
-                ..lsp::WorkspaceFileOperationsServerCapabilities::default()
-            }),
-        }),
+        workspace: Some(workspace()),
         code_lens_provider: Some(lsp::CodeLensOptions { resolve_provider: Some(false) }),
         document_link_provider: Some(lsp::DocumentLinkOptions {
             resolve_provider: Some(false),
@@ -82,19 +63,45 @@ pub(crate) fn capabilities(encoding: lsp::PositionEncodingKind) -> lsp::ServerCa
                 ..lsp::CodeActionOptions::default()
             },
         )),
-        semantic_tokens_provider: Some(
-            lsp::SemanticTokensServerCapabilities::SemanticTokensOptions(
-                lsp::SemanticTokensOptions {
-                    legend,
-                    range: Some(true),
-                    full: Some(lsp::SemanticTokensFullOptions::Delta { delta: Some(true) }),
-                    ..lsp::SemanticTokensOptions::default()
-                },
-            ),
-        ),
+        semantic_tokens_provider: Some(semantic_tokens()),
         experimental: Some(requests::experimental()),
         ..lsp::ServerCapabilities::default()
     }
+}
+
+/// An edit sends what it changes.
+fn synchronisation() -> lsp::TextDocumentSyncCapability {
+    lsp::TextDocumentSyncCapability::Options(lsp::TextDocumentSyncOptions {
+        open_close: Some(true),
+        change: Some(lsp::TextDocumentSyncKind::INCREMENTAL),
+        ..lsp::TextDocumentSyncOptions::default()
+    })
+}
+
+fn workspace() -> lsp::WorkspaceServerCapabilities {
+    lsp::WorkspaceServerCapabilities {
+        workspace_folders: Some(lsp::WorkspaceFoldersServerCapabilities {
+            supported: Some(true),
+            change_notifications: Some(lsp::OneOf::Left(true)),
+        }),
+        file_operations: Some(lsp::WorkspaceFileOperationsServerCapabilities {
+            did_rename: Some(files()),
+            ..lsp::WorkspaceFileOperationsServerCapabilities::default()
+        }),
+    }
+}
+
+fn semantic_tokens() -> lsp::SemanticTokensServerCapabilities {
+    let legend = lsp::SemanticTokensLegend {
+        token_types: TOKEN_TYPES.to_vec(),
+        token_modifiers: TOKEN_MODIFIERS.to_vec(),
+    };
+    lsp::SemanticTokensServerCapabilities::SemanticTokensOptions(lsp::SemanticTokensOptions {
+        legend,
+        range: Some(true),
+        full: Some(lsp::SemanticTokensFullOptions::Delta { delta: Some(true) }),
+        ..lsp::SemanticTokensOptions::default()
+    })
 }
 
 /// The files of which it matters what they are called.

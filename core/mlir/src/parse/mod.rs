@@ -37,6 +37,7 @@ mod operation_trees;
 mod parametric;
 mod parser;
 mod piece;
+mod place;
 mod plain_types;
 mod recover;
 mod region;

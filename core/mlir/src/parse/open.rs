@@ -223,8 +223,6 @@ impl<'a> Parser<'a> {
             }
             let kind = lexer.next();
             let behind = lexer.position();
-            let name = self.slice(place + 1, behind);
-            let is_alias = self.text.get(behind) != Some(&b'<');
             let piece = match kind {
                 TokenKind::PercentIdentifier => operands.get(&place).map(|&(end, index)| {
                     lexer.jump(end, end);
@@ -234,15 +232,7 @@ impl<'a> Parser<'a> {
                     successors += 1;
                     Some((behind, TextPiece::Successor(successors - 1)))
                 }
-                TokenKind::HashIdentifier if is_alias => {
-                    let alias = self.attribute_aliases.get(name);
-                    alias.map(|alias| (behind, TextPiece::Attribute(alias.value)))
-                }
-                TokenKind::ExclamationIdentifier if is_alias => {
-                    let alias = self.type_aliases.get(name);
-                    alias.map(|alias| (behind, TextPiece::Type(alias.value)))
-                }
-                _ => None,
+                _ => self.open_alias(kind, place, behind).map(|alias| (behind, alias)),
             };
             if let Some((behind, piece)) = piece {
                 self.push_piece(&mut cutter, place, behind, piece);
@@ -250,6 +240,23 @@ impl<'a> Parser<'a> {
         }
         self.push_open_text(&mut cutter, end);
         cutter.text
+    }
+
+    /// What the alias stands for that a token is, from its sigil to its end.
+    fn open_alias(&self, kind: TokenKind, start: usize, end: usize) -> Option<TextPiece> {
+        let name = self.slice(start + 1, end);
+        if self.text.get(end) == Some(&b'<') {
+            return None;
+        }
+        match kind {
+            TokenKind::HashIdentifier => {
+                self.attribute_aliases.get(name).map(|alias| TextPiece::Attribute(alias.value))
+            }
+            TokenKind::ExclamationIdentifier => {
+                self.type_aliases.get(name).map(|alias| TextPiece::Type(alias.value))
+            }
+            _ => None,
+        }
     }
 
     fn push_piece(&mut self, cutter: &mut Cutter, start: usize, end: usize, piece: TextPiece) {

@@ -3,7 +3,8 @@
 use super::known::KnownOp;
 use super::labels::Part;
 use super::names::NamesAround;
-use super::parser::{Mark, Parse, Parser, Reported};
+use super::parser::{Parse, Parser, Reported};
+use super::place::Mark;
 use super::region::NamedArguments;
 use super::roles::Expected;
 use super::state::{OperandUse, OperationState};

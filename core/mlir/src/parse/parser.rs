@@ -14,9 +14,9 @@ use super::value_names::ValueNames;
 use crate::ir::{Attribute, BlockId, Identifier, Ir, OperationId, Type};
 use crate::print::print_type;
 use crate::registry::Registry;
+use crate::syntax::BracketRepair;
 use crate::syntax::lexer::{Lexer, LexicalFault};
 use crate::syntax::{self, TokenKind};
-use crate::syntax::{BracketRepair, SyntaxNode};
 use abide_source::diagnostic::{Code, Diagnostic, Diagnostics, codes};
 use abide_source::limits::Limits;
 use abide_source::nesting::Nesting;
@@ -38,10 +38,10 @@ pub struct Parser<'a> {
     pub(super) limits: Limits,
     /// The operations that are known.
     pub registry: &'a Registry,
-    lexer: Lexer<'a>,
-    current: TokenKind,
-    start: usize,
-    previous_end: usize,
+    pub(super) lexer: Lexer<'a>,
+    pub(super) current: TokenKind,
+    pub(super) start: usize,
+    pub(super) previous_end: usize,
     /// The IR that is made.
     pub ir: Ir,
     pub(super) names: Names<'a>,
@@ -295,7 +295,7 @@ impl<'a> Parser<'a> {
     }
 
     #[inline(always)]
-    fn advance(&mut self) {
+    pub(super) fn advance(&mut self) {
         let end = self.lexer.position();
         loop {
             if self.lexer.at_single_blank() {
@@ -355,61 +355,6 @@ impl<'a> Parser<'a> {
             }
             LexicalFault::NulBytes | LexicalFault::ByteOrderMark => {}
         }
-    }
-
-    /// Goes on reading at another place.
-    pub(super) fn jump(&mut self, position: usize) {
-        self.repairs.jump(position);
-        self.go_on_at(position);
-    }
-
-    /// Goes on reading behind a node, and behind the brackets that it lacks at its end.
-    pub(super) fn jump_behind_node(&mut self, node: SyntaxNode<'_>, position: usize) {
-        self.repairs.jump(position);
-        if !self.repairs.is_empty() && node.span().end() as usize == position {
-            self.repairs.set_met(self.repairs.met() + node.empty_tokens_at_end());
-        }
-        self.go_on_at(position);
-    }
-
-    /// Goes on reading at another place, where so many repairs have been met.
-    pub(super) fn jump_behind(&mut self, position: usize, repairs: usize) {
-        self.repairs.set_met(repairs);
-        self.go_on_at(position);
-    }
-
-    pub(super) fn go_on_at(&mut self, position: usize) {
-        self.lexer.jump(position, position);
-        self.previous_end = position;
-        self.advance();
-    }
-
-    /// Goes on reading at a place of another text.
-    pub(super) fn enter(&mut self, text: &'a [u8], position: usize) {
-        self.text = text;
-        self.operation_trees = OperationTrees::default();
-        self.lexer = Lexer::new(text);
-        self.jump(position);
-    }
-
-    /// Remembers the current place, to come [back](Self::back) to it.
-    pub(crate) fn mark(&self) -> Mark<'a> {
-        Mark {
-            lexer: self.lexer,
-            current: self.current,
-            start: self.start,
-            end: self.previous_end,
-            repairs: self.repairs.met(),
-        }
-    }
-
-    /// Goes back to a place.
-    pub(crate) fn back(&mut self, mark: Mark<'a>) {
-        self.lexer = mark.lexer;
-        self.current = mark.current;
-        self.start = mark.start;
-        self.previous_end = mark.end;
-        self.repairs.set_met(mark.repairs);
     }
 
     /// The kind of the token behind the current one.
@@ -597,14 +542,4 @@ impl<'a> Parser<'a> {
     pub(super) fn slice(&self, start: usize, end: usize) -> &'a [u8] {
         self.text.get(start..end).unwrap_or_default()
     }
-}
-
-/// A place in the text to come back to.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Mark<'a> {
-    lexer: Lexer<'a>,
-    current: TokenKind,
-    start: usize,
-    end: usize,
-    repairs: usize,
 }

@@ -1,0 +1,73 @@
+//! Places in the text: to go on at another one, and to come back.
+
+use super::operation_trees::OperationTrees;
+use super::parser::Parser;
+use crate::syntax::lexer::Lexer;
+use crate::syntax::{SyntaxNode, TokenKind};
+
+/// A place in the text to come back to.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Mark<'a> {
+    lexer: Lexer<'a>,
+    current: TokenKind,
+    start: usize,
+    end: usize,
+    repairs: usize,
+}
+
+impl<'a> Parser<'a> {
+    /// Goes on reading at another place.
+    pub(super) fn jump(&mut self, position: usize) {
+        self.repairs.jump(position);
+        self.go_on_at(position);
+    }
+
+    /// Goes on reading behind a node, and behind the brackets that it lacks at its end.
+    pub(super) fn jump_behind_node(&mut self, node: SyntaxNode<'_>, position: usize) {
+        self.repairs.jump(position);
+        if !self.repairs.is_empty() && node.span().end() as usize == position {
+            self.repairs.set_met(self.repairs.met() + node.empty_tokens_at_end());
+        }
+        self.go_on_at(position);
+    }
+
+    /// Goes on reading at another place, where so many repairs have been met.
+    pub(super) fn jump_behind(&mut self, position: usize, repairs: usize) {
+        self.repairs.set_met(repairs);
+        self.go_on_at(position);
+    }
+
+    pub(super) fn go_on_at(&mut self, position: usize) {
+        self.lexer.jump(position, position);
+        self.previous_end = position;
+        self.advance();
+    }
+
+    /// Goes on reading at a place of another text.
+    pub(super) fn enter(&mut self, text: &'a [u8], position: usize) {
+        self.text = text;
+        self.operation_trees = OperationTrees::default();
+        self.lexer = Lexer::new(text);
+        self.jump(position);
+    }
+
+    /// Remembers the current place, to come [back](Self::back) to it.
+    pub(crate) fn mark(&self) -> Mark<'a> {
+        Mark {
+            lexer: self.lexer,
+            current: self.current,
+            start: self.start,
+            end: self.previous_end,
+            repairs: self.repairs.met(),
+        }
+    }
+
+    /// Goes back to a place.
+    pub(crate) fn back(&mut self, mark: Mark<'a>) {
+        self.lexer = mark.lexer;
+        self.current = mark.current;
+        self.start = mark.start;
+        self.previous_end = mark.end;
+        self.repairs.set_met(mark.repairs);
+    }
+}

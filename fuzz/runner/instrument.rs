@@ -102,7 +102,7 @@ mod tests {
         assert_eq!(flags_for(Purpose::Fuzz, &core), FUZZ);
         assert_eq!(flags_for(Purpose::Coverage, &core), COVERAGE);
         // Each crate of the project that targets are made of.
-        let manifest = std::fs::read_to_string(crate::process::repository().join("Cargo.toml"));
+        let manifest = fs::read_to_string(crate::process::repository().join("Cargo.toml"));
         let manifest = manifest.unwrap();
         let members = manifest.lines().filter_map(|line| line.strip_prefix("abide-"));
         let names: Vec<&str> = members.filter_map(|line| line.split([' ', '=']).next()).collect();

@@ -3,8 +3,9 @@
 use super::ods::format::{Directive, Format, Parameter, TypeReference};
 use super::ods::{Arity, OpDescription, Presence, ValueDescription};
 use super::parse::{
-    FormatState, Parse, Parser, clauses as read_clauses, devices as read_devices,
-    directive as read, handles as read_handles, hlo as read_hlo, shaped as read_shaped,
+    FormatState, Parse, Parser, aggregates as read_aggregates, clauses as read_clauses,
+    devices as read_devices, directive as read, handles as read_handles, hlo as read_hlo,
+    shaped as read_shaped,
 };
 use super::print::{
     Formatted, Printer, clauses as print_clauses, devices as print_devices, directive as print,
@@ -288,6 +289,14 @@ static DIRECTIVES: &[CustomDirective] = &[
         read::switch_op_cases,
         print::switch_op_cases,
     ),
+    directive(
+        "InsertExtractValueElementType",
+        &["llvm"],
+        always,
+        read_aggregates::element_type,
+        |_, _, _| {},
+    ),
+    directive("ShuffleType", &["llvm"], always, read_aggregates::shuffled_type, |_, _, _| {}),
     directive("GEPIndices", &["llvm"], always, read::path_indices, print::path_indices),
     directive("LLVMOpAttrs", &["llvm"], at_brace, read::attributes, print::attributes),
     directive(

@@ -7,6 +7,7 @@
 //! behind the operation that is wrong (see `recover`).
 
 mod affine;
+pub(super) mod aggregates;
 mod assembly;
 mod attributes;
 mod body_parts;

@@ -1,0 +1,194 @@
+//! `custom<…>` directives of LLVM for which nothing is written: types that follow from other types and from numbers.
+
+use super::format::FormatState;
+use super::parser::{Parse, Parser};
+use crate::ir::integers::list_of_integers;
+use crate::ir::{Ir, Type, TypeKind};
+use crate::ods::format::{Parameter, TypeReference};
+use crate::syntax::TokenKind;
+use smallvec::smallvec;
+
+/// What the types of the dialect begin with, as they are written within one another.
+const OWN: &[&str] = &[
+    "ptr",
+    "struct",
+    "array",
+    "vec",
+    "func",
+    "target",
+    "void",
+    "token",
+    "label",
+    "metadata",
+    "ppc_fp128",
+    "x86_amx",
+    "x86_mmx",
+];
+
+fn set_type(read: &mut FormatState<'_, '_>, of: TypeReference, ty: Type) {
+    let first = read.state.types.len();
+    read.state.types.push(ty);
+    read.set_types(of, first);
+}
+
+/// The type and the numbers that stand elsewhere in the operation.
+fn looked_at(
+    parser: &Parser<'_>,
+    read: &FormatState<'_, '_>,
+    ty: &Parameter,
+    numbers: &Parameter,
+) -> Option<(Type, Vec<i64>)> {
+    let (Parameter::Reference(ty), Parameter::Reference(numbers)) = (ty, numbers) else {
+        return None;
+    };
+    let (Parameter::Type(TypeReference::Operand(operand)), Parameter::Attribute(attribute)) =
+        (&**ty, &**numbers)
+    else {
+        return None;
+    };
+    let name = *read.known.attributes.get(*attribute)?;
+    let written = &read.state.attributes;
+    let value = written.iter().find(|entry| entry.0 == name).map(|entry| entry.1)?;
+    Some((read.written_type(*operand)?, list_of_integers(&parser.ir, value)))
+}
+
+/// The type at a position within a structure or an array. Where there is none, that of the whole: the operation is
+/// verified later.
+pub(crate) fn element_type<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Type(of), container, position] = parameters else {
+        return Err(parser.expected("a type"));
+    };
+    let Some((container, position)) = looked_at(parser, read, container, position) else {
+        return Err(parser.expected("a type"));
+    };
+    let own = body_of(parser, container).and_then(|body| {
+        let mut text = body;
+        for index in &position {
+            text = element(&text, usize::try_from(*index).ok()?)?;
+        }
+        type_of(parser, &text)
+    });
+    set_type(read, *of, own.unwrap_or(container));
+    Ok(())
+}
+
+/// A vector of as many elements as there are numbers.
+pub(crate) fn shuffled_type<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [vector, Parameter::Type(of), mask] = parameters else {
+        return Err(parser.expected("a type"));
+    };
+    let Some((vector, mask)) = looked_at(parser, read, vector, mask) else {
+        return Err(parser.expected("a type"));
+    };
+    let len = i64::try_from(mask.len()).unwrap_or(i64::MAX);
+    let context = &mut parser.ir.context;
+    let own = match context.type_kind(vector).clone() {
+        TypeKind::Vector { scalable, element, .. } => {
+            let scalable = smallvec![scalable.contains(&true)];
+            context.ty(TypeKind::Vector { shape: smallvec![len], scalable, element })
+        }
+        _ => vector,
+    };
+    set_type(read, *of, own);
+    Ok(())
+}
+
+/// What stands in the brackets of a type of LLVM.
+fn body_of(parser: &Parser<'_>, ty: Type) -> Option<String> {
+    let context = &parser.ir.context;
+    match context.type_kind(ty) {
+        TypeKind::Dialect { dialect, body } if context.bytes(*dialect) == b"llvm" => {
+            String::from_utf8(context.bytes(*body).to_vec()).ok()
+        }
+        _ => None,
+    }
+}
+
+/// The text of an element of a structure or of an array.
+fn element(text: &str, index: usize) -> Option<String> {
+    let inner = |name| text.strip_prefix(name)?.strip_suffix('>');
+    if let Some(array) = inner("array<") {
+        let count = array.trim_start();
+        let digits = count.find(|c: char| !c.is_ascii_digit())?;
+        let (count, rest) = count.split_at_checked(digits)?;
+        let element = rest.trim_start().strip_prefix('x')?.trim();
+        return (index < count.parse().ok()?).then(|| element.to_owned());
+    }
+    let structure = inner("struct<")?.trim();
+    let mut structure = structure;
+    if let Some(rest) = structure.strip_prefix('"') {
+        let mut escaped = false;
+        let end = rest.find(|c: char| {
+            let is_end = c == '"' && !escaped;
+            escaped = c == '\\' && !escaped;
+            is_end
+        })?;
+        structure = rest.get(end + 1..)?.trim_start().strip_prefix(',')?.trim_start();
+    }
+    structure = structure.strip_prefix("packed").unwrap_or(structure).trim();
+    let list = structure.strip_prefix('(')?.strip_suffix(')')?;
+    elements(list).nth(index).map(|one| one.trim().to_owned()).filter(|one| !one.is_empty())
+}
+
+/// What stands between the commas of a list that are in no bracket and no string.
+fn elements(list: &str) -> impl Iterator<Item = &str> {
+    let (mut depth, mut quoted, mut escaped, mut before) = (0_u32, false, false, ' ');
+    list.split(move |c| {
+        match c {
+            '"' if !escaped => quoted = !quoted,
+            '(' | '<' | '[' | '{' if !quoted => depth += 1,
+            // An arrow is no bracket.
+            '>' if before == '-' => {}
+            ')' | '>' | ']' | '}' if !quoted => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        escaped = c == '\\' && !escaped;
+        before = c;
+        c == ',' && depth == 0 && !quoted
+    })
+}
+
+/// A type that stands within one of LLVM.
+fn type_of(parser: &mut Parser<'_>, text: &str) -> Option<Type> {
+    let word = text.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(text.len());
+    if OWN.contains(&text.get(..word)?) {
+        return Some(parser.type_of_dialect("llvm", text.as_bytes()));
+    }
+    let ir = std::mem::replace(&mut parser.ir, Ir::new(0));
+    let mut inner = Parser::over(text.as_bytes(), parser.registry, &parser.limits, ir);
+    inner.nesting = parser.nesting;
+    inner.jump(0);
+    let ty = inner.ty().ok().filter(|_| inner.at(TokenKind::EndOfFile));
+    parser.ir = inner.ir;
+    ty
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn elements_are_found() {
+        for (text, index, expected) in [
+            ("struct<(ptr, i64, array<3 x i64>)>", 2, Some("array<3 x i64>")),
+            ("struct<\"a, (b\", packed (i8, struct<(f32, i1)>)>", 1, Some("struct<(f32, i1)>")),
+            ("struct<packed (i8, func<void (i32, ptr)>)>", 1, Some("func<void (i32, ptr)>")),
+            ("struct<(i8)>", 1, None),
+            ("struct<()>", 0, None),
+            ("struct<\"a\", opaque>", 0, None),
+            ("array<3 x vector<4xf32>>", 2, Some("vector<4xf32>")),
+            ("array<3 x ptr<1>>", 3, None),
+            ("ptr", 0, None),
+        ] {
+            assert_eq!(element(text, index).as_deref(), expected, "{text}");
+        }
+    }
+}

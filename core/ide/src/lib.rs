@@ -62,6 +62,7 @@ mod operation_names;
 mod other_form;
 mod outside;
 mod page;
+mod pieces;
 mod places;
 mod reached;
 mod references;

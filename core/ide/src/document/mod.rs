@@ -11,6 +11,7 @@ use super::facts::UnitFacts;
 use super::form::{Form, Forms};
 use super::functions::functions_as_written;
 use super::outside::part_at;
+use super::pieces::with_those_of_pieces;
 use super::scope::FileAliases;
 use super::symbol_index::SymbolIndex;
 use super::value_types::{ValueTypes, ValueTypesCache};
@@ -212,7 +213,8 @@ impl Document {
     pub fn diagnostics(&self) -> Vec<Diagnostic> {
         let findings = self.findings.get_or_init(|| Findings::new(self));
         let limits = Limits { diagnostics: self.shown, ..self.limits };
-        findings.all(self.units().map(|unit| unit.offset), &limits)
+        let known = findings.all(self.units().map(|unit| unit.offset), &limits);
+        if self.verified { with_those_of_pieces(self, known) } else { known }
     }
 
     /// What nothing uses, values of operations without effects, private symbols and blocks, and what is deprecated,

@@ -115,6 +115,8 @@ pub struct Ir {
     /// Whether a region has, or had, more than one block.
     pub(super) branching: bool,
     file_metadata: Option<Identifier>,
+    /// Whether it is a part of a text, without what is around it.
+    pub(crate) is_excerpt: bool,
     top: OperationId,
 }
 
@@ -138,6 +140,7 @@ impl Ir {
             written: WrittenNames::default(),
             branching: false,
             file_metadata: None,
+            is_excerpt: false,
             top: OperationId::from_index(0),
         };
         let top = ir.create(super::NewOperation::new(name));
@@ -158,8 +161,15 @@ impl Ir {
         self.written = WrittenNames::default();
         self.branching = false;
         self.file_metadata = None;
+        self.is_excerpt = false;
         let name = self.context.identifier("builtin.module");
         self.top = self.create(super::NewOperation::new(name));
+    }
+
+    /// Whether it is a part of a text: what is around its operations is not known then.
+    #[must_use]
+    pub fn is_excerpt(&self) -> bool {
+        self.is_excerpt
     }
 
     /// The outermost operation: a `builtin.module`.

@@ -76,6 +76,10 @@ impl<'a> Parser<'a> {
                 let none = self.ir.context.none_type();
                 self.attribute(Some(none))
             }
+            AttributePredicate::Bool => {
+                let ty = self.ir.context.bool_type();
+                self.attribute(Some(ty))
+            }
             AttributePredicate::SymbolRef | AttributePredicate::FlatSymbolRef => {
                 self.symbol_reference()
             }

@@ -148,6 +148,7 @@ impl<'a> Parser<'a> {
 
     /// A module for what is read, as the outermost operation; gives its block.
     pub(super) fn excerpt_module(&mut self) -> BlockId {
+        self.ir.is_excerpt = true;
         let region = self.ir.create_region();
         let block = self.ir.create_block(Span::default());
         self.ir.append_block(region, block);

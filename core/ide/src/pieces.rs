@@ -1,0 +1,71 @@
+//! What only whole pieces of a file tell: functions are verified by themselves, and so are the operations outside of
+//! them, so nobody has seen yet what operations around ask of those within, and those of what is around.
+
+use super::document::Document;
+use super::entity::chunks;
+use super::outside::Outside;
+use abide_dialects::builtin::MODULE;
+use abide_dialects::func::FUNC;
+use abide_mlir::parse;
+use abide_mlir::syntax::{Operation, SyntaxNode};
+use abide_mlir::verify::verify;
+use abide_source::diagnostic::{Diagnostic, Severity, codes};
+
+/// Pieces of more bytes are not read once more: it would be felt at each edit.
+const LONGEST: u32 = 1 << 15;
+
+/// What is known of a document, and what whole pieces tell in which nothing is wrong otherwise.
+pub(super) fn with_those_of_pieces(
+    document: &Document,
+    mut known: Vec<Diagnostic>,
+) -> Vec<Diagnostic> {
+    let own = known.len();
+    for piece in chunks(document) {
+        let span = piece.span();
+        let hides = |found: &Diagnostic| {
+            let is_open =
+                [codes::mlir::UNKNOWN_FORM, codes::mlir::OTHER_FORM].contains(&found.code);
+            span.covers(found.span) && (found.severity == Severity::Error || is_open)
+        };
+        let is_settled = known.iter().take(own).any(hides);
+        if span.len() <= LONGEST && !is_settled && depends_on_surroundings(document, piece) {
+            known.extend(of_piece(document, piece));
+        }
+    }
+    if known.len() > own {
+        known.sort_by_key(|found| found.span.start());
+    }
+    known
+}
+
+/// Whether a piece has more than modules and their functions.
+fn depends_on_surroundings(document: &Document, piece: SyntaxNode<'_>) -> bool {
+    let text = document.text();
+    let is_plain = |name: &[u8]| [MODULE, FUNC, "module"].iter().any(|it| it.as_bytes() == name);
+    let outside = Outside::of(document);
+    let is_within = |node: SyntaxNode<'_>| piece.span().covers(node.span());
+    let mut containers = outside.containers.iter().filter(|one| is_within(one.syntax()));
+    if containers.any(|one| !is_plain(one.name(text))) {
+        return true;
+    }
+    let mut parts = outside.parts.iter().filter(|part| piece.span().start() <= part.start());
+    if parts.any(|part| part.start() < piece.span().end()) {
+        return true;
+    }
+    let mut functions = document.tree().unit_roots().filter(|root| is_within(*root));
+    functions.any(|root| Operation::cast(root).is_some_and(|one| !is_plain(one.name(text))))
+        || outside.containers.iter().any(|one| is_within(one.syntax()))
+}
+
+/// What is wrong with the operations of a piece that is read whole.
+fn of_piece(document: &Document, piece: SyntaxNode<'_>) -> Vec<Diagnostic> {
+    let span = piece.span();
+    let text = document.text().get(span.start() as usize..span.end() as usize).unwrap_or_default();
+    let parsed = parse::recover(text, document.registry(), document.limits());
+    if !parsed.diagnostics.is_empty() {
+        return Vec::new();
+    }
+    let found = verify(&parsed.ir, document.registry(), document.limits()).into_iter();
+    let errors = found.filter(|found| found.severity == Severity::Error);
+    errors.map(|found| found.shifted(span.start())).collect()
+}

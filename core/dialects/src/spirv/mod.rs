@@ -1,8 +1,10 @@
 //! The types of the `spirv` dialect, as MLIR 19 to 22 read them, and the forms of operations that only C++ reads.
 
 mod attributes;
+mod forms;
 mod group;
 mod module;
+mod types;
 mod verify;
 mod words;
 
@@ -12,6 +14,7 @@ use abide_mlir::registry::{DialectHooks, Hooks, ParseHook};
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
+use forms::{arithmetic, chains, composites, control, memory, symbols, variables};
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
@@ -29,6 +32,36 @@ const HOOKS: &[(&str, Hooks)] = &[
     ("spirv.module", written_by(module::parse_module, module::print_module)),
     ("spirv.func", written_by(module::parse_func, module::print_func)),
     ("spirv.Constant", written_by(module::parse_constant, module::print_constant)),
+    ("spirv.IAddCarry", EXTENDED),
+    ("spirv.ISubBorrow", EXTENDED),
+    ("spirv.SMulExtended", EXTENDED),
+    ("spirv.UMulExtended", EXTENDED),
+    ("spirv.GL.FClamp", TERNARY),
+    ("spirv.GL.Fma", TERNARY),
+    ("spirv.GL.SClamp", TERNARY),
+    ("spirv.GL.UClamp", TERNARY),
+    ("spirv.INTEL.SubgroupBlockRead", written_by(memory::parse_load, memory::print_load)),
+    ("spirv.INTEL.SubgroupBlockWrite", written_by(memory::parse_store, memory::print_store)),
+    ("spirv.CompositeExtract", written_by(composites::parse_extract, composites::print_extract)),
+    ("spirv.CompositeInsert", written_by(composites::parse_insert, composites::print_insert)),
+    ("spirv.mlir.loop", written_by(control::parse_loop, control::print_loop)),
+    ("spirv.mlir.selection", written_by(control::parse_selection, control::print_selection)),
+    ("spirv.BranchConditional", written_by(control::parse_branch, control::print_branch)),
+    ("spirv.Load", written_by(memory::parse_load, memory::print_load)),
+    ("spirv.Store", written_by(memory::parse_store, memory::print_store)),
+    ("spirv.CopyMemory", written_by(memory::parse_copy, memory::print_copy)),
+    ("spirv.AccessChain", written_by(chains::parse_access, chains::print)),
+    ("spirv.PtrAccessChain", written_by(chains::parse_pointer_access, chains::print)),
+    ("spirv.InBoundsPtrAccessChain", written_by(chains::parse_inbounds_access, chains::print)),
+    ("spirv.Variable", written_by(variables::parse_variable, variables::print_variable)),
+    ("spirv.GlobalVariable", written_by(variables::parse_global, variables::print_global)),
+    ("spirv.EntryPoint", written_by(symbols::parse_entry_point, symbols::print_entry_point)),
+    (
+        "spirv.ExecutionMode",
+        written_by(symbols::parse_execution_mode, symbols::print_execution_mode),
+    ),
+    ("spirv.SpecConstant", written_by(symbols::parse_constant, symbols::print_constant)),
+    ("spirv.SpecConstantComposite", written_by(symbols::parse_composite, symbols::print_composite)),
     ("spirv.GroupNonUniformFAdd", OVER_GROUP),
     ("spirv.GroupNonUniformFMul", OVER_GROUP),
     ("spirv.GroupNonUniformFMax", OVER_GROUP),
@@ -46,6 +79,12 @@ const HOOKS: &[(&str, Hooks)] = &[
     ("spirv.GroupNonUniformLogicalOr", OVER_GROUP),
     ("spirv.GroupNonUniformLogicalXor", OVER_GROUP),
 ];
+
+/// Arithmetic with three operands of one type, which is printed as that with results of two parts.
+const TERNARY: Hooks = written_by(arithmetic::parse_ternary, arithmetic::print_extended);
+
+/// Arithmetic with results of two parts.
+const EXTENDED: Hooks = written_by(arithmetic::parse_extended, arithmetic::print_extended);
 
 /// What is computed of the values of a group.
 const OVER_GROUP: Hooks = written_by(group::parse, group::print);

@@ -7,8 +7,17 @@ use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
 
 /// Adds `#spirv.name<word>` by the name of the attribute.
-fn add<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>, name: &str, word: &[u8]) {
-    let mnemonic = if name == "execution_scope" { "scope" } else { name };
+pub(super) fn add<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+    name: &str,
+    word: &[u8],
+) {
+    let mnemonic = match name {
+        "execution_scope" => "scope",
+        "source_memory_access" => "memory_access",
+        _ => name,
+    };
     let body = [mnemonic.as_bytes(), b"<", word, b">"].concat();
     let context = &mut parser.ir.context;
     let (dialect, body) = (context.identifier("spirv"), context.identifier(body));

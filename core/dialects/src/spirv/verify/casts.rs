@@ -1,7 +1,7 @@
 //! Conversions.
 
-use super::types::{bits, element_bits, pointer};
 use crate::common::{Parts, require};
+use crate::spirv::types::{bits, element_bits, pointer};
 use abide_mlir::ir::Type;
 use abide_mlir::verify::Verified;
 

@@ -1,8 +1,10 @@
 //! Vectors, matrices and other composites.
 
-use super::types::matrix;
 use crate::common::{Parts, require};
+use crate::spirv::forms::composites::part_at;
+use crate::spirv::types::{Composition, composition, matrix, may_be_same, text};
 use abide_mlir::ir::{Type, TypeKind};
+use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 
 /// The number of elements of a vector.
@@ -19,7 +21,7 @@ pub(super) fn construct(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let Some(expected) = length(parts, result).filter(|_| !constituents.is_empty()) else {
-        return Ok(());
+        return construct_other(parts, result, &constituents);
     };
     let element = parts.element(result);
     let mut count = 0;
@@ -34,6 +36,87 @@ pub(super) fn construct(parts: &Parts<'_>) -> Verified {
     }
     require(count == expected, || {
         format!("has incorrect number of operands: expected {expected}, but provided {count}")
+    })
+}
+
+/// A composite that is no vector: each part is given.
+fn construct_other(parts: &Parts<'_>, result: Type, constituents: &[Type]) -> Verified {
+    let given = u64::try_from(constituents.len()).unwrap_or(u64::MAX);
+    let is_shared = text(parts, result).starts_with("!spirv.coopmatrix<");
+    let elements = match composition(&text(parts, result)) {
+        Composition::Alike { element, .. } if is_shared => {
+            require(given == 1, || {
+                format!("has incorrect number of operands: expected 1, but provided {given}")
+            })?;
+            vec![element]
+        }
+        Composition::Alike { count: Some(count), element } => {
+            require(count == given, || wrong_number(count, given))?;
+            vec![element; constituents.len()]
+        }
+        Composition::Members(members) => {
+            let count = u64::try_from(members.len()).unwrap_or(u64::MAX);
+            require(count == given, || wrong_number(count, given))?;
+            members
+        }
+        _ => return Ok(()),
+    };
+    for (own, element) in constituents.iter().zip(&elements) {
+        require(may_be_same(&text(parts, *own), element), || {
+            let own = parts.text(*own);
+            format!(
+                "operand type mismatch: expected operand type '{element}', but provided '{own}'"
+            )
+        })?;
+    }
+    Ok(())
+}
+
+fn wrong_number(expected: u64, given: u64) -> String {
+    if given < expected {
+        "expected to return a vector or cooperative matrix when the number of constituents is less \
+         than what the result needs"
+            .to_owned()
+    } else {
+        format!("has incorrect number of operands: expected {expected}, but provided {given}")
+    }
+}
+
+pub(super) fn extract(parts: &Parts<'_>) -> Verified {
+    let (Some(composite), Some(result), Some(indices)) =
+        (parts.operand_type("composite"), parts.result_type(0), parts.attribute("indices"))
+    else {
+        return Ok(());
+    };
+    let found = part_at(parts.context(), &parts.text(composite), indices, "spirv.CompositeExtract");
+    let Some(expected) = found.map_err(VerifyError::bare)? else { return Ok(()) };
+    require(may_be_same(&expected, &text(parts, result)), || {
+        let own = parts.text(result);
+        format!("invalid result type: expected '{expected}' but provided '{own}'")
+    })
+}
+
+pub(super) fn insert(parts: &Parts<'_>) -> Verified {
+    let (Some(object), Some(composite), Some(result), Some(indices)) = (
+        parts.operand_type("object"),
+        parts.operand_type("composite"),
+        parts.result_type(0),
+        parts.attribute("indices"),
+    ) else {
+        return Ok(());
+    };
+    let found = part_at(parts.context(), &parts.text(composite), indices, "spirv.CompositeInsert");
+    let Some(expected) = found.map_err(VerifyError::bare)? else { return Ok(()) };
+    require(may_be_same(&expected, &text(parts, object)), || {
+        let own = parts.text(object);
+        format!("object operand type should be '{expected}', but found '{own}'")
+    })?;
+    let [own, other] = [composite, result].map(|ty| text(parts, ty));
+    require(may_be_same(&own, &other), || {
+        let [own, other] = [composite, result].map(|ty| parts.text(ty));
+        format!(
+            "result type should be the same as the composite type, but found '{own}' vs '{other}'"
+        )
     })
 }
 

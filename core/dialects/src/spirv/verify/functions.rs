@@ -112,7 +112,7 @@ fn one_of(
 ) -> Result<Option<OperationId>, String> {
     let Some(reference) = parts.attribute(attribute) else { return Ok(None) };
     match parts.verifier.symbol(parts.operation, reference) {
-        // What stands in a module may be written in a way that only C++ reads.
+        SymbolLookup::Missing if !parts.verifier.ir.is_excerpt() => Err(message.to_owned()),
         SymbolLookup::Unknown | SymbolLookup::Missing => Ok(None),
         SymbolLookup::Found(found) => {
             let own = parts.verifier.ir.name_bytes(found).strip_prefix(b"spirv.");

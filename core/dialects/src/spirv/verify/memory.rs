@@ -1,7 +1,7 @@
 //! Memory that several invocations share.
 
-use super::types::{pointer, text};
 use crate::common::{Parts, require};
+use crate::spirv::types::{pointer, text};
 use abide_mlir::verify::Verified;
 
 /// One order at most is asked for.

@@ -1,18 +1,24 @@
 //! What must hold of operations of SPIR-V, beyond what their description says.
 
+mod access;
+mod arithmetic;
 mod attributes;
 mod casts;
 mod composites;
+mod constants;
+mod extensions;
 mod functions;
 mod groups;
 mod memory;
-mod types;
+mod modules;
+mod placed;
+mod structured;
 
 pub(super) use attributes::verify_attribute;
 
+use super::types::is_named;
 use crate::common::rules;
 use abide_mlir::registry::{TypeCondition, VerifyHook};
-use types::is_named;
 
 /// The rules of operations.
 pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
@@ -29,7 +35,9 @@ pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
     "spirv.MatrixTimesMatrix" => composites::matrix_times_matrix,
     "spirv.GroupNonUniformBallot" | "spirv.GroupNonUniformElect"
         | "spirv.GroupNonUniformBallotFindLSB" | "spirv.GroupNonUniformBallotFindMSB"
-        | "spirv.GroupBroadcast" | "spirv.GroupNonUniformAll" | "spirv.GroupNonUniformAny"
+        | "spirv.GroupFAdd" | "spirv.GroupFMax" | "spirv.GroupFMin" | "spirv.GroupIAdd"
+        | "spirv.GroupSMax" | "spirv.GroupSMin" | "spirv.GroupUMax" | "spirv.GroupUMin"
+        | "spirv.KHR.GroupFMul" | "spirv.KHR.GroupIMul" | "spirv.GroupNonUniformAll" | "spirv.GroupNonUniformAny"
         => groups::scope,
     "spirv.GroupNonUniformBroadcast" => groups::broadcast,
     "spirv.GroupNonUniformShuffle" | "spirv.GroupNonUniformShuffleXor"
@@ -52,6 +60,43 @@ pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
     "spirv.EXT.AtomicFAdd" => memory::atomic_float,
     "spirv.Return" => functions::return_,
     "spirv.ReturnValue" => functions::return_value,
+    "spirv.IAddCarry" | "spirv.ISubBorrow" | "spirv.SMulExtended" | "spirv.UMulExtended"
+        => arithmetic::extended,
+    "spirv.VectorTimesScalar" => arithmetic::vector_times_scalar,
+    "spirv.SDot" | "spirv.UDot" | "spirv.SUDot" | "spirv.SDotAccSat" | "spirv.UDotAccSat"
+        | "spirv.SUDotAccSat" => arithmetic::dot,
+    "spirv.MatrixTimesScalar" => arithmetic::matrix_times_scalar,
+    "spirv.VectorTimesMatrix" => arithmetic::vector_times_matrix,
+    "spirv.MatrixTimesVector" => arithmetic::matrix_times_vector,
+    "spirv.CompositeExtract" => composites::extract,
+    "spirv.CompositeInsert" => composites::insert,
+    "spirv.mlir.loop" => structured::loop_,
+    "spirv.mlir.selection" => structured::selection,
+    "spirv.mlir.merge" => structured::merge,
+    "spirv.BranchConditional" => structured::weights,
+    "spirv.Branch" | "spirv.Switch" | "spirv.Unreachable" | "spirv.FunctionCall"
+        => placed::in_function,
+    "spirv.EntryPoint" => placed::entry_point,
+    "spirv.ExecutionMode" => placed::execution_mode,
+    "spirv.SpecConstant" => modules::constant,
+    "spirv.Load" => access::load,
+    "spirv.Store" => access::store,
+    "spirv.AccessChain" => access::chain,
+    "spirv.PtrAccessChain" | "spirv.InBoundsPtrAccessChain" => access::pointer_chain,
+    "spirv.Constant" => constants::constant,
+    "spirv.CopyMemory" => access::copy,
+    "spirv.Variable" => access::variable,
+    "spirv.INTEL.SubgroupBlockRead" | "spirv.INTEL.SubgroupBlockWrite" => access::block,
+    "spirv.AtomicExchange" | "spirv.AtomicCompareExchange" | "spirv.AtomicCompareExchangeWeak"
+        => access::exchanged,
+    "spirv.KHR.CooperativeMatrixLoad" | "spirv.KHR.CooperativeMatrixStore" => access::matrix,
+    "spirv.KHR.CooperativeMatrixMulAdd" => extensions::multiply,
+    "spirv.GL.FrexpStruct" => extensions::frexp,
+    "spirv.GL.Ldexp" => extensions::ldexp,
+    "spirv.GroupBroadcast" => extensions::broadcast,
+    "spirv.ImageDrefGather" => extensions::gather,
+    "spirv.ImageQuerySize" => extensions::query_size,
+    "spirv.INTEL.ConvertFToBF16" | "spirv.INTEL.ConvertBF16ToF" => extensions::same_shape,
 };
 
 /// The rules of the symbols that operations use.
@@ -59,6 +104,9 @@ pub(super) const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
     "spirv.FunctionCall" => functions::call,
     "spirv.mlir.addressof" => functions::address,
     "spirv.mlir.referenceof" => functions::reference,
+    "spirv.module" => modules::module,
+    "spirv.GlobalVariable" => modules::global,
+    "spirv.SpecConstantComposite" => modules::composite,
 };
 
 /// What conditions of descriptions mean.

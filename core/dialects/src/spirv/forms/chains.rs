@@ -1,0 +1,134 @@
+//! Pointers into composites, as LLVM 19 writes them: the type of the result follows from the indices.
+
+use super::{add_operand_of, type_for};
+use crate::spirv::types::{Composition, composition, pointee, pointer};
+use abide_mlir::ir::{Ir, OperationId, Type, ValueId};
+use abide_mlir::parse::{OperandUse, OperationState, Parse, Parser, operand, operand_type};
+use abide_mlir::print::{Printer, print_type};
+use abide_mlir::syntax::TokenKind;
+
+/// The value of an index that is a constant.
+fn constant(ir: &Ir, value: ValueId) -> Option<i64> {
+    let defining = ir.defining_operation(value)?;
+    let is_constant = ir.name_bytes(defining) == b"spirv.Constant";
+    ir.context.integer_value(ir.attribute(defining, "value").filter(|_| is_constant)?)
+}
+
+/// The type behind indices, as it is written; none where nobody can tell.
+pub(in crate::spirv) fn type_behind(
+    ir: &Ir,
+    base: Type,
+    indices: &[ValueId],
+) -> Result<Option<String>, String> {
+    if base == ir.context.unknown_type() {
+        return Ok(None);
+    }
+    let Some((pointee, (_, class))) = pointee(&ir.context, base).zip(pointer(&ir.context, base))
+    else {
+        let own = String::from_utf8_lossy(&print_type(ir, base)).into_owned();
+        return Err(format!("expected a pointer to composite type, but provided '{own}'"));
+    };
+    let mut own = pointee;
+    for index in indices {
+        let shown = own.clone();
+        own = match composition(&own) {
+            Composition::Unknown => return Ok(None),
+            Composition::Nothing => {
+                let place = constant(ir, *index).unwrap_or_default();
+                return Err(format!(
+                    "cannot extract from non-composite type '{shown}' with index {place}"
+                ));
+            }
+            Composition::Alike { element, .. } => element,
+            Composition::Members(members) => {
+                let Some(place) = constant(ir, *index) else {
+                    let message =
+                        "index must be an integer spirv.Constant to access element of spirv.struct";
+                    return Err(message.to_owned());
+                };
+                let member = usize::try_from(place).ok().and_then(|place| members.get(place));
+                member
+                    .cloned()
+                    .ok_or_else(|| format!("index {place} out of bounds for '{shown}'"))?
+            }
+        };
+    }
+    Ok(Some(format!("!spirv.ptr<{own}, {class}>")))
+}
+
+/// `%base[%index, %index] : type, type, type`; the first `skipped` indices do not go into the composite.
+fn parse<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+    name: &str,
+    skipped: usize,
+) -> Parse<()> {
+    let base = parser.piece(operand("base_ptr"), Parser::operand)?;
+    parser.expect(TokenKind::LeftBracket)?;
+    let mut uses: Vec<OperandUse<'a>> = Vec::new();
+    parser.list_until(TokenKind::RightBracket, |parser| {
+        uses.push(parser.piece(operand("indices"), Parser::operand)?);
+        Ok(())
+    })?;
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    let ty = parser.colon_type(operand_type("base_ptr"))?;
+    add_operand_of(parser, state, base, ty)?;
+    let mut types = Vec::new();
+    while parser.eat(TokenKind::Comma) {
+        types.push(parser.piece(operand_type("indices"), Parser::ty)?);
+    }
+    if uses.is_empty() {
+        let message = format!("'spirv.{name}' op expected at least one index");
+        return Err(parser.error(state.name_span, message));
+    }
+    if uses.len() != types.len() {
+        let message =
+            format!("'spirv.{name}' op indices types' count must be equal to indices info count");
+        return Err(parser.error(state.name_span, message));
+    }
+    for (used, ty) in uses.iter().zip(&types) {
+        add_operand_of(parser, state, *used, *ty)?;
+    }
+    let indices: Vec<ValueId> = state.operands.iter().skip(1 + skipped).copied().collect();
+    let result = type_behind(&parser.ir, ty, &indices);
+    let result = result
+        .map_err(|message| parser.error(state.name_span, format!("'spirv.{name}' op {message}")))?;
+    let result = type_for(parser, None, result.as_deref().unwrap_or("!unknown"));
+    state.results.push(result);
+    Ok(())
+}
+
+pub(in crate::spirv) fn parse_access<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    parse(parser, state, "AccessChain", 0)
+}
+
+pub(in crate::spirv) fn parse_pointer_access<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    parse(parser, state, "PtrAccessChain", 1)
+}
+
+pub(in crate::spirv) fn parse_inbounds_access<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    parse(parser, state, "InBoundsPtrAccessChain", 1)
+}
+
+pub(in crate::spirv) fn print(printer: &mut Printer<'_>, operation: OperationId) {
+    let ir = printer.ir();
+    printer.text(" ");
+    if let Some(base) = ir.operand(operation, 0) {
+        printer.operand(base);
+    }
+    printer.text("[");
+    printer.operands(ir.operands(operation).skip(1));
+    printer.text("]");
+    printer.attribute_dictionary(operation, &[]);
+    printer.text(" : ");
+    printer.operand_types(ir.operands(operation));
+}

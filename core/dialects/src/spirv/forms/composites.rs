@@ -1,0 +1,133 @@
+//! Parts of composites.
+
+use super::{add_operand_of, text, type_for};
+use crate::common::set_attribute;
+use crate::spirv::types::{Composition, composition};
+use abide_mlir::ir::{Attribute, AttributeKind, Context, OperationId, Type};
+use abide_mlir::parse::{OperationState, Parse, Parser, attribute, operand, operand_type};
+use abide_mlir::print::Printer;
+use abide_mlir::syntax::TokenKind;
+
+/// The type of the part that indices name, as it is written; none where nobody can tell.
+pub(in crate::spirv) fn part_at(
+    context: &Context,
+    of: &str,
+    indices: Attribute,
+    name: &str,
+) -> Result<Option<String>, String> {
+    let AttributeKind::Array(indices) = context.attribute_kind(indices) else {
+        return Err("expected a 32-bit integer array attribute for 'indices'".to_owned());
+    };
+    if indices.is_empty() {
+        return Err(format!("expected at least one index for {name}"));
+    }
+    let mut own = of.to_owned();
+    for index in indices {
+        let Some(index) = context.integer_value(*index) else {
+            return Err("expected an 32-bit integer for index".to_owned());
+        };
+        let beyond = format!("index {index} out of bounds for '{own}'");
+        let place = u64::try_from(index).map_err(|_| beyond.clone())?;
+        own = match composition(&own) {
+            Composition::Unknown => return Ok(None),
+            Composition::Nothing => {
+                return Err(format!(
+                    "cannot extract from non-composite type '{own}' with index {index}"
+                ));
+            }
+            Composition::Alike { count, element } => match count {
+                Some(count) if place >= count => return Err(beyond),
+                _ => element,
+            },
+            Composition::Members(members) => {
+                let member = usize::try_from(place).ok().and_then(|place| members.get(place));
+                member.cloned().ok_or(beyond)?
+            }
+        };
+    }
+    Ok(Some(own))
+}
+
+/// `[0 : i32, 1 : i32]`; the error of them stands where they do.
+fn indices<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<Attribute> {
+    let indices = parser.piece(attribute("indices"), |parser| parser.attribute(None))?;
+    set_attribute(parser, state, "indices", indices);
+    Ok(indices)
+}
+
+/// The type of the part, for an error at the indices.
+fn part<'a>(
+    parser: &mut Parser<'a>,
+    state: &OperationState<'a>,
+    of: Type,
+    indices: Attribute,
+) -> Parse<Option<String>> {
+    let name = state.name.map_or_else(Default::default, |name| parser.ir.context.text(name));
+    let found = part_at(&parser.ir.context, &text(parser, of), indices, &name);
+    found.map_err(|message| parser.error(state.name_span, message))
+}
+
+/// `%composite[0 : i32] : type`
+pub(in crate::spirv) fn parse_extract<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let composite = parser.piece(operand("composite"), Parser::operand)?;
+    let indices = indices(parser, state)?;
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    let ty = parser.colon_type(operand_type("composite"))?;
+    add_operand_of(parser, state, composite, ty)?;
+    let part = part(parser, state, ty, indices)?;
+    let result = type_for(parser, None, part.as_deref().unwrap_or("!unknown"));
+    state.results.push(result);
+    Ok(())
+}
+
+pub(in crate::spirv) fn print_extract(printer: &mut Printer<'_>, operation: OperationId) {
+    let ir = printer.ir();
+    printer.text(" ");
+    printer.operands(ir.operands(operation));
+    if let Some(indices) = ir.attribute(operation, "indices") {
+        printer.attribute(indices);
+    }
+    printer.attribute_dictionary(operation, &["indices"]);
+    printer.text(" : ");
+    printer.operand_types(ir.operands(operation));
+}
+
+/// `%object, %composite[0 : i32] : type into type`
+pub(in crate::spirv) fn parse_insert<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let object = parser.piece(operand("object"), Parser::operand)?;
+    parser.expect(TokenKind::Comma)?;
+    let composite = parser.piece(operand("composite"), Parser::operand)?;
+    indices(parser, state)?;
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    let of_object = parser.colon_type(operand_type("object"))?;
+    parser.expect_word("into")?;
+    let of_composite = parser.piece(operand_type("composite"), Parser::ty)?;
+    add_operand_of(parser, state, object, of_object)?;
+    add_operand_of(parser, state, composite, of_composite)?;
+    state.results.push(of_composite);
+    Ok(())
+}
+
+pub(in crate::spirv) fn print_insert(printer: &mut Printer<'_>, operation: OperationId) {
+    let ir = printer.ir();
+    printer.text(" ");
+    printer.operands(ir.operands(operation));
+    if let Some(indices) = ir.attribute(operation, "indices") {
+        printer.attribute(indices);
+    }
+    printer.attribute_dictionary(operation, &["indices"]);
+    printer.text(" : ");
+    if let Some(object) = ir.operand(operation, 0) {
+        printer.value_type(object);
+    }
+    printer.text(" into ");
+    if let Some(composite) = ir.operand(operation, 1) {
+        printer.value_type(composite);
+    }
+}

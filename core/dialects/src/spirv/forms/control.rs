@@ -1,0 +1,141 @@
+//! Structured control flow, and branches.
+
+use crate::common::{set_attribute, set_segment_sizes};
+use crate::spirv::words::{add, word_of};
+use abide_mlir::ir::{Attribute, OperationId};
+use abide_mlir::parse::{OperandUse, OperationState, Parse, Parser, attribute, operand};
+use abide_mlir::print::Printer;
+use abide_mlir::syntax::TokenKind;
+
+/// `control(Unroll) -> types {…}`
+fn parse_structured<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+    name: &'static str,
+) -> Parse<()> {
+    let mut word: &[u8] = b"None";
+    if parser.eat_word("control") {
+        parser.expect(TokenKind::LeftParen)?;
+        word = parser.current_text();
+        if !parser.eat(TokenKind::BareIdentifier) {
+            return Err(parser.expected("a keyword"));
+        }
+        parser.expect(TokenKind::RightParen)?;
+    }
+    add(parser, state, name, word);
+    crate::common::optional_arrow_types(parser, state)?;
+    let body = parser.plain_region()?;
+    state.regions.push(body);
+    Ok(())
+}
+
+pub(in crate::spirv) fn parse_loop<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    parse_structured(parser, state, "loop_control")
+}
+
+pub(in crate::spirv) fn parse_selection<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    parse_structured(parser, state, "selection_control")
+}
+
+fn print_structured(printer: &mut Printer<'_>, operation: OperationId, name: &str) {
+    let word = word_of(printer, operation, name);
+    if word != "None" && !word.is_empty() {
+        printer.text(&format!(" control({word})"));
+    }
+    let ir = printer.ir();
+    printer.optional_arrow_types(operation);
+    printer.text(" ");
+    if let Some(body) = ir.regions(operation).first() {
+        printer.region(*body, false, true, false);
+    }
+}
+
+pub(in crate::spirv) fn print_loop(printer: &mut Printer<'_>, operation: OperationId) {
+    print_structured(printer, operation, "loop_control");
+}
+
+pub(in crate::spirv) fn print_selection(printer: &mut Printer<'_>, operation: OperationId) {
+    print_structured(printer, operation, "selection_control");
+}
+
+/// `%condition [5, 10], ^block(%value : i32), ^block`
+pub(in crate::spirv) fn parse_branch<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let condition = parser.piece(operand("condition"), Parser::operand)?;
+    let ty = parser.ir.context.bool_type();
+    let condition = parser.resolve(condition, ty)?;
+    state.operands.push(condition);
+    if parser.eat(TokenKind::LeftBracket) {
+        let first = parser.piece(attribute("branch_weights"), weight)?;
+        parser.expect(TokenKind::Comma)?;
+        let second = weight(parser)?;
+        parser.expect(TokenKind::RightBracket)?;
+        let weights = parser.ir.context.array([first, second]);
+        set_attribute(parser, state, "branch_weights", weights);
+    }
+    let mut sizes = [1, 0, 0];
+    for size in sizes.iter_mut().skip(1) {
+        parser.expect(TokenKind::Comma)?;
+        *size = target(parser, state)?;
+    }
+    set_segment_sizes(parser, state, &sizes);
+    Ok(())
+}
+
+fn weight(parser: &mut Parser<'_>) -> Parse<Attribute> {
+    super::i32_attribute(parser)
+}
+
+/// `^block(%value : type)`; gives how many values the block is handed.
+fn target<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<usize> {
+    let block = parser.successor()?;
+    state.successors.push(block);
+    if !parser.eat(TokenKind::LeftParen) {
+        return Ok(0);
+    }
+    let mut uses: Vec<OperandUse<'a>> = Vec::new();
+    parser.comma_separated(|parser| {
+        uses.push(parser.operand()?);
+        Ok(())
+    })?;
+    parser.expect(TokenKind::Colon)?;
+    let types = parser.type_list()?;
+    parser.expect(TokenKind::RightParen)?;
+    crate::common::resolve_all(parser, state, &uses, &types, state.name_span)?;
+    Ok(uses.len())
+}
+
+pub(in crate::spirv) fn print_branch(printer: &mut Printer<'_>, operation: OperationId) {
+    let (ir, context) = (printer.ir(), printer.context());
+    let mut operands = ir.operands(operation);
+    printer.text(" ");
+    if let Some(condition) = operands.next() {
+        printer.operand(condition);
+    }
+    if let Some(weights) = ir.attribute(operation, "branch_weights") {
+        let numbers = match context.attribute_kind(weights) {
+            abide_mlir::ir::AttributeKind::Array(weights) => {
+                weights.iter().filter_map(|one| context.integer_value(*one)).collect()
+            }
+            _ => Vec::new(),
+        };
+        let numbers: Vec<String> = numbers.iter().map(i64::to_string).collect();
+        printer.text(&format!(" [{}]", numbers.join(", ")));
+    }
+    let sizes = crate::common::dimensions(ir, operation, "operandSegmentSizes").unwrap_or_default();
+    let first = sizes.get(1).copied().unwrap_or_default();
+    let values: Vec<_> = operands.collect();
+    let (taken, other) = values.split_at_checked(first).unwrap_or((&values, &[]));
+    for (block, values) in ir.successors(operation).iter().zip([taken, other]) {
+        printer.text(", ");
+        printer.successor_and_operands(*block, values.iter().copied());
+    }
+}

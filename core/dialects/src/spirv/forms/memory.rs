@@ -1,0 +1,171 @@
+//! Loads and stores.
+
+use super::{add_operand, colon_type, i32_attribute, text};
+use crate::common::set_attribute;
+use crate::spirv::types::pointer;
+use crate::spirv::words::{add, word_of};
+use abide_mlir::ir::{OperationId, ValueId};
+use abide_mlir::parse::{
+    OperationState, Parse, Parser, attribute, operand, operand_type, result_type,
+};
+use abide_mlir::print::Printer;
+use abide_mlir::syntax::TokenKind;
+
+/// `["Aligned", 4]`: how memory is accessed.
+fn access<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+    [name, alignment]: [&'static str; 2],
+) -> Parse<()> {
+    if !parser.eat(TokenKind::LeftBracket) {
+        return Ok(());
+    }
+    let word = parser.piece(attribute(name), Parser::string)?;
+    let word = parser.ir.context.bytes(word).to_vec();
+    add(parser, state, name, &word);
+    if String::from_utf8_lossy(&word).split('|').any(|one| one.trim() == "Aligned") {
+        parser.expect(TokenKind::Comma)?;
+        let value = parser.piece(attribute(alignment), i32_attribute)?;
+        set_attribute(parser, state, alignment, value);
+    }
+    parser.expect(TokenKind::RightBracket)
+}
+
+const OWN: [&str; 2] = ["memory_access", "alignment"];
+const OF_SOURCE: [&str; 2] = ["source_memory_access", "source_alignment"];
+
+/// `"Function"`: where something is stored.
+fn class(parser: &mut Parser<'_>) -> Parse<String> {
+    let word = parser.string()?;
+    Ok(parser.ir.context.text(word).into_owned())
+}
+
+fn pointer_to(element: &str, class: &str) -> String {
+    format!("!spirv.ptr<{element}, {class}>")
+}
+
+/// `"Function" %pointer ["Volatile"] : type`
+pub(in crate::spirv) fn parse_load<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let class = class(parser)?;
+    let source = parser.piece(operand("ptr"), Parser::operand)?;
+    access(parser, state, OWN)?;
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    let ty = parser.colon_type(result_type(0))?;
+    let expected = pointer_to(&text(parser, ty), &class);
+    add_operand(parser, state, source, &expected)?;
+    state.results.push(ty);
+    Ok(())
+}
+
+/// `"Function" %pointer, %value ["Volatile"] : type`
+pub(in crate::spirv) fn parse_store<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let class = class(parser)?;
+    let target = parser.piece(operand("ptr"), Parser::operand)?;
+    parser.expect(TokenKind::Comma)?;
+    let value = parser.piece(operand("value"), Parser::operand)?;
+    access(parser, state, OWN)?;
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    let ty = parser.colon_type(operand_type("value"))?;
+    let expected = pointer_to(&text(parser, ty), &class);
+    add_operand(parser, state, target, &expected)?;
+    super::add_operand_of(parser, state, value, ty)
+}
+
+/// `"Function" %target, "Function" %source ["Volatile"], ["Volatile"] : type`
+pub(in crate::spirv) fn parse_copy<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let of_target = class(parser)?;
+    let target = parser.piece(operand("target"), Parser::operand)?;
+    parser.expect(TokenKind::Comma)?;
+    let of_source = class(parser)?;
+    let source = parser.piece(operand("source"), Parser::operand)?;
+    access(parser, state, OWN)?;
+    if parser.eat(TokenKind::Comma) {
+        access(parser, state, OF_SOURCE)?;
+    }
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    let (ty, _) = colon_type(parser, operand_type("target"))?;
+    let element = text(parser, ty);
+    add_operand(parser, state, target, &pointer_to(&element, &of_target))?;
+    add_operand(parser, state, source, &pointer_to(&element, &of_source))
+}
+
+fn print_access(printer: &mut Printer<'_>, operation: OperationId, [name, alignment]: [&str; 2]) {
+    let (ir, context) = (printer.ir(), printer.context());
+    if ir.attribute(operation, name).is_none() {
+        return;
+    }
+    let word = word_of(printer, operation, name);
+    printer.text(&format!(" [\"{word}\""));
+    let alignment = ir.attribute(operation, alignment).and_then(|it| context.integer_value(it));
+    if let Some(alignment) = alignment {
+        printer.text(&format!(", {alignment}"));
+    }
+    printer.text("]");
+}
+
+/// `"Function" %pointer`
+fn print_pointer(printer: &mut Printer<'_>, value: Option<ValueId>) {
+    let (ir, context) = (printer.ir(), printer.context());
+    let Some(value) = value else { return };
+    let class = pointer(context, ir.value_type(value)).map(|(_, class)| class);
+    printer.text(&format!("\"{}\" ", class.unwrap_or_default()));
+    printer.operand(value);
+}
+
+/// What pointers point to.
+fn print_pointee(printer: &mut Printer<'_>, value: Option<ValueId>) {
+    let (ir, context) = (printer.ir(), printer.context());
+    let pointee =
+        value.and_then(|value| crate::spirv::types::pointee(context, ir.value_type(value)));
+    printer.text(&format!(" : {}", pointee.unwrap_or_default()));
+}
+
+pub(in crate::spirv) fn print_load(printer: &mut Printer<'_>, operation: OperationId) {
+    let ir = printer.ir();
+    printer.text(" ");
+    print_pointer(printer, ir.operand(operation, 0));
+    print_access(printer, operation, OWN);
+    printer.attribute_dictionary(operation, &OWN);
+    printer.text(" : ");
+    printer.operand_types(ir.results(operation));
+}
+
+pub(in crate::spirv) fn print_store(printer: &mut Printer<'_>, operation: OperationId) {
+    let ir = printer.ir();
+    printer.text(" ");
+    print_pointer(printer, ir.operand(operation, 0));
+    printer.text(", ");
+    if let Some(value) = ir.operand(operation, 1) {
+        printer.operand(value);
+        print_access(printer, operation, OWN);
+        printer.attribute_dictionary(operation, &OWN);
+        printer.text(" : ");
+        printer.value_type(value);
+    }
+}
+
+pub(in crate::spirv) fn print_copy(printer: &mut Printer<'_>, operation: OperationId) {
+    let ir = printer.ir();
+    printer.text(" ");
+    print_pointer(printer, ir.operand(operation, 0));
+    printer.text(", ");
+    print_pointer(printer, ir.operand(operation, 1));
+    print_access(printer, operation, OWN);
+    if ir.attribute(operation, "source_memory_access").is_some() {
+        printer.text(",");
+        print_access(printer, operation, OF_SOURCE);
+    }
+    let [first, second] = OWN;
+    let [third, fourth] = OF_SOURCE;
+    printer.attribute_dictionary(operation, &[first, second, third, fourth]);
+    print_pointee(printer, ir.operand(operation, 0));
+}

@@ -1,0 +1,135 @@
+//! Variables of functions and of modules.
+
+use super::{add_operand, colon_type, i32_attribute, symbol, text};
+use crate::common::set_attribute;
+use crate::spirv::types::{is_named, pointee, pointer};
+use crate::spirv::words::add;
+use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
+use abide_mlir::parse::{OperationState, Parse, Parser, attribute, operand, result_type};
+use abide_mlir::print::Printer;
+use abide_mlir::syntax::TokenKind;
+use abide_source::text::Span;
+
+/// `bind(0, 1) built_in("Name") {…}`
+fn decorations<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    if parser.eat_word("bind") {
+        parser.expect(TokenKind::LeftParen)?;
+        let set = parser.piece(attribute("descriptor_set"), i32_attribute)?;
+        set_attribute(parser, state, "descriptor_set", set);
+        parser.expect(TokenKind::Comma)?;
+        let binding = parser.piece(attribute("binding"), i32_attribute)?;
+        set_attribute(parser, state, "binding", binding);
+        parser.expect(TokenKind::RightParen)?;
+    }
+    if parser.eat_word("built_in") {
+        parser.expect(TokenKind::LeftParen)?;
+        let name = parser.piece(attribute("built_in"), Parser::string)?;
+        let name = AttributeKind::String { value: name, ty: None };
+        let name = parser.ir.context.attribute(name);
+        set_attribute(parser, state, "built_in", name);
+        parser.expect(TokenKind::RightParen)?;
+    }
+    parser.optional_attribute_dictionary(&mut state.attributes)
+}
+
+/// Whether a type may be a pointer.
+fn check_pointer(parser: &mut Parser<'_>, ty: Type, span: Span) -> Parse<()> {
+    let context = &parser.ir.context;
+    let is_own = match context.type_kind(ty) {
+        TypeKind::Dialect { dialect, .. } => context.bytes(*dialect) == b"spirv",
+        TypeKind::Unknown => true,
+        _ => false,
+    };
+    let fits =
+        is_own && (is_named(context, ty, "ptr") || *context.type_kind(ty) == TypeKind::Unknown);
+    if fits { Ok(()) } else { Err(parser.error(span, "expected spirv.ptr type")) }
+}
+
+/// `init(%value) bind(0, 1) : type`
+pub(in crate::spirv) fn parse_variable<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let mut initial = None;
+    if parser.eat_word("init") {
+        parser.expect(TokenKind::LeftParen)?;
+        initial = Some(parser.piece(operand("initializer"), Parser::operand)?);
+        parser.expect(TokenKind::RightParen)?;
+    }
+    decorations(parser, state)?;
+    let (ty, span) = colon_type(parser, result_type(0))?;
+    check_pointer(parser, ty, span)?;
+    if let Some(initial) = initial {
+        let element = pointee(&parser.ir.context, ty).unwrap_or_else(|| text(parser, ty));
+        add_operand(parser, state, initial, &element)?;
+    }
+    let class = pointer(&parser.ir.context, ty).map(|(_, class)| class).unwrap_or_default();
+    add(parser, state, "storage_class", class.as_bytes());
+    state.results.push(ty);
+    Ok(())
+}
+
+fn print_decorations(printer: &mut Printer<'_>, operation: OperationId, elided: &[&str]) {
+    let (ir, context) = (printer.ir(), printer.context());
+    let number = |name| ir.attribute(operation, name).and_then(|it| context.integer_value(it));
+    let mut written = elided.to_vec();
+    if let (Some(set), Some(binding)) = (number("descriptor_set"), number("binding")) {
+        printer.text(&format!(" bind({set}, {binding})"));
+        written.extend(["descriptor_set", "binding"]);
+    }
+    let name = ir.attribute(operation, "built_in").and_then(|name| context.string_value(name));
+    if let Some(name) = name {
+        printer.text(" built_in(");
+        printer.string(name);
+        printer.text(")");
+        written.push("built_in");
+    }
+    printer.attribute_dictionary(operation, &written);
+}
+
+pub(in crate::spirv) fn print_variable(printer: &mut Printer<'_>, operation: OperationId) {
+    let ir = printer.ir();
+    if let Some(initial) = ir.operand(operation, 0) {
+        printer.text(" init(");
+        printer.operand(initial);
+        printer.text(")");
+    }
+    print_decorations(printer, operation, &["storage_class"]);
+    printer.text(" : ");
+    printer.operand_types(ir.results(operation));
+}
+
+/// `@name initializer(@other) bind(0, 1) : type`
+pub(in crate::spirv) fn parse_global<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    super::symbols::name(parser, state)?;
+    if parser.eat_word("initializer") {
+        parser.expect(TokenKind::LeftParen)?;
+        let initial = parser.piece(attribute("initializer"), symbol)?;
+        set_attribute(parser, state, "initializer", initial);
+        parser.expect(TokenKind::RightParen)?;
+    }
+    decorations(parser, state)?;
+    let (ty, span) = colon_type(parser, attribute("type"))?;
+    check_pointer(parser, ty, span)?;
+    let ty = parser.ir.context.type_attribute(ty);
+    set_attribute(parser, state, "type", ty);
+    Ok(())
+}
+
+pub(in crate::spirv) fn print_global(printer: &mut Printer<'_>, operation: OperationId) {
+    let ir = printer.ir();
+    super::symbols::print_name(printer, operation);
+    if let Some(initial) = ir.attribute(operation, "initializer") {
+        printer.text(" initializer(");
+        printer.attribute(initial);
+        printer.text(")");
+    }
+    print_decorations(printer, operation, &["sym_name", "type", "initializer"]);
+    printer.text(" : ");
+    if let Some(ty) = ir.attribute(operation, "type") {
+        printer.attribute(ty);
+    }
+}

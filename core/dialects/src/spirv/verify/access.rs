@@ -1,0 +1,158 @@
+//! How memory is accessed: loads, stores, copies, variables, matrices that several invocations share.
+
+use crate::common::{Parts, require};
+use crate::spirv::forms::chains::type_behind;
+use crate::spirv::types::{may_be_same, pointee, pointer, text};
+use abide_mlir::verify::Verified;
+
+/// Whether an alignment is given where, and only where, the access says that it is aligned.
+fn alignment(parts: &Parts<'_>, access: &str, alignment: &str) -> Verified {
+    let has_alignment = parts.attribute(alignment).is_some();
+    if parts.attribute(access).is_none() {
+        return require(!has_alignment, || {
+            "invalid alignment specification without aligned memory access specification".to_owned()
+        });
+    }
+    let Some(words) = parts.keyword(access) else { return Ok(()) };
+    let is_aligned = words.split('|').any(|word| word.trim() == "Aligned");
+    require(!is_aligned || has_alignment, || "missing alignment value".to_owned())?;
+    require(is_aligned || !has_alignment, || {
+        "invalid alignment specification with non-aligned memory access specification".to_owned()
+    })
+}
+
+/// What the pointer of a name points to, as it is written.
+fn pointee_of(parts: &Parts<'_>, name: &str) -> Option<String> {
+    pointee(parts.context(), parts.operand_type(name)?)
+}
+
+pub(super) fn load(parts: &Parts<'_>) -> Verified {
+    let own = parts.result_type(0).map(|ty| text(parts, ty));
+    if let (Some(pointee), Some(own)) = (pointee_of(parts, "ptr"), own) {
+        require(may_be_same(&pointee, &own), || {
+            "mismatch in result type and pointer type".to_owned()
+        })?;
+    }
+    alignment(parts, "memory_access", "alignment")
+}
+
+pub(super) fn store(parts: &Parts<'_>) -> Verified {
+    let own = parts.operand_type("value").map(|ty| text(parts, ty));
+    if let (Some(pointee), Some(own)) = (pointee_of(parts, "ptr"), own) {
+        require(may_be_same(&pointee, &own), || {
+            "mismatch in result type and pointer type".to_owned()
+        })?;
+    }
+    alignment(parts, "memory_access", "alignment")
+}
+
+/// A read or write of a block of a group is of what its pointer points to.
+pub(super) fn block(parts: &Parts<'_>) -> Verified {
+    let value = parts.operand_type("value").or_else(|| parts.result_type(0));
+    let own = value.map(|ty| text(parts, ty));
+    let (Some(pointee), Some(own)) = (pointee_of(parts, "ptr"), own) else { return Ok(()) };
+    require(may_be_same(&pointee, &own), || "mismatch in result type and pointer type".to_owned())
+}
+
+pub(super) fn copy(parts: &Parts<'_>) -> Verified {
+    let both = (pointee_of(parts, "target"), pointee_of(parts, "source"));
+    if let (Some(target), Some(source)) = both {
+        require(may_be_same(&target, &source), || {
+            "both operands must be pointers to the same type".to_owned()
+        })?;
+    }
+    alignment(parts, "memory_access", "alignment")?;
+    alignment(parts, "source_memory_access", "source_alignment")
+}
+
+pub(super) fn variable(parts: &Parts<'_>) -> Verified {
+    let class = parts.result_type(0).and_then(|ty| pointer(parts.context(), ty));
+    let class = class.map(|(_, class)| class);
+    let said = parts.keyword("storage_class");
+    require(said.as_deref().is_none_or(|said| said == "Function"), || {
+        "can only be used to model function-level variables. Use spirv.GlobalVariable for \
+         module-level variables."
+            .to_owned()
+    })?;
+    require(class.is_none() || said.is_none() || class == said, || {
+        "storage class must match result pointer's storage class".to_owned()
+    })?;
+    if let Some(initial) = parts.operand("initializer") {
+        let ir = parts.verifier.ir;
+        let name = ir.defining_operation(initial).map(|defining| ir.name_bytes(defining));
+        let fits = match name {
+            Some(name) => {
+                !name.starts_with(b"spirv.")
+                    || matches!(
+                        name,
+                        b"spirv.Constant"
+                            | b"spirv.mlir.referenceof"
+                            | b"spirv.mlir.addressof"
+                            | b"spirv.EXT.ConstantCompositeReplicate"
+                    )
+            }
+            None => false,
+        };
+        require(fits, || {
+            "initializer must be the result of a constant or spirv.GlobalVariable op".to_owned()
+        })?;
+    }
+    for name in ["descriptor_set", "binding", "built_in"] {
+        require(parts.attribute(name).is_none(), || {
+            format!("cannot have '{name}' attribute (only allowed in spirv.GlobalVariable)")
+        })?;
+    }
+    Ok(())
+}
+
+/// What is exchanged is of the type that the pointer points to.
+pub(super) fn exchanged(parts: &Parts<'_>) -> Verified {
+    let Some(pointee) = pointee_of(parts, "pointer") else { return Ok(()) };
+    let values = [
+        ("result", parts.result_type(0)),
+        ("value", parts.operand_type("value")),
+        ("comparator", parts.operand_type("comparator")),
+    ];
+    for (name, ty) in values {
+        let Some(own) = ty.map(|ty| text(parts, ty)) else { continue };
+        require(may_be_same(&own, &pointee), || {
+            format!("failed to verify that `{name}` type matches pointee type of `pointer`")
+        })?;
+    }
+    Ok(())
+}
+
+/// A matrix is loaded from, or stored to, memory of scalars or vectors.
+pub(super) fn matrix(parts: &Parts<'_>) -> Verified {
+    let Some(pointee) = pointee_of(parts, "pointer") else { return Ok(()) };
+    let is_other =
+        ["!spirv.struct", "!spirv.array", "!spirv.rtarray", "!spirv.matrix", "!spirv.ptr"]
+            .iter()
+            .any(|start| pointee.starts_with(start));
+    require(!is_other, || {
+        format!("Pointer must point to a scalar or vector type but provided '{pointee}'")
+    })
+}
+
+/// A pointer into a composite is what its indices lead to.
+pub(super) fn chain(parts: &Parts<'_>) -> Verified {
+    behind(parts, 1)
+}
+
+/// As [`chain`], where the first index is one of elements behind the pointer.
+pub(super) fn pointer_chain(parts: &Parts<'_>) -> Verified {
+    behind(parts, 2)
+}
+
+fn behind(parts: &Parts<'_>, first: usize) -> Verified {
+    let ir = parts.verifier.ir;
+    let (Some(base), Some(result)) = (parts.operand_type("base_ptr"), parts.result_type(0)) else {
+        return Ok(());
+    };
+    let indices: Vec<_> = ir.operands(parts.operation).skip(first).collect();
+    let Some(expected) = type_behind(ir, base, &indices)? else { return Ok(()) };
+    require(may_be_same(&expected, &text(parts, result)), || {
+        let own = parts.text(result);
+        format!("invalid result type: expected '{expected}', but provided '{own}'")
+    })
+}

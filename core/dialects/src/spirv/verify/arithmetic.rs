@@ -1,0 +1,139 @@
+//! Arithmetic: results of two parts, products of vectors.
+
+use crate::common::{Parts, require};
+use crate::spirv::types::{Composition, bits, composition, may_be_same, text};
+use abide_mlir::ir::{Type, TypeKind};
+use abide_mlir::verify::Verified;
+
+/// Both members of the result are of the type of the operands.
+pub(super) fn extended(parts: &Parts<'_>) -> Verified {
+    let Some(result) = parts.result_type(0) else { return Ok(()) };
+    let members = match composition(&text(parts, result)) {
+        Composition::Members(members) => members,
+        _ => return Ok(()),
+    };
+    require(members.len() == 2, || {
+        "expected result struct type containing two members".to_owned()
+    })?;
+    let types: Vec<String> =
+        parts.all_operand_types().iter().map(|ty| text(parts, *ty)).chain(members).collect();
+    let are_same = types.iter().skip(1).zip(&types).all(|(own, other)| may_be_same(own, other));
+    require(are_same, || {
+        "expected all operand types and struct member types are the same".to_owned()
+    })
+}
+
+pub(super) fn vector_times_scalar(parts: &Parts<'_>) -> Verified {
+    let (Some(vector), Some(scalar), Some(result)) =
+        (parts.operand_type("vector"), parts.operand_type("scalar"), parts.result_type(0))
+    else {
+        return Ok(());
+    };
+    require(vector == result, || "vector operand and result type mismatch".to_owned())?;
+    require(parts.element(vector) == scalar, || {
+        "scalar operand and result element type match".to_owned()
+    })
+}
+
+/// The bits of a value: of a vector those of all its elements.
+fn width(parts: &Parts<'_>, ty: Type) -> Option<u64> {
+    bits(parts.context(), ty)
+}
+
+/// Dot products of integers, of which four may be packed into one.
+pub(super) fn dot(parts: &Parts<'_>) -> Verified {
+    let (Some(vector), Some(result)) = (parts.operand_type("vector1"), parts.result_type(0)) else {
+        return Ok(());
+    };
+    let format = parts.keyword("format");
+    let is_scalar = matches!(parts.kind(vector), TypeKind::Integer { .. });
+    if is_scalar {
+        let Some(format) = format else {
+            let message = "requires Packed Vector Format attribute for integer vector operands";
+            return Err(message.into());
+        };
+        let is_32 = width(parts, vector).is_none_or(|own| own == 32);
+        require(is_32, || {
+            format!(
+                "with specified Packed Vector Format ({format}) requires integer vector operands to \
+                 be 32-bits wide"
+            )
+        })?;
+    } else if format.is_some() {
+        let own = parts.text(vector);
+        return Err(
+            format!("with invalid format attribute for vector operands of type '{own}'").into()
+        );
+    }
+    let (Some(own), Some(asked)) = (width(parts, result), width(parts, vector)) else {
+        return Ok(());
+    };
+    require(own >= asked, || {
+        format!(
+            "result type has insufficient bit-width ({own} bits) for the specified vector operand \
+             type ({asked} bits)"
+        )
+    })
+}
+
+fn matrix_of(parts: &Parts<'_>, name: &str) -> Option<(u64, u64, String)> {
+    crate::spirv::types::matrix(parts.context(), parts.operand_type(name)?)
+}
+
+fn length(parts: &Parts<'_>, ty: Option<Type>) -> Option<u64> {
+    match parts.kind(ty?) {
+        TypeKind::Vector { shape, .. } => u64::try_from(*shape.first()?).ok(),
+        _ => None,
+    }
+}
+
+pub(super) fn matrix_times_scalar(parts: &Parts<'_>) -> Verified {
+    let (Some(matrix), Some(scalar)) = (parts.operand_type("matrix"), parts.operand_type("scalar"))
+    else {
+        return Ok(());
+    };
+    let element = match composition(&text(parts, matrix)) {
+        Composition::Alike { element, .. } => match composition(&element) {
+            Composition::Alike { element: inner, .. } => inner,
+            _ => element,
+        },
+        _ => return Ok(()),
+    };
+    require(may_be_same(&element, &text(parts, scalar)), || {
+        "input matrix components' type and scaling value must have the same type".to_owned()
+    })
+}
+
+pub(super) fn vector_times_matrix(parts: &Parts<'_>) -> Verified {
+    let (Some((columns, rows, _)), Some(vector), Some(result)) = (
+        matrix_of(parts, "matrix"),
+        length(parts, parts.operand_type("vector")),
+        length(parts, parts.result_type(0)),
+    ) else {
+        return Ok(());
+    };
+    require(vector == rows, || {
+        "number of components in vector must equal the number of components in each column in \
+         matrix"
+            .to_owned()
+    })?;
+    require(result == columns, || {
+        "number of columns in matrix must equal the number of components in result".to_owned()
+    })
+}
+
+pub(super) fn matrix_times_vector(parts: &Parts<'_>) -> Verified {
+    let (Some((columns, rows, _)), Some(vector), Some(result)) = (
+        matrix_of(parts, "matrix"),
+        length(parts, parts.operand_type("vector")),
+        length(parts, parts.result_type(0)),
+    ) else {
+        return Ok(());
+    };
+    require(columns == vector, || {
+        format!("matrix columns ({columns}) must match vector operand size ({vector})")
+    })?;
+    require(rows == result, || {
+        format!("result size ({result}) must match the matrix rows ({rows})")
+    })
+}

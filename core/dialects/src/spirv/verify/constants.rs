@@ -1,0 +1,70 @@
+//! Constants.
+
+use crate::common::{Parts, require};
+use crate::spirv::types::{Composition, composition, may_be_same};
+use abide_mlir::ir::{Attribute, AttributeKind, Type, TypeKind};
+use abide_mlir::verify::Verified;
+
+pub(super) fn constant(parts: &Parts<'_>) -> Verified {
+    let (Some(value), Some(result)) = (parts.attribute("value"), parts.result_type(0)) else {
+        return Ok(());
+    };
+    check(parts, value, &parts.text(result))
+}
+
+/// Whether a value is one of a type, which is given as it is written.
+fn check(parts: &Parts<'_>, value: Attribute, ty: &str) -> Verified {
+    match parts.context().attribute_kind(value) {
+        AttributeKind::Integer { ty: own, .. } | AttributeKind::Float { ty: own, .. } => {
+            let own = parts.text(*own);
+            require(may_be_same(&own, ty), || {
+                format!("result type ('{ty}') does not match value type ('{own}')")
+            })
+        }
+        AttributeKind::DenseElements { ty: own, .. } => dense(parts, *own, ty),
+        AttributeKind::Array(elements) => {
+            let element = match composition(ty) {
+                Composition::Unknown => return Ok(()),
+                Composition::Alike { element, .. } if ty.starts_with("!spirv.array") => element,
+                _ => return Err("must have spirv.array result type for array value".into()),
+            };
+            elements.iter().try_for_each(|one| check(parts, *one, &element))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Elements are those of a vector, or of an array.
+fn dense(parts: &Parts<'_>, own: Type, ty: &str) -> Verified {
+    let text = parts.text(own);
+    if may_be_same(&text, ty) {
+        return Ok(());
+    }
+    let Composition::Alike { count, element } = composition(ty) else { return Ok(()) };
+    require(ty.starts_with("!spirv.array"), || {
+        format!(
+            "result or element type ('{ty}') does not match value type ('{text}'), must be the same \
+             or spirv.array"
+        )
+    })?;
+    let TypeKind::Tensor { shape, element: of_value, .. } = parts.kind(own) else { return Ok(()) };
+    let values =
+        shape.iter().try_fold(1_u64, |all, size| all.checked_mul(u64::try_from(*size).ok()?));
+    let (mut all, mut inner) = (count, element);
+    while let Composition::Alike { count, element } = composition(&inner) {
+        all = all.and_then(|all| all.checked_mul(count?));
+        inner = element;
+    }
+    let of_value = parts.text(*of_value);
+    require(may_be_same(&inner, &of_value), || {
+        format!("result element type ('{inner}') does not match value element type ('{of_value}')")
+    })?;
+    match (all, values) {
+        (Some(all), Some(values)) => require(all == values, || {
+            format!(
+                "result number of elements ({all}) does not match value number of elements ({values})"
+            )
+        }),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,158 @@
+//! Modules, and what is declared in them.
+
+use crate::common::{Parts, require};
+use crate::spirv::types::{Composition, composition, may_be_same, pointer, text};
+use abide_mlir::ir::{AttributeKind, OperationId, TypeKind};
+use abide_mlir::registry::VerifyError;
+use abide_mlir::verify::{SymbolLookup, Verified};
+
+/// Only operations of the dialect, each entry point once, functions without a body imported.
+pub(super) fn module(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let Some(body) = ir.regions(parts.operation).first() else { return Ok(()) };
+    let mut points = Vec::new();
+    let operations = ir.blocks(*body).iter().flat_map(|block| ir.block_operations(*block));
+    for own in operations {
+        let name = ir.name_bytes(own);
+        if !name.starts_with(b"spirv.") {
+            let message = "'spirv.module' can only contain spirv.* ops";
+            return Err(VerifyError::bare(message).at(own));
+        }
+        match name {
+            b"spirv.EntryPoint" => {
+                entry_point(parts, own)?;
+                let key = (ir.attribute(own, "fn"), ir.attribute(own, "execution_model"));
+                if points.contains(&key) {
+                    return Err(VerifyError::bare("duplicate of a previous EntryPointOp").at(own));
+                }
+                points.push(key);
+            }
+            b"spirv.func" => function(parts, own)?,
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+fn entry_point(parts: &Parts<'_>, own: OperationId) -> Verified {
+    let Some(reference) = parts.verifier.ir.attribute(own, "fn") else { return Ok(()) };
+    let AttributeKind::SymbolReference { root, .. } = parts.context().attribute_kind(reference)
+    else {
+        return Ok(());
+    };
+    let name = parts.context().text(*root);
+    match parts.verifier.symbol(own, reference) {
+        SymbolLookup::Missing if !parts.verifier.ir.is_excerpt() => {
+            let message = format!("function '{name}' not found in 'spirv.module'");
+            Err(VerifyError::bare(message).at(own))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn function(parts: &Parts<'_>, own: OperationId) -> Verified {
+    let ir = parts.verifier.ir;
+    let blocks = ir.regions(own).iter().flat_map(|body| ir.blocks(*body));
+    let foreign = blocks
+        .flat_map(|block| ir.block_operations(*block))
+        .find(|inner| !ir.name_bytes(*inner).starts_with(b"spirv."));
+    match foreign {
+        Some(inner) => {
+            let message = "functions in 'spirv.module' can only contain spirv.* ops";
+            Err(VerifyError::bare(message).at(inner))
+        }
+        None => Ok(()),
+    }
+}
+
+pub(super) fn global(parts: &Parts<'_>) -> Verified {
+    super::placed::in_module(parts)?;
+    let Some(ty) = parts.type_attribute("type") else { return Ok(()) };
+    let class = pointer(parts.context(), ty).map(|(_, class)| class);
+    if let Some(class @ ("Function" | "Generic")) = class.as_deref() {
+        return Err(format!("storage class cannot be '{class}'").into());
+    }
+    let Some(initial) = parts.attribute("initializer") else { return Ok(()) };
+    let fits = match parts.verifier.symbol(parts.operation, initial) {
+        SymbolLookup::Unknown => true,
+        SymbolLookup::Missing => parts.verifier.ir.is_excerpt(),
+        SymbolLookup::Found(found) => matches!(
+            parts.verifier.ir.name_bytes(found),
+            b"spirv.GlobalVariable"
+                | b"spirv.SpecConstant"
+                | b"spirv.SpecConstantComposite"
+                | b"spirv.EXT.SpecConstantCompositeReplicate"
+        ),
+    };
+    require(fits, || {
+        "initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op"
+            .to_owned()
+    })
+}
+
+pub(super) fn constant(parts: &Parts<'_>) -> Verified {
+    super::placed::in_module(parts)?;
+    let id = parts.integer("spec_id");
+    require(id.is_none_or(|id| id >= 0), || "SpecId cannot be negative".to_owned())?;
+    let is_number = match parts.attribute_kind("default_value") {
+        Some(AttributeKind::Integer { ty, .. }) => !matches!(parts.kind(*ty), TypeKind::Index),
+        Some(AttributeKind::Float { .. } | AttributeKind::Dialect { .. }) | None => true,
+        Some(_) => false,
+    };
+    require(is_number, || "default value can only be a bool, integer, or float scalar".to_owned())
+}
+
+pub(super) fn composite(parts: &Parts<'_>) -> Verified {
+    super::placed::in_module(parts)?;
+    let (Some(ty), Some(constituents)) =
+        (parts.type_attribute("type"), parts.array("constituents"))
+    else {
+        return Ok(());
+    };
+    let own = parts.text(ty);
+    let elements: Vec<String> = match composition(&own) {
+        Composition::Unknown => return Ok(()),
+        Composition::Nothing => {
+            let message = format!("result type must be a composite type, but provided '{own}'");
+            return Err(VerifyError::bare(message));
+        }
+        Composition::Alike { .. } if text(parts, ty).starts_with("!spirv.coopmatrix<") => {
+            let message = format!("unsupported composite type  '{own}'");
+            return Err(VerifyError::bare(message));
+        }
+        Composition::Alike { count: None, .. } => return Ok(()),
+        Composition::Alike { count: Some(count), element } => {
+            let found = u64::try_from(constituents.len()).unwrap_or(u64::MAX);
+            if count != found {
+                return Err(wrong_number(count, found));
+            }
+            vec![element; constituents.len()]
+        }
+        Composition::Members(members) => members,
+    };
+    if elements.len() != constituents.len() {
+        return Err(wrong_number(elements.len(), constituents.len()));
+    }
+    for (constituent, element) in constituents.iter().zip(&elements) {
+        let SymbolLookup::Found(found) = parts.verifier.symbol(parts.operation, *constituent)
+        else {
+            continue;
+        };
+        let value = parts.verifier.ir.attribute(found, "default_value");
+        let ty = value.and_then(|value| parts.context().attribute_type(value));
+        let Some(ty) = ty.map(|ty| parts.text(ty)) else { continue };
+        if !may_be_same(&ty, element) {
+            let message = format!(
+                "has incorrect types of operands: expected '{element}', but provided '{ty}'"
+            );
+            return Err(VerifyError::bare(message));
+        }
+    }
+    Ok(())
+}
+
+fn wrong_number(expected: impl std::fmt::Display, found: impl std::fmt::Display) -> VerifyError {
+    VerifyError::bare(format!(
+        "has incorrect number of operands: expected {expected}, but provided {found}"
+    ))
+}

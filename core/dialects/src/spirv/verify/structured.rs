@@ -1,0 +1,99 @@
+//! Structured control flow: how the blocks of loops and selections follow one another.
+
+use crate::common::{Parts, require};
+use abide_mlir::ir::{BlockId, Ir, OperationId};
+use abide_mlir::verify::Verified;
+
+fn name<'v>(parts: &Parts<'v>, operation: OperationId) -> &'v [u8] {
+    parts.verifier.ir.name_bytes(operation)
+}
+
+fn blocks<'v>(parts: &Parts<'v>) -> &'v [BlockId] {
+    let ir = parts.verifier.ir;
+    ir.regions(parts.operation).first().map_or(&[], |body| ir.blocks(*body))
+}
+
+/// Whether nothing but a merge stands in a block.
+fn is_merge(parts: &Parts<'_>, block: BlockId) -> bool {
+    let mut operations = parts.verifier.ir.block_operations(block);
+    let only = operations.next().is_some_and(|first| name(parts, first) == b"spirv.mlir.merge");
+    only && operations.next().is_none()
+}
+
+fn successors(ir: &Ir, block: BlockId) -> &[BlockId] {
+    ir.last_operation(block).map_or(&[], |last| ir.successors(last))
+}
+
+fn check_merge(parts: &Parts<'_>, last: BlockId) -> Verified {
+    require(is_merge(parts, last), || {
+        "last block must be the merge block with only one 'spirv.mlir.merge' op".to_owned()
+    })
+}
+
+pub(super) fn loop_(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let blocks = blocks(parts);
+    let Some(last) = blocks.last() else { return Ok(()) };
+    check_merge(parts, *last)?;
+    let (Some(entry), true) = (blocks.first(), blocks.len() > 1) else {
+        return Err("must have an entry block branching to the loop header block".into());
+    };
+    let (Some(header), true) = (blocks.get(1), blocks.len() > 2) else {
+        return Err("must have a loop header block branched from the entry block".into());
+    };
+    let mut in_entry = ir.block_operations(*entry);
+    let branch = in_entry.next();
+    let is_only = branch.is_some_and(|branch| name(parts, branch) == b"spirv.Branch")
+        && in_entry.next().is_none();
+    require(is_only && successors(ir, *entry) == [*header], || {
+        "entry block must only have one 'spirv.Branch' op to the second block".to_owned()
+    })?;
+    let Some(continuing) = blocks.get(blocks.len().saturating_sub(2)).filter(|_| blocks.len() > 3)
+    else {
+        return Err("requires a loop continue block branching to the loop header block".into());
+    };
+    require(successors(ir, *continuing).contains(header), || {
+        "second to last block must be the loop continue block that branches to the loop header \
+         block"
+            .to_owned()
+    })?;
+    let between = blocks.get(2..blocks.len().saturating_sub(2)).unwrap_or_default();
+    require(between.iter().all(|block| !successors(ir, *block).contains(header)), || {
+        "can only have the entry and loop continue block branching to the loop header block"
+            .to_owned()
+    })
+}
+
+pub(super) fn selection(parts: &Parts<'_>) -> Verified {
+    let blocks = blocks(parts);
+    let Some(last) = blocks.last() else { return Ok(()) };
+    check_merge(parts, *last)?;
+    require(blocks.len() > 1, || "must have a selection header block".to_owned())
+}
+
+pub(super) fn merge(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let Some(parent) = ir.parent(parts.operation) else { return Ok(()) };
+    let is_structured = matches!(name(parts, parent), b"spirv.mlir.selection" | b"spirv.mlir.loop");
+    if !is_structured {
+        let is_known = parts.verifier.registered(parent).is_some();
+        return require(!is_known, || {
+            "expects parent op to be one of 'spirv.mlir.selection, spirv.mlir.loop'".to_owned()
+        });
+    }
+    let block = ir.block_of(parts.operation);
+    let region = block.and_then(|block| ir.region_of(block));
+    let last = region.and_then(|region| ir.blocks(region).last().copied());
+    require(block == last, || {
+        "can only be used in the last block of 'spirv.mlir.selection' or 'spirv.mlir.loop'"
+            .to_owned()
+    })
+}
+
+pub(super) fn weights(parts: &Parts<'_>) -> Verified {
+    let Some(weights) = parts.integers("branch_weights") else { return Ok(()) };
+    require(weights.len() == 2, || "must have exactly two branch weights".to_owned())?;
+    require(weights.iter().any(|weight| *weight != 0), || {
+        "branch weights cannot both be zero".to_owned()
+    })
+}

@@ -162,8 +162,8 @@ pub(super) fn closing(text: &str) -> Option<usize> {
     let mut depth = 0_i32;
     text.char_indices().find_map(|(index, one)| {
         match one {
-            '(' | '<' | '[' => depth += 1,
-            ')' | '>' | ']' => depth -= 1,
+            '(' | '<' | '[' | '{' => depth += 1,
+            ')' | '>' | ']' | '}' => depth -= 1,
             _ => {}
         }
         (depth < 0).then_some(index)
@@ -176,10 +176,10 @@ pub(super) fn split(text: &str) -> Vec<&str> {
     let mut before = ' ';
     for (index, one) in text.char_indices() {
         match one {
-            '(' | '<' | '[' => depth += 1,
+            '(' | '<' | '[' | '{' => depth += 1,
             // An arrow closes nothing.
             '>' if before == '-' => {}
-            ')' | '>' | ']' => depth -= 1,
+            ')' | '>' | ']' | '}' => depth -= 1,
             ',' if depth == 0 => {
                 parts.push(text.get(start..index).unwrap_or_default().trim());
                 start = index + 1;

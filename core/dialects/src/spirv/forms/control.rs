@@ -3,7 +3,7 @@
 use crate::common::{set_attribute, set_segment_sizes};
 use crate::spirv::words::{add, word_of};
 use abide_mlir::ir::{Attribute, OperationId};
-use abide_mlir::parse::{OperandUse, OperationState, Parse, Parser, attribute, operand};
+use abide_mlir::parse::{OperationState, Parse, Parser, Part, attribute, operand};
 use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
 
@@ -82,9 +82,9 @@ pub(in crate::spirv) fn parse_branch<'a>(
         set_attribute(parser, state, "branch_weights", weights);
     }
     let mut sizes = [1, 0, 0];
-    for size in sizes.iter_mut().skip(1) {
+    for (index, size) in sizes.iter_mut().skip(1).enumerate() {
         parser.expect(TokenKind::Comma)?;
-        *size = target(parser, state)?;
+        *size = target(parser, state, index)?;
     }
     set_segment_sizes(parser, state, &sizes);
     Ok(())
@@ -94,20 +94,20 @@ fn weight(parser: &mut Parser<'_>) -> Parse<Attribute> {
     super::i32_attribute(parser)
 }
 
-/// `^block(%value : type)`; gives how many values the block is handed.
-fn target<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<usize> {
-    let block = parser.successor()?;
+/// `^block(%value : type)`, the successor of a number; gives how many values the block is handed.
+fn target<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+    index: usize,
+) -> Parse<usize> {
+    let block = parser.piece(Part::Successor(index), Parser::successor)?;
     state.successors.push(block);
     if !parser.eat(TokenKind::LeftParen) {
         return Ok(0);
     }
-    let mut uses: Vec<OperandUse<'a>> = Vec::new();
-    parser.comma_separated(|parser| {
-        uses.push(parser.operand()?);
-        Ok(())
-    })?;
+    let uses = parser.operands_of(Part::AnyOperand)?;
     parser.expect(TokenKind::Colon)?;
-    let types = parser.type_list()?;
+    let types = parser.type_list_of(&[Part::AnyOperandType])?;
     parser.expect(TokenKind::RightParen)?;
     crate::common::resolve_all(parser, state, &uses, &types, state.name_span)?;
     Ok(uses.len())

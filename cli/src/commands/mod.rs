@@ -51,7 +51,7 @@ enum Command {
     Abi(abi::Arguments),
     /// Print what is known of the shapes of values, function by function
     Shape(shape::Arguments),
-    /// Decode, encode, explain and mend structured-index-path and raw signatures
+    /// Decode, encode, explain and fix structured-index-path and raw signatures
     Sip(sip::Arguments),
     /// Explain, check and use reflection JSON (iree.abi), or make it of something else
     Reflect(reflect::Arguments),

@@ -11,7 +11,7 @@ use clap::{Args, Subcommand};
 use serde_json::Value;
 use std::io::{self, Write as _};
 
-/// Decode, encode, explain and mend structured-index-path and raw signatures
+/// Decode, encode, explain and fix structured-index-path and raw signatures
 #[derive(Debug, Args)]
 pub(super) struct Arguments {
     #[command(subcommand)]

@@ -17,3 +17,14 @@ fn a_program_for_tvm_ffi_passes() {
     let client = repository().join("ffi/tests/tvm_ffi/client.py");
     assert_eq!(output(Command::new(python).arg(client).arg(library())), "passed\n");
 }
+
+#[test]
+fn recursion_without_end_is_the_error_that_python_has_for_it() {
+    let Some(python) = environment(&[PACKAGE, "numpy==2.4.6"], "import tvm_ffi, numpy") else {
+        return;
+    };
+    let mut program = Command::new(python);
+    program.arg(repository().join("ffi/tests/tvm_ffi/recursion.py"));
+    program.env("PYTHONPATH", repository().join("ffi/python"));
+    assert_eq!(output(program.env("ABIDE_LIBRARY_PATH", library())), "passed\n");
+}

@@ -124,4 +124,15 @@ def register_in_tvm_ffi() -> int:
         Where ``tvm_ffi`` is not loaded.
     """
     count: int = _get_global_func("abide.register_in_tvm_ffi")()
+    _name_exceptions()
     return count
+
+
+def _name_exceptions() -> None:
+    """Tells ``tvm_ffi``, where it is loaded, which exception recursion without end is: it knows few by name."""
+    register = getattr(sys.modules.get("tvm_ffi.error"), "register_error", None)
+    if register is not None:
+        register("RecursionError", RecursionError)
+
+
+_name_exceptions()

@@ -78,11 +78,20 @@ pub(crate) fn device_variable<'a>(
         return Err(parser.expected("'accPtr' or 'accVar'"));
     }
     parser.expect(TokenKind::LeftParen)?;
+    value_in_parentheses(parser, *index, read)
+}
+
+/// `%value : type)`, behind the opening parenthesis.
+fn value_in_parentheses<'a>(
+    parser: &mut Parser<'a>,
+    index: usize,
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
     let mut values = Values::default();
-    values.read_use(parser, *index)?;
-    values.read_type(parser, *index)?;
+    values.read_use(parser, index)?;
+    values.read_type(parser, index)?;
     parser.expect(TokenKind::RightParen)?;
-    values.give_to(*index, read);
+    values.give_to(index, read);
     Ok(())
 }
 
@@ -156,12 +165,7 @@ pub(crate) fn value_or_keyword<'a>(
         read.set_attribute(*only, unit);
         return Ok(());
     }
-    let mut values = Values::default();
-    values.read_use(parser, *index)?;
-    values.read_type(parser, *index)?;
-    parser.expect(TokenKind::RightParen)?;
-    values.give_to(*index, read);
-    Ok(())
+    value_in_parentheses(parser, *index, read)
 }
 
 /// The type of device that stands for all of them.

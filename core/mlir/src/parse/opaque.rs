@@ -7,7 +7,7 @@ use super::parser::{Parse, Parser, Reported};
 use super::region::NamedArguments;
 use super::spacing::Spacing;
 use super::state::{OperandUse, OperationState};
-use crate::ir::{OpaqueText, RegionId, TextPiece, Type, relative_lines};
+use crate::ir::{OpaqueText, TextPiece, Type, relative_lines};
 use crate::ods::Arity;
 use crate::syntax::lexer::is_blank;
 use crate::syntax::{self, NodeKind, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind, WalkEvent};
@@ -265,25 +265,6 @@ impl<'a> Parser<'a> {
         self.leave_regions();
         self.opaque_depth -= 1;
         result
-    }
-
-    /// Keeps the names of the arguments of a region that only C++ could name.
-    fn keep_argument_names(
-        &mut self,
-        state: &OperationState<'a>,
-        region: RegionId,
-        arguments: &[RegionArgument<'a>],
-    ) {
-        let known = state.name.and_then(|name| self.known(name));
-        if !known.is_some_and(|known| known.entry.description().asm.names_arguments) {
-            return;
-        }
-        let names = arguments.iter().map(|one| {
-            let is_number = one.name.name.first().is_none_or(u8::is_ascii_digit);
-            self.ir.context.identifier(if is_number { &b""[..] } else { one.name.name })
-        });
-        let names = names.collect();
-        self.ir.written.name_arguments(region, names);
     }
 
     /// What a value in the text is: an operand, or, where nothing has defined it before, an argument of

@@ -1,6 +1,9 @@
 //! Which values have which names, for those who show what they found to people.
 
-use crate::ir::ValueId;
+use super::parser::Parser;
+use super::region::RegionArgument;
+use super::state::OperationState;
+use crate::ir::{RegionId, ValueId};
 use abide_source::text::Span;
 
 /// One name and the values that it stands for.
@@ -71,5 +74,26 @@ impl ValueNames {
             (0..count).map(move |number| (first.behind(number), number, span))
         };
         self.named.iter().flat_map(values)
+    }
+}
+
+impl<'a> Parser<'a> {
+    /// Keeps the names of the arguments of a region that only C++ could name.
+    pub(super) fn keep_argument_names(
+        &mut self,
+        state: &OperationState<'a>,
+        region: RegionId,
+        arguments: &[RegionArgument<'a>],
+    ) {
+        let known = state.name.and_then(|name| self.known(name));
+        if !known.is_some_and(|known| known.entry.description().asm.names_arguments) {
+            return;
+        }
+        let names = arguments.iter().map(|one| {
+            let is_number = one.name.name.first().is_none_or(u8::is_ascii_digit);
+            self.ir.context.identifier(if is_number { &b""[..] } else { one.name.name })
+        });
+        let names = names.collect();
+        self.ir.written.name_arguments(region, names);
     }
 }

@@ -83,7 +83,8 @@ pub(in crate::spirv) fn parse_extract<'a>(
     Ok(())
 }
 
-pub(in crate::spirv) fn print_extract(printer: &mut Printer<'_>, operation: OperationId) {
+/// What stands before the types: `%object, %composite[0 : i32] :`
+fn print_up_to_types(printer: &mut Printer<'_>, operation: OperationId) {
     let ir = printer.ir();
     printer.text(" ");
     printer.operands(ir.operands(operation));
@@ -92,7 +93,11 @@ pub(in crate::spirv) fn print_extract(printer: &mut Printer<'_>, operation: Oper
     }
     printer.attribute_dictionary(operation, &["indices"]);
     printer.text(" : ");
-    printer.operand_types(ir.operands(operation));
+}
+
+pub(in crate::spirv) fn print_extract(printer: &mut Printer<'_>, operation: OperationId) {
+    print_up_to_types(printer, operation);
+    printer.operand_types(printer.ir().operands(operation));
 }
 
 /// `%object, %composite[0 : i32] : type into type`
@@ -115,14 +120,8 @@ pub(in crate::spirv) fn parse_insert<'a>(
 }
 
 pub(in crate::spirv) fn print_insert(printer: &mut Printer<'_>, operation: OperationId) {
+    print_up_to_types(printer, operation);
     let ir = printer.ir();
-    printer.text(" ");
-    printer.operands(ir.operands(operation));
-    if let Some(indices) = ir.attribute(operation, "indices") {
-        printer.attribute(indices);
-    }
-    printer.attribute_dictionary(operation, &["indices"]);
-    printer.text(" : ");
     if let Some(object) = ir.operand(operation, 0) {
         printer.value_type(object);
     }

@@ -104,12 +104,26 @@ pub(super) fn matrix_times_scalar(parts: &Parts<'_>) -> Verified {
     })
 }
 
+/// The sizes of a product of a matrix and a vector.
+struct Product {
+    columns: u64,
+    rows: u64,
+    vector: u64,
+    result: u64,
+}
+
+impl Product {
+    /// Those of an operation, where its types tell them.
+    fn of(parts: &Parts<'_>) -> Option<Product> {
+        let (columns, rows, _) = matrix_of(parts, "matrix")?;
+        let vector = length(parts, parts.operand_type("vector"))?;
+        let result = length(parts, parts.result_type(0))?;
+        Some(Product { columns, rows, vector, result })
+    }
+}
+
 pub(super) fn vector_times_matrix(parts: &Parts<'_>) -> Verified {
-    let (Some((columns, rows, _)), Some(vector), Some(result)) = (
-        matrix_of(parts, "matrix"),
-        length(parts, parts.operand_type("vector")),
-        length(parts, parts.result_type(0)),
-    ) else {
+    let Some(Product { columns, rows, vector, result }) = Product::of(parts) else {
         return Ok(());
     };
     require(vector == rows, || {
@@ -123,11 +137,7 @@ pub(super) fn vector_times_matrix(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn matrix_times_vector(parts: &Parts<'_>) -> Verified {
-    let (Some((columns, rows, _)), Some(vector), Some(result)) = (
-        matrix_of(parts, "matrix"),
-        length(parts, parts.operand_type("vector")),
-        length(parts, parts.result_type(0)),
-    ) else {
+    let Some(Product { columns, rows, vector, result }) = Product::of(parts) else {
         return Ok(());
     };
     require(columns == vector, || {

@@ -8,7 +8,7 @@ use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 
 /// The number of elements of a vector.
-fn length(parts: &Parts<'_>, ty: Type) -> Option<i64> {
+pub(super) fn length(parts: &Parts<'_>, ty: Type) -> Option<i64> {
     match parts.kind(ty) {
         TypeKind::Vector { shape, .. } => shape.first().copied(),
         _ => None,

@@ -1,18 +1,11 @@
 //! The instruction sets of graphics, images, and what vendors add.
 
+use super::composites::length;
 use crate::common::{Parts, require};
 use crate::spirv::types::{Composition, composition, may_be_same, text};
-use abide_mlir::ir::{Type, TypeKind};
+use abide_mlir::ir::Type;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
-
-/// The number of elements of a vector.
-fn length(parts: &Parts<'_>, ty: Type) -> Option<i64> {
-    match parts.kind(ty) {
-        TypeKind::Vector { shape, .. } => shape.first().copied(),
-        _ => None,
-    }
-}
 
 /// The number of elements of a vector, by its text; none of a scalar.
 fn count(ty: &str) -> Option<u64> {

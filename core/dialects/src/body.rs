@@ -31,10 +31,67 @@ impl<'a> Cursor<'a> {
         byte.copied().unwrap_or(0)
     }
 
+    /// Skips blanks and comments.
     fn skip_blanks(&mut self) {
-        while self.byte().is_ascii_whitespace() {
+        loop {
+            match (self.byte(), self.text.get(self.position + 1)) {
+                (b'/', Some(b'/')) => {
+                    while !matches!(self.byte(), b'\n' | 0) {
+                        self.position += 1;
+                    }
+                }
+                (byte, _) if byte.is_ascii_whitespace() => self.position += 1,
+                _ => return,
+            }
+        }
+    }
+
+    /// Where the next token begins.
+    pub(super) fn position(&mut self) -> usize {
+        self.skip_blanks();
+        self.position
+    }
+
+    /// What has been read since a position.
+    pub(super) fn since(&self, start: usize) -> Span {
+        Span::from_range(start.min(self.position)..self.position)
+    }
+
+    /// Skips to a byte outside of brackets and strings.
+    pub(super) fn skip_to(&mut self, is_end: fn(u8) -> bool) {
+        let mut depth = 0_usize;
+        while self.position < self.end {
+            match self.byte() {
+                byte if depth == 0 && is_end(byte) => return,
+                b'(' | b'[' | b'{' | b'<' => depth += 1,
+                b')' | b']' | b'}' | b'>' => depth = depth.saturating_sub(1),
+                b'"' => self.skip_string(),
+                _ => {}
+            }
             self.position += 1;
         }
+    }
+
+    /// Skips from the quote that begins a string to the one that ends it.
+    fn skip_string(&mut self) {
+        self.position += 1;
+        while self.position < self.end && self.byte() != b'"' {
+            self.position += 1 + usize::from(self.byte() == b'\\');
+        }
+    }
+
+    /// The next word, number or other byte, up to a byte outside of which nothing is read.
+    pub(super) fn token_before(&mut self, is_end: fn(u8) -> bool) -> Option<Span> {
+        self.skip_blanks();
+        if self.position >= self.end || is_end(self.byte()) {
+            return None;
+        }
+        let word = self.run(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+        if word.is_empty() {
+            self.position += 1;
+            return Some(Span::from_range(self.position - 1..self.position));
+        }
+        Some(word)
     }
 
     /// A fault at what comes next.

@@ -30,3 +30,10 @@ pdl.pattern @rewrites : benefit(1) {
     ^bb1:
   }) {name = "foo", operandSegmentSizes = array<i32: 1, 0>} : (!pdl.operation) -> ()
 }
+// -----
+pdl.pattern @rewrites : benefit(1) {
+  %0 = operation "foo.op"
+  // expected-error@+1 {{expected rewrite region to be non-empty if external name is not specified}}
+  rewrite %0 {
+  }
+}

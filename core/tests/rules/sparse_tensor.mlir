@@ -53,3 +53,112 @@ func.func @space(%tensor: tensor<6x9xf64, #rows>) {
   %space = sparse_tensor.extract_iteration_space %tensor lvls = 0 to 2 : tensor<6x9xf64, #rows> -> !sparse_tensor.iter_space<#rows, lvls = 0 to 2>
   return
 }
+// -----
+// expected-error@+1 {{unexpected position bitwidth: 24}}
+#Narrow = #sparse_tensor.encoding<{
+  map = (i) -> (i : compressed),
+  posWidth = 24
+}>
+// -----
+// expected-error@+1 {{unexpected key: width}}
+#Widths = #sparse_tensor.encoding<{
+  map = (i) -> (i : compressed), // nothing behind it counts
+  width = 8
+}>
+// -----
+#Misspelt = #sparse_tensor.encoding<{
+  map = (i, j) -> (
+    i : dense,
+    // expected-error@+1 {{unknown level format: compress}}
+    j : compress)
+}>
+// -----
+#Property = #sparse_tensor.encoding<{
+  // expected-error@+1 {{unknown level property: unordered}}
+  map = (i) -> (i : compressed(unordered))
+}>
+// -----
+#Dense = #sparse_tensor.encoding<{
+  // expected-error@+1 {{invalid level type: level format doesn't support the properties}}
+  map = (i) -> (i : dense(nonordered))
+}>
+// -----
+#Undeclared = #sparse_tensor.encoding<{
+  // expected-error@+1 {{use of undeclared identifier}}
+  map = (i) -> (k : compressed)
+}>
+// -----
+#Twice = #sparse_tensor.encoding<{
+  // expected-error@+1 {{redefinition of identifier 'i'}}
+  map = (i, i) -> (i : compressed)
+}>
+// -----
+// expected-error@+1 {{expected compressed or loose_compressed level before singleton level}}
+#First = #sparse_tensor.encoding<{ map = (i, j) -> (i : singleton, j : dense) }>
+// -----
+// expected-error@+1 {{Batch lvlType can only be leading levels.}}
+#Batch = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : batch) }>
+// -----
+// expected-error@+1 {{expected n_out_of_m to be the last level type}}
+#Structured = #sparse_tensor.encoding<{ map = (i, j) -> (i : structured[1, 4], j : compressed) }>
+// -----
+#Sizes = #sparse_tensor.encoding<{
+  // expected-error@+1 {{expected exactly 2 structured sizes}}
+  map = (i, j) -> (i : dense, j : structured[1])
+}>
+// -----
+// expected-error@+1 {{failed to infer lvlToDim from dimToLvl}}
+#Sum = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, i + j : compressed) }>
+// -----
+#Slice = #sparse_tensor.encoding<{
+  // expected-error@+1 {{expect positive value or ? for slice stride}}
+  map = (i : #sparse_tensor<slice(0, ?, 0)>) -> (i : compressed)
+}>
+// -----
+#Value = #sparse_tensor.encoding<{
+  // expected-error@+1 {{expected SparseTensorDimSliceAttr}}
+  map = (i : 4) -> (i : compressed)
+}>
+// -----
+#Vector = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+// expected-error@+1 {{dimension-rank mismatch between encoding and tensor shape: 1 != 2}}
+func.func private @rank(tensor<3x5xi8, #Vector>)
+// -----
+#Vector = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+// expected-error@+1 {{expected non-scalar sparse tensor}}
+func.func private @scalar(tensor<i8, #Vector>)
+// -----
+#Explicit = #sparse_tensor.encoding<{ map = (i) -> (i : compressed), explicitVal = 2 : i64 }>
+// expected-error@+1 {{explicit value type mismatch between encoding and tensor element type: 'i64' != 'f32'}}
+func.func private @explicit(tensor<3xf32, #Explicit>)
+// -----
+#Implicit = #sparse_tensor.encoding<{ map = (i) -> (i : compressed), implicitVal = 2.0 : f32 }>
+// expected-error@+1 {{implicit value must be zero}}
+func.func private @implicit(tensor<3xf32, #Implicit>)
+// -----
+#A = #sparse_tensor.encoding<{
+  map = [s] {l0, l1, l2, l3} (i, j) ->
+    (l0 = i floordiv 2 : batch, l1 = j floordiv 4 : dense, l2 = i mod 2 : loose_compressed(nonunique, nonordered),
+     l3 = j mod 4 : singleton(soa)),
+  crdWidth = 64, posWidth = 8, explicitVal = 1.0 : f32, implicitVal = 0.0 : f32
+}>
+#B = #sparse_tensor.encoding<{ map = (i, j : #sparse_tensor<slice(?, 4, 2)>) -> (j : dense, i : structured[2, 4]), }>
+func.func private @fits(tensor<3x5xf32, #A>, tensor<3x5xi8, #B>)
+// -----
+func.func @foreach(%t: tensor<3x5xf32>) {
+  // expected-error@+1 {{Unmatched number of arguments in the block}}
+  sparse_tensor.foreach in %t : tensor<3x5xf32> do {
+  ^bb0(%i: index, %v: f32):
+  }
+  return
+}
+// -----
+#Vector = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+func.func @offset(%t: tensor<9xi8, #Vector>) {
+  // expected-error@+1 {{operand #0 must be sparse tensor slice of any type values}}
+  %at = sparse_tensor.slice.offset %t at 0 : tensor<9xi8, #Vector>
+  return
+}
+// -----
+// expected-error@+1 {{dimSlices expected dimension-rank to match level-rank: 1 != 2}}
+#Blocks = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(0, 4, 1)>) -> (i floordiv 2 : dense, i mod 2 : compressed) }>

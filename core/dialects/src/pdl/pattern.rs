@@ -120,7 +120,7 @@ pub(super) fn rewrite(parts: &Parts<'_>) -> Verified {
             "expected rewrite region to be empty when rewrite is external".to_owned()
         });
     }
-    require(body.is_some(), || {
+    require(body.is_some_and(|body| ir.block_operations(body).next().is_some()), || {
         "expected rewrite region to be non-empty if external name is not specified".to_owned()
     })?;
     require(parts.operand("externalArgs").is_none(), || {

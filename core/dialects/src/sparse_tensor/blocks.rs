@@ -1,6 +1,5 @@
 //! What is computed for elements that are stored, and for those that are not.
 
-use super::storage::tensor;
 use crate::common::{Parts, require};
 use abide_mlir::ir::{BlockId, OperationId, Type};
 use abide_mlir::verify::Verified;
@@ -111,10 +110,13 @@ pub(super) fn select(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn foreach(parts: &Parts<'_>) -> Verified {
-    let Some((_, encoding)) = tensor(parts, parts.operand_type("tensor")) else { return Ok(()) };
-    let Some(body) = block(parts, 0) else { return Ok(()) };
+    let Some(tensor) = parts.operand_type("tensor") else { return Ok(()) };
+    let (Some(rank), Some(body)) =
+        (parts.kind(tensor).shape().map(|shape| shape.len()), block(parts, 0))
+    else {
+        return Ok(());
+    };
     let ir = parts.verifier.ir;
-    let rank = encoding.dimensions;
     let inits = parts.operand_types("initArgs");
     let arguments = ir.arguments(body);
     require(arguments.len() == rank + 1 + inits.len(), || {

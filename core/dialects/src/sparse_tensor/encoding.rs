@@ -1,6 +1,7 @@
 //! How the dimensions of a sparse tensor are stored: its encoding, in the text that it is kept as.
 
 use abide_mlir::ir::{Attribute, AttributeKind, Context, DYNAMIC, Type, TypeKind};
+use abide_source::types::Signedness;
 
 /// An encoding.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -15,6 +16,16 @@ pub(super) struct Encoding {
     pub(super) position_width: u32,
     /// The bits of a coordinate; those of `index` where it is 0.
     pub(super) coordinate_width: u32,
+    /// What elements that are stored are, and those that are not, where the encoding says it.
+    pub(super) explicit_value: Option<Number>,
+    pub(super) implicit_value: Option<Number>,
+}
+
+/// A number in an encoding, with its type as it is written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Number {
+    is_zero: bool,
+    ty: String,
 }
 
 /// A level of storage.
@@ -39,6 +50,24 @@ pub(super) enum Term {
     Remainder(usize, i64),
 }
 
+impl Term {
+    /// `d0 floordiv 2`, where `names` are those of the dimensions.
+    pub(super) fn of_text(text: &str, names: &[&str]) -> Option<Term> {
+        let index = |name: &str| names.iter().position(|own| *own == name.trim());
+        let two = |word: &str| {
+            let (name, number) = text.split_once(word)?;
+            Some((index(name)?, number.trim().parse().ok()?))
+        };
+        if let Some((index, by)) = two(" floordiv ") {
+            return Some(Term::Quotient(index, by));
+        }
+        if let Some((index, by)) = two(" mod ") {
+            return Some(Term::Remainder(index, by));
+        }
+        index(text).map(Term::Dimension)
+    }
+}
+
 impl Level {
     fn is(&self, format: &str) -> bool {
         self.format == format
@@ -59,7 +88,7 @@ impl Level {
         self.is("singleton")
     }
 
-    fn is_structure_of_arrays(&self) -> bool {
+    pub(super) fn is_structure_of_arrays(&self) -> bool {
         self.properties.iter().any(|property| property == "soa")
     }
 }
@@ -84,6 +113,8 @@ impl Encoding {
             levels: levels?,
             position_width: width(behind, "posWidth"),
             coordinate_width: width(behind, "crdWidth"),
+            explicit_value: Number::named(behind, "explicitVal"),
+            implicit_value: Number::named(behind, "implicitVal"),
         })
     }
 
@@ -157,6 +188,67 @@ pub(super) fn is_sparse(context: &Context, ty: Type) -> bool {
     }
 }
 
+impl Number {
+    /// `, explicitVal = 1.0 : f32`; complex numbers and aliases are not looked into.
+    fn named(text: &str, name: &str) -> Option<Number> {
+        let (_, text) = text.split_once(name)?;
+        let text = text.trim_start().strip_prefix('=')?.trim_start();
+        let end = text.find(|one: char| !one.is_ascii_digit() && !"+-.eE".contains(one))?;
+        let (number, behind) = text.split_at_checked(end)?;
+        let value: f64 = number.parse().ok()?;
+        let ty = behind.trim_start().strip_prefix(':').map(str::trim_start);
+        let ty = match ty {
+            Some(ty) => ty.split(|one: char| !one.is_ascii_alphanumeric()).next()?.to_owned(),
+            None if number.contains('.') => "f64".to_owned(),
+            None => "i64".to_owned(),
+        };
+        Some(Number { is_zero: value == 0.0, ty })
+    }
+}
+
+/// What is wrong with an encoding for a tensor of these dimensions and this element (MLIR:
+/// `SparseTensorEncodingAttr::verifyEncoding`).
+pub(super) fn fault(
+    context: &Context,
+    encoding: Attribute,
+    shape: &[i64],
+    element: Type,
+) -> Option<String> {
+    let own = Encoding::of_attribute(context, encoding)?;
+    let (dimensions, rank) = (own.dimensions, shape.len());
+    if rank == 0 {
+        return Some("expected non-scalar sparse tensor".to_owned());
+    }
+    if dimensions != rank {
+        return Some(format!(
+            "dimension-rank mismatch between encoding and tensor shape: {dimensions} != {rank}"
+        ));
+    }
+    let of_another_type = |name: &str, number: &Option<Number>| {
+        let ty = number.as_ref().map(|number| number.ty.as_str())?;
+        let element = plain_name(context.type_kind(element))?;
+        (ty != element).then(|| {
+            format!(
+                "{name} value type mismatch between encoding and tensor element type: '{ty}' != '{element}'"
+            )
+        })
+    };
+    let explicit = of_another_type("explicit", &own.explicit_value);
+    explicit.or_else(|| of_another_type("implicit", &own.implicit_value)).or_else(|| {
+        let is_zero = own.implicit_value.is_none_or(|number| number.is_zero);
+        (!is_zero).then(|| "implicit value must be zero".to_owned())
+    })
+}
+
+/// The name of a number's type.
+fn plain_name(kind: &TypeKind) -> Option<String> {
+    match kind {
+        TypeKind::Float(float) => Some(float.keyword().to_owned()),
+        TypeKind::Integer { width, signedness: Signedness::Signless } => Some(format!("i{width}")),
+        _ => None,
+    }
+}
+
 /// Where the bracket closes that is open in front of a text.
 pub(super) fn closing(text: &str) -> Option<usize> {
     let mut depth = 0_i32;
@@ -210,22 +302,7 @@ fn level_of(text: &str, names: &[&str]) -> Option<Level> {
         None => (how, String::new()),
     };
     let properties = split(&properties).into_iter().map(str::to_owned).collect();
-    Some(Level { of: term(of.trim(), names), format, properties })
-}
-
-fn term(text: &str, names: &[&str]) -> Option<Term> {
-    let index = |name: &str| names.iter().position(|own| *own == name.trim());
-    let two = |word: &str| {
-        let (name, number) = text.split_once(word)?;
-        Some((index(name)?, number.trim().parse().ok()?))
-    };
-    if let Some((index, by)) = two(" floordiv ") {
-        return Some(Term::Quotient(index, by));
-    }
-    if let Some((index, by)) = two(" mod ") {
-        return Some(Term::Remainder(index, by));
-    }
-    index(text).map(Term::Dimension)
+    Some(Level { of: Term::of_text(of.trim(), names), format, properties })
 }
 
 /// `, posWidth = 32`

@@ -1,6 +1,7 @@
 //! What the `sparse_tensor` dialect prints its attributes as, and what must hold of its operations.
 
 mod blocks;
+mod body;
 mod encoding;
 mod shapes;
 mod spaces;
@@ -13,6 +14,8 @@ use abide_mlir::registry::{DialectHooks, TypeCondition, VerifyHook};
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     attribute_aliases: &[("sparse_tensor.encoding", "sparse")],
+    check_attribute: Some(body::check_attribute),
+    check_encoding: Some(encoding::fault),
     canonical_body: Some(spelling::canonical_body),
     verifiers: &[RULES],
     type_conditions: TYPE_CONDITIONS,

@@ -137,6 +137,12 @@ pub(super) fn slice(parts: &Parts<'_>) -> Verified {
     let (Some(ty), Some(dimension)) = (parts.operand_type("slice"), parts.integer("dim")) else {
         return Ok(());
     };
+    if let Some((_, encoding)) = tensor(parts, Some(ty)) {
+        require(encoding.slices, || {
+            let text = parts.text(ty);
+            format!("operand #0 must be sparse tensor slice of any type values, but got '{text}'")
+        })?;
+    }
     let rank = parts.kind(ty).shape().map(|shape| shape.len());
     let index = usize::try_from(dimension).unwrap_or(usize::MAX);
     require(rank.is_none_or(|rank| index < rank), || "requested dimension out of bound".to_owned())

@@ -282,6 +282,7 @@ impl<'a> Parser<'a> {
 
     /// `<4x?xf32, encoding>`
     fn tensor_type(&mut self) -> Parse<Type> {
+        let start = self.position();
         self.expect(TokenKind::Less)?;
         let sizes = self.sizes()?;
         self.no_scalable(&sizes)?;
@@ -298,6 +299,13 @@ impl<'a> Parser<'a> {
             encoding = Some(self.attribute(None)?);
         }
         self.expect(TokenKind::Greater)?;
+        let fault = encoding.and_then(|encoding| {
+            self.registry.check_encoding(&self.ir.context, encoding, &sizes.shape, element)
+        });
+        if let Some(message) = fault {
+            let span = self.span_from(start);
+            return Err(self.error(span, message));
+        }
         Ok(self.ir.context.ty(if sizes.unranked {
             TypeKind::UnrankedTensor(element)
         } else {

@@ -2,7 +2,7 @@
 
 use super::{BodyCheck, Hooks, RegisteredOp, VerifyAttributeHook, VerifyHook};
 use crate::bytecode::BytecodeHooks;
-use crate::ir::{Context, Type};
+use crate::ir::{Attribute, AttributeKind, Context, Type};
 use crate::ods::{OpDescription, Trait};
 use crate::print::ResultNames;
 use crate::rewrite::{MaterializeHook, RewriteHooks};
@@ -15,6 +15,10 @@ use rustc_hash::FxHashMap;
 /// What stands behind `!dialect` or `#dialect`, as the dialect's own printer writes it; none where it is
 /// that already.
 pub type CanonicalBody = fn(&[u8]) -> Option<Vec<u8>>;
+
+/// What is wrong with an attribute of a dialect as the encoding of a tensor with these dimensions and element (MLIR:
+/// `VerifiableTensorEncoding`).
+pub type EncodingCheck = fn(&Context, Attribute, &[i64], Type) -> Option<String>;
 
 /// Whether a type fulfils a condition in C++.
 pub type TypeCondition = fn(&Context, Type) -> bool;
@@ -63,6 +67,8 @@ pub struct DialectHooks {
     pub check_type: Option<BodyCheck>,
     /// Says what is wrong between the brackets of the dialect's attributes.
     pub check_attribute: Option<BodyCheck>,
+    /// Says what is wrong with one of the dialect's attributes as the encoding of a tensor.
+    pub check_encoding: Option<EncodingCheck>,
     /// How the dialect's bytecode is read, where C++ writes it.
     pub bytecode: Option<&'static BytecodeHooks>,
     /// The functions of an operation of any dialect that is a function and whose parser is in C++.
@@ -92,6 +98,7 @@ impl DialectHooks {
             canonical_body: None,
             check_type: None,
             check_attribute: None,
+            check_encoding: None,
             bytecode: None,
             function_like: None,
         }
@@ -122,6 +129,7 @@ pub(super) struct HookTables {
     canonical_bodies: FxHashMap<&'static [u8], CanonicalBody>,
     type_checks: BodyChecks,
     attribute_checks: BodyChecks,
+    encoding_checks: FxHashMap<&'static [u8], EncodingCheck>,
     type_conditions: FxHashMap<&'static str, TypeCondition>,
     class_types: FxHashMap<&'static str, (&'static str, &'static str)>,
     bytecode: FxHashMap<&'static [u8], &'static BytecodeHooks>,
@@ -165,6 +173,7 @@ impl HookTables {
             tables.canonical_bodies.extend(dialect.canonical_body.map(|hook| (name, hook)));
             tables.type_checks.extend(dialect.check_type.map(|hook| (name, hook)));
             tables.attribute_checks.extend(dialect.check_attribute.map(|hook| (name, hook)));
+            tables.encoding_checks.extend(dialect.check_encoding.map(|hook| (name, hook)));
             tables.bytecode.extend(dialect.bytecode.map(|hooks| (name, hooks)));
             tables.function_like = dialect.function_like.unwrap_or(tables.function_like);
         }
@@ -211,6 +220,20 @@ impl HookTables {
 
     pub(super) fn bytecode(&self, dialect: &[u8]) -> Option<&'static BytecodeHooks> {
         self.bytecode.get(dialect).copied()
+    }
+
+    /// What is wrong with an attribute as the encoding of a tensor with these dimensions and this element.
+    pub(super) fn check_encoding(
+        &self,
+        context: &Context,
+        encoding: Attribute,
+        shape: &[i64],
+        element: Type,
+    ) -> Option<String> {
+        let AttributeKind::Dialect { dialect, .. } = context.attribute_kind(encoding) else {
+            return None;
+        };
+        self.encoding_checks.get(context.bytes(*dialect))?(context, encoding, shape, element)
     }
 
     /// What is wrong between the brackets of a type or an attribute, `!dialect.name<…>` at `span`.

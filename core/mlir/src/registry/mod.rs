@@ -3,12 +3,12 @@
 mod dialect_hooks;
 mod operations;
 
-pub use dialect_hooks::{CanonicalBody, DialectHooks, TypeCondition};
+pub use dialect_hooks::{CanonicalBody, DialectHooks, EncodingCheck, TypeCondition};
 
 use crate::alias_names::AliasNames;
 use crate::annotations::Annotations;
 use crate::bytecode::BytecodeHooks;
-use crate::ir::{Attribute, Context, Ir, OperationId};
+use crate::ir::{Attribute, Context, Ir, OperationId, Type};
 use crate::ods::constraint::{AttributePredicate, TypePredicate};
 use crate::ods::format::parametric::ParametricForms;
 use crate::ods::{DialectDescription, Dialects, OpDescription, Syntax, Trait};
@@ -473,6 +473,18 @@ impl Registry {
     /// What is wrong between the brackets of a dialect's type or attribute.
     pub fn check_body(&self, text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
         self.tables.check_body(text, span, limits)
+    }
+
+    /// What is wrong with an attribute as the encoding of a tensor with these dimensions and this element, in the words of its dialect.
+    #[must_use]
+    pub fn check_encoding(
+        &self,
+        context: &Context,
+        encoding: Attribute,
+        shape: &[i64],
+        element: Type,
+    ) -> Option<String> {
+        self.tables.check_encoding(context, encoding, shape, element)
     }
 
     /// What a condition on types means that descriptions have in C++; `None` where no dialect knows.

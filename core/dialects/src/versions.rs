@@ -66,8 +66,8 @@ pub fn is_dialect_not_described(name: &str) -> bool {
     NOT_DESCRIBED.binary_search(&name).is_ok()
 }
 
-/// Operations that described dialects had before LLVM 15, or have since LLVM 20, and that are not described.
-const OTHER_VERSIONS: [&str; 44] = [
+/// Operations that described dialects had before LLVM 19, or have since LLVM 20, and that are not described.
+const OTHER_VERSIONS: [&str; 55] = [
     "affine.terminator",
     "arith.addui_carry",
     "arith.maxf",
@@ -97,14 +97,25 @@ const OTHER_VERSIONS: [&str; 44] = [
     "linalg.tensor_expand_shape",
     "linalg.tensor_reshape",
     "linalg.tiled_loop",
+    "llvm.mlir.null",
     "math.abs",
     "memref.buffer_cast",
     "memref.clone",
     "memref.tensor_load",
     "memref.tensor_store",
+    "omp.map_info",
+    "omp.reduction",
     "scf.foreach_thread",
     "scf.foreach_thread.perform_concurrently",
     "tensor.bitcast",
+    "tosa.div",
+    "transform.gpu.map_foreach_to_blocks",
+    "transform.gpu.map_nested_foreach_to_threads",
+    "transform.loop.get_parent_for",
+    "transform.structured.tile",
+    "transform.structured.tile_reduction_using_scf",
+    "transform.structured.tile_to_forall_op",
+    "transform.structured.tile_to_scf_for",
     "vector.extract_map",
     "vector.extract_slices",
     "vector.insert_map",

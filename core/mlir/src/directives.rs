@@ -192,6 +192,13 @@ static DIRECTIVES: &[CustomDirective] = &[
         print_clauses::cleanup_region,
     ),
     directive(
+        "DimensionList",
+        ANY,
+        |it| at_bracket(it) || it.at(TokenKind::Integer) || it.at(TokenKind::Question),
+        read_shaped::dimension_list,
+        print_shaped::dimension_list,
+    ),
+    directive(
         "LevelRange",
         &["sparse_tensor"],
         |it| it.at(TokenKind::Integer),

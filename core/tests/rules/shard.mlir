@@ -33,3 +33,18 @@ func.func @named(%a: tensor<3x4xf32>) -> tensor<3x4xf32> {
   %0 = shard.all_reduce %a on @grid : tensor<3x4xf32> -> tensor<3x4xf32>
   return %0 : tensor<3x4xf32>
 }
+// -----
+shard.grid @boxes(shape = 2x?x4)
+shard.grid @row(shape = 16)
+func.func @shape() -> (index, index, index) {
+  %sizes:3 = shard.grid_shape @boxes : index, index, index
+  return %sizes#0, %sizes#1, %sizes#2 : index, index, index
+}
+func.func @out_of_it() -> index {
+  // expected-error@+1 {{0-based grid axis index 1 is out of bounds. The referenced grid "row" is of rank 1.}}
+  %size = shard.grid_shape @row axes = [1] : index
+  return %size : index
+}
+// -----
+// expected-error@+1 {{Failed parsing dimension list. Did you mean an empty list? It must be denoted by "[]".}}
+shard.grid @none(shape = )

@@ -72,9 +72,12 @@ fn sizes_of_grid(parts: &Parts<'_>) -> Result<Option<Vec<i64>>, String> {
         SymbolLookup::Found(found) => Some(found),
         SymbolLookup::Missing => None,
     };
-    let grid = found.and_then(|found| Parts::of(parts.verifier, found));
-    match grid.and_then(|grid| grid.integers("shape")) {
-        Some(sizes) => Ok(Some(sizes)),
+    // A grid in another form has sizes that nobody knows.
+    let is_grid = |found: &OperationId| {
+        matches!(parts.verifier.ir.name_bytes(*found), b"shard.grid" | b"mesh.mesh")
+    };
+    match found.filter(is_grid) {
+        Some(grid) => Ok(Parts::of(parts.verifier, grid).and_then(|grid| grid.integers("shape"))),
         None => {
             let name = parts.verifier.attribute_text(name);
             let name = name.trim_start_matches('@');
@@ -108,9 +111,12 @@ fn checked_sizes(parts: &Parts<'_>) -> Result<Option<Vec<i64>>, abide_mlir::regi
     for axis in &axes {
         let is_there = usize::try_from(*axis).is_ok_and(|axis| axis < sizes.len());
         require(is_there, || {
+            let name = parts.attribute(word).map(|name| parts.verifier.attribute_text(name));
+            let name = name.unwrap_or_default();
             format!(
-                "0-based {word} axis index {axis} is out of bounds. The referenced {word} is of \
+                "0-based {word} axis index {axis} is out of bounds. The referenced {word} \"{}\" is of \
                  rank {}.",
+                name.trim_start_matches('@'),
                 sizes.len()
             )
         })?;

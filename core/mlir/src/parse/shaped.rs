@@ -1,11 +1,11 @@
-//! `custom<…>` directives of IREE's dialects: types with the sizes that they do not tell, and results
-//! that are operands.
+//! `custom<…>` directives for sizes: dimensions, and, as IREE's dialects have them, types with the sizes that they do
+//! not tell and results that are operands.
 
 use super::format::FormatState;
 use super::labels::{Part, attribute, operand, type_part};
 use super::parser::{Parse, Parser};
 use super::state::OperandUse;
-use crate::ir::{Attribute, Type};
+use crate::ir::{Attribute, DYNAMIC, Type};
 use crate::ods::format::Parameter;
 use crate::syntax::TokenKind;
 
@@ -36,6 +36,37 @@ pub(crate) fn type_or_attribute<'a>(
     if let Some(value) = value {
         read.set_attribute(*value_of, value);
     }
+    Ok(())
+}
+
+/// `3x?x5`, or `[]` where there are no dimensions (MLIR: `parseDimensionList`).
+pub(crate) fn dimension_list<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Attribute(list)] = parameters else { return Err(parser.expected("a list")) };
+    let sizes = parser.piece(attribute(*list), |parser| {
+        if parser.eat(TokenKind::LeftBracket) {
+            parser.expect(TokenKind::RightBracket)?;
+            return Ok(Vec::new());
+        }
+        let start = parser.position();
+        let is_part = |byte: &u8| byte.is_ascii_digit() || matches!(byte, b'x' | b'?');
+        let rest = parser.text.get(start..).unwrap_or_default();
+        let length = rest.iter().take_while(|byte| is_part(byte)).count();
+        let text = std::str::from_utf8(parser.slice(start, start + length)).unwrap_or_default();
+        let size = |text: &str| if text == "?" { Some(DYNAMIC) } else { text.parse().ok() };
+        let Some(sizes) = text.split('x').map(size).collect::<Option<Vec<i64>>>() else {
+            return Err(parser.error_here(
+                "Failed parsing dimension list. Did you mean an empty list? It must be denoted by \"[]\".",
+            ));
+        };
+        parser.jump(start + length);
+        Ok(sizes)
+    })?;
+    let sizes = parser.ir.context.dense_i64_array(sizes);
+    read.set_attribute(*list, sizes);
     Ok(())
 }
 

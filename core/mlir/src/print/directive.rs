@@ -151,7 +151,7 @@ pub(crate) fn switch_op_cases<'ir>(
         printer.text(",");
         printer.newline();
     }
-    cases(printer, values, (*destinations, *case_operands), of);
+    cases(printer, values, (*destinations, *case_operands), false, of);
 }
 
 /// `[42: ^bb2(%a : i32)]`, each case on a line of its own.
@@ -164,7 +164,7 @@ fn cases_in_brackets<'ir>(
     printer.text("[");
     printer.newline();
     if let Some(values) = printer.attribute_of(values, of) {
-        cases(printer, values, (destinations, operands), of);
+        cases(printer, values, (destinations, operands), true, of);
     }
     printer.text("]");
 }
@@ -174,6 +174,7 @@ fn cases<'ir>(
     printer: &mut Printer<'ir>,
     values: crate::ir::Attribute,
     (destinations, operands): (usize, usize),
+    has_signs: bool,
     of: &Formatted<'ir>,
 ) {
     let groups = printer.inner_groups(operands, of);
@@ -184,7 +185,7 @@ fn cases<'ir>(
             printer.newline();
         }
         printer.text("  ");
-        printer.case_value(values, index);
+        printer.case_value(values, index, has_signs);
         printer.text(": ");
         let group = groups.get(index).cloned().unwrap_or(0..0);
         let operands = operands.get(group).unwrap_or_default();
@@ -221,8 +222,8 @@ pub(crate) fn attributes<'ir>(
 }
 
 impl<'ir> Printer<'ir> {
-    /// An element of a dense literal of integers, as a number without a sign.
-    fn case_value(&mut self, values: crate::ir::Attribute, index: usize) {
+    /// An element of a dense literal of integers.
+    fn case_value(&mut self, values: crate::ir::Attribute, index: usize, has_sign: bool) {
         let AttributeKind::DenseElements { ty, data: DenseData::Bytes { splat, bytes } } =
             self.context().attribute_kind(values)
         else {
@@ -236,7 +237,11 @@ impl<'ir> Printer<'ir> {
         let element = bytes.chunks_exact(number_size(width)).nth(if *splat { 0 } else { index });
         let number = element.unwrap_or_default().iter().take(8).rev();
         let number = number.fold(0u64, |number, byte| number << 8 | u64::from(*byte));
-        super::escape::write_number(number, &mut self.out);
+        let shift = 64_u32.saturating_sub(width).min(63);
+        match has_sign {
+            true => self.integer_literal((number << shift).cast_signed() >> shift),
+            false => super::escape::write_number(number, &mut self.out),
+        }
     }
 }
 

@@ -1,5 +1,5 @@
-//! `custom<…>` directives of IREE's dialects: types with the sizes that they do not tell, and results
-//! that are operands.
+//! `custom<…>` directives for sizes: dimensions, and, as IREE's dialects have them, types with the sizes that they do
+//! not tell and results that are operands.
 
 use super::Printer;
 use super::format::Formatted;
@@ -25,6 +25,30 @@ pub(crate) fn type_or_attribute<'ir>(
     if let Some(value) = value {
         printer.text(if told { "= " } else { " = " });
         printer.attribute(value);
+    }
+}
+
+/// `3x?x5`, or `[]` where there are no dimensions (MLIR: `printDimensionList`).
+pub(crate) fn dimension_list<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Attribute(list)] = parameters else { return };
+    let list = printer.attribute_of(*list, of);
+    let kind = list.map(|list| printer.context().attribute_kind(list));
+    let Some(AttributeKind::DenseArray { values, .. }) = kind else { return };
+    if values.is_empty() {
+        printer.text("[]");
+    }
+    for (index, size) in values.iter().enumerate() {
+        if index > 0 {
+            printer.text("x");
+        }
+        match *size {
+            DYNAMIC => printer.text("?"),
+            size => printer.integer_literal(size),
+        }
     }
 }
 

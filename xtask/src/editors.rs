@@ -125,6 +125,7 @@ fn workbench(surroundings: &Surroundings) -> Result<(), String> {
     npm("package", &program, 120, &["run", "package", "--", "--server", &server])?;
     let mut command = bounded(480, &program);
     command.args(["run", "test:workbench"]).env("CHROMIUM", browser);
+    command.envs(iree().map(|folder| ("ABIDE_IREE", folder)));
     process::run("VS Code: workbench", command.current_dir(folder("vscode")))
 }
 

@@ -1,6 +1,7 @@
 /** What a user of the packaged extension sees with the real server, feature by feature. */
 
 import { readFileSync } from 'node:fs';
+import type { Locator } from 'playwright-core';
 import type { Files, WorkbenchWindow } from './window';
 
 export interface Check {
@@ -74,7 +75,123 @@ const CODE = `def Code {
 
 const BYTECODE = readFileSync('../../corpus/bytecode/sharded.mlirbc');
 
+/** A project with a dialect of its own, in miniature; and where the sources of IREE are, its dialects, too. */
+const TWICE = (name: string): string => readFileSync(`../../corpus/projects/twice/${name}`, 'utf8');
+const IREE = process.env.ABIDE_IREE;
+const STREAM = `${IREE}/compiler/src/iree/compiler/Dialect/Stream/IR`;
+const PROJECT = `[dialects]
+paths = ["twice.td"${IREE === undefined ? '' : `, "${STREAM}"`}]
+
+[tablegen]
+include = [${IREE === undefined ? '' : `"${IREE}/compiler/src"`}]
+llvm = "22"
+`;
+const DIALECT: Files = {
+  'abide.toml': PROJECT,
+  'ods.td': TWICE('ods.td'),
+  'twice.td': TWICE('twice.td'),
+  'doubled.mlir': TWICE('use.mlir'),
+};
+
+const OFFERED = `func.func @offered(%a: i32) -> i32 {
+  return %a : i32
+}
+`;
+
+const STREAMS = `func.func @bytes(%resource: !stream.resource<transient>) -> index {
+  %size = stream.resource.size %resource : !stream.resource<transient>
+  return %size : index
+}
+`;
+
+/** Presses a key until something is there: a dialect is read behind the editor's back. */
+async function until(
+  window: WorkbenchWindow,
+  seen: Locator,
+  press: () => Promise<void>,
+  what: string,
+) {
+  for (let asked = 0; asked < 20 && !(await seen.first().isVisible()); asked += 1) {
+    await press();
+    await window.page.waitForTimeout(500);
+  }
+  await window.see(seen.first(), what);
+}
+
+/** What is tried where the sources of IREE are. */
+const WITH_IREE: readonly Check[] = [
+  {
+    name: 'a hover says what the .td file of IREE says of an operation',
+    files: { ...DIALECT, 'size.mlir': STREAMS },
+    run: async (window) => {
+      await window.open('size.mlir');
+      await window.cursor('resource.size');
+      const hover = window.page.locator('.monaco-hover:not(.hidden)', {
+        hasText: /Returns the size of the resource storage in bytes/,
+      });
+      await until(window, hover, () => window.hover(), 'the documentation of the operation');
+    },
+  },
+  {
+    name: 'a definition of an operation of IREE is in its .td file',
+    files: { ...DIALECT, 'stream.mlir': STREAMS },
+    run: async (window) => {
+      await window.open('stream.mlir');
+      await window.cursor('resource.size');
+      const tab = window.page.locator('.tab', { hasText: 'StreamOps.td' });
+      await until(
+        window,
+        tab,
+        () => window.page.keyboard.press('F12'),
+        'the file of the operation',
+      );
+    },
+  },
+];
+
 export const CHECKS: readonly Check[] = [
+  ...(IREE === undefined ? [] : WITH_IREE),
+  {
+    name: "a hover says what a project's .td file says of an operation",
+    files: DIALECT,
+    picture: 'dialect',
+    run: async (window) => {
+      await window.open('doubled.mlir');
+      await window.cursor('add');
+      const hover = window.page.locator('.monaco-hover:not(.hidden)', {
+        hasText: /Adds a number to itself/,
+      });
+      await until(window, hover, () => window.hover(), 'the documentation of the operation');
+    },
+  },
+  {
+    name: 'a definition of an operation is in the .td file of the project, with its uses counted above it',
+    files: DIALECT,
+    picture: 'definition',
+    run: async (window) => {
+      await window.open('doubled.mlir');
+      await window.cursor('add');
+      const record = window.line('def Twice_AddOp');
+      await until(window, record, () => window.page.keyboard.press('F12'), 'the definition');
+      const lens = window.page.locator('.codelens-decoration', { hasText: /1 (use|reference)/ });
+      await window.see(lens.first(), 'how often it is used');
+    },
+  },
+  {
+    name: "operations of a project's .td file are offered, and written in their form",
+    files: { ...DIALECT, 'offered.mlir': OFFERED },
+    run: async (window) => {
+      await window.open('offered.mlir');
+      await window.cursor('return');
+      await window.page.keyboard.type('twice.');
+      const offered = window.page.locator('.suggest-widget .monaco-list-row', { hasText: 'add' });
+      const ask = async (): Promise<void> => {
+        await window.page.keyboard.press('Escape');
+        await window.page.keyboard.press('Control+Space');
+      };
+      await until(window, offered, ask, 'the operation');
+    },
+  },
   {
     name: 'a mistake has a squiggle, and a line with its code among the problems',
     files: { 'broken.mlir': BROKEN },

@@ -35,7 +35,8 @@ export class WorkbenchWindow {
 
   /** Waits until the workbench is there, and closes what an earlier check left open. */
   async ready(): Promise<void> {
-    await this.row('').first().waitFor({ timeout: 60_000 });
+    const files = this.page.locator('.explorer-folders-view .monaco-list-row');
+    await files.first().waitFor({ timeout: 60_000 });
     await this.page.keyboard.press('Escape');
     for (const { key } of TIDY) {
       await this.page.keyboard.press(
@@ -45,7 +46,7 @@ export class WorkbenchWindow {
     await this.page.locator('.monaco-editor').first().waitFor({ state: 'hidden' });
   }
 
-  /** Opens a file through the list of files. */
+  /** Opens a file by its name. */
   async open(file: string): Promise<void> {
     const contents = this.files[file] ?? '';
     this.text = typeof contents === 'string' ? contents : '';
@@ -54,26 +55,13 @@ export class WorkbenchWindow {
     await this.line(first).first().waitFor({ timeout: 30_000 });
   }
 
-  /** Opens a file through the list of files, whatever appears then. */
+  /** Opens a file by its name, whatever appears then: a long list of files has only those rows that are in view. */
   async choose(file: string): Promise<void> {
-    await this.scrollTo(file);
-    await this.row(file).dblclick();
-  }
-
-  /** Scrolls the list of files, which has only those rows that are in view. */
-  private async scrollTo(file: string): Promise<void> {
-    await this.page.locator('.explorer-folders-view').hover();
-    for (const distance of [-10_000, ...Array<number>(20).fill(100)]) {
-      if (await this.row(file).isVisible()) {
-        return;
-      }
-      await this.page.mouse.wheel(0, distance);
-      await this.page.waitForTimeout(50);
-    }
-  }
-
-  private row(file: string): Locator {
-    return this.page.locator('.explorer-folders-view .monaco-list-row', { hasText: file });
+    await this.page.keyboard.press('Control+O');
+    // What is typed before the files are there is lost.
+    const files = this.page.locator('.quick-input-list .monaco-list-row', { hasText: '..' });
+    await files.first().waitFor({ timeout: 30_000 });
+    await this.pick(file);
   }
 
   /** Runs a command by its title, as the palette shows it. */

@@ -218,4 +218,6 @@ fn irdl_describes_operations() {
     assert!(made.unwrap().success());
     let words = ["dialects", "show", "meter.turn", "--dialects", "gauge.mlirbc"];
     assert!(folder.abide(&words).stdout.contains("- `by`: i32\n"));
+    let words = ["check", "--quiet", "--format", "mlir", "use.mlir", "--dialects", "gauge.mlirbc"];
+    assert_eq!(folder.abide(&words).stdout, expected);
 }

@@ -100,7 +100,7 @@ fn common(a: &str, b: &str) -> usize {
 }
 
 /// The paths behind the word `include`, whatever preprocessor lines and comments say.
-fn written_includes(text: &[u8]) -> Vec<String> {
+pub(crate) fn written_includes(text: &[u8]) -> Vec<String> {
     let places = memchr::memmem::find_iter(text, b"include");
     let names = places.filter_map(|at| {
         let behind = text.get(at + b"include".len()..)?.trim_ascii_start();

@@ -20,6 +20,7 @@ mod installed;
 mod irdl;
 mod kept;
 mod options;
+mod reading;
 mod search;
 
 pub use cache::Cache;

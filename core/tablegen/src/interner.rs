@@ -32,12 +32,17 @@ enum Block {
 /// How many bytes a block of our own has, unless one string is longer.
 const BLOCK: usize = 1 << 16;
 
+/// Of how many bytes a string stands apart from shorter ones: what makes it longer may be put together before it is
+/// put behind it.
+const LONG: usize = 256;
+
 /// Holds byte strings once. Those that stand in files stay there.
 #[derive(Debug)]
 pub struct Interner {
     blocks: Vec<Block>,
-    /// The block of our own that is not full, and how many bytes all of these hold.
-    open: Option<usize>,
+    /// The blocks of our own that are not full: for short texts, and for long ones.
+    open: [Option<usize>; 2],
+    /// How many bytes all blocks of our own hold.
     own: usize,
     places: Vec<Place>,
     table: HashTable<Symbol>,
@@ -62,7 +67,7 @@ impl Default for Interner {
     fn default() -> Interner {
         Interner {
             blocks: Vec::new(),
-            open: None,
+            open: [None; 2],
             own: 0,
             places: Vec::with_capacity(CAPACITY),
             table: HashTable::with_capacity(CAPACITY),
@@ -79,6 +84,11 @@ impl Interner {
 
     /// The symbol of a text. Past 4 GiB of text all new symbols are one.
     pub fn intern(&mut self, text: &[u8]) -> Symbol {
+        self.intern_behind(None, text)
+    }
+
+    /// The symbol of a text that begins with that of another symbol, if one is given.
+    fn intern_behind(&mut self, first: Option<Symbol>, text: &[u8]) -> Symbol {
         let hash = hash(text);
         if let Some(symbol) = self.find_hashed(text, hash) {
             return symbol;
@@ -87,8 +97,26 @@ impl Interner {
         else {
             return Symbol(0);
         };
-        let (block, start) = self.hold(text);
+        let lengthened = first.and_then(|first| self.lengthen(first, text));
+        let (block, start) = lengthened.unwrap_or_else(|| self.hold(text));
         self.add(Place { block, start, len, hash })
+    }
+
+    /// Puts only the rest of a text behind what it begins with, where that is the last of the open block: a text that
+    /// a loop makes longer and longer takes no more memory than its last version.
+    fn lengthen(&mut self, first: Symbol, text: &[u8]) -> Option<(u32, u32)> {
+        let Place { block, start, len, .. } = *self.places.get(first.0 as usize)?;
+        let open = self.open.into_iter().flatten().find(|open| narrow(*open) == block)?;
+        let Some(Block::Own(bytes)) = self.blocks.get_mut(open) else { return None };
+        let rest = text.get(len as usize..)?;
+        let is_last = bytes.len() == start as usize + len as usize;
+        let has_room = bytes.capacity() - bytes.len() >= rest.len();
+        if !is_last || !has_room {
+            return None;
+        }
+        self.own += rest.len();
+        bytes.extend_from_slice(rest);
+        Some((block, start))
     }
 
     /// The symbol of two texts with a third one between them.
@@ -98,7 +126,7 @@ impl Interner {
         for part in [self.text(first), between, self.text(last)] {
             joined.extend_from_slice(part);
         }
-        let symbol = self.intern(&joined);
+        let symbol = self.intern_behind(Some(first), &joined);
         self.joined = joined;
         symbol
     }
@@ -106,7 +134,8 @@ impl Interner {
     /// Copies a text into a block of our own.
     fn hold(&mut self, text: &[u8]) -> (u32, u32) {
         self.own += text.len();
-        if let Some(index) = self.open
+        let kind = usize::from(text.len() >= LONG);
+        if let Some(&Some(index)) = self.open.get(kind)
             && let Some(Block::Own(bytes)) = self.blocks.get_mut(index)
             && bytes.capacity() - bytes.len() >= text.len()
         {
@@ -114,11 +143,12 @@ impl Interner {
             bytes.extend_from_slice(text);
             return (narrow(index), narrow(start));
         }
-        let mut bytes = Vec::with_capacity(BLOCK.max(text.len()));
+        // A long text may be made longer.
+        let mut bytes = Vec::with_capacity(BLOCK.max(text.len().saturating_mul(2)));
         bytes.extend_from_slice(text);
         let block = self.add_block(Block::Own(bytes));
-        if text.len() < BLOCK {
-            self.open = Some(block as usize);
+        if let Some(open) = self.open.get_mut(kind) {
+            *open = Some(block as usize);
         }
         (block, 0)
     }
@@ -231,6 +261,26 @@ mod tests {
         assert_eq!(interner.intern_joined(a, b"", b), ab);
         let joined = interner.intern_joined(ab, b"::", b);
         assert_eq!(interner.text(joined), b"ab::b");
+    }
+
+    #[test]
+    fn a_text_that_is_made_longer_takes_memory_once() {
+        let mut interner = Interner::default();
+        let (mut symbol, part) = (interner.intern(b""), interner.intern(&[b'x'; 100]));
+        let (mut whole, mut all) = (Vec::new(), Vec::new());
+        for _ in 0..2_000 {
+            let number = interner.intern(whole.len().to_string().as_bytes());
+            let next = interner.intern_joined(number, b"", part);
+            symbol = interner.intern_joined(symbol, b", ", next);
+            whole.extend_from_slice(format!(", {}", whole.len()).as_bytes());
+            whole.extend_from_slice(&[b'x'; 100]);
+            assert_eq!(interner.text(symbol), whole);
+            all.push((symbol, whole.len()));
+        }
+        for (symbol, len) in all {
+            assert_eq!(Some(interner.text(symbol)), whole.get(..len), "earlier ones stay");
+        }
+        assert!(interner.own < 6 * whole.len(), "{} of {}", interner.own, whole.len());
     }
 
     #[test]

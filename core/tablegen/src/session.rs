@@ -25,6 +25,8 @@ pub struct Session {
     baseline: usize,
     /// How often everything was forgotten.
     epoch: u64,
+    /// Whether it forgets everything more often than that is needed.
+    forgets_often: bool,
 }
 
 /// What came of a file with all that it includes.
@@ -76,6 +78,7 @@ impl Session {
             segments: FxHashMap::default(),
             baseline: 0,
             epoch: 0,
+            forgets_often: false,
         }
     }
 
@@ -83,9 +86,27 @@ impl Session {
     /// stand, and what pieces of files asked for.
     #[must_use]
     pub fn once(options: Options, limits: Limits) -> Session {
-        let mut session = Session::new(options, limits);
+        let mut session = Session::for_records(options, limits);
         session.world.is_for_once = true;
         session
+    }
+
+    /// A session for files of which somebody wants the records, which keeps nothing that only editors need: where
+    /// names stand.
+    #[must_use]
+    pub fn for_records(options: Options, limits: Limits) -> Session {
+        let mut session = Session::new(options, limits);
+        session.world.is_without_links = true;
+        session
+    }
+
+    /// Forgets the statements of a file, and what they asked for and defined; their records stay. A file that is asked
+    /// for or included after that is read and evaluated anew.
+    pub fn forget_statements(&mut self, file: FileId) {
+        for start in 0..=self.sources.tree(file).statements.len() {
+            self.segments.remove(&(file, start));
+        }
+        self.sources.forget(file);
     }
 
     /// How often everything was forgotten: an [`Evaluation`] of another epoch means nothing here.
@@ -161,14 +182,26 @@ impl Session {
         })
     }
 
-    /// Forgets everything where most of it belongs to versions of files that are gone.
+    /// Makes it forget everything more often than that is needed: what comes of the next files is not held beside
+    /// what came of all others. What files have in common is read anew then, which takes less than half of the time
+    /// of all.
+    pub fn forget_often(&mut self) {
+        self.forgets_often = true;
+    }
+
+    /// Forgets everything where most of it belongs to versions of files that are gone, or may do so.
     fn shrink(&mut self) {
         const SLACK: usize = 64 << 20;
-        let most = self.baseline.saturating_mul(3).saturating_add(SLACK);
+        const LITTLE: usize = 8 << 20;
+        let most = match self.forgets_often {
+            true => self.baseline.saturating_mul(2).saturating_add(LITTLE),
+            false => self.baseline.saturating_mul(3).saturating_add(SLACK),
+        };
         if self.baseline > 0 && (self.world.store.bytes() > most || self.sources.len() > 20_000) {
             let (options, limits) = (std::mem::take(&mut self.options), self.limits);
             let epoch = self.epoch + 1;
-            *self = Session { epoch, ..Session::new(options, limits) };
+            let (world, forgets_often) = (self.world.emptied(), self.forgets_often);
+            *self = Session { epoch, world, forgets_often, ..Session::new(options, limits) };
         }
     }
 

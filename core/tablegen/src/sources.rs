@@ -111,6 +111,15 @@ impl Sources {
         self.source(file).map_or(&EMPTY, |source| &source.tree)
     }
 
+    /// Forgets the tree of a file, which is no version of it any more.
+    pub(crate) fn forget(&mut self, file: FileId) {
+        let Some(source) = self.files.get_mut(file.0 as usize) else { return };
+        source.tree = Parsed::default();
+        if let Some(versions) = self.by_path.get_mut(&source.path) {
+            versions.retain(|own| *own != file);
+        }
+    }
+
     /// How many versions of files are held.
     pub(crate) fn len(&self) -> usize {
         self.files.len()

@@ -60,6 +60,8 @@ pub(crate) struct World {
     pub(crate) is_stale: bool,
     /// Whether nothing is kept of what was named and asked for.
     pub(crate) is_for_once: bool,
+    /// Whether it is not kept what names what, which only editors ask.
+    pub(crate) is_without_links: bool,
 }
 
 /// A `defset` whose records are being made.
@@ -284,13 +286,19 @@ impl<'w> Evaluator<'w> {
     }
 
     fn add_link(&mut self, link: Link) {
-        if !self.world.is_for_once {
+        if !self.world.is_without_links {
             self.segment.links.push(link);
         }
     }
 }
 
 impl World {
+    /// One that keeps as much, with nothing in it.
+    pub(crate) fn emptied(&self) -> World {
+        let World { is_for_once, is_without_links, .. } = *self;
+        World { is_for_once, is_without_links, ..World::default() }
+    }
+
     /// The record with the template arguments of a multiclass.
     pub(crate) fn record_of_multiclass(&self, MulticlassId(id): MulticlassId) -> Option<RecordId> {
         self.multiclasses.get(id as usize).map(|multiclass| multiclass.record)

@@ -86,7 +86,9 @@ impl Reader {
         place: &dyn Fn(Span) -> Option<Span>,
     ) {
         if self.cache.epoch != session.epoch() {
-            self.cache = Cache { epoch: session.epoch(), ..Cache::default() };
+            // Classes have names, which mean the same in other files.
+            let classes = std::mem::take(&mut self.cache.classes);
+            self.cache = Cache { epoch: session.epoch(), classes, ..Cache::default() };
         }
         let paths = record::Paths::default();
         let records = Records::new(session, &paths, place);

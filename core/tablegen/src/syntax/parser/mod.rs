@@ -17,7 +17,7 @@ use smallvec::SmallVec;
 use std::sync::Arc;
 
 /// What a file holds.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Parsed {
     /// Its statements.
     pub statements: Vec<Statement>,

@@ -1,0 +1,280 @@
+//! From files to descriptions: each is read as what its name says that it is.
+
+use crate::DiskFiles;
+use crate::dialects::{Described, Listed};
+use crate::dump::{keys, tablegen_of_dump};
+use crate::includers::written_includes;
+use crate::irdl::tablegen_of_irdl;
+use abide_core::dialect;
+use abide_core::limits::Limits;
+use abide_core::mlir::bytecode::{is_bytecode, to_text};
+use abide_core::mlir::ods::OpDescription;
+use abide_core::mlir::ods::records::Reader;
+use abide_source::diagnostic::{Diagnostic, Severity, codes};
+use abide_source::text::Span;
+use abide_tablegen::{Evaluation, FileId, Files, Session};
+use memchr::memmem;
+use std::collections::HashSet;
+use std::sync::Arc;
+
+/// How the names of files end that may have dialects in IRDL.
+const IRDL: [&str; 2] = [".mlir", ".mlirbc"];
+
+/// How the names of files end that say more of what others describe, in our own notation.
+const OVERLAY: &str = ".ops";
+
+/// How the names of files end in which llvm-tblgen has written down records.
+const DUMP: &str = ".json";
+
+/// How the names of files end that say what attributes mean.
+const ANNOTATIONS: &str = ".abi";
+
+/// Reads files one after the other.
+pub(crate) struct Reading<'r> {
+    session: &'r mut Session,
+    reader: Reader,
+    files: &'r dyn Files,
+    described: Described,
+    /// The files with errors, and whether they were named. Their records may lack something: those of the others count
+    /// first. They are evaluated once more then: the session may have forgotten what it knew.
+    broken: Vec<(bool, String)>,
+    /// The files with IRDL.
+    of_irdl: HashSet<String>,
+    /// The texts of `.ops` files.
+    overlays: Vec<(String, Arc<[u8]>)>,
+    /// What files include that can be read as they are: it makes sense there.
+    within_others: HashSet<String>,
+    /// Files that define nothing themselves: what they include may make sense only there.
+    includers: Vec<(String, Arc<[u8]>)>,
+    /// The names, without folders, of the files that others include, where what nobody includes is forgotten once it
+    /// has been read.
+    included: Option<HashSet<String>>,
+}
+
+impl<'r> Reading<'r> {
+    pub(crate) fn new(
+        session: &'r mut Session,
+        described: Described,
+        files: &'r dyn Files,
+    ) -> Reading<'r> {
+        Reading {
+            session,
+            reader: Reader::default(),
+            files,
+            described,
+            broken: Vec::new(),
+            of_irdl: HashSet::new(),
+            overlays: Vec::new(),
+            within_others: HashSet::new(),
+            includers: Vec::new(),
+            included: None,
+        }
+    }
+
+    /// Makes it hold as little as it can: it forgets what it knows of files that it has read.
+    pub(crate) fn forget_what_is_behind(&mut self, listed: &[Listed]) {
+        let names = listed.iter().filter_map(|one| self.files.read(&one.path));
+        let names = names.flat_map(|text| written_includes(&text));
+        self.session.forget_often();
+        self.included = Some(names.map(|name| file_name(&name).to_owned()).collect());
+    }
+
+    /// Reads the files.
+    pub(crate) fn read(mut self, listed: Vec<Listed>) -> Described {
+        for one in listed {
+            self.file(one);
+        }
+        self.evaluate_includers();
+        self.evaluate_broken();
+        self.finish()
+    }
+
+    fn file(&mut self, Listed { path, is_asked_for }: Listed) {
+        if path.ends_with(ANNOTATIONS) {
+            if let Some(text) = self.text(&path) {
+                let text = String::from_utf8_lossy(&text).into_owned();
+                self.described.annotations.push((path, text));
+            }
+        } else if path.ends_with(OVERLAY) {
+            let text = self.text(&path);
+            self.overlays.extend(text.map(|text| (path, text)));
+        } else if path.ends_with(DUMP) {
+            if let Some(text) = self.text(&path) {
+                let added = self.add_dump(&path, &text);
+                self.added(path, added);
+            }
+        } else if is_asked_for && IRDL.iter().any(|ending| path.ends_with(ending)) {
+            if let Some(text) = self.text(&path) {
+                let added = self.add_irdl(&path, &text);
+                self.of_irdl.insert(path.clone());
+                self.added(path, added);
+            }
+        } else {
+            self.tablegen(path, is_asked_for);
+        }
+    }
+
+    /// The text of a file that must be there.
+    fn text(&mut self, path: &str) -> Option<Arc<[u8]>> {
+        let text = self.files.read(path);
+        if text.is_none() {
+            self.described.missing.push(path.to_owned());
+        }
+        text
+    }
+
+    fn added(&mut self, path: String, added: Result<(), Diagnostic>) {
+        self.described.errors.extend(added.err().map(|error| (path.clone(), error)));
+        self.described.files.push(path);
+    }
+
+    fn tablegen(&mut self, path: String, is_asked_for: bool) {
+        if !is_asked_for
+            && let Some(text) = self.files.read(&path)
+            && !defines_something(&text)
+        {
+            self.includers.push((path, text));
+            return;
+        }
+        let Some(evaluation) = self.session.evaluate(self.files, &path) else {
+            self.described.missing.push(path);
+            return;
+        };
+        self.described.files.push(path.clone());
+        match evaluation.first_error() {
+            None => self.add(&path, &evaluation),
+            Some(_) => self.broken.push((is_asked_for, path)),
+        }
+    }
+
+    /// Adds what a file without errors describes.
+    fn add(&mut self, path: &str, evaluation: &Evaluation) {
+        self.reader.add(self.session, evaluation);
+        self.within_others.extend(paths_of(self.session, evaluation));
+        if self.included.as_ref().is_some_and(|names| !names.contains(file_name(path))) {
+            self.session.forget_statements(evaluation.file);
+        }
+    }
+
+    /// Evaluates the files that define nothing, as far as others make sense only there.
+    fn evaluate_includers(&mut self) {
+        for (path, text) in std::mem::take(&mut self.includers) {
+            if !includes_one_of(&text, &self.broken) {
+                continue;
+            }
+            let Some(evaluation) = self.session.evaluate(self.files, &path) else { continue };
+            if evaluation.first_error().is_none() {
+                self.described.files.push(path.clone());
+                self.add(&path, &evaluation);
+            }
+        }
+    }
+
+    /// Adds what files with errors describe, and what is wrong with them.
+    fn evaluate_broken(&mut self) {
+        for (is_asked_for, path) in std::mem::take(&mut self.broken) {
+            let Some(evaluation) = self.session.evaluate(self.files, &path) else { continue };
+            self.reader.add(self.session, &evaluation);
+            let found = errors(self.session, &evaluation);
+            if is_asked_for {
+                self.described.errors.extend(found);
+            } else if !self.within_others.contains(&path) {
+                self.described.other_errors.extend(found);
+            }
+        }
+    }
+
+    fn finish(self) -> Described {
+        let (mut described, of_irdl) = (self.described, self.of_irdl);
+        described.dialects = self.reader.finish();
+        for dialect in &mut described.dialects {
+            // IRDL does not say how operations are written: what comes with abide knows more of them.
+            let is_thin = |op: &OpDescription| {
+                op.place.as_ref().is_some_and(|place| of_irdl.contains(&*place.path))
+                    && dialect::registry().operation(op.name.as_bytes()).is_some()
+            };
+            dialect.ops.retain(|op| !is_thin(op));
+        }
+        for (path, text) in self.overlays {
+            described.overlay(path, &text);
+        }
+        described
+    }
+
+    /// Adds what IRDL describes.
+    fn add_irdl(&mut self, path: &str, text: &[u8]) -> Result<(), Diagnostic> {
+        let limits = Limits::default();
+        let wrong =
+            |message: String| Diagnostic::new(codes::tablegen::SYNTAX, Span::default(), message);
+        let is_bytecode = is_bytecode(text);
+        let text = match is_bytecode {
+            true => {
+                to_text(text, dialect::registry(), &limits).map_err(|error| wrong(error.message))?
+            }
+            false => text.to_vec(),
+        };
+        let Some((made, places)) = tablegen_of_irdl(&text, &limits) else {
+            return Err(wrong("no 'irdl.dialect' is in the file".to_owned()));
+        };
+        let place = |span: Span| {
+            let name = std::str::from_utf8(span.slice(made.as_bytes())).ok()?;
+            // In bytecode nothing has a place that somebody could look at.
+            places.get(name).map(|place| if is_bytecode { Span::default() } else { *place })
+        };
+        self.add_made(path, &made, &place);
+        Ok(())
+    }
+
+    /// Adds what a dump of records describes.
+    fn add_dump(&mut self, path: &str, text: &[u8]) -> Result<(), Diagnostic> {
+        let wrong = |message: String| {
+            let message = format!("{message}; 'llvm-tblgen --dump-json' writes such files");
+            Diagnostic::new(codes::tablegen::SYNTAX, Span::default(), message)
+        };
+        let made = tablegen_of_dump(text).map_err(wrong)?;
+        let places = keys(text);
+        self.add_made(path, &made, &|span: Span| places.get(span.slice(made.as_bytes())).copied());
+        Ok(())
+    }
+
+    /// Adds what TableGen describes that was made of a file: `place` says where in that something is.
+    fn add_made(&mut self, path: &str, made: &str, place: &dyn Fn(Span) -> Option<Span>) {
+        let files = DiskFiles::default();
+        files.insert(path, made.as_bytes().to_vec());
+        if let Some(evaluation) = self.session.evaluate(&files, path) {
+            self.reader.add_from(self.session, &evaluation, place);
+        }
+    }
+}
+
+/// What stands behind the last folder of a path.
+fn file_name(path: &str) -> &str {
+    path.rsplit('/').next().unwrap_or(path)
+}
+
+/// The files that an evaluation read.
+fn paths_of(session: &Session, evaluation: &Evaluation) -> Vec<String> {
+    evaluation.files.iter().map(|file| session.path(*file).to_owned()).collect()
+}
+
+/// Whether a file includes one of those that have errors by themselves.
+fn includes_one_of(text: &[u8], broken: &[(bool, String)]) -> bool {
+    let mut endings = broken.iter().map(|(_, path)| format!("/{}\"", file_name(path)));
+    endings.any(|ending| memmem::find(text, ending.as_bytes()).is_some())
+}
+
+/// Whether a line of a file begins a record.
+fn defines_something(text: &[u8]) -> bool {
+    text.split(|byte| *byte == b'\n').any(|line| {
+        let line = line.trim_ascii_start();
+        line.starts_with(b"def ") || line.starts_with(b"defm ") || line.starts_with(b"foreach ")
+    })
+}
+
+fn errors(session: &Session, evaluation: &Evaluation) -> Vec<(String, Diagnostic)> {
+    let error = |(file, diagnostic): &(FileId, Diagnostic)| {
+        let is_error = diagnostic.severity == Severity::Error;
+        is_error.then(|| (session.path(*file).to_owned(), diagnostic.clone()))
+    };
+    evaluation.diagnostics.iter().filter_map(error).collect()
+}

@@ -70,6 +70,23 @@ fn a_described_operation_is_printed_in_both_forms() {
     assert!(generic.contains("\"func.return\"(%1) : (i32) -> ()"), "{generic}");
 }
 
+/// C++ prints attributes and types within its own text as any printer does: with aliases, and as their formats say.
+#[test]
+fn what_is_written_out_in_the_text_of_cpp_is_printed_as_elsewhere() {
+    let parts = "affine_map<(i) -> (i)>, #arith.fastmath< nnan>, !llvm.struct< (i32,f32)>";
+    let text = format!(
+        "func.func @f(%a: i32) {{\n  %1 = twice.mix %a : i32 (three, [{parts}]) -> i32\n  return\n}}\n"
+    );
+    let (success, output) = run(&text, &described(), &Options::default());
+    let printed = "#map, #arith.fastmath<nnan>, !llvm.struct<(i32, f32)>";
+    let line = format!("twice.mix %arg0 : i32 (three, [{printed}]) -> i32");
+    assert!(success && output.contains(&line), "{output}");
+    assert!(output.starts_with("#map = affine_map<(d0) -> (d0)>\n"), "{output}");
+    // Without a description nobody knows what the text is.
+    let (success, output) = run(&text, registry(), &Options::default());
+    assert!(success && output.contains(parts), "{output}");
+}
+
 /// An attribute of an interface may be of any class, so its name is written.
 #[test]
 fn an_attribute_of_an_interface_is_printed_in_full() {

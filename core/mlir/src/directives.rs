@@ -269,6 +269,13 @@ static DIRECTIVES: &[CustomDirective] = &[
         print::dynamic_index_list,
     ),
     directive(
+        "ValueTypeList",
+        &["util"],
+        at_bracket,
+        read_clauses::typed_values,
+        print_clauses::typed_values,
+    ),
+    directive(
         "SymbolVisibility",
         &["ml_program", "util", "hal", "flow", "stream", "vm"],
         read::at_visibility,

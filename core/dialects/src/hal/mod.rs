@@ -7,8 +7,16 @@ use abide_mlir::registry::{DialectHooks, Hooks};
 use abide_mlir::verify::{Verified, Verifier};
 
 /// What the dialect brings along.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { operations: &[HOOKS], result_names: RESULT_NAMES, ..DialectHooks::of("hal") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[HOOKS],
+    result_names: RESULT_NAMES,
+    attribute_aliases: &[
+        ("hal.device.target", ""),
+        ("hal.executable.target", ""),
+        ("hal.pipeline.layout", "pipeline_layout"),
+    ],
+    ..DialectHooks::of("hal")
+};
 
 const HOOKS: &[(&str, Hooks)] =
     &[("hal.interface.binding.subspan", Hooks { verify: Some(verify_subspan), ..Hooks::NONE })];

@@ -33,5 +33,6 @@ const HOOKS: &[(&str, Hooks)] = &[
             ..Hooks::NONE
         },
     ),
+    ("util.list.construct", Hooks { verify: Some(verify::verify_list), ..Hooks::NONE }),
     ("util.return", Hooks { verify: Some(crate::func::verify_return), ..Hooks::NONE }),
 ];

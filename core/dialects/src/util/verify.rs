@@ -1,6 +1,6 @@
 //! Uses of the symbols of IREE's programs.
 
-use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
+use abide_mlir::ir::{Attribute, AttributeKind, OperationId, TypeKind};
 use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
 
 /// The symbol that an attribute names, and what it stands for.
@@ -48,4 +48,29 @@ pub(super) fn verify_global_use(verifier: &Verifier<'_>, operation: OperationId)
     }
     let (own, declared) = (verifier.type_text(own), verifier.type_text(declared));
     Err(format!("global type mismatch; global is '{declared}' but access is '{own}'").into())
+}
+
+/// A list of numbers holds numbers of its type; whether others can be held follows from classes in C++.
+pub(super) fn verify_list(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let Some(list) = ir.result(operation, 0).map(|list| ir.value_type(list)) else { return Ok(()) };
+    let TypeKind::Dialect { body, .. } = ir.context.type_kind(list) else { return Ok(()) };
+    let body = ir.context.text(*body);
+    let element = body.strip_prefix("list<").and_then(|rest| rest.strip_suffix('>'));
+    let Some(element) = element.filter(|element| !element.starts_with(['?', '!'])) else {
+        return Ok(());
+    };
+    for (index, value) in ir.operands(operation).enumerate() {
+        let own = ir.value_type(value);
+        let is_number =
+            matches!(ir.context.type_kind(own), TypeKind::Integer { .. } | TypeKind::Float(_));
+        let text = verifier.type_text(own);
+        if is_number && text != element {
+            return Err(format!(
+                "list[{index}] type '{text}' cannot be be cast to list type '{element}'"
+            )
+            .into());
+        }
+    }
+    Ok(())
 }

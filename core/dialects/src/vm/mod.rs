@@ -1,8 +1,10 @@
-//! What the `vm` dialect calls its results, and what its exports must be.
+//! What the `vm` dialect calls its results, and how its exports are written and what they must be.
 
 use abide_mlir::ir::{AttributeKind, OperationId};
-use abide_mlir::print::ResultNames;
+use abide_mlir::parse::{OperationState, Parse, Parser};
+use abide_mlir::print::{Printer, ResultNames};
 use abide_mlir::registry::{DialectHooks, Hooks};
+use abide_mlir::syntax::TokenKind;
 use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
 
 /// What the dialect brings along.
@@ -13,8 +15,58 @@ pub(super) const DIALECT: DialectHooks =
 const RESULT_NAMES: &[(&str, ResultNames)] =
     &[("vm.list.alloc", ResultNames::Fixed("list")), ("vm.select.ref", ResultNames::Fixed("ref"))];
 
-const HOOKS: &[(&str, Hooks)] =
-    &[("vm.export", Hooks { verify_symbols: Some(verify_export), ..Hooks::NONE })];
+const HOOKS: &[(&str, Hooks)] = &[(
+    "vm.export",
+    Hooks {
+        parse: Some(parse_export),
+        print: Some(print_export),
+        verify_symbols: Some(verify_export),
+        ..Hooks::NONE
+    },
+)];
+
+/// The attributes that its form writes.
+const OF_EXPORT: [&str; 2] = ["function_ref", "export_name"];
+
+/// `@function as("name") attributes {…}`
+fn parse_export<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    let function = parser.symbol_reference()?;
+    let name = if parser.eat_word("as") {
+        parser.expect(TokenKind::LeftParen)?;
+        let name = parser.string()?;
+        parser.expect(TokenKind::RightParen)?;
+        parser.ir.context.bytes(name).to_vec()
+    } else {
+        match parser.ir.context.attribute_kind(function) {
+            AttributeKind::SymbolReference { root, .. } => parser.ir.context.bytes(*root).to_vec(),
+            _ => Vec::new(),
+        }
+    };
+    let name = parser.ir.context.string_attribute(&name);
+    for (own, value) in OF_EXPORT.into_iter().zip([function, name]) {
+        let own = parser.ir.context.identifier(own);
+        state.add_attribute(own, value);
+    }
+    parser.optional_attribute_dictionary_with_keyword(&mut state.attributes)
+}
+
+fn print_export(printer: &mut Printer<'_>, operation: OperationId) {
+    let [function, name] = OF_EXPORT.map(|own| printer.ir().attribute(operation, own));
+    let (Some(function), Some(name)) = (function, name) else { return };
+    printer.text(" ");
+    printer.attribute(function);
+    let context = &printer.ir().context;
+    let is_same = match context.attribute_kind(function) {
+        AttributeKind::SymbolReference { root, .. } => context.string_value(name) == Some(*root),
+        _ => false,
+    };
+    if !is_same {
+        printer.text(" as(");
+        printer.attribute(name);
+        printer.text(")");
+    }
+    printer.attribute_dictionary_with_keyword(operation, &OF_EXPORT);
+}
 
 /// An export needs a function of its name.
 fn verify_export(verifier: &Verifier<'_>, operation: OperationId) -> Verified {

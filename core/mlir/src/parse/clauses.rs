@@ -43,6 +43,28 @@ impl<'a> Values<'a> {
     }
 }
 
+/// `[%a : i32, %b : f32]`
+pub(crate) fn typed_values<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Operand(index), ..] = parameters else {
+        return Err(parser.expected("values with their types"));
+    };
+    let mut values = Values::default();
+    parser.expect(TokenKind::LeftBracket)?;
+    if !parser.at(TokenKind::RightBracket) {
+        parser.comma_separated(|parser| {
+            values.read_use(parser, *index)?;
+            values.read_type(parser, *index).map(|_| ())
+        })?;
+    }
+    parser.expect(TokenKind::RightBracket)?;
+    values.give_to(*index, read);
+    Ok(())
+}
+
 /// A keyword of an enumeration.
 pub(crate) fn keyword<'a>(
     parser: &mut Parser<'a>,

@@ -69,6 +69,13 @@ pub(crate) fn at_visibility(parser: &Parser<'_>) -> bool {
     VISIBILITIES.iter().any(|word| parser.at_word(word))
 }
 
+/// Whether a text begins with a visibility, behind blanks.
+pub(super) fn begins_with_visibility(text: &[u8]) -> bool {
+    let text = text.trim_ascii_start();
+    let end = text.iter().position(|byte| !byte.is_ascii_alphabetic()).unwrap_or(text.len());
+    VISIBILITIES.iter().any(|word| text.get(..end) == Some(word.as_bytes()))
+}
+
 /// `private`, or another visibility; or nothing, but for `ml_program`, which asks for one.
 pub(crate) fn symbol_visibility<'a>(
     parser: &mut Parser<'a>,

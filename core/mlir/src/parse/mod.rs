@@ -11,6 +11,7 @@ pub(super) mod aggregates;
 mod assembly;
 mod attributes;
 mod body_parts;
+mod bytes;
 pub(super) mod clauses;
 mod constrained;
 mod dense;

@@ -2,6 +2,7 @@
 //! values, blocks and regions found by the syntax that all formats share.
 
 use super::RegionArgument;
+use super::bytes::{unmatched, with_line_feeds};
 use super::names::NamesAround;
 use super::parser::{Parse, Parser, Reported};
 use super::region::NamedArguments;
@@ -132,6 +133,7 @@ impl<'a> Parser<'a> {
             successors: Vec::new(),
             spacing: self.is_described(state).then(Spacing::with_lines),
         };
+        self.push_unwritten_beginning(word, state, &mut pieces);
         self.cut(node, &mut pieces);
         if !is_broken && pieces.uses.is_empty() && self.needs_operands(state) {
             let span = Span::from_range(end..end);
@@ -423,6 +425,7 @@ impl<'a> Parser<'a> {
                 }
                 SyntaxElement::Node(child) if child.span().start() as usize >= pieces.end => {}
                 SyntaxElement::Node(child) if child.kind() == NodeKind::OperationResults => {}
+                SyntaxElement::Node(child) if self.push_written_out(child, pieces) => {}
                 SyntaxElement::Node(child) => {
                     let outer = (pieces.within_arguments, pieces.within_body);
                     pieces.within_arguments |= child.kind() == NodeKind::ArgumentList;
@@ -449,6 +452,47 @@ impl<'a> Parser<'a> {
                 }
                 SyntaxElement::Token(token) => self.cut_token(token, pieces),
             }
+        }
+    }
+
+    /// Adds what the operation's printer writes behind its name where the text does not, if a project describes it.
+    fn push_unwritten_beginning(
+        &mut self,
+        word: &[u8],
+        state: &OperationState<'a>,
+        pieces: &mut Pieces<'a>,
+    ) {
+        let known = state.name.and_then(|name| self.known(name));
+        let Some(known) = known.filter(|_| pieces.spacing.is_some()) else { return };
+        let end = pieces.done + word.len();
+        let behind = self.slice(end, pieces.end);
+        let text = self.unwritten_beginning(known.entry.description(), behind);
+        if !text.is_empty() {
+            self.push_text(pieces, end);
+            pieces.text.push(TextPiece::Text(self.ir.context.identifier(text)));
+        }
+    }
+
+    /// Adds an attribute or a type that is written out, where a project describes the operation: its printer prints
+    /// these as any other.
+    fn push_written_out(&mut self, node: SyntaxNode<'_>, pieces: &mut Pieces<'a>) -> bool {
+        let kind = match node.kind() {
+            NodeKind::DialectAttribute => TokenKind::HashIdentifier,
+            NodeKind::DialectType => TokenKind::ExclamationIdentifier,
+            NodeKind::AffineMap | NodeKind::IntegerSet => TokenKind::BareIdentifier,
+            _ => return false,
+        };
+        let (start, end) = (node.span().start() as usize, node.span().end() as usize);
+        let name = memchr::memchr(b'<', self.slice(start, end));
+        let (Some(name), true) = (name, pieces.spacing.is_some()) else { return false };
+        match self.written_out(kind, start, start + name) {
+            Some((behind, piece)) if behind == end => {
+                self.push_text(pieces, start);
+                pieces.text.push(piece);
+                pieces.done = end;
+                true
+            }
+            _ => false,
         }
     }
 
@@ -567,34 +611,6 @@ fn entry_label(region: SyntaxNode<'_>) -> Option<EntryLabel> {
     let arguments = label.child(NodeKind::ArgumentList);
     let has_arguments = arguments.is_some_and(|list| list.child(NodeKind::Argument).is_some());
     Some(EntryLabel { has_arguments })
-}
-
-/// The text with line feeds for carriage returns that stand alone: those end lines too, which are
-/// indented anew.
-fn with_line_feeds(text: &[u8]) -> Cow<'_, [u8]> {
-    if memchr::memchr(b'\r', text).is_none() {
-        return Cow::Borrowed(text);
-    }
-    let behind = text.iter().skip(1).copied().chain([0]);
-    let pairs = text.iter().copied().zip(behind);
-    let line_feed = |(byte, next)| if byte == b'\r' && next != b'\n' { b'\n' } else { byte };
-    Cow::Owned(pairs.map(line_feed).collect())
-}
-
-/// Where the first bracket stands that closes none of those before it.
-fn unmatched<'b>(bytes: impl Iterator<Item = &'b u8>, open: u8, close: u8) -> Option<usize> {
-    let mut depth = 0_usize;
-    for (index, byte) in bytes.enumerate() {
-        if *byte == open {
-            depth += 1;
-        } else if *byte == close {
-            match depth.checked_sub(1) {
-                Some(outer) => depth = outer,
-                None => return Some(index),
-            }
-        }
-    }
-    None
 }
 
 fn count(index: usize) -> u32 {

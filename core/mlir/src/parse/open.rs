@@ -2,6 +2,7 @@
 //! own. What such a part takes is the text up to the next literal of the format, brackets balanced; what
 //! is around it keeps its meaning. The operation is kept as it is written.
 
+use super::directive::begins_with_visibility;
 use super::format::FormatState;
 use super::known::KnownOp;
 use super::parser::{Parse, Parser};
@@ -232,10 +233,14 @@ impl<'a> Parser<'a> {
                     successors += 1;
                     Some((behind, TextPiece::Successor(successors - 1)))
                 }
-                _ => self.open_alias(kind, place, behind).map(|alias| (behind, alias)),
+                _ => match self.open_alias(kind, place, behind) {
+                    Some(alias) => Some((behind, alias)),
+                    None => self.written_out(kind, place, behind),
+                },
             };
             if let Some((behind, piece)) = piece {
                 self.push_piece(&mut cutter, place, behind, piece);
+                lexer.jump(behind, behind);
             }
         }
         self.push_open_text(&mut cutter, end);
@@ -257,6 +262,51 @@ impl<'a> Parser<'a> {
             }
             _ => None,
         }
+    }
+
+    /// What the printer of a format writes first, behind the name of the operation, though the text leaves it out.
+    pub(super) fn unwritten_beginning(&self, op: &OpDescription, text: &[u8]) -> &'static str {
+        match op.format().and_then(|format| format.directives.first()) {
+            Some(Directive::Custom { name, parameters })
+                if directives::find(op, name, parameters).is_some()
+                    && **name == *"SymbolVisibility"
+                    && !begins_with_visibility(text) =>
+            {
+                " public"
+            }
+            _ => "",
+        }
+    }
+
+    /// The attribute or the type that is written out where a token stands, from its first byte to behind the name that
+    /// it begins with, and where it ends: C++ prints it as it prints it anywhere.
+    pub(super) fn written_out(
+        &mut self,
+        kind: TokenKind,
+        start: usize,
+        end: usize,
+    ) -> Option<(usize, TextPiece)> {
+        let is_type = kind == TokenKind::ExclamationIdentifier;
+        let begins = match kind {
+            TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier => true,
+            _ => matches!(self.slice(start, end), b"affine_map" | b"affine_set"),
+        };
+        if !begins || self.text.get(end) != Some(&b'<') {
+            return None;
+        }
+        let (mark, reported, labels) = (self.mark(), self.diagnostics.len(), self.labels.take());
+        self.jump(start);
+        // A colon behind it belongs to the form of the operation.
+        let none = self.ir.context.none_type();
+        let piece = match is_type {
+            true => self.ty().map(TextPiece::Type),
+            false => self.attribute(Some(none)).map(TextPiece::Attribute),
+        };
+        let behind = self.previous_end();
+        self.diagnostics.truncate(reported);
+        self.back(mark);
+        self.labels = labels;
+        piece.ok().map(|piece| (behind, piece))
     }
 
     fn push_piece(&mut self, cutter: &mut Cutter, start: usize, end: usize, piece: TextPiece) {

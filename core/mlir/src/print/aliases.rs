@@ -191,7 +191,10 @@ impl<'ir> Printer<'ir> {
             AttributeKind::Dialect { dialect, body, .. } => {
                 let aliases = self.alias_names?;
                 if aliases.knows_attributes_of(self.context(), *dialect) {
-                    return aliases.attribute(self.context(), *dialect, *body);
+                    let name = aliases.attribute(self.context(), *dialect, *body)?;
+                    if !name.is_empty() {
+                        return Some(name);
+                    }
                 }
                 return self.written(self.ir.written.attribute_alias(attribute));
             }

@@ -6,6 +6,23 @@ use crate::ir::{Attribute, AttributeKind, ValueId};
 use crate::ods::constraint::AttributePredicate;
 use crate::ods::format::{Parameter, TypeReference};
 
+/// `[%a : i32, %b : f32]`
+pub(crate) fn typed_values<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Operand(index), ..] = parameters else { return };
+    printer.text("[");
+    for (place, value) in printer.operands_of(*index, of).into_iter().enumerate() {
+        printer.separator(place);
+        printer.operand(value);
+        printer.text(" : ");
+        printer.types([printer.ir().value_type(value)]);
+    }
+    printer.text("]");
+}
+
 /// A keyword of an enumeration.
 pub(crate) fn keyword<'ir>(
     printer: &mut Printer<'ir>,

@@ -59,7 +59,8 @@ pub struct DialectHooks {
     pub default_dialects: &'static [(&'static str, &'static str)],
     /// Checks the attributes that are named after the dialect.
     pub verify_attribute: Option<VerifyAttributeHook>,
-    /// What the aliases of attributes are called, by full name (MLIR: `OpAsmDialectInterface`).
+    /// What the aliases of attributes are called, by full name (MLIR: `OpAsmDialectInterface`); empty where that
+    /// depends on the attribute: they are called as the text calls them then.
     pub attribute_aliases: &'static [(&'static str, &'static str)],
     /// Writes a type or an attribute as the dialect's printer does.
     pub canonical_body: Option<CanonicalBody>,

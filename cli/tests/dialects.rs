@@ -221,3 +221,29 @@ fn irdl_describes_operations() {
     let words = ["check", "--quiet", "--format", "mlir", "use.mlir", "--dialects", "gauge.mlirbc"];
     assert_eq!(folder.abide(&words).stdout, expected);
 }
+
+/// C++ of a function may print the names of the arguments of a declaration, which `func.func` leaves out.
+#[test]
+fn a_declaration_keeps_the_names_of_its_arguments() {
+    const LLVM: &str = "/usr/lib/llvm-22/include";
+    if !Path::new(LLVM).join("mlir/Interfaces/FunctionInterfaces.td").exists() {
+        abide_testing::skip("declarations of a project: no .td files of LLVM 22");
+        return;
+    }
+    let folder = Folder::new("dialects-declared");
+    folder.write(
+        "task.td",
+        "include \"mlir/Interfaces/FunctionInterfaces.td\"\n\
+         def Task : Dialect { let name = \"task\"; }\n\
+         def Declare : Op<Task, \"declare\", [FunctionOpInterface, IsolatedFromAbove]> {\n  \
+           let arguments = (ins SymbolNameAttr:$sym_name, TypeAttrOf<FunctionType>:$function_type);\n  \
+           let regions = (region AnyRegion:$body);\n  let hasCustomAssemblyFormat = 1;\n}\n",
+    );
+    let text = "task.declare private @named(%rows: i32) -> i32\n\
+                task.declare private @unnamed(i32) -> i32\n";
+    folder.write("use.mlir", text);
+    let printed = folder.abide(&["opt", "use.mlir", "--dialects", "task.td", "-I", LLVM]).stdout;
+    for line in text.lines() {
+        assert!(printed.contains(line), "{printed}");
+    }
+}

@@ -353,7 +353,7 @@ impl<'a> Parser<'a> {
         if known.entry.is_guess() && self.given_up.contains(&name) {
             return self.opaque_operation(word, state).map(Some);
         }
-        let place = (self.mark(), self.diagnostics.len());
+        let (place, start) = ((self.mark(), self.diagnostics.len()), self.position());
         let mut result = self.form(&known, state);
         let is_wrong_guess = known.entry.is_guess()
             && (result.is_err()
@@ -362,6 +362,8 @@ impl<'a> Parser<'a> {
                 || !self.begins_operation());
         if is_wrong_guess {
             self.given_up.insert(name);
+        }
+        if is_wrong_guess || known.entry.is_guess() && self.declares_names(start, state) {
             return self.opaque_after_all(place, word, state).map(Some);
         }
         let description = known.entry.description();
@@ -376,6 +378,12 @@ impl<'a> Parser<'a> {
         result?;
         self.optional_location()?;
         Ok(None)
+    }
+
+    /// Whether a declaration names its arguments, which `func.func` does not print, but C++ of another function may.
+    fn declares_names(&self, start: usize, state: &OperationState<'a>) -> bool {
+        state.regions.iter().all(|region| self.ir.blocks(*region).is_empty())
+            && memchr::memchr(b'%', self.slice(start, self.previous_end())).is_some()
     }
 
     /// Reads what stands behind the name of an operation, which is the current token.

@@ -73,7 +73,7 @@ fn a_described_operation_is_printed_in_both_forms() {
 /// C++ prints attributes and types within its own text as any printer does: with aliases, and as their formats say.
 #[test]
 fn what_is_written_out_in_the_text_of_cpp_is_printed_as_elsewhere() {
-    let parts = "affine_map<(i) -> (i)>, #arith.fastmath< nnan>, !llvm.struct< (i32,f32)>";
+    let parts = "affine_map<(i) -> (i)>, #arith.fastmath< nnan>, !llvm.struct<(i32, f32)>";
     let text = format!(
         "func.func @f(%a: i32) {{\n  %1 = twice.mix %a : i32 (three, [{parts}]) -> i32\n  return\n}}\n"
     );

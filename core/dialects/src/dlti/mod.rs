@@ -1,5 +1,7 @@
 //! Data layouts: what the types in them say of their own entries.
 
+mod builtin;
+
 use crate::llvm::check_layout_entry;
 use crate::llvm::types::split;
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
@@ -10,26 +12,51 @@ use abide_mlir::verify::{Verified, Verifier};
 pub(super) const DIALECT: DialectHooks =
     DialectHooks { verify_attribute: Some(verify_attribute), ..DialectHooks::of("dlti") };
 
+/// The attributes that operations of other dialects may have.
+const NAMES: [&str; 4] =
+    ["dlti.dl_spec", "dlti.map", "dlti.target_system_spec", "dlti.target_device_spec"];
+
 /// `#dlti.dl_spec<#dlti.dl_entry<type, value>, …>`; since LLVM 20 `#dlti.dl_spec<type = value, …>`.
 fn verify_attribute(
     verifier: &Verifier<'_>,
     _: OperationId,
     _: AttributeOwner,
-    _: &[u8],
+    name: &[u8],
     value: Attribute,
 ) -> Verified {
     let context = &verifier.ir.context;
-    let AttributeKind::Dialect { body, .. } = context.attribute_kind(value) else { return Ok(()) };
+    if !NAMES.iter().any(|known| known.as_bytes() == name) {
+        let name = String::from_utf8_lossy(name);
+        let message = format!("attribute '{name}' not supported by dialect");
+        return Err(VerifyError::bare(message));
+    }
+    let AttributeKind::Dialect { body, .. } = context.attribute_kind(value) else {
+        let name = String::from_utf8_lossy(name);
+        let message = format!("'{name}' is expected to be a #{name} attribute");
+        return Err(VerifyError::bare(message));
+    };
     let body = context.text(*body);
+    let mut keys: Vec<String> = Vec::new();
     for entry in entries(&body, "dl_spec<") {
         let whole = entries(&entry, "#dlti.dl_entry<");
         let (ty, value) = match whole.as_slice() {
             [ty, value] => (&**ty, &**value),
             _ => match entry.split_once(" = ") {
                 Some(both) => both,
+                None if entry.starts_with(|one: char| one.is_ascii_digit()) => {
+                    return Err(VerifyError::bare("invalid kind of attribute specified"));
+                }
                 None => continue,
             },
         };
+        if ty.trim().starts_with(|one: char| one.is_ascii_digit()) {
+            return Err(VerifyError::bare("expected a type or a quoted string"));
+        }
+        if keys.iter().any(|key| key == ty.trim()) {
+            return Err(VerifyError::bare(format!("repeated DLTI key: {}", ty.trim())));
+        }
+        keys.push(ty.trim().to_owned());
+        builtin::check_entry(ty.trim(), value.trim()).map_err(VerifyError::bare)?;
         check_layout_entry(ty.trim(), value.trim()).map_err(VerifyError::bare)?;
     }
     Ok(())

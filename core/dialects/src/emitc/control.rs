@@ -110,3 +110,21 @@ pub(super) fn yield_(parts: &Parts<'_>) -> Verified {
         "does not yield a value to be returned by parent".to_owned()
     })
 }
+
+pub(super) fn function_(parts: &Parts<'_>) -> Verified {
+    let Some((_, results)) = parts.verifier.function_type(parts.operation) else { return Ok(()) };
+    require(results.len() <= 1, || {
+        format!("requires zero or exactly one result, but has {}", results.len())
+    })
+}
+
+/// No case has the value of another.
+pub(super) fn switch(parts: &Parts<'_>) -> Verified {
+    let cases = parts.integers("cases").unwrap_or_default();
+    for (index, case) in cases.iter().enumerate() {
+        require(!cases.iter().take(index).any(|before| before == case), || {
+            format!("has duplicate case value: {case}")
+        })?;
+    }
+    Ok(())
+}

@@ -1,15 +1,30 @@
 //! What must hold of operations of the `emitc` dialect, beyond what their description says.
 
+mod bodies;
 mod control;
+mod symbols;
 mod types;
 mod values;
 
 use crate::common::rules;
+use crate::func::FUNCTION;
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 
 /// What the dialect brings along.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { verifiers: &[RULES], ..DialectHooks::of("emitc") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[&[("emitc.func", FUNCTION)]],
+    verifiers: &[RULES],
+    symbol_verifiers: SYMBOL_RULES,
+    check_type: Some(bodies::check_type),
+    ..DialectHooks::of("emitc")
+};
+
+/// The rules of the symbols that operations use.
+const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
+    "emitc.call" => symbols::call,
+    "emitc.declare_func" => symbols::declare,
+    "emitc.get_global" => symbols::get_global,
+};
 
 const RULES: &[(&str, VerifyHook)] = rules! {
     "emitc.add" => values::add,
@@ -23,6 +38,10 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "emitc.call_opaque" => control::call_opaque,
     "emitc.expression" => control::expression,
     "emitc.global" => control::global,
+    "emitc.cast" => values::cast,
+    "emitc.func" => control::function_,
+    "emitc.rem" => values::rem,
     "emitc.return" => control::return_,
+    "emitc.switch" => control::switch,
     "emitc.yield" => control::yield_,
 };

@@ -142,3 +142,36 @@ pub(super) fn subscript(parts: &Parts<'_>) -> Verified {
         )
     })
 }
+
+/// Casts are those of numbers, pointers and types that nobody looks into.
+pub(super) fn cast(parts: &Parts<'_>) -> Verified {
+    let (Some(from), Some(to)) = (parts.operand_type("source"), parts.result_type(0)) else {
+        return Ok(());
+    };
+    let is_number = |ty: Type| {
+        matches!(parts.kind(ty), TypeKind::Float(_) | TypeKind::Dialect { .. } | TypeKind::Unknown)
+            || is_integer(parts, ty)
+    };
+    require(is_number(from) && is_number(to), || {
+        let (from, to) = (parts.text(from), parts.text(to));
+        format!("operand type '{from}' and result type '{to}' are cast incompatible")
+    })
+}
+
+pub(super) fn rem(parts: &Parts<'_>) -> Verified {
+    let of = |ty: &Type| matches!(parts.kind(*ty), TypeKind::Float(_));
+    let message = |what: &str, index: usize, ty: Type| {
+        let ty = parts.text(ty);
+        format!(
+            "{what} #{index} must be integer, index or opaque type supported by EmitC, but got '{ty}'"
+        )
+    };
+    for (what, types) in
+        [("operand", parts.all_operand_types()), ("result", parts.all_result_types())]
+    {
+        if let Some((index, ty)) = types.iter().enumerate().find(|(_, ty)| of(ty)) {
+            return Err(message(what, index, *ty).into());
+        }
+    }
+    Ok(())
+}

@@ -1,6 +1,8 @@
 //! How functions of the `gpu` dialect are written, and what must hold of its operations, beyond what their description says.
 
 mod function;
+mod kernels;
+mod launch;
 mod matrices;
 mod memory;
 mod reductions;
@@ -25,19 +27,28 @@ const CLASS_TYPES: &[(&str, &str)] = &[
     ("::mlir::gpu::SparseSpGEMMOpHandleType", "sparse.spgemmop_handle"),
 ];
 
-const HOOKS: &[(&str, Hooks)] = &[(
-    "gpu.func",
-    Hooks {
-        parse: Some(function::parse),
-        print: Some(function::print),
-        has_more_arguments: true,
-        ..Hooks::NONE
-    },
-)];
+const HOOKS: &[(&str, Hooks)] = &[
+    (
+        "gpu.func",
+        Hooks {
+            parse: Some(function::parse),
+            print: Some(function::print),
+            has_more_arguments: true,
+            ..Hooks::NONE
+        },
+    ),
+    ("gpu.launch", Hooks { parse: Some(launch::parse), print: Some(launch::print), ..Hooks::NONE }),
+];
 
 const RULES: &[(&str, VerifyHook)] = rules! {
     "gpu.all_reduce" => reductions::all_reduce,
     "gpu.subgroup_reduce" => reductions::subgroup_reduce,
+    "gpu.launch" => kernels::launch,
+    "gpu.launch_func" => kernels::launch_func,
+    "gpu.func" => kernels::function,
+    "gpu.return" => kernels::return_,
+    "gpu.binary" => kernels::binary,
+    "gpu.module" => kernels::module,
     "gpu.memcpy" => memcpy,
     "gpu.alloc" => alloc,
     "gpu.dynamic_shared_memory" => memory::dynamic_shared_memory,

@@ -35,7 +35,28 @@ pub(super) fn all_reduce(parts: &Parts<'_>) -> Verified {
     require(arguments.len() == 2, || "expected two region arguments".to_owned())?;
     require(arguments.iter().all(|argument| ir.value_type(*argument) == ty), || {
         "incorrect region argument type".to_owned()
-    })
+    })?;
+    yields_one(parts, ty)
+}
+
+/// The body ends by yielding one value of a type.
+fn yields_one(parts: &Parts<'_>, ty: Type) -> Verified {
+    let ir = parts.verifier.ir;
+    let Some(body) = ir.regions(parts.operation).first() else { return Ok(()) };
+    let ends = ir.blocks(*body).iter().filter_map(|block| ir.last_operation(*block));
+    let unknown = parts.context().unknown_type();
+    for last in ends.filter(|last| ir.successors(*last).is_empty()) {
+        if ir.name_bytes(last) != b"gpu.yield" {
+            let is_known = parts.verifier.registered(last).is_some();
+            return require(!is_known, || "expected gpu.yield op in region".to_owned());
+        }
+        require(ir.operand_count(last) == 1, || "expected one gpu.yield operand".to_owned())?;
+        let own = ir.operand(last, 0).map(|value| ir.value_type(value));
+        require(own.is_none_or(|own| own == ty || own == unknown), || {
+            "incorrect gpu.yield type".to_owned()
+        })?;
+    }
+    Ok(())
 }
 
 pub(super) fn subgroup_reduce(parts: &Parts<'_>) -> Verified {

@@ -1,12 +1,16 @@
 //! What must hold of operations of the `pdl_interp` dialect, beyond what their description says.
 
 use crate::common::{Parts, require, rules};
+use crate::func::FUNCTION;
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::Verified;
 
 /// What the dialect brings along.
-pub(in super::super) const DIALECT: DialectHooks =
-    DialectHooks { verifiers: &[RULES], ..DialectHooks::of("pdl_interp") };
+pub(in super::super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[&[("pdl_interp.func", FUNCTION)]],
+    verifiers: &[RULES],
+    ..DialectHooks::of("pdl_interp")
+};
 
 const RULES: &[(&str, VerifyHook)] = rules! {
     "pdl_interp.switch_attribute" | "pdl_interp.switch_operand_count"

@@ -1,5 +1,6 @@
 //! The functions of the `shape` dialect's operations.
 
+mod libraries;
 mod print;
 mod syntax;
 mod verify;
@@ -26,6 +27,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     result_names: RESULT_NAMES,
     default_dialects: &[("shape.func", "shape"), ("shape.function_library", "shape")],
+    verify_attribute: Some(libraries::verify_attribute),
     ..DialectHooks::of("shape")
 };
 

@@ -3,6 +3,7 @@
 
 mod attributes;
 mod control;
+mod named;
 mod structured;
 
 use crate::common::rules;
@@ -13,6 +14,7 @@ use abide_mlir::registry::{DialectHooks, VerifyHook};
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[&[("transform.named_sequence", FUNCTION)]],
     verifiers: &[RULES],
+    symbol_verifiers: SYMBOL_RULES,
     verify_attribute: Some(attributes::verify_attribute),
     ..DialectHooks::of("transform")
 };
@@ -21,6 +23,7 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "transform.alternatives" => control::alternatives,
     "transform.foreach" => control::foreach,
     "transform.foreach_match" => control::foreach_match,
+    "transform.named_sequence" => named::sequence,
     "transform.sequence" => control::sequence,
     "transform.split_handle" => control::split_handle,
     "transform.structured.fuse" => structured::fuse,
@@ -33,4 +36,9 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "transform.structured.vectorize" => structured::vectorize,
     "transform.match.structured.dim" => structured::match_dim,
     "transform.match.structured.body" => structured::match_body,
+};
+
+/// The rules of the symbols that operations use.
+const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
+    "transform.include" => named::include,
 };

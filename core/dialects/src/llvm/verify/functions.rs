@@ -2,6 +2,7 @@
 
 use super::calls::{function_type, is_named};
 use super::exceptions::consistent;
+use super::parameters;
 use crate::common::{Parts, require};
 use crate::llvm::types::{LlvmType, text};
 use abide_mlir::registry::VerifyError;
@@ -24,6 +25,7 @@ pub(super) fn func(parts: &Parts<'_>) -> Verified {
     require(!parts.flag("optimize_none") || parts.flag("no_inline"), || {
         "with optimize_none must also be no_inline".to_owned()
     })?;
+    parameters::function(parts)?;
     consistent(parts)
 }
 

@@ -9,6 +9,7 @@ mod exceptions;
 mod extensions;
 mod functions;
 mod globals;
+mod parameters;
 
 use super::types::{
     is_compatible_float, is_compatible_outside, is_compatible_vector, pointer_space,

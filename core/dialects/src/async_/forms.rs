@@ -1,0 +1,138 @@
+//! `async.execute` and `async.await`.
+
+use super::inside;
+use crate::common::{entry_arguments, print_region, set_segment_sizes};
+use abide_mlir::ir::{OperationId, Type, TypeKind, ValueId};
+use abide_mlir::parse::{
+    OperandUse, OperationState, Parse, Parser, Part, RegionArgument, operand, operand_type,
+};
+use abide_mlir::print::{Printer, print_type};
+use abide_mlir::syntax::TokenKind;
+
+fn token(parser: &mut Parser<'_>) -> Type {
+    let context = &mut parser.ir.context;
+    let (dialect, body) = (context.identifier("async"), context.identifier("token"));
+    context.ty(TypeKind::Dialect { dialect, body })
+}
+
+/// What a value of a type holds, where it is one of the types that are common; else nobody can tell.
+fn held(parser: &mut Parser<'_>, ty: Type) -> Option<Type> {
+    let text = String::from_utf8_lossy(&print_type(&parser.ir, ty)).into_owned();
+    let inner = inside(&text)?;
+    let context = &mut parser.ir.context;
+    if let Some(kind) = abide_mlir::ir::FloatKind::from_keyword(inner.as_bytes()) {
+        return Some(context.float(kind));
+    }
+    if inner == "index" {
+        return Some(context.index_type());
+    }
+    let width = inner.strip_prefix('i').and_then(|digits| digits.parse().ok());
+    Some(width.map_or(context.unknown_type(), |width| context.integer(width)))
+}
+
+/// `[%token] (%value as %name: !async.value<f32>) -> !async.value<f32> {…}`
+pub(super) fn parse_execute<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let token = token(parser);
+    let mut dependencies = 0;
+    if parser.eat(TokenKind::LeftBracket) {
+        parser.list_until(TokenKind::RightBracket, |parser| {
+            let used = parser.piece(operand("dependencies"), Parser::operand)?;
+            let value = parser.resolve(used, token)?;
+            state.operands.push(value);
+            dependencies += 1;
+            Ok(())
+        })?;
+    }
+    let (mut arguments, mut handed): (Vec<RegionArgument<'a>>, _) = (Vec::new(), 0);
+    if parser.eat(TokenKind::LeftParen) {
+        parser.list_until(TokenKind::RightParen, |parser| {
+            let used: OperandUse<'a> = parser.piece(operand("bodyOperands"), Parser::operand)?;
+            parser.expect_word("as")?;
+            let name = parser.piece(Part::Argument, Parser::operand)?;
+            let ty = parser.colon_type(operand_type("bodyOperands"))?;
+            let value = parser.resolve(used, ty)?;
+            state.operands.push(value);
+            handed += 1;
+            let held = held(parser, ty).unwrap_or_else(|| parser.ir.context.unknown_type());
+            arguments.push(RegionArgument { name, ty: held });
+            Ok(())
+        })?;
+    }
+    state.results.push(token);
+    crate::common::optional_arrow_types(parser, state)?;
+    parser.optional_attribute_dictionary_with_keyword(&mut state.attributes)?;
+    let body = parser.region_with(&arguments, false)?;
+    parser.ensure_terminator(body, "async.yield");
+    state.regions.push(body);
+    set_segment_sizes(parser, state, &[dependencies, handed]);
+    Ok(())
+}
+
+pub(super) fn print_execute(printer: &mut Printer<'_>, operation: OperationId) {
+    let ir = printer.ir();
+    let sizes = crate::common::dimensions(ir, operation, "operandSegmentSizes").unwrap_or_default();
+    let count = sizes.first().copied().unwrap_or_default();
+    let operands: Vec<ValueId> = ir.operands(operation).collect();
+    let (dependencies, handed) = operands.split_at_checked(count).unwrap_or_default();
+    if !dependencies.is_empty() {
+        printer.text(" [");
+        printer.operands(dependencies.iter().copied());
+        printer.text("]");
+    }
+    if !handed.is_empty() {
+        printer.text(" (");
+        let arguments = entry_arguments(ir, operation, 0);
+        for (index, (value, argument)) in handed.iter().zip(arguments).enumerate() {
+            printer.separator(index);
+            printer.operand(*value);
+            printer.text(" as ");
+            printer.operand(*argument);
+            printer.text(": ");
+            printer.value_type(*value);
+        }
+        printer.text(")");
+    }
+    let results: Vec<ValueId> = ir.results(operation).skip(1).collect();
+    match results.as_slice() {
+        [] => {}
+        [only] => {
+            printer.text(" -> ");
+            printer.value_type(*only);
+        }
+        several => {
+            printer.text(" -> (");
+            printer.operand_types(several.iter().copied());
+            printer.text(")");
+        }
+    }
+    printer.attribute_dictionary_with_keyword(operation, &["operandSegmentSizes"]);
+    print_region(printer, operation, 0, !results.is_empty());
+}
+
+/// `%value : !async.value<f32>`
+pub(super) fn parse_await<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let used = parser.piece(operand("operand"), Parser::operand)?;
+    let ty = parser.colon_type(operand_type("operand"))?;
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    let value = parser.resolve(used, ty)?;
+    state.operands.push(value);
+    if let Some(held) = held(parser, ty) {
+        state.results.push(held);
+    }
+    Ok(())
+}
+
+pub(super) fn print_await(printer: &mut Printer<'_>, operation: OperationId) {
+    let ir = printer.ir();
+    printer.text(" ");
+    printer.operands(ir.operands(operation));
+    printer.text(" : ");
+    printer.operand_types(ir.operands(operation));
+    printer.attribute_dictionary(operation, &[]);
+}

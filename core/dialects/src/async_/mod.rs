@@ -1,0 +1,48 @@
+//! How operations of the `async` dialect are written, and what must hold of them, beyond what their description says.
+
+mod forms;
+mod verify;
+
+use crate::common::rules;
+use crate::func::FUNCTION;
+use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
+
+/// What the dialect brings along.
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[HOOKS],
+    verifiers: &[RULES],
+    symbol_verifiers: SYMBOL_RULES,
+    ..DialectHooks::of("async")
+};
+
+const HOOKS: &[(&str, Hooks)] = &[
+    ("async.func", FUNCTION),
+    (
+        "async.execute",
+        Hooks {
+            parse: Some(forms::parse_execute),
+            print: Some(forms::print_execute),
+            ..Hooks::NONE
+        },
+    ),
+    (
+        "async.await",
+        Hooks { parse: Some(forms::parse_await), print: Some(forms::print_await), ..Hooks::NONE },
+    ),
+];
+
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "async.execute" => verify::execute,
+    "async.await" => verify::await_,
+    "async.func" => verify::function,
+    "async.return" => verify::return_,
+};
+
+const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
+    "async.call" => verify::call,
+};
+
+/// What a value holds that is there later: none of a token.
+fn inside(text: &str) -> Option<&str> {
+    text.strip_prefix("!async.value<")?.strip_suffix('>')
+}

@@ -1,0 +1,124 @@
+//! Values that are there later, as far as their types go together.
+
+use super::inside;
+use crate::common::{Parts, require};
+use abide_mlir::ir::{AttributeKind, Type, TypeKind};
+use abide_mlir::verify::{SymbolLookup, Verified};
+
+fn is_token(parts: &Parts<'_>, ty: Type) -> bool {
+    parts.text(ty) == "!async.token"
+}
+
+fn is_own(parts: &Parts<'_>, ty: Type) -> bool {
+    let is_unknown = matches!(parts.kind(ty), TypeKind::Unknown);
+    is_unknown || is_token(parts, ty) || inside(&parts.text(ty)).is_some()
+}
+
+/// The body yields what the results hold.
+pub(super) fn execute(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let body = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));
+    let end = body.and_then(|body| ir.last_operation(body));
+    let Some(end) = end.filter(|end| ir.name_bytes(*end) == b"async.yield") else { return Ok(()) };
+    let (given, asked) =
+        (ir.operand_count(end), ir.result_count(parts.operation).saturating_sub(1));
+    require(given == asked, || {
+        format!(
+            "along control flow edge from Operation async.yield to parent: region branch point has \
+             {given} operands, but region successor needs {asked} inputs"
+        )
+    })?;
+    let types = ir.operands(end).map(|value| ir.value_type(value));
+    let results = ir.results(parts.operation).skip(1).map(|value| ir.value_type(value));
+    for (index, (own, result)) in types.zip(results).enumerate() {
+        let result = parts.text(result);
+        let fits = matches!(parts.kind(own), TypeKind::Unknown)
+            || inside(&result).is_none_or(|inside| inside == parts.text(own));
+        require(fits, || {
+            let own = parts.text(own);
+            format!(
+                "along control flow edge from Operation async.yield to parent: source type \
+                 #{index} '{own}' should match input type #{index} '{result}'"
+            )
+        })?;
+    }
+    Ok(())
+}
+
+pub(super) fn await_(parts: &Parts<'_>) -> Verified {
+    let Some(operand) = parts.operand_type("operand") else { return Ok(()) };
+    let results = parts.verifier.ir.result_count(parts.operation);
+    if is_token(parts, operand) {
+        return require(results == 0, || "awaiting on a token must have empty result".to_owned());
+    }
+    let text = parts.text(operand);
+    let (Some(inside), Some(result)) = (inside(&text), parts.result_type(0)) else { return Ok(()) };
+    let own = parts.text(result);
+    require(inside == own, || {
+        format!("result type '{own}' does not match async value type '{inside}'")
+    })
+}
+
+pub(super) fn function(parts: &Parts<'_>) -> Verified {
+    let Some((_, results)) = parts.verifier.function_type(parts.operation) else { return Ok(()) };
+    require(!results.is_empty(), || {
+        format!("result is expected to be at least of size 1, but got {}", results.len())
+    })?;
+    for (index, ty) in results.iter().enumerate() {
+        require(is_own(parts, *ty), || {
+            let own = parts.text(*ty);
+            format!("result type must be async value type or async token type, but got '{own}'")
+        })?;
+        require(index == 0 || !is_token(parts, *ty), || {
+            format!(
+                " results' (optional) async token type is expected to appear as the 1st return \
+                 value, but got {}",
+                index + 1
+            )
+        })?;
+    }
+    Ok(())
+}
+
+pub(super) fn return_(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let function = ir.parent(parts.operation).filter(|it| ir.name_bytes(*it) == b"async.func");
+    let Some((_, results)) = function.and_then(|it| parts.verifier.function_type(it)) else {
+        return Ok(());
+    };
+    let held: Vec<String> = results
+        .iter()
+        .filter(|ty| !is_token(parts, **ty))
+        .map(|ty| {
+            let text = parts.text(*ty);
+            inside(&text).map(str::to_owned).unwrap_or(text)
+        })
+        .collect();
+    let operands: Vec<Type> =
+        ir.operands(parts.operation).map(|value| ir.value_type(value)).collect();
+    let fits = operands.len() == held.len()
+        && operands.iter().zip(&held).all(|(own, held)| {
+            matches!(parts.kind(*own), TypeKind::Unknown) || parts.text(*own) == *held
+        });
+    require(fits, || {
+        "operand types do not match the types returned from the parent FuncOp".to_owned()
+    })
+}
+
+pub(super) fn call(parts: &Parts<'_>) -> Verified {
+    let Some(reference) = parts.attribute("callee") else { return Ok(()) };
+    let AttributeKind::SymbolReference { root, .. } = parts.context().attribute_kind(reference)
+    else {
+        return Ok(());
+    };
+    let name = parts.context().text(*root);
+    let is_missing = match parts.verifier.symbol(parts.operation, reference) {
+        SymbolLookup::Unknown => false,
+        SymbolLookup::Missing => !parts.verifier.ir.is_excerpt(),
+        SymbolLookup::Found(found) => {
+            parts.verifier.registered(found).is_some()
+                && parts.verifier.ir.name_bytes(found) != b"async.func"
+        }
+    };
+    require(!is_missing, || format!("'{name}' does not reference a valid async function"))
+}

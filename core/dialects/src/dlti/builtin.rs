@@ -1,0 +1,41 @@
+//! Entries of data layouts for types of MLIR itself (MLIR: `detail::verifyDataLayoutEntry`).
+
+/// What is wrong with the entry of a type, as both are written; nothing where the type is another dialect's.
+pub(super) fn check_entry(ty: &str, value: &str) -> Result<(), String> {
+    let value = value.split(" : ").next().filter(|_| !value.starts_with("dense")).unwrap_or(value);
+    if ty == "index" {
+        let is_integer = value.trim().parse::<i64>().is_ok();
+        return if is_integer {
+            Ok(())
+        } else {
+            Err("expected integer attribute in the data layout entry for 'index'".to_owned())
+        };
+    }
+    if ty.starts_with("vector<") || ty.starts_with("tensor<") || ty.starts_with("memref<") {
+        return Err("unexpected data layout for a built-in type".to_owned());
+    }
+    if !is_number(ty) {
+        return Ok(());
+    }
+    let shown = format!("#dlti.dl_entry<{ty}, {value}>");
+    let Some(inside) = value.strip_prefix("dense<").and_then(|rest| rest.split_once('>')) else {
+        return Err(format!(
+            "expected a dense i64 elements attribute in the data layout entry {shown}"
+        ));
+    };
+    let numbers = inside.0.trim().trim_matches(['[', ']']).split(',');
+    let numbers: Option<Vec<i64>> = numbers.map(|one| one.trim().parse().ok()).collect();
+    match numbers.unwrap_or_default().as_slice() {
+        [abi, preferred] if abi > preferred => Err(format!(
+            "preferred alignment is expected to be greater than or equal to the abi alignment in data \
+             layout entry {shown}"
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// Whether a type is one of integers or floating-point numbers.
+fn is_number(ty: &str) -> bool {
+    let digits = ty.trim_start_matches(['s', 'u']).strip_prefix('i').unwrap_or("x");
+    digits.parse::<u32>().is_ok() || matches!(ty, "f16" | "bf16" | "f32" | "f64" | "f80" | "f128")
+}

@@ -1,0 +1,72 @@
+//! Functions and variables of C, by their names.
+
+use crate::common::{Parts, require};
+use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
+use abide_mlir::verify::{SymbolLookup, Verified};
+
+/// What a name stands for, where it is an operation with this name; an error where it is not.
+fn found(
+    parts: &Parts<'_>,
+    reference: Attribute,
+    asked: &[u8],
+    what: &str,
+) -> Result<Option<OperationId>, String> {
+    let AttributeKind::SymbolReference { root, .. } = parts.context().attribute_kind(reference)
+    else {
+        return Ok(None);
+    };
+    let name = parts.context().text(*root);
+    match parts.verifier.symbol(parts.operation, reference) {
+        SymbolLookup::Unknown => Ok(None),
+        SymbolLookup::Missing if parts.verifier.ir.is_excerpt() => Ok(None),
+        SymbolLookup::Found(found) if parts.verifier.ir.name_bytes(found) == asked => {
+            Ok(Some(found))
+        }
+        SymbolLookup::Found(found) if parts.verifier.registered(found).is_none() => Ok(None),
+        _ => Err(format!("'{name}' does not reference a valid {what}")),
+    }
+}
+
+pub(super) fn call(parts: &Parts<'_>) -> Verified {
+    let Some(callee) = parts.attribute("callee") else { return Ok(()) };
+    let Some(function) = found(parts, callee, b"emitc.func", "function")? else { return Ok(()) };
+    let Some((inputs, results)) = parts.verifier.function_type(function) else { return Ok(()) };
+    let ir = parts.verifier.ir;
+    require(ir.operand_count(parts.operation) == inputs.len(), || {
+        "incorrect number of operands for callee".to_owned()
+    })?;
+    for (index, (own, input)) in parts.all_operand_types().iter().zip(inputs).enumerate() {
+        require(own == input, || {
+            let (own, input) = (parts.text(*own), parts.text(*input));
+            format!(
+                "operand type mismatch: expected operand type '{input}', but provided '{own}' for \
+                 operand number {index}"
+            )
+        })?;
+    }
+    require(ir.result_count(parts.operation) == results.len(), || {
+        "incorrect number of results for callee".to_owned()
+    })?;
+    let fits = parts.all_result_types().iter().zip(results).all(|(own, result)| own == result);
+    require(fits, || "result type mismatch at index 0".to_owned())
+}
+
+pub(super) fn declare(parts: &Parts<'_>) -> Verified {
+    let Some(name) = parts.attribute("sym_name") else { return Ok(()) };
+    found(parts, name, b"emitc.func", "function").map(|_| ()).map_err(Into::into)
+}
+
+pub(super) fn get_global(parts: &Parts<'_>) -> Verified {
+    let Some(name) = parts.attribute("name") else { return Ok(()) };
+    let Some(global) = found(parts, name, b"emitc.global", "emitc.global")? else { return Ok(()) };
+    let ty = parts.verifier.ir.attribute(global, "type");
+    let ty = ty.and_then(|ty| parts.context().attribute_type(ty));
+    let (Some(ty), Some(own)) = (ty, parts.result_type(0)) else { return Ok(()) };
+    let (ty, own) = (parts.text(ty), parts.text(own));
+    if !own.starts_with("!emitc.array<") {
+        return Ok(());
+    }
+    require(ty == own, || {
+        format!("on array type expects result type '{own}' to match type '{ty}' of the global")
+    })
+}

@@ -1,0 +1,167 @@
+//! Kernels: functions that run on a device, and how they are launched.
+
+use crate::common::{Parts, require};
+use abide_mlir::ir::{AttributeKind, BlockId, OperationId, TypeKind};
+use abide_mlir::registry::VerifyError;
+use abide_mlir::verify::Verified;
+
+/// The operations of the first region of an operation.
+fn operations_in<'v>(
+    parts: &Parts<'v>,
+    operation: OperationId,
+) -> impl Iterator<Item = OperationId> + use<'v> {
+    let ir = parts.verifier.ir;
+    let blocks = ir.regions(operation).first().map_or(&[][..], |body| ir.blocks(*body));
+    blocks.iter().flat_map(move |block| ir.block_operations(*block))
+}
+
+/// What a symbol of a table stands for.
+fn find(parts: &Parts<'_>, table: OperationId, name: &[u8]) -> Option<OperationId> {
+    let is_named = |own: &OperationId| {
+        let symbol = parts.verifier.symbol_of(*own);
+        symbol.is_some_and(|symbol| parts.context().bytes(symbol) == name)
+    };
+    operations_in(parts, table).find(is_named)
+}
+
+/// The kernel exists, in a module of the device, and takes what it is given.
+pub(super) fn launch_func(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    if ir.is_excerpt() {
+        return Ok(());
+    }
+    let mut module = ir.parent(parts.operation);
+    while let Some(own) = module.filter(|own| !ir.is_module(*own)) {
+        module = ir.parent(own);
+    }
+    let Some(module) = module else { return Ok(()) };
+    require(ir.attribute(module, "gpu.container_module").is_some(), || {
+        "expected the closest surrounding module to have the 'gpu.container_module' attribute"
+            .to_owned()
+    })?;
+    let Some(reference) = parts.attribute("kernel") else { return Ok(()) };
+    let AttributeKind::SymbolReference { root, nested } = parts.context().attribute_kind(reference)
+    else {
+        return Ok(());
+    };
+    let name = parts.context().text(*root);
+    let Some(container) = find(parts, module, parts.context().bytes(*root)) else {
+        return Err(format!("kernel container '{name}' is undefined").into());
+    };
+    let container_name = ir.name_bytes(container);
+    if container_name == b"gpu.binary" || parts.verifier.registered(container).is_none() {
+        return Ok(());
+    }
+    require(container_name == b"gpu.module", || format!("kernel module '{name}' is undefined"))?;
+    let kernel =
+        nested.last().and_then(|last| find(parts, container, parts.context().bytes(*last)));
+    let Some(kernel) = kernel else {
+        let reference = parts.verifier.attribute_text(reference);
+        return Err(format!("kernel function '{reference}' is undefined").into());
+    };
+    let is_function =
+        matches!(ir.name_bytes(kernel), b"gpu.func" | b"llvm.func" | b"func.func" | b"spirv.func");
+    if !is_function {
+        return Ok(());
+    }
+    let is_kernel = ["gpu.kernel", "kernel"].iter().any(|it| ir.attribute(kernel, it).is_some());
+    require(is_kernel, || "kernel function is missing the 'gpu.kernel' attribute".to_owned())?;
+    if ir.name_bytes(kernel) != b"gpu.func" {
+        return Ok(());
+    }
+    let Some((inputs, _)) = parts.verifier.function_type(kernel) else { return Ok(()) };
+    let given = parts.operands("kernelOperands");
+    require(given.len() == inputs.len(), || {
+        format!("got {} kernel operands but expected {}", given.len(), inputs.len())
+    })?;
+    let types = parts.operand_types("kernelOperands");
+    match types.iter().zip(inputs).position(|(own, input)| own != input) {
+        Some(index) => Err(format!("type of function argument {index} does not match").into()),
+        None => Ok(()),
+    }
+}
+
+/// The body of a launch ends its blocks as threads end.
+pub(super) fn launch(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let Some(body) = ir.regions(parts.operation).first() else { return Ok(()) };
+    let blocks: &[BlockId] = ir.blocks(*body);
+    if blocks.is_empty() {
+        return Err("body region is empty".into());
+    }
+    for block in blocks {
+        let Some(last) = ir.last_operation(*block) else { continue };
+        let ends = !ir.successors(last).is_empty() || ir.name_bytes(last) == b"gpu.terminator";
+        if !ends && parts.verifier.registered(last).is_some() {
+            let message = "expected 'gpu.terminator' or a terminator with successors";
+            return Err(VerifyError::bare(message).at(last));
+        }
+    }
+    Ok(())
+}
+
+/// Kernels give nothing back, and the memory of functions is memory.
+pub(super) fn function(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let Some((inputs, results)) = parts.verifier.function_type(parts.operation) else {
+        return Ok(());
+    };
+    let is_kernel = ["gpu.kernel", "kernel"].iter().any(|it| parts.attribute(it).is_some());
+    require(!is_kernel || results.is_empty(), || {
+        "expected void return type for kernel function".to_owned()
+    })?;
+    let arguments = crate::common::entry_arguments(ir, parts.operation, 0);
+    let memory = arguments.iter().skip(inputs.len());
+    let is_memory = |value: &_| {
+        matches!(
+            parts.kind(ir.value_type(*value)),
+            TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. } | TypeKind::Unknown
+        )
+    };
+    require(memory.copied().all(|value| is_memory(&value)), || {
+        "expected memref type in attribution".to_owned()
+    })
+}
+
+/// What a function gives back is what its type says.
+pub(super) fn return_(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let function = ir.parent(parts.operation).filter(|it| ir.name_bytes(*it) == b"gpu.func");
+    let Some((_, results)) = function.and_then(|it| parts.verifier.function_type(it)) else {
+        return Ok(());
+    };
+    let count = ir.operand_count(parts.operation);
+    require(count == results.len(), || format!("expected {} result operands", results.len()))?;
+    let types = parts.all_operand_types();
+    match types.iter().zip(results).position(|(own, result)| own != result) {
+        Some(index) => {
+            let own = types.get(index).map(|ty| parts.text(*ty)).unwrap_or_default();
+            Err(format!("unexpected type `'{own}'' for operand #{index}").into())
+        }
+        None => Ok(()),
+    }
+}
+
+/// A binary has objects, and nothing else.
+pub(super) fn binary(parts: &Parts<'_>) -> Verified {
+    let Some(objects) = parts.array("objects") else { return Ok(()) };
+    let is_object =
+        |own: &_| matches!(parts.context().attribute_kind(*own), AttributeKind::Dialect { .. });
+    require(!objects.is_empty() && objects.iter().all(is_object), || {
+        "attribute 'objects' failed to satisfy constraint: an array of GPU object attributes with \
+         at least 1 elements"
+            .to_owned()
+    })
+}
+
+/// A module that says what it is compiled for has at least one target.
+pub(super) fn module(parts: &Parts<'_>) -> Verified {
+    let Some(targets) = parts.array("targets") else { return Ok(()) };
+    let is_target =
+        |own: &_| matches!(parts.context().attribute_kind(*own), AttributeKind::Dialect { .. });
+    require(!targets.is_empty() && targets.iter().all(is_target), || {
+        "attribute 'targets' failed to satisfy constraint: array of GPU target attributes with at \
+         least 1 elements"
+            .to_owned()
+    })
+}

@@ -1,0 +1,128 @@
+//! What must hold of operations of the `irdl` dialect, beyond what their description says.
+
+use crate::common::{Parts, require, rules};
+use abide_mlir::ir::AttributeKind;
+use abide_mlir::registry::{DialectHooks, VerifyError, VerifyHook};
+use abide_mlir::verify::{SymbolLookup, Verified};
+
+/// What the dialect brings along.
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    verifiers: &[RULES],
+    symbol_verifiers: SYMBOL_RULES,
+    ..DialectHooks::of("irdl")
+};
+
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "irdl.dialect" => dialect,
+    "irdl.operation" => |parts| definition(parts, "operation"),
+    "irdl.type" => |parts| definition(parts, "type"),
+    "irdl.attribute" => |parts| definition(parts, "attribute"),
+    "irdl.operands" => |parts| named(parts, "operand"),
+    "irdl.results" => |parts| named(parts, "result"),
+    "irdl.any_of" | "irdl.all_of" => constraints,
+    "irdl.base" => base,
+    "irdl.region" => region,
+};
+
+const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
+    "irdl.base" => |parts| reference(parts, "base_ref"),
+    "irdl.parametric" => |parts| reference(parts, "base_type"),
+};
+
+fn dialect(parts: &Parts<'_>) -> Verified {
+    let Some(name) = parts.keyword("sym_name") else { return Ok(()) };
+    let is_name = !name.is_empty()
+        && !name.starts_with(|one: char| one.is_ascii_digit())
+        && name.chars().all(|one| one.is_ascii_alphanumeric() || one == '_' || one == '$');
+    require(is_name, || "invalid dialect name".to_owned())
+}
+
+/// Names are of small letters, digits and underscores; since LLVM 20 those of operations may have dots.
+fn definition(parts: &Parts<'_>, what: &str) -> Verified {
+    let Some(name) = parts.keyword("sym_name") else { return Ok(()) };
+    let is_own = |one: char| {
+        one.is_ascii_lowercase()
+            || one.is_ascii_digit()
+            || one == '_'
+            || (one == '.' && what == "operation")
+    };
+    if name.is_empty() {
+        return Err(VerifyError::bare(format!("name of {what} is empty")));
+    }
+    if !name.chars().all(is_own) {
+        let message =
+            format!("name of {what} must contain only lowercase letters, digits and underscores");
+        return Err(VerifyError::bare(message));
+    }
+    Ok(())
+}
+
+/// No two values have the same name.
+fn named(parts: &Parts<'_>, what: &str) -> Verified {
+    let Some(names) = parts.array("names") else { return Ok(()) };
+    for (index, name) in names.iter().enumerate() {
+        if let Some(first) = names.iter().take(index).position(|before| before == name) {
+            return Err(format!(
+                "name of {what} #{index} is a duplicate of the name of {what} #{first}"
+            )
+            .into());
+        }
+    }
+    Ok(())
+}
+
+fn constraints(parts: &Parts<'_>) -> Verified {
+    let count = parts.operands("args").len();
+    require(count > 0, || format!("expected 1 or more operands, but found {count}"))
+}
+
+fn base(parts: &Parts<'_>) -> Verified {
+    let (symbol, name) = (parts.attribute("base_ref"), parts.keyword("base_name"));
+    require(symbol.is_some() != name.is_some(), || {
+        "the base type or attribute should be specified by either a name or a reference".to_owned()
+    })?;
+    let fits = name.is_none_or(|name| name.starts_with('!') || name.starts_with('#'));
+    require(fits, || "the base type or attribute name should start with '!' or '#'".to_owned())
+}
+
+fn region(parts: &Parts<'_>) -> Verified {
+    let count = parts.integer("numberOfBlocks");
+    require(count.is_none_or(|count| count > 0), || {
+        let count = count.unwrap_or_default();
+        format!("the number of blocks is expected to be >= 1 but got {count}")
+    })
+}
+
+/// A reference is one to a type or an attribute.
+fn reference(parts: &Parts<'_>, name: &str) -> Verified {
+    let Some(reference) = parts.attribute(name) else { return Ok(()) };
+    let ir = parts.verifier.ir;
+    if ir.is_excerpt()
+        || !matches!(
+            parts.context().attribute_kind(reference),
+            AttributeKind::SymbolReference { .. }
+        )
+    {
+        return Ok(());
+    }
+    let text = parts.verifier.attribute_text(reference);
+    // It is looked up from the dialect, and from what is around that.
+    let mut from = Some(parts.operation);
+    while let Some(own) = from {
+        match parts.verifier.symbol(own, reference) {
+            SymbolLookup::Unknown => return Ok(()),
+            SymbolLookup::Found(found) => {
+                let is_type = matches!(ir.name_bytes(found), b"irdl.type" | b"irdl.attribute");
+                return require(is_type, || {
+                    let own = String::from_utf8_lossy(ir.name_bytes(found)).into_owned();
+                    format!(
+                        "symbol '{text}' does not refer to a type or attribute definition (refers \
+                         to '{own}')"
+                    )
+                });
+            }
+            SymbolLookup::Missing => from = ir.parent(own),
+        }
+    }
+    Err(format!("symbol '{text}' not found").into())
+}

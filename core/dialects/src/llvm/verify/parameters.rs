@@ -1,0 +1,116 @@
+//! The attributes of what functions take and give back.
+
+use super::calls::function_type;
+use crate::common::{Parts, require};
+use crate::llvm::types::{LlvmType, of_text, squeezed};
+use abide_mlir::ir::{Attribute, AttributeKind};
+use abide_mlir::registry::VerifyError;
+use abide_mlir::verify::Verified;
+
+/// Flags of pointers.
+const POINTER_FLAGS: [&str; 8] =
+    ["noalias", "readonly", "readnone", "writeonly", "nest", "nocapture", "nofree", "nonnull"];
+
+/// Types that pointers point to.
+const POINTEES: [&str; 6] = ["sret", "byval", "byref", "elementtype", "inalloca", "preallocated"];
+
+/// Flags of integers.
+const EXTENSIONS: [&str; 2] = ["signext", "zeroext"];
+
+/// Numbers of pointers.
+const NUMBERS: [&str; 3] = ["align", "dereferenceable", "dereferenceable_or_null"];
+
+/// Flags of anything.
+const FLAGS: [&str; 3] = ["noundef", "inreg", "returned"];
+
+/// What a result does not have.
+const OF_ARGUMENTS: [&str; 13] = [
+    "allocalign",
+    "allocptr",
+    "byval",
+    "byref",
+    "inalloca",
+    "nest",
+    "preallocated",
+    "readnone",
+    "readonly",
+    "returned",
+    "alignstack",
+    "sret",
+    "writeonly",
+];
+
+pub(super) fn function(parts: &Parts<'_>) -> Verified {
+    let Some(LlvmType::Function { result, inputs, .. }) = function_type(parts, parts.operation)
+    else {
+        return Ok(());
+    };
+    let entries = |name: &str, index: usize| {
+        let own = parts.array(name).and_then(|all| all.get(index).copied());
+        own.map_or(&[][..], |own| parts.context().entries(own))
+    };
+    for (index, ty) in inputs.iter().enumerate() {
+        for (name, value) in entries("arg_attrs", index) {
+            parameter(parts, &parts.context().text(*name), *value, ty)?;
+        }
+    }
+    for (name, value) in entries("res_attrs", 0) {
+        let name = parts.context().text(*name);
+        let own = name.strip_prefix("llvm.");
+        if result == "void" && own.is_some() {
+            let message = "cannot attach result attributes to functions with a void return";
+            return Err(VerifyError::bare(message));
+        }
+        if own.is_some_and(|own| OF_ARGUMENTS.contains(&own)) {
+            return Err(VerifyError::bare(format!("\"{name}\" is not a valid result attribute")));
+        }
+        parameter(parts, &name, *value, &result)?;
+    }
+    Ok(())
+}
+
+/// An attribute of an argument or a result of a type, which is given as it is written.
+fn parameter(parts: &Parts<'_>, name: &str, value: Attribute, ty: &str) -> Verified {
+    let Some(own) = name.strip_prefix("llvm.") else { return Ok(()) };
+    let kind = parts.context().attribute_kind(value);
+    let is_flag = matches!(kind, AttributeKind::Unit);
+    let asked = |holds: bool, what: &str| {
+        require(holds, || format!("\"{name}\" should be {what}"))
+            .map_err(|error| VerifyError { bare: true, ..error })
+    };
+    let attached = |holds: bool, what: &str| {
+        require(holds, || format!("\"{name}\" attribute attached to non-{what} LLVM type"))
+            .map_err(|error| VerifyError { bare: true, ..error })
+    };
+    let squeezed = squeezed(ty);
+    let digits = squeezed.strip_prefix('i').unwrap_or("x");
+    let is_integer = digits.parse::<u32>().is_ok();
+    let is_pointer = matches!(of_text(&squeezed), LlvmType::Pointer(_));
+    // Of a type that LLVM does not have, or that is an alias, nobody can tell.
+    let is_known = is_integer
+        || is_pointer
+        || matches!(squeezed.as_str(), "f16" | "bf16" | "f32" | "f64")
+        || matches!(of_text(&squeezed), LlvmType::Struct(_) | LlvmType::Array(..));
+    if POINTER_FLAGS.contains(&own) {
+        asked(is_flag, "a unit attribute")?;
+        return attached(is_pointer || !is_known, "pointer");
+    }
+    if POINTEES.contains(&own) {
+        asked(matches!(kind, AttributeKind::Type(_)), "a type attribute")?;
+        return attached(is_pointer || !is_known, "pointer");
+    }
+    if EXTENSIONS.contains(&own) {
+        asked(is_flag, "a unit attribute")?;
+        return attached(is_integer || !is_known, "integer");
+    }
+    if NUMBERS.contains(&own) {
+        let is_number =
+            matches!(kind, AttributeKind::Integer { .. } | AttributeKind::Dialect { .. });
+        asked(is_number, "an integer attribute")?;
+        return attached(is_pointer || !is_known, "pointer");
+    }
+    if FLAGS.contains(&own) {
+        return asked(is_flag, "a unit attribute");
+    }
+    Ok(())
+}

@@ -1,0 +1,56 @@
+//! `shape.lib`: the libraries of functions that a module takes its shape functions from.
+
+use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
+use abide_mlir::ods::Trait;
+use abide_mlir::registry::{AttributeOwner, VerifyError};
+use abide_mlir::verify::{Verified, Verifier};
+
+pub(super) fn verify_attribute(
+    verifier: &Verifier<'_>,
+    operation: OperationId,
+    owner: AttributeOwner,
+    name: &[u8],
+    value: Attribute,
+) -> Verified {
+    if owner != AttributeOwner::Operation || name != b"shape.lib" {
+        return Ok(());
+    }
+    let is_table = verifier
+        .registered(operation)
+        .is_none_or(|entry| entry.description().has(Trait::SymbolTable));
+    if !is_table {
+        let message = "shape.lib attribute may only be on op implementing SymbolTable";
+        return Err(message.into());
+    }
+    match verifier.ir.context.attribute_kind(value) {
+        AttributeKind::SymbolReference { .. } => library(verifier, operation, value),
+        AttributeKind::Array(libraries) => {
+            libraries.iter().try_for_each(|own| library(verifier, operation, *own))
+        }
+        _ => Err(VerifyError::bare(
+            "only SymbolRefAttr or array of SymbolRefAttrs allowed as shape.lib attribute",
+        )),
+    }
+}
+
+/// A library is one of the table.
+fn library(verifier: &Verifier<'_>, table: OperationId, reference: Attribute) -> Verified {
+    let ir = verifier.ir;
+    let text = verifier.attribute_text(reference);
+    let AttributeKind::SymbolReference { root, .. } = ir.context.attribute_kind(reference) else {
+        let message = "only SymbolRefAttr allowed in shape.lib attribute array";
+        return Err(VerifyError::bare(message));
+    };
+    if ir.is_excerpt() {
+        return Ok(());
+    }
+    let blocks = ir.regions(table).iter().flat_map(|region| ir.blocks(*region));
+    let mut operations = blocks.flat_map(|block| ir.block_operations(*block));
+    let found = operations.find(|own| verifier.symbol_of(*own) == Some(*root));
+    match found {
+        None => Err(VerifyError::bare(format!("shape function library {text} not found"))),
+        Some(found) if ir.name_bytes(found) == b"shape.function_library" => Ok(()),
+        Some(found) if verifier.registered(found).is_none() => Ok(()),
+        Some(_) => Err(VerifyError::bare(format!("{text} required to be shape function library"))),
+    }
+}

@@ -1,0 +1,70 @@
+//! Sequences with a name, and those who include them.
+
+use crate::common::{Parts, operand_types_from, require};
+use abide_mlir::registry::VerifyError;
+use abide_mlir::verify::{SymbolLookup, Verified};
+
+/// What a sequence gives back is what ends it, and its surroundings say that they hold sequences.
+pub(super) fn sequence(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let parent = ir.parent(parts.operation).filter(|_| !ir.is_excerpt());
+    let is_module = parent.is_some_and(|parent| ir.is_module(parent));
+    let says_so = parent
+        .is_some_and(|parent| ir.attribute(parent, "transform.with_named_sequence").is_some());
+    if is_module && !says_so {
+        let message =
+            "expects the parent symbol table to have the 'transform.with_named_sequence' attribute";
+        return Err(VerifyError::bare(message));
+    }
+    for (index, attributes) in parts.array("arg_attrs").unwrap_or_default().iter().enumerate() {
+        let has = |name: &str| parts.context().entry(*attributes, name).is_some();
+        if has("transform.readonly") && has("transform.consumed") {
+            let message = format!("argument #{index} cannot be both readonly and consumed");
+            return Err(VerifyError::bare(message));
+        }
+    }
+    let Some((_, results)) = parts.verifier.function_type(parts.operation) else { return Ok(()) };
+    let entry = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));
+    let end = entry.and_then(|entry| ir.last_operation(entry));
+    let Some(end) = end.filter(|end| ir.name_bytes(*end) == b"transform.yield") else {
+        return Ok(());
+    };
+    let yielded = operand_types_from(ir, end, 0);
+    if yielded.len() != results.len() {
+        let message = "expected terminator to have as many operands as the parent op has results";
+        return Err(VerifyError::bare(message));
+    }
+    Ok(())
+}
+
+/// What is included is a sequence that takes and gives what is said.
+pub(super) fn include(parts: &Parts<'_>) -> Verified {
+    let Some(target) = parts.attribute("target") else { return Ok(()) };
+    let ir = parts.verifier.ir;
+    let message = "does not reference a named transform sequence";
+    let sequence = match parts.verifier.symbol(parts.operation, target) {
+        SymbolLookup::Found(found) => found,
+        SymbolLookup::Missing if !ir.is_excerpt() => return Err(message.into()),
+        SymbolLookup::Missing | SymbolLookup::Unknown => return Ok(()),
+    };
+    if parts.verifier.registered(sequence).is_none() {
+        return Ok(());
+    }
+    require(ir.name_bytes(sequence) == b"transform.named_sequence", || message.to_owned())?;
+    let Some((inputs, results)) = parts.verifier.function_type(sequence) else { return Ok(()) };
+    require(ir.operand_count(parts.operation) == inputs.len(), || {
+        "incorrect number of operands for callee".to_owned()
+    })?;
+    for (index, (own, input)) in parts.all_operand_types().iter().zip(inputs).enumerate() {
+        require(own == input, || {
+            let (own, input) = (parts.text(*own), parts.text(*input));
+            format!(
+                "operand type mismatch: expected operand type '{input}', but provided '{own}' for \
+                 operand number {index}"
+            )
+        })?;
+    }
+    require(ir.result_count(parts.operation) == results.len(), || {
+        "incorrect number of results for callee".to_owned()
+    })
+}

@@ -57,3 +57,107 @@ func.func @literal() {
   %0 = emitc.literal "" : i32
   return
 }
+// -----
+func.func @f() {
+  // expected-error@+1 {{requires attribute 'callee'}}
+ "emitc.call_opaque"() : () -> ()
+ return }
+// -----
+func.func @f() {
+  // expected-error@+1 {{template argument has invalid type}}
+ "emitc.call_opaque"() {callee = "f", template_args = ["x"]} : () -> ()
+ return }
+// -----
+func.func @f() {
+  // expected-error@+1 {{cannot return array type}}
+ %0 = emitc.call_opaque "f"() : () -> !emitc.array<2xi32>
+ return }
+// -----
+func.func @f() {
+  // expected-error@+1 {{requires attribute to either be an #emitc.opaque attribute or it's type ('i32') to match the op's result type ('f32')}}
+ %0 = "emitc.constant"() {value = 1 : i32} : () -> f32
+ return }
+// -----
+func.func @f() {
+  // expected-error@+1 {{string attributes are not supported, use #emitc.opaque instead}}
+ %0 = "emitc.constant"() {value = "x"} : () -> i32
+ return }
+// -----
+func.func @f(%a: tensor<2xf32>) {
+  // expected-error@+1 {{operand type 'tensor<2xf32>' and result type 'i32' are cast incompatible}}
+ %0 = emitc.cast %a : tensor<2xf32> to i32
+ return }
+// -----
+func.func @f(%a: i1, %b: i32) {
+ %0 = emitc.logical_and %a, %a : i1, i1
+  // expected-error@+1 {{result #0 must be 1-bit signless integer, but got 'i32'}}
+ %1 = "emitc.logical_and"(%a, %a) : (i1, i1) -> i32
+ return }
+// -----
+func.func @f(%a: i32) {
+  // expected-error@+1 {{result #0 must be integer, index or opaque type supported by EmitC, but got 'f32'}}
+ %0 = "emitc.rem"(%a, %a) : (i32, i32) -> f32
+ return }
+// -----
+func.func @f(%a: f32) {
+  // expected-error@+1 {{operand #0 must be integer, index or opaque type supported by EmitC, but got 'f32'}}
+ %0 = "emitc.rem"(%a, %a) : (f32, f32) -> f32
+ return }
+// -----
+func.func @f(%a: i1) {
+  // expected-error@+1 {{expected 2 regions}}
+ "emitc.if"(%a) ({ emitc.yield }) : (i1) -> ()
+ return }
+// -----
+  // expected-error@+1 {{'nope' does not reference a valid function}}
+emitc.func @f(%a: i32) { emitc.call @nope() : () -> ()
+ emitc.return }
+// -----
+  // expected-error@+1 {{expected SSA identifier}}
+emitc.func @g(%a: i32, i32) { emitc.return }
+// -----
+emitc.global extern @g : i32 = 1
+// -----
+emitc.global const @g : !emitc.array<2xi32>
+// -----
+  // expected-error@+1 {{'nope' does not reference a valid emitc.global}}
+emitc.func @f() { %0 = emitc.get_global @nope : !emitc.array<2xi32>
+ emitc.return }
+// -----
+func.func @f(%a: !emitc.array<2xf32>, %i: index) {
+  // expected-error@+1 {{on array operand requires number of indices (2) to match the rank of the array type (1)}}
+ %0 = emitc.subscript %a[%i, %i] : (!emitc.array<2xf32>, index, index) -> !emitc.lvalue<f32>
+ return }
+// -----
+func.func @f(%a: !emitc.array<2xf32>, %i: index) {
+  // expected-error@+1 {{on array operand requires element type ('f32') and result type ('i32') to match}}
+ %0 = emitc.subscript %a[%i] : (!emitc.array<2xf32>, index) -> !emitc.lvalue<i32>
+ return }
+// -----
+  // expected-error@+1 {{expected static shape}}
+func.func @f(%a: !emitc.array<?xf32>) { return }
+// -----
+  // expected-error@+1 {{expected non empty string in !emitc.opaque type}}
+func.func @f(%a: !emitc.opaque<"">) { return }
+// -----
+  // expected-error@+1 {{pointer not allowed as outer type with !emitc.opaque, use !emitc.ptr instead}}
+func.func @f(%a: !emitc.opaque<"x*">) { return }
+// -----
+  // expected-error@+1 {{!emitc.lvalue cannot wrap !emitc.array type}}
+func.func @f(%a: !emitc.lvalue<!emitc.array<2xi32>>) { return }
+// -----
+  // expected-error@+1 {{pointers to lvalues are not allowed}}
+func.func @f(%a: !emitc.ptr<!emitc.lvalue<i32>>) { return }
+// -----
+func.func @f(%a: i32) {
+ emitc.verbatim "{}"
+ return }
+// -----
+func.func @f(%a: i32) {
+  // expected-error@+1 {{applicable operator is illegal}}
+ %0 = emitc.apply "+"(%a) : (i32) -> !emitc.ptr<i32>
+ return }
+// -----
+func.func @f(%a: f32) {
+ %0 = emitc.bitwise_and %a, %a : (f32, f32) -> f32
+ return }

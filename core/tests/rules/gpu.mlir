@@ -37,3 +37,161 @@ func.func @shared() {
   %0 = gpu.dynamic_shared_memory : memref<?xi8, #gpu.address_space<workgroup>>
   return
 }
+// -----
+func.func @f(%s: index) {
+  // expected-error@+1 {{expected 6 or more operands, but found 5}}
+"gpu.launch"(%s, %s, %s, %s, %s) ({ gpu.terminator }) {operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0>} : (index, index, index, index, index) -> ()
+return }
+// -----
+func.func @f(%s: index) {
+  // expected-error@+1 {{expected ','}}
+gpu.launch blocks(%a, %b, %c) in (%d = %s, %e = %s) threads(%h, %i, %j) in (%k = %s, %l = %s, %m = %s) {
+  gpu.terminator
+}
+return }
+// -----
+module attributes {gpu.container_module} {
+ func.func @f(%s: index) {
+  // expected-error@+1 {{requires attribute 'kernel'}}
+  "gpu.launch_func"(%s, %s, %s, %s, %s, %s) {operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : (index, index, index, index, index, index) -> ()
+  return } }
+// -----
+module attributes {gpu.container_module} {
+ func.func @f(%s: index) {
+  // expected-error@+1 {{attribute 'kernel' failed to satisfy constraint: symbol reference attribute}}
+  "gpu.launch_func"(%s, %s, %s, %s, %s, %s) {kernel = "a", operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : (index, index, index, index, index, index) -> ()
+  return } }
+// -----
+module attributes {gpu.container_module = "x"} { }
+// -----
+func.func @f() {
+  // expected-error@+1 {{attribute 'dimension' failed to satisfy constraint: a dimension, either 'x', 'y', or 'z'}}
+%0 = "gpu.thread_id"() {dimension = "o"} : () -> index
+return }
+// -----
+func.func @f(%a: f32) {
+  // expected-error@+1 {{expected either an op attribute or a non-empty body}}
+%0 = gpu.all_reduce %a {} : (f32) -> f32
+return }
+// -----
+func.func @f(%a: f32) {
+  // expected-error@+1 {{expected two region arguments}}
+%0 = gpu.all_reduce %a {
+^bb0(%x: f32):
+  gpu.yield %x : f32
+} : (f32) -> f32
+return }
+// -----
+func.func @f(%a: f32) {
+  // expected-error@+1 {{incorrect region argument type}}
+%0 = gpu.all_reduce %a {
+^bb0(%x: f32, %y: i32):
+  gpu.yield %x : f32
+} : (f32) -> f32
+return }
+// -----
+func.func @f(%a: f32) {
+  // expected-error@+1 {{expected one gpu.yield operand}}
+%0 = gpu.all_reduce %a {
+^bb0(%x: f32, %y: f32):
+  gpu.yield %x, %y : f32, f32
+} : (f32) -> f32
+return }
+// -----
+func.func @f(%a: f32, %b: i32) {
+  // expected-error@+1 {{incorrect gpu.yield type}}
+%0 = gpu.all_reduce %a {
+^bb0(%x: f32, %y: f32):
+  %c = arith.constant 1 : i32
+  gpu.yield %c : i32
+} : (f32) -> f32
+return }
+// -----
+func.func @f(%a: f32, %b: i32) {
+  // expected-error@+1 {{`and` reduction operation is not compatible with type 'f32'}}
+%0 = gpu.all_reduce and %a {} : (f32) -> f32
+return }
+// -----
+func.func @f(%a: i32, %b: i32) {
+  // expected-error@+1 {{`minnumf` reduction operation is not compatible with type 'i32'}}
+%0 = gpu.all_reduce minnumf %a {} : (i32) -> i32
+return }
+// -----
+func.func @f(%a: i32, %b: i32) {
+  // expected-error@+1 {{requires the same type for all operands and results}}
+%0 = gpu.all_reduce add %a {} : (i32) -> i64
+return }
+// -----
+  // expected-error@+1 {{attribute 'function_type' failed to satisfy constraint: type attribute of function type}}
+module { gpu.module @g { "gpu.func"() ({ gpu.return }) {sym_name = "k", function_type = f32} : () -> () } }
+// -----
+  // expected-error@+1 {{expected void return type for kernel function}}
+module { gpu.module @g { gpu.func @k(%a: f32) -> f32 kernel { gpu.return %a : f32 } } }
+// -----
+module { gpu.module @g { gpu.func @k(%a: f32) -> f32 {
+ %c = arith.constant 1 : i32
+  // expected-error@+1 {{unexpected type `'i32'' for operand #0}}
+ gpu.return %c : i32 } } }
+// -----
+module { gpu.module @g { gpu.func @k() workgroup(%x : memref<32xf32>) { gpu.return } } }
+// -----
+module { gpu.module @g { gpu.func @k() private(%x : memref<32xf32>) { gpu.return } } }
+// -----
+  // expected-error@+1 {{expected memref type in attribution}}
+module { gpu.module @g { gpu.func @k() workgroup(%x : f32) { gpu.return } } }
+// -----
+func.func @f(%m: memref<2xf32>, %n: memref<2xi32>) {
+  // expected-error@+1 {{arguments have incompatible element type}}
+gpu.memcpy %m, %n : memref<2xf32>, memref<2xi32>
+return }
+// -----
+func.func @f(%m: memref<2xf32>, %n: i32) {
+  // expected-error@+1 {{failed to verify that all of {dst, value} have same element type}}
+gpu.memset %m, %n : memref<2xf32>, i32
+return }
+// -----
+func.func @f(%i: index) {
+  // expected-error@+1 {{symbol operand count does not equal memref symbol count}}
+%0 = gpu.alloc()[%i] : memref<2xf32>
+return }
+// -----
+func.func @f(%i: index) {
+%0 = gpu.alloc host_shared () : memref<2xf32>
+return }
+// -----
+func.func @f(%i: index) {
+%0 = gpu.wait async
+%1 = gpu.alloc [%0] () : memref<2xf32>
+return }
+// -----
+func.func @f(%i: index) {
+  // expected-error@+1 {{cannot name an operation with no results}}
+%0 = gpu.wait
+return }
+// -----
+func.func @f(%m: memref<32x32xf32, strided<[32, 2]>>, %i: index) {
+  // expected-error@+1 {{expected source memref most minor dim must have unit stride}}
+%0 = gpu.subgroup_mma_load_matrix %m[%i, %i] {leadDimension = 32 : index} : memref<32x32xf32, strided<[32, 2]>> -> !gpu.mma_matrix<16x16xf32, "COp">
+return }
+// -----
+func.func @f(%m: memref<32x32xf32, 3>, %i: index, %v: !gpu.mma_matrix<16x16xf16, "AOp">) {
+  // expected-error@+1 {{expected the operand matrix being stored to have 'COp' operand type}}
+gpu.subgroup_mma_store_matrix %v, %m[%i, %i] {leadDimension = 32 : index} : !gpu.mma_matrix<16x16xf16, "AOp">, memref<32x32xf32, 3>
+return }
+// -----
+func.func @f(%a: !gpu.mma_matrix<16x8xf16, "AOp">, %b: !gpu.mma_matrix<16x16xf16, "BOp">, %c: !gpu.mma_matrix<16x16xf16, "COp">) {
+  // expected-error@+1 {{operand shapes do not satisfy matmul constraints}}
+%0 = gpu.subgroup_mma_compute %a, %b, %c : !gpu.mma_matrix<16x8xf16, "AOp">, !gpu.mma_matrix<16x16xf16, "BOp"> -> !gpu.mma_matrix<16x16xf16, "COp">
+return }
+// -----
+func.func @f(%a: !gpu.mma_matrix<16x16xf16, AOp>) { return }
+// -----
+func.func @f(%a: !gpu.mma_matrix<16x16xf64, "AOp">) { return }
+// -----
+func.func @f(%a: f32) {
+%0 = gpu.lane_id upper_bound 0
+return }
+// -----
+gpu.binary @b <#gpu.select_object<2>> [#gpu.object<#nvvm.target, "a">]
+// -----
+module { gpu.module @g { gpu.func @k() kernel attributes {known_block_size = array<i32: 2, 0, 1>} { gpu.return } } }

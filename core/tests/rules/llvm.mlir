@@ -103,3 +103,62 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.struct<(i64)> = dense<64> 
 // -----
 module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<5> = dense<32> : vector<4xi64>, !llvm.struct<()> = dense<[8, 64]> : vector<2xi64>>} {
 }
+// -----
+  // expected-error@+1 {{"llvm.byval" should be a type attribute}}
+llvm.func @f(%a: !llvm.ptr {llvm.byval})
+// -----
+  // expected-error@+1 {{"llvm.noalias" attribute attached to non-pointer LLVM type}}
+llvm.func @f(%a: i32 {llvm.noalias})
+// -----
+  // expected-error@+1 {{"llvm.noalias" should be a unit attribute}}
+llvm.func @f(%a: !llvm.ptr {llvm.noalias = 1})
+// -----
+  // expected-error@+1 {{"llvm.readonly" should be a unit attribute}}
+llvm.func @f(%a: !llvm.ptr {llvm.readonly = "x"})
+// -----
+  // expected-error@+1 {{"llvm.sret" should be a type attribute}}
+llvm.func @f(%a: !llvm.ptr {llvm.sret})
+// -----
+  // expected-error@+1 {{"llvm.sret" attribute attached to non-pointer LLVM type}}
+llvm.func @f(%a: i32 {llvm.sret = i32})
+// -----
+  // expected-error@+1 {{"llvm.signext" attribute attached to non-integer LLVM type}}
+llvm.func @f(%a: f32 {llvm.signext})
+// -----
+  // expected-error@+1 {{"llvm.zeroext" attribute attached to non-integer LLVM type}}
+llvm.func @f(%a: f32 {llvm.zeroext})
+// -----
+  // expected-error@+1 {{"llvm.align" should be an integer attribute}}
+llvm.func @f(%a: !llvm.ptr {llvm.align = "x"})
+// -----
+  // expected-error@+1 {{"llvm.align" attribute attached to non-pointer LLVM type}}
+llvm.func @f(%a: i32 {llvm.align = 4 : i64})
+// -----
+  // expected-error@+1 {{"llvm.dereferenceable" attribute attached to non-pointer LLVM type}}
+llvm.func @f(%a: i32 {llvm.dereferenceable = 4 : i64})
+// -----
+  // expected-error@+1 {{"llvm.nest" attribute attached to non-pointer LLVM type}}
+llvm.func @f(%a: i32 {llvm.nest})
+// -----
+  // expected-error@+1 {{"llvm.returned" should be a unit attribute}}
+llvm.func @f(%a: i32 {llvm.returned = 3})
+// -----
+  // expected-error@+1 {{"llvm.inalloca" attribute attached to non-pointer LLVM type}}
+llvm.func @f(%a: i32 {llvm.inalloca = i32})
+// -----
+llvm.func @f(%a: i32 {llvm.foo})
+// -----
+  // expected-error@+1 {{"llvm.byval" is not a valid result attribute}}
+llvm.func @f() -> (!llvm.ptr {llvm.byval = i32})
+// -----
+  // expected-error@+1 {{"llvm.sret" is not a valid result attribute}}
+llvm.func @f() -> (!llvm.ptr {llvm.sret = i32})
+// -----
+  // expected-error@+1 {{"llvm.nest" is not a valid result attribute}}
+llvm.func @f() -> (!llvm.ptr {llvm.nest})
+// -----
+  // expected-error@+1 {{"llvm.readonly" is not a valid result attribute}}
+llvm.func @f() -> (!llvm.ptr {llvm.readonly})
+// -----
+  // expected-error@+1 {{"llvm.allocalign" is not a valid result attribute}}
+llvm.func @f() -> (!llvm.ptr {llvm.allocalign})

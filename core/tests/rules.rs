@@ -19,6 +19,8 @@ use support::expected_lines;
 const FOLDER: &str = "core/tests/rules";
 /// Pieces in the form of LLVM 19, or with its words.
 const FOLDER_OF_19: &str = "core/tests/rules_19";
+/// Pieces in the form of LLVM 19, which later versions write otherwise: what comes with abide knows both.
+const FOLDER_OF_OLDER: &str = "core/tests/rules_older";
 const SPLIT: &str = "// -----\n";
 
 fn files(folder: &str) -> Vec<PathBuf> {
@@ -67,6 +69,7 @@ fn check_all(folder: &str, registry: &Arc<Registry>) {
 #[test]
 fn rules_hold_with_the_descriptions_that_come_with_abide() {
     check_all(FOLDER, registry());
+    check_all(FOLDER_OF_OLDER, registry());
 }
 
 #[test]
@@ -77,6 +80,7 @@ fn rules_hold_with_the_files_of_llvm_19() {
     let registry = Arc::new(registry().with(described.dialects));
     check_all(FOLDER, &registry);
     check_all(FOLDER_OF_19, &registry);
+    check_all(FOLDER_OF_OLDER, &registry);
 }
 
 #[test]

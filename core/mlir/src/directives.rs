@@ -1,15 +1,17 @@
 //! The `custom<…>` directives that declarative formats may name: what reads each, and what prints it.
 
+use super::ods::constraint::AttributePredicate;
 use super::ods::format::{Directive, Format, Parameter, TypeReference};
 use super::ods::{Arity, OpDescription, Presence, ValueDescription};
 use super::parse::{
     FormatState, Parse, Parser, aggregates as read_aggregates, clauses as read_clauses,
     devices as read_devices, directive as read, handles as read_handles, hlo as read_hlo,
-    shaped as read_shaped,
+    launches as read_launches, mapped as read_mapped, shaped as read_shaped,
 };
 use super::print::{
     Formatted, Printer, clauses as print_clauses, devices as print_devices, directive as print,
-    handles as print_handles, hlo as print_hlo, shaped as print_shaped,
+    handles as print_handles, hlo as print_hlo, launches as print_launches, mapped as print_mapped,
+    shaped as print_shaped,
 };
 use super::syntax::TokenKind;
 
@@ -32,9 +34,28 @@ pub(super) struct CustomDirective {
 }
 
 impl CustomDirective {
-    /// Whether it knows what to do with these parameters: a project may have other ones by the same name.
-    fn takes(&self, parameters: &[Parameter]) -> bool {
-        self.name != "ShapedTiedResult" || matches!(parameters, [Parameter::Reference(_), _, _])
+    /// Whether it knows what to do with these parameters: a project, or another version, may have other ones by the
+    /// same name.
+    fn takes(&self, operation: &OpDescription, parameters: &[Parameter]) -> bool {
+        let is_enum = |index: usize| {
+            let attribute = operation.attributes.get(index).map(|one| one.constraint.predicate());
+            matches!(attribute, Some(AttributePredicate::Enum(_)))
+        };
+        match (self.name, parameters) {
+            ("ShapedTiedResult", _) => matches!(parameters, [Parameter::Reference(_), _, _]),
+            ("MapClause", [Parameter::Attribute(index)]) => {
+                operation.older.is_none() && !is_enum(*index)
+            }
+            ("MembersIndex", _) => operation.older.is_none(),
+            ("OrderClause" | "MapEntries", _) => parameters.len() == 2,
+            ("ScheduleClause", _) => parameters.len() == 5,
+            (
+                "CopyPrivateVarList" | "DependVarList" | "LinearClause" | "AlignedClause"
+                | "PrivateList",
+                _,
+            ) => parameters.len() == 3,
+            _ => true,
+        }
     }
 }
 
@@ -146,6 +167,44 @@ static DIRECTIVES: &[CustomDirective] = &[
         always,
         read_devices::value_or_keyword,
         print_devices::value_or_keyword,
+    ),
+    directive("CopyPrivateVarList", &["omp"], at_value, read_mapped::copied, print_mapped::copied),
+    directive(
+        "DependVarList",
+        &["omp"],
+        at_word,
+        read_mapped::dependences,
+        print_mapped::dependences,
+    ),
+    directive("LinearClause", &["omp"], at_value, read_mapped::linear, print_mapped::linear),
+    directive("AlignedClause", &["omp"], at_value, read_mapped::aligned, print_mapped::aligned),
+    directive("OrderClause", &["omp"], at_word, read_mapped::order, print_mapped::order),
+    directive("ScheduleClause", &["omp"], at_word, read_mapped::schedule, print_mapped::schedule),
+    directive("MapClause", &["omp"], at_word, read_mapped::way, print_mapped::way),
+    directive("MapEntries", &["omp"], at_value, read_mapped::entries, print_mapped::entries),
+    directive("PrivateList", &["omp"], always, read_mapped::privates, print_mapped::privates),
+    directive("MembersIndex", &["omp"], at_bracket, read_mapped::members, print_mapped::members),
+    directive("CaptureType", &["omp"], at_word, read_clauses::keyword, print_clauses::keyword),
+    directive(
+        "LaunchDimType",
+        &["gpu"],
+        always,
+        read_launches::dimension_types,
+        print_launches::dimension_types,
+    ),
+    directive(
+        "LaunchFuncOperands",
+        &["gpu"],
+        |it| it.at_word("args"),
+        read_launches::arguments,
+        print_launches::arguments,
+    ),
+    directive(
+        "OffloadingHandler",
+        &["gpu"],
+        |it| it.at(TokenKind::Less),
+        read_launches::handler,
+        print_launches::handler,
     ),
     directive("ClauseAttr", &["omp"], at_word, read_clauses::keyword, print_clauses::keyword),
     directive("SynchronizationHint", &["omp"], at_word, read_clauses::hint, print_clauses::hint),
@@ -290,6 +349,13 @@ static DIRECTIVES: &[CustomDirective] = &[
         print::global_type_and_value,
     ),
     directive(
+        "EmitCGlobalOpTypeAndInitialValue",
+        &["emitc"],
+        always,
+        read::type_and_value,
+        print::global_type_and_value,
+    ),
+    directive(
         "TypedInitialValue",
         &["ml_program"],
         at_paren,
@@ -431,7 +497,7 @@ pub(super) fn find(
     let means = |one: &&CustomDirective| {
         one.name == name && (one.dialects.is_empty() || one.dialects.contains(&dialect))
     };
-    DIRECTIVES.iter().find(means).filter(|one| one.takes(parameters))
+    DIRECTIVES.iter().find(means).filter(|one| one.takes(operation, parameters))
 }
 
 /// Whether all directives of a format are known: an operation with others is kept as it is written.

@@ -49,3 +49,22 @@ acc.private.recipe @other : memref<4xf32> init {
 ^bb0(%a: f32):
   acc.yield %a : f32
 }
+// -----
+// expected-error@+1 {{expects init region first argument of the reduction type}}
+acc.reduction.recipe @p : i64 reduction_operator<add> init {
+^bb0(%a : f32):
+  %1 = arith.constant 1 : i64
+  acc.yield %1 : i64
+} combiner {
+^bb0(%a : i64, %b : i64):
+  acc.yield %a : i64
+}
+// -----
+// expected-error@+1 {{expects combiner region with the first two arguments of the reduction type}}
+acc.reduction.recipe @p : i64 reduction_operator<add> init {
+^bb0(%a : i64):
+  acc.yield %a : i64
+} combiner {
+^bb0(%a : i64):
+  acc.yield %a : i64
+}

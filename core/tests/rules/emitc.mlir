@@ -161,3 +161,85 @@ func.func @f(%a: i32) {
 func.func @f(%a: f32) {
  %0 = emitc.bitwise_and %a, %a : (f32, f32) -> f32
  return }
+// -----
+func.func @f(%b : tensor<2xi32>) {
+  // expected-error@+1 {{operand #0 must be floating-point type supported by EmitC or integer, index or opaque type supported by EmitC, but got 'tensor<2xi32>'}}
+  %1 = emitc.mul %b, %b : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+  return
+}
+// -----
+func.func @f(%b : !emitc.ptr<i32>) {
+  // expected-error@+1 {{operand #0 must be floating-point type supported by EmitC or integer, index or opaque type supported by EmitC, but got '!emitc.ptr<i32>'}}
+  %1 = emitc.div %b, %b : (!emitc.ptr<i32>, !emitc.ptr<i32>) -> i32
+  return
+}
+// -----
+func.func @f(%lb : index, %u : index, %s: index) {
+  emitc.for %i = %lb to %u step %s {
+    // expected-error@+1 {{yields a value not returned by parent}}
+    emitc.yield %i : index
+  }
+  return
+}
+// -----
+func.func @f(%lb : f32, %u : f32, %s: f32) {
+  // expected-error@+1 {{operand #0 must be integer, index or opaque type supported by EmitC, but got 'f32'}}
+  emitc.for %i = %lb to %u step %s : f32 {
+  }
+  return
+}
+// -----
+func.func @f(%lb : f32, %u : f32, %s: f32) {
+  // expected-error@+1 {{expected '='}}
+  emitc.for %i : index = %lb to %u step %s {
+  }
+  return
+}
+// -----
+func.func @f(%lb : index, %u : index, %s: index) {
+  // expected-error@+1 {{expected induction variable to be same type as bounds and step}}
+  "emitc.for"(%lb, %u, %s) ({
+  ^bb0(%i: f32):
+    emitc.yield
+  }) : (index, index, index) -> ()
+  return
+}
+// -----
+func.func @f(%c : i1) {
+  // expected-error@+1 {{yields a value not returned by parent}}
+  emitc.if %c { emitc.yield %c : i1 }
+  return
+}
+// -----
+// expected-error@+1 {{cannot return array type}}
+emitc.func @f(%c : i32) -> !emitc.array<2xi32> {
+  %0 = "emitc.variable"() {value = #emitc.opaque<"">} : () -> !emitc.array<2xi32>
+  emitc.return %0 : !emitc.array<2xi32>
+}
+// -----
+// expected-error@+1 {{expected string attribute}}
+emitc.include
+// -----
+// expected-error@+1 {{expected trailing '>' for standard include}}
+emitc.include <"a"
+// -----
+// expected-error@+1 {{floating point value not valid for specified type}}
+emitc.global @a : i32 = 1.0
+// -----
+// expected-error@+1 {{expected operation name in quotes}}
+emitc.global @a : !emitc.array<2xi32> = dense<1> : tensor<3xi32>
+// -----
+// expected-error@+1 {{integer literal not valid for specified type}}
+emitc.global @a : !emitc.array<2xi32> = 4
+// -----
+// expected-error@+1 {{expected valid '@'-identifier for symbol name}}
+emitc.global static extern @a : i32
+// -----
+// expected-error@+1 {{elements literal must be a shaped type}}
+emitc.global const @a : i32 = dense<1> : tensor<2xi32>
+// -----
+// expected-error@+1 {{floating point value not valid for specified type}}
+emitc.global @a : i32 = 4.0 : f32
+// -----
+// expected-error@+1 {{initial value should be a integer, float, elements or opaque attribute}}
+emitc.global @a : i32 = "x"

@@ -195,3 +195,96 @@ return }
 gpu.binary @b <#gpu.select_object<2>> [#gpu.object<#nvvm.target, "a">]
 // -----
 module { gpu.module @g { gpu.func @k() kernel attributes {known_block_size = array<i32: 2, 0, 1>} { gpu.return } } }
+// -----
+func.func @a(%sz : index) {
+  // expected-error@+1 {{unexpected number of region arguments}}
+  "gpu.launch"(%sz, %sz, %sz, %sz, %sz, %sz) ({
+  ^bb1(%bx: index, %by: index, %bz: index, %tx: index):
+    gpu.terminator
+  }) {operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>} : (index, index, index, index, index, index) -> ()
+  return
+}
+// -----
+module attributes {gpu.container_module} {
+func.func @c(%sz : index) {
+  // expected-error@+1 {{kernel container 'kernels' is undefined}}
+  gpu.launch_func @kernels::@k blocks in (%sz, %sz, %sz) threads in (%sz, %sz, %sz) args(%sz : index)
+  return
+}
+}
+// -----
+module attributes {gpu.container_module} {
+  module @kernels {}
+func.func @c(%sz : index) {
+  // expected-error@+1 {{kernel module 'kernels' is undefined}}
+  gpu.launch_func @kernels::@k blocks in (%sz, %sz, %sz) threads in (%sz, %sz, %sz) args(%sz : index)
+  return
+}
+}
+// -----
+module attributes {gpu.container_module} {
+  gpu.module @kernels {
+    gpu.func @k(%a : index) kernel { gpu.return }
+  }
+func.func @c(%sz : index, %o: i64, %s: i32) {
+  // expected-error@+1 {{expected ':'}}
+  gpu.launch_func <%s : i32> @kernels::@k blocks in (%sz, %sz, %sz) threads in (%sz, %sz, %sz) dynamic_shared_memory_size %o args(%sz)
+  return
+}
+}
+// -----
+gpu.module @m {
+  // expected-error@+1 {{expected memory space workgroup in attribution}}
+  gpu.func @f(%a: i32) workgroup(%w: memref<4xf32, #gpu.address_space<private>>) {
+    gpu.return
+  }
+}
+// -----
+gpu.module @m {
+  // expected-error@+1 {{expected memory space private in attribution}}
+  gpu.func @f(%a: i32) private(%w: memref<4xf32, #gpu.address_space<workgroup>>) {
+    gpu.return
+  }
+}
+// -----
+gpu.module @m {
+  // expected-error@+1 {{expected at least 4 arguments to body region}}
+  "gpu.func"() ({
+  ^bb0(%a: f32):
+    gpu.return
+  }) {sym_name = "k", function_type = (f32) -> (), workgroup_attributions = 3 : i64} : () -> ()
+}
+// -----
+func.func @m(%a: memref<2xf32>, %b: memref<2x2xf32>, %t: !gpu.async.token) {
+  // expected-error@+1 {{needs to be named when marked 'async'}}
+  gpu.memcpy async [%t] %a, %a : memref<2xf32>, memref<2xf32>
+  return
+}
+// -----
+func.func @m(%a : memref<32x32xf16>, %i: index) {
+  // expected-error@+1 {{MMAMatrixType must have exactly two dimensions}}
+  %0 = gpu.subgroup_mma_load_matrix %a[%i, %i] {leadDimension = 32 : index} : memref<32x32xf16> -> !gpu.mma_matrix<16x16x16xf16, "AOp">
+  return
+}
+// -----
+// expected-error@+1 {{expected attribute value}}
+gpu.binary @b
+// -----
+// expected-error@+1 {{attribute 'objects' failed to satisfy constraint: an array of GPU object attributes with at least 1 elements}}
+gpu.binary @b []
+// -----
+// expected-error@+1 {{attribute 'objects' failed to satisfy constraint: an array of GPU object attributes with at least 1 elements}}
+gpu.binary @b [1]
+// -----
+// expected-error@+1 {{attribute 'offloadingHandler' failed to satisfy constraint: any attribute with the `OffloadingTranslationAttrTrait` trait.}}
+gpu.binary @b <1> [#gpu.object<#nvvm.target, "a">]
+// -----
+// expected-error@+1 {{expected static shape}}
+func.func @spmv(%a: !gpu.mma_matrix<16x?xf32, "AOp">) {
+  return
+}
+// -----
+// expected-error@+1 {{expected ','}}
+func.func @spmv(%a: !gpu.mma_matrix<16x16xf32>) {
+  return
+}

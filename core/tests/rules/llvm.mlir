@@ -162,3 +162,33 @@ llvm.func @f() -> (!llvm.ptr {llvm.readonly})
 // -----
   // expected-error@+1 {{"llvm.allocalign" is not a valid result attribute}}
 llvm.func @f() -> (!llvm.ptr {llvm.allocalign})
+// -----
+llvm.func @a(%n : i32) {
+  // expected-error@+1 {{expected integer type}}
+  %0 = llvm.mlir.constant(true) : !llvm.ptr
+  llvm.return
+}
+// -----
+llvm.mlir.global external @foo() {addr_space = 3 : i32} : i32
+llvm.func @a(%n : i32) {
+  // expected-error@+1 {{pointer address space must match address space of the referenced global}}
+  %0 = llvm.mlir.addressof @foo : !llvm.ptr
+  llvm.return
+}
+// -----
+llvm.func @f(%c : i32) {
+  // expected-error@+1 {{type mismatch for bb argument #0 of successor #0}}
+  llvm.br ^bb1(%c : i32)
+^bb1(%x : i64):
+  llvm.return
+}
+// -----
+llvm.func @f(%c : i32) {
+  // expected-error@+1 {{branch has 0 operands for successor #0, but target block has 1}}
+  llvm.br ^bb1
+^bb1(%x : i64):
+  llvm.return
+}
+// -----
+// expected-error@+1 {{invalid array element type: '!llvm.void'}}
+func.func @f(%a : !llvm.array<2 x !llvm.void>) { return }

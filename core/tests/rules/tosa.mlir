@@ -19,3 +19,21 @@ func.func @joined(%a: tensor<2x3xf32>, %b: tensor<5x3xf32>) -> tensor<7x3xf32> {
   %0 = tosa.concat %a, %b {axis = 0 : i32} : (tensor<2x3xf32>, tensor<5x3xf32>) -> tensor<7x3xf32>
   return %0 : tensor<7x3xf32>
 }
+// -----
+func.func @a(%a: tensor<13x21x3xf32>) {
+  // expected-error@+1 {{reduce axis must not be negative}}
+  %0 = tosa.reduce_max %a {axis = -1 : i32} : (tensor<13x21x3xf32>) -> tensor<1x21x3xf32>
+  return
+}
+// -----
+func.func @a(%a: tensor<2x3xf32>) {
+  // expected-error@+1 {{specified axis is outside the rank of the tensor}}
+  %0 = tosa.argmax %a {axis = 5 : i32} : (tensor<2x3xf32>) -> tensor<3xi32>
+  return
+}
+// -----
+func.func @a(%a: tensor<2x3xf32>) {
+  // expected-error@+1 {{result tensor is not of integer type}}
+  %0 = tosa.argmax %a {axis = 0 : i32} : (tensor<2x3xf32>) -> tensor<3xf32>
+  return
+}

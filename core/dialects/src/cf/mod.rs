@@ -1,7 +1,7 @@
 //! The functions of the `cf` dialect's operations.
 
 mod branch;
-use crate::common::OpView;
+use crate::common::{OpView, Parts};
 use abide_mlir::ir::integers::list_of_integers;
 use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyError, VerifyHook};
@@ -69,6 +69,16 @@ fn successors(op: &OpView<'_>, first: usize, counts: &[usize]) -> Verified {
         start += count;
     }
     Ok(())
+}
+
+/// The rule of a branch of any dialect whose first operand is no condition.
+pub(crate) fn passes_all(parts: &Parts<'_>) -> Verified {
+    branch(parts.verifier, parts.operation)
+}
+
+/// The rule of a branch of any dialect that has a condition.
+pub(crate) fn passes_by_condition(parts: &Parts<'_>) -> Verified {
+    conditional_branch(parts.verifier, parts.operation)
 }
 
 fn sizes(op: &OpView<'_>, name: &str) -> Vec<usize> {

@@ -115,7 +115,23 @@ pub(super) fn function_(parts: &Parts<'_>) -> Verified {
     let Some((_, results)) = parts.verifier.function_type(parts.operation) else { return Ok(()) };
     require(results.len() <= 1, || {
         format!("requires zero or exactly one result, but has {}", results.len())
+    })?;
+    require(results.iter().all(|ty| array(parts, *ty).is_none()), || {
+        "cannot return array type".to_owned()
     })
+}
+
+/// The counter has the type of its bounds.
+pub(super) fn for_(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let counter = crate::common::entry_arguments(ir, parts.operation, 0).first();
+    let Some(counter) = counter else {
+        return Err(
+            "expected body to have a single index argument for the induction variable".into()
+        );
+    };
+    let fits = parts.operand_type("lowerBound").is_none_or(|ty| ty == ir.value_type(*counter));
+    require(fits, || "expected induction variable to be same type as bounds and step".to_owned())
 }
 
 /// No case has the value of another.

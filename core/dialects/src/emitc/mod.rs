@@ -2,22 +2,31 @@
 
 mod bodies;
 mod control;
+mod forms;
 mod symbols;
 mod types;
 mod values;
 
 use crate::common::rules;
 use crate::func::FUNCTION;
-use abide_mlir::registry::{DialectHooks, VerifyHook};
+use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
-    operations: &[&[("emitc.func", FUNCTION)]],
+    operations: &[HOOKS],
+    type_conditions: types::CONDITIONS,
     verifiers: &[RULES],
     symbol_verifiers: SYMBOL_RULES,
     check_type: Some(bodies::check_type),
     ..DialectHooks::of("emitc")
 };
+
+const HOOKS: &[(&str, Hooks)] = &[
+    ("emitc.func", FUNCTION),
+    ("emitc.for", forms::FOR),
+    ("emitc.if", forms::IF),
+    ("emitc.include", forms::INCLUDE),
+];
 
 /// The rules of the symbols that operations use.
 const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
@@ -39,6 +48,7 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "emitc.expression" => control::expression,
     "emitc.global" => control::global,
     "emitc.cast" => values::cast,
+    "emitc.for" => control::for_,
     "emitc.func" => control::function_,
     "emitc.rem" => values::rem,
     "emitc.return" => control::return_,

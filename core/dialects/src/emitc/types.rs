@@ -1,7 +1,41 @@
 //! What the types of the dialect are made of, in the text that they are kept as.
 
 use crate::common::Parts;
-use abide_mlir::ir::{Type, TypeKind};
+use crate::common::is_of;
+use abide_mlir::ir::{Context, FloatKind, Type, TypeKind};
+use abide_mlir::registry::TypeCondition;
+
+/// What descriptions ask of types in C++.
+pub(super) const CONDITIONS: &[(&str, TypeCondition)] = &[
+    ("emitc::isSupportedEmitCType($_self)", is_supported),
+    ("emitc::isSupportedFloatType($_self)", |context, ty| match context.type_kind(ty) {
+        TypeKind::Float(kind) => is_float(*kind),
+        kind => *kind == TypeKind::Unknown,
+    }),
+    ("emitc::isIntegerIndexOrOpaqueType($_self)", |context, ty| match context.type_kind(ty) {
+        TypeKind::Integer { width, .. } => WIDTHS.contains(width),
+        TypeKind::Index => true,
+        _ => is_of(context, ty, "emitc", &["opaque<", "size_t", "ssize_t", "ptrdiff_t"]),
+    }),
+];
+
+/// How many bits the integers of C have.
+const WIDTHS: [u32; 5] = [1, 8, 16, 32, 64];
+
+const fn is_float(kind: FloatKind) -> bool {
+    matches!(kind, FloatKind::F16 | FloatKind::BF16 | FloatKind::F32 | FloatKind::F64)
+}
+
+/// Whether a type can be one of C: those of the dialect, numbers, tensors of a static shape and tuples.
+fn is_supported(context: &Context, ty: Type) -> bool {
+    match context.type_kind(ty) {
+        TypeKind::Integer { width, .. } => WIDTHS.contains(width),
+        TypeKind::Float(kind) => is_float(*kind),
+        TypeKind::Tensor { shape, .. } => shape.iter().all(|size| *size >= 0),
+        TypeKind::Index | TypeKind::Tuple(_) => true,
+        _ => is_of(context, ty, "emitc", &[""]),
+    }
+}
 
 /// The text between the brackets of a type of the dialect with this name.
 pub(super) fn inside(parts: &Parts<'_>, ty: Type, name: &str) -> Option<String> {

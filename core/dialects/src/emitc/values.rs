@@ -49,14 +49,41 @@ pub(super) fn sub(parts: &Parts<'_>) -> Verified {
 pub(super) fn apply(parts: &Parts<'_>) -> Verified {
     let Some(operator) = parts.keyword("applicableOperator") else { return Ok(()) };
     require(!operator.is_empty(), || "applicable operator must not be empty".to_owned())?;
-    require(matches!(operator.as_str(), "&" | "*"), || "applicable operator is illegal".to_owned())
+    require(matches!(operator.as_str(), "&" | "*"), || {
+        "applicable operator is illegal".to_owned()
+    })?;
+    let ir = parts.verifier.ir;
+    let made = parts.operand("operand").and_then(|value| ir.defining_operation(value));
+    let is_constant = made.is_some_and(|made| ir.name_bytes(made) == b"emitc.constant");
+    require(operator != "&" || !is_constant, || "cannot apply to constant".to_owned())
 }
+
+/// What is assigned to is an lvalue, or in older versions what one of these has made.
+const ASSIGNABLE: [&[u8]; 5] = [
+    b"emitc.get_global",
+    b"emitc.member",
+    b"emitc.member_of_ptr",
+    b"emitc.subscript",
+    b"emitc.variable",
+];
 
 pub(super) fn assign(parts: &Parts<'_>) -> Verified {
     let (Some(variable), Some(value)) = (parts.operand_type("var"), parts.operand_type("value"))
     else {
         return Ok(());
     };
+    let ir = parts.verifier.ir;
+    let made = parts.operand("var").and_then(|value| ir.defining_operation(value));
+    let is_assignable = match made {
+        Some(made) => {
+            ASSIGNABLE.contains(&ir.name_bytes(made)) || parts.verifier.registered(made).is_none()
+        }
+        None => false,
+    };
+    require(is_assignable || inside(parts, variable, "lvalue").is_some(), || {
+        "requires first operand to be a get_global, member, member of pointer, subscript or variable"
+            .to_owned()
+    })?;
     let own = inside(parts, variable, "lvalue").unwrap_or_else(|| parts.text(variable));
     let value = parts.text(value);
     require(own == value, || {

@@ -1,7 +1,7 @@
 //! Kernels: functions that run on a device, and how they are launched.
 
 use crate::common::{Parts, require};
-use abide_mlir::ir::{AttributeKind, BlockId, OperationId, TypeKind};
+use abide_mlir::ir::{AttributeKind, BlockId, OperationId, Type, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 
@@ -89,6 +89,14 @@ pub(super) fn launch(parts: &Parts<'_>) -> Verified {
     if blocks.is_empty() {
         return Err("body region is empty".into());
     }
+    let sizes = crate::common::dimensions(ir, parts.operation, "operandSegmentSizes");
+    let has_clusters = sizes.is_some_and(|sizes| sizes.get(7).is_some_and(|size| *size > 0));
+    let own = crate::common::entry_arguments(ir, parts.operation, 0).len();
+    let memory = parts.integer("workgroup_attributions").unwrap_or_default();
+    let fewest = if has_clusters { 18 } else { 12 };
+    require(i64::try_from(own).is_ok_and(|own| own >= memory.saturating_add(fewest)), || {
+        "unexpected number of region arguments".to_owned()
+    })?;
     for block in blocks {
         let Some(last) = ir.last_operation(*block) else { continue };
         let ends = !ir.successors(last).is_empty() || ir.name_bytes(last) == b"gpu.terminator";
@@ -118,9 +126,36 @@ pub(super) fn function(parts: &Parts<'_>) -> Verified {
             TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. } | TypeKind::Unknown
         )
     };
-    require(memory.copied().all(|value| is_memory(&value)), || {
+    require(memory.clone().copied().all(|value| is_memory(&value)), || {
         "expected memref type in attribution".to_owned()
-    })
+    })?;
+    let shared = parts.integer("workgroup_attributions").unwrap_or_default();
+    let expected = inputs.len().saturating_add(usize::try_from(shared).unwrap_or_default());
+    require(arguments.is_empty() || arguments.len() >= expected, || {
+        format!("expected at least {expected} arguments to body region")
+    })?;
+    for (index, value) in memory.enumerate() {
+        let is_shared = inputs.len() + index < expected;
+        let asked = if is_shared { "workgroup" } else { "private" };
+        let own = space(parts, ir.value_type(*value));
+        require(own.is_none_or(|own| own == asked), || {
+            format!("expected memory space {asked} in attribution")
+        })?;
+    }
+    Ok(())
+}
+
+/// The word of the memory space of a memref, where that is one of the dialect.
+fn space(parts: &Parts<'_>, ty: Type) -> Option<String> {
+    let TypeKind::MemRef { memory_space: Some(space), .. } = parts.kind(ty) else { return None };
+    let AttributeKind::Dialect { dialect, body, .. } = parts.context().attribute_kind(*space)
+    else {
+        return None;
+    };
+    let body = parts.context().text(*body);
+    let is_own = parts.context().bytes(*dialect) == b"gpu";
+    let word = body.strip_prefix("address_space<").and_then(|it| it.strip_suffix('>'));
+    word.filter(|_| is_own).map(|word| word.trim().to_owned())
 }
 
 /// What a function gives back is what its type says.
@@ -142,8 +177,19 @@ pub(super) fn return_(parts: &Parts<'_>) -> Verified {
     }
 }
 
+/// What makes a binary of a module is an attribute of a dialect.
+fn handler(parts: &Parts<'_>) -> Verified {
+    let handler = parts.attribute_kind("offloadingHandler");
+    require(matches!(handler, None | Some(AttributeKind::Dialect { .. })), || {
+        "attribute 'offloadingHandler' failed to satisfy constraint: any attribute with the \
+         `OffloadingTranslationAttrTrait` trait."
+            .to_owned()
+    })
+}
+
 /// A binary has objects, and nothing else.
 pub(super) fn binary(parts: &Parts<'_>) -> Verified {
+    handler(parts)?;
     let Some(objects) = parts.array("objects") else { return Ok(()) };
     let is_object =
         |own: &_| matches!(parts.context().attribute_kind(*own), AttributeKind::Dialect { .. });
@@ -156,6 +202,7 @@ pub(super) fn binary(parts: &Parts<'_>) -> Verified {
 
 /// A module that says what it is compiled for has at least one target.
 pub(super) fn module(parts: &Parts<'_>) -> Verified {
+    handler(parts)?;
     let Some(targets) = parts.array("targets") else { return Ok(()) };
     let is_target =
         |own: &_| matches!(parts.context().attribute_kind(*own), AttributeKind::Dialect { .. });

@@ -1,5 +1,6 @@
 //! How functions of the `gpu` dialect are written, and what must hold of its operations, beyond what their description says.
 
+mod bodies;
 mod function;
 mod kernels;
 mod launch;
@@ -7,7 +8,7 @@ mod matrices;
 mod memory;
 mod reductions;
 
-use crate::common::{Parts, require, rules};
+use crate::common::{Parts, is_of, require, rules};
 use abide_mlir::ir::{AttributeKind, DYNAMIC, TypeKind};
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::verify::Verified;
@@ -17,6 +18,10 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     verifiers: &[RULES],
     class_types: CLASS_TYPES,
+    type_conditions: &[("::mlir::gpu::MMAMatrixType", |context, ty| {
+        is_of(context, ty, "gpu", &["mma_matrix"])
+    })],
+    check_type: Some(bodies::check_type),
     ..DialectHooks::of("gpu")
 };
 

@@ -1,6 +1,7 @@
 //! How the `llvm` dialect writes its types, what it prints its attributes as, what its symbols must be, and the forms
 //! of its operations that only C++ reads.
 
+mod bodies;
 mod call;
 mod function;
 mod global;
@@ -26,6 +27,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     class_types: &[("::mlir::LLVM::LLVMTokenType", "token")],
     attribute_aliases: ATTRIBUTE_ALIASES,
     canonical_body: Some(canonical_body),
+    check_type: Some(bodies::check_type),
     ..DialectHooks::of("llvm")
 };
 
@@ -47,9 +49,25 @@ const fn written_by(parse: ParseHook, print: PrintHook) -> Hooks {
     Hooks { parse: Some(parse), print: Some(print), any_version: true, ..Hooks::NONE }
 }
 
+/// Whether a pointer to a global is one to another space of memory than that of the global.
+fn is_elsewhere(verifier: &Verifier<'_>, operation: OperationId, global: OperationId) -> bool {
+    let ir = verifier.ir;
+    if ir.name_bytes(global) != b"llvm.mlir.global" {
+        return false;
+    }
+    let own = ir.attribute(global, "addr_space").map_or(Some(0), |it| ir.context.integer_value(it));
+    let ty = ir.result(operation, 0).map(|result| ir.value_type(result));
+    let pointer = ty.and_then(|ty| types::pointer_space(&ir.context, ty)).map(i64::from);
+    pointer.is_some() && own.is_some() && pointer != own
+}
+
 fn verify_address(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let Some(name) = verifier.ir.attribute(operation, "global_name") else { return Ok(()) };
     match verifier.symbol(operation, name) {
+        SymbolLookup::Found(found) if is_elsewhere(verifier, operation, found) => {
+            Err("pointer address space must match address space of the referenced global or alias"
+                .into())
+        }
         SymbolLookup::Missing => Err("must reference a global defined by 'llvm.mlir.global', \
              'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'"
             .into()),

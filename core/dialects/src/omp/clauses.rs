@@ -2,6 +2,7 @@
 
 use crate::common::{Parts, require};
 use abide_mlir::ir::AttributeKind;
+use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified};
 use std::collections::BTreeSet;
 
@@ -78,6 +79,41 @@ fn privates(parts: &Parts<'_>) -> Verified {
     })
 }
 
+/// What makes private copies is declared, for values of the same type; newer versions have other declarations.
+pub(super) fn recipes(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let names = ["privatizers", "private_syms"];
+    let symbols = names.into_iter().find_map(|name| parts.array(name)).unwrap_or_default();
+    let types = parts.operand_types("private_vars");
+    for (index, symbol) in symbols.iter().enumerate() {
+        let found = match parts.verifier.symbol(parts.operation, *symbol) {
+            SymbolLookup::Unknown => continue,
+            SymbolLookup::Found(found) if ir.name_bytes(found) == b"omp.private" => found,
+            SymbolLookup::Found(_) | SymbolLookup::Missing => {
+                let symbol = parts.verifier.attribute_text(*symbol);
+                let message = format!("failed to lookup privatizer op with symbol: '{symbol}'");
+                return Err(VerifyError::bare(message));
+            }
+        };
+        let Some(recipe) = Parts::of(parts.verifier, found) else { continue };
+        let (Some(AttributeKind::Type(own)), Some(ty)) =
+            (recipe.attribute_kind("type"), types.get(index))
+        else {
+            continue;
+        };
+        // Since LLVM 20 the type is that of what a pointer points to.
+        if own != ty && super::recipes::is_of_values(&recipe) {
+            let (ty, own) = (parts.text(*ty), parts.text(*own));
+            let message = format!(
+                "type mismatch between a private variable and its privatizer op, var type: '{ty}' \
+                 vs. privatizer op type: '{own}'"
+            );
+            return Err(VerifyError::bare(message));
+        }
+    }
+    Ok(())
+}
+
 pub(super) fn reductions(parts: &Parts<'_>) -> Verified {
     for (values, symbols, flags) in REDUCTIONS {
         if parts.has_operand(values) {
@@ -117,6 +153,17 @@ fn reduction(parts: &Parts<'_>, values: &str, symbols: &[&str], flags: &[&str]) 
         require(is_declaration, || {
             let symbol = parts.verifier.attribute_text(*symbol);
             format!("expected symbol reference {symbol} to point to a reduction declaration")
+        })?;
+        let declared = found.and_then(|found| super::recipes::atomic_type(parts, found));
+        let own = ir.value_type(*value);
+        let is_known = own != parts.context().unknown_type();
+        require(!is_known || declared.is_none_or(|declared| declared == own), || {
+            let (own, declared) =
+                (parts.text(own), declared.map(|ty| parts.text(ty)).unwrap_or_default());
+            format!(
+                "expected accumulator ('{own}') to be the same type as reduction declaration \
+                 ('{declared}')"
+            )
         })?;
     }
     Ok(())

@@ -40,12 +40,28 @@ fn check_wrapped(parts: &Parts<'_>, allowed: &[&str], message: &str) -> Verified
 }
 
 pub(super) fn wsloop(parts: &Parts<'_>) -> Verified {
+    for name in ["ordered_val", "ordered"] {
+        require(parts.integer(name).is_none_or(|count| count >= 0), || {
+            format!(
+                "attribute '{name}' failed to satisfy constraint: 64-bit signless integer \
+                 attribute whose minimum value is 0"
+            )
+        })?;
+    }
     check_wrapped(parts, &["simd"], "only supported nested wrapper is 'omp.simd'")?;
     allocations(parts)?;
     reductions(parts)
 }
 
 pub(super) fn simd(parts: &Parts<'_>) -> Verified {
+    for name in ["simdlen", "safelen"] {
+        require(parts.integer(name).is_none_or(|length| length > 0), || {
+            format!(
+                "attribute '{name}' failed to satisfy constraint: 64-bit signless integer \
+                 attribute whose value is positive"
+            )
+        })?;
+    }
     if let (Some(simd), Some(safe)) = (parts.integer("simdlen"), parts.integer("safelen")) {
         require(simd <= safe, || {
             "simdlen clause and safelen clause are both present, but the simdlen value is not \

@@ -3,17 +3,32 @@
 mod atomic;
 mod cancel;
 mod clauses;
+mod forms;
 mod loops;
 mod map;
 mod recipes;
 mod regions;
 
 use crate::common::rules;
+use abide_mlir::ir::TypeKind;
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 
 /// What the dialect brings along.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { verifiers: &[RULES], symbol_verifiers: SYMBOL_RULES, ..DialectHooks::of("omp") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[&[("omp.loop_nest", forms::LOOP_NEST)]],
+    verifiers: &[RULES],
+    symbol_verifiers: SYMBOL_RULES,
+    type_conditions: &[("::mlir::omp::PointerLikeType", |context, ty| {
+        matches!(
+            context.type_kind(ty),
+            TypeKind::MemRef { .. }
+                | TypeKind::UnrankedMemRef { .. }
+                | TypeKind::Dialect { .. }
+                | TypeKind::Unknown
+        )
+    })],
+    ..DialectHooks::of("omp")
+};
 
 const RULES: &[(&str, VerifyHook)] = rules! {
     "omp.atomic.capture" => atomic::capture,
@@ -44,4 +59,6 @@ const RULES: &[(&str, VerifyHook)] = rules! {
 /// The rules of the symbols that operations use.
 const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
     "omp.critical" => regions::critical,
+    "omp.single" => regions::copies,
+    "omp.parallel" | "omp.target" => clauses::recipes,
 };

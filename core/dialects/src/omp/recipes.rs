@@ -1,11 +1,26 @@
 //! How private values and those of reductions are made, copied and combined.
 
 use crate::common::{Parts, Recipe, check_recipe, require};
-use abide_mlir::ir::RegionId;
+use abide_mlir::ir::{AttributeKind, OperationId, RegionId, Type};
+use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 
+/// The type of what the atomic region of a declaration works on, where it has one.
+pub(super) fn atomic_type(parts: &Parts<'_>, declaration: OperationId) -> Option<Type> {
+    let ir = parts.verifier.ir;
+    let own = Parts::of(parts.verifier, declaration)?;
+    let body = region(&own, ["atomicReductionRegion", "atomic_reduction_region"])?;
+    let argument = ir.entry_block(body).and_then(|entry| ir.arguments(entry).first().copied());
+    argument.map(|argument| ir.value_type(argument))
+}
+
+/// Whether a recipe makes copies of values of its type, as in LLVM 19, rather than of what a pointer points to.
+pub(super) fn is_of_values(parts: &Parts<'_>) -> bool {
+    region(parts, ["alloc_region", "allocRegion"]).is_some()
+}
+
 /// The region with a name, by the description.
-fn region(parts: &Parts<'_>, names: [&str; 2]) -> Option<RegionId> {
+pub(super) fn region(parts: &Parts<'_>, names: [&str; 2]) -> Option<RegionId> {
     let ir = parts.verifier.ir;
     let op = parts.verifier.registered(parts.operation)?.description();
     let index = op.regions.iter().position(|region| names.contains(&&*region.name))?;
@@ -73,5 +88,52 @@ pub(super) fn private(parts: &Parts<'_>) -> Verified {
     })?;
     require(kind != "firstprivate" || copies, || {
         "`firstprivate` clauses require a `copy` region".to_owned()
-    })
+    })?;
+    if !is_of_values(parts) {
+        return Ok(());
+    }
+    let Some(AttributeKind::Type(own)) = parts.attribute_kind("type") else { return Ok(()) };
+    for (name, arguments, yields) in [("alloc", 1, true), ("copy", 2, true), ("dealloc", 1, false)]
+    {
+        let Some(body) = region(parts, [&format!("{name}_region"), ""]) else { continue };
+        let Some(entry) = ir.entry_block(body) else { continue };
+        let count = ir.arguments(entry).len();
+        if count != arguments {
+            let message = format!("`{name}`: expected {arguments} region arguments, got: {count}");
+            return Err(VerifyError::bare(message));
+        }
+        for block in ir.blocks(body) {
+            let Some(last) = ir.last_operation(*block) else { continue };
+            if !ir.successors(last).is_empty() {
+                continue;
+            }
+            ends(parts, last, yields.then_some(*own)).map_err(|error| error.at(last))?;
+        }
+    }
+    Ok(())
+}
+
+/// A block of a recipe gives one value of a type, or none.
+fn ends(parts: &Parts<'_>, last: OperationId, asked: Option<Type>) -> Result<(), VerifyError> {
+    let ir = parts.verifier.ir;
+    if ir.name_bytes(last) != b"omp.yield" {
+        let message = "expected exit block terminator to be an `omp.yield` op.";
+        return Err(VerifyError::bare(message));
+    }
+    let Some(asked) = asked else {
+        return match ir.operand_count(last) {
+            0 => Ok(()),
+            _ => Err(VerifyError::bare("Did not expect any values to be yielded.")),
+        };
+    };
+    let unknown = parts.context().unknown_type();
+    let types: Vec<Type> = ir.operands(last).map(|value| ir.value_type(value)).collect();
+    if types.contains(&unknown) || types == [asked] {
+        return Ok(());
+    }
+    let given: Vec<String> = types.iter().map(|ty| parts.text(*ty)).collect();
+    let given = if given.is_empty() { "None".to_owned() } else { given.join(", ") };
+    let asked = parts.text(asked);
+    let message = format!("Invalid yielded value. Expected type: '{asked}', got: {given}");
+    Err(VerifyError::bare(message))
 }

@@ -81,6 +81,47 @@ pub(super) fn teams(parts: &Parts<'_>) -> Verified {
     lists(parts)
 }
 
+/// What copies values is a function of two that have their type.
+pub(super) fn copies(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let names = ["copyprivate_funcs", "copyprivate_syms"];
+    let functions = names.into_iter().find_map(|name| parts.array(name)).unwrap_or_default();
+    let types = parts.operand_types("copyprivate_vars");
+    for (index, symbol) in functions.iter().enumerate() {
+        let name = parts.verifier.attribute_text(*symbol);
+        let function = match parts.verifier.symbol(parts.operation, *symbol) {
+            SymbolLookup::Unknown => continue,
+            SymbolLookup::Found(found) => found,
+            SymbolLookup::Missing => {
+                return Err(format!(
+                    "expected symbol reference {name} to point to a copy function"
+                )
+                .into());
+            }
+        };
+        let Some((inputs, _)) = parts.verifier.function_type(function) else { continue };
+        // Functions of other dialects have types of their own.
+        if ir.name_bytes(function) != b"func.func" {
+            continue;
+        }
+        let [first, second] = inputs else {
+            return Err(format!("expected copy function {name} to have 2 operands").into());
+        };
+        require(first == second, || {
+            format!("expected copy function {name} arguments to have the same type")
+        })?;
+        require(types.get(index).is_none_or(|ty| ty == first), || {
+            let own = types.get(index).map(|ty| parts.text(*ty)).unwrap_or_default();
+            let first = parts.text(*first);
+            format!(
+                "expected copy function arguments' type ('{first}') to be the same as copyprivate \
+                 variable's type ('{own}')"
+            )
+        })?;
+    }
+    Ok(())
+}
+
 /// The number of loops that wait for each other, of the loop around; none where no loop is around.
 fn doacross(parts: &Parts<'_>) -> Option<Option<i64>> {
     let container = ancestor(parts, parts.verifier.ir.parent(parts.operation)?, "wsloop")?;

@@ -2,15 +2,46 @@
 
 mod types;
 
-use abide_mlir::ir::FloatKind;
-use abide_mlir::registry::DialectHooks;
+use crate::common::is_of;
+use abide_mlir::ir::{Context, FloatKind, Type, TypeKind};
+use abide_mlir::registry::{DialectHooks, TypeCondition};
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     canonical_body: Some(canonical_body),
     check_type: Some(types::check_type),
+    type_conditions: TYPE_CONDITIONS,
     ..DialectHooks::of("quant")
 };
+
+/// What descriptions ask of quantized types: how many bits of what is stored have.
+const TYPE_CONDITIONS: &[(&str, TypeCondition)] = &[
+    ("mlir::quant::QuantizedType", |context, ty| is_of(context, ty, "quant", &[""])),
+    (
+        "::llvm::cast<mlir::quant::QuantizedType>(elementType).getStorageTypeIntegralWidth() == 4",
+        |context, ty| stores(context, ty, 4),
+    ),
+    (
+        "::llvm::cast<mlir::quant::QuantizedType>(elementType).getStorageTypeIntegralWidth() == 8",
+        |context, ty| stores(context, ty, 8),
+    ),
+    (
+        "::llvm::cast<mlir::quant::QuantizedType>(elementType).getStorageTypeIntegralWidth() == 16",
+        |context, ty| stores(context, ty, 16),
+    ),
+    (
+        "::llvm::cast<mlir::quant::QuantizedType>(elementType).getStorageTypeIntegralWidth() == 32",
+        |context, ty| stores(context, ty, 32),
+    ),
+];
+
+/// Whether the integers that values of a type are kept as have so many bits, as far as its text tells.
+fn stores(context: &Context, ty: Type, width: u32) -> bool {
+    let TypeKind::Dialect { body, .. } = context.type_kind(ty) else { return true };
+    let body = context.text(*body);
+    let storage = body.split(['<', '(', ':']).nth(1).map(|it| it.trim_start_matches(['i', 'u']));
+    storage.and_then(|digits| digits.trim().parse().ok()).is_none_or(|own: u32| own == width)
+}
 
 /// Scales are written with an exponent, and a zero point of zero is left out: `uniform<i8:f32, 1.0:0>` is
 /// `uniform<i8:f32, 1.000000e+00>`.

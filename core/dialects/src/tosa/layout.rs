@@ -2,6 +2,7 @@
 
 use super::{has_axis, input_rank, output_rank};
 use crate::common::{Parts, require};
+use abide_mlir::ir::integers::list_of_integers;
 use abide_mlir::ir::{DYNAMIC, Shape};
 use abide_mlir::verify::Verified;
 
@@ -100,7 +101,17 @@ pub(super) fn transpose(parts: &Parts<'_>) -> Verified {
             "expected permutation tensor dim 0 to have size {rank} (input rank) but got size \
              {length}"
         )
-    })
+    })?;
+    // What is known of the order is that of a constant.
+    let ir = parts.verifier.ir;
+    let made = parts.operand("perms").and_then(|order| ir.defining_operation(order));
+    let made = made.filter(|made| ir.name_bytes(*made) == b"tosa.const");
+    let value = made
+        .and_then(|made| ["value", "values"].into_iter().find_map(|name| ir.attribute(made, name)));
+    let mut order = value.map(|value| list_of_integers(ir, value)).unwrap_or_default();
+    order.sort_unstable();
+    let is_once = order.windows(2).all(|pair| pair.first() != pair.last());
+    require(is_once || order.len() != rank, || "expected valid permutation tensor".to_owned())
 }
 
 pub(super) fn concat(parts: &Parts<'_>) -> Verified {

@@ -4,15 +4,35 @@ mod layout;
 mod products;
 
 use crate::common::{Parts, require, rules};
+use abide_mlir::ir::{AttributeKind, DYNAMIC, TypeKind};
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::Verified;
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks =
-    DialectHooks { verifiers: &[RULES], ..DialectHooks::of("tosa") };
+    DialectHooks { verifiers: &[RULES], other_counts: OTHER_COUNTS, ..DialectHooks::of("tosa") };
+
+/// What became operands since LLVM 19: zero points, shapes and shifts.
+const OTHER_COUNTS: &[&str] = &[
+    "tosa.avg_pool2d",
+    "tosa.conv2d",
+    "tosa.conv3d",
+    "tosa.depthwise_conv2d",
+    "tosa.matmul",
+    "tosa.mul",
+    "tosa.negate",
+    "tosa.rescale",
+    "tosa.reshape",
+    "tosa.resize",
+    "tosa.slice",
+    "tosa.tile",
+    "tosa.transpose",
+    "tosa.transpose_conv2d",
+];
 
 const RULES: &[(&str, VerifyHook)] = rules! {
     "tosa.argmax" => argmax,
+    "tosa.const" => constant,
     "tosa.reduce_all" | "tosa.reduce_any" | "tosa.reduce_max" | "tosa.reduce_min"
         | "tosa.reduce_prod" | "tosa.reduce_sum" => reduce,
     "tosa.avg_pool2d" => products::average,
@@ -48,7 +68,25 @@ fn argmax(parts: &Parts<'_>) -> Verified {
     };
     require((0..rank).contains(&axis), || {
         "specified axis is outside the rank of the tensor".to_owned()
+    })?;
+    let result = parts.result_type(0).map(|ty| parts.kind(parts.element(ty)));
+    require(!matches!(result, Some(TypeKind::Float(_))), || {
+        "result tensor is not of integer type".to_owned()
     })
+}
+
+/// A constant has the shape of its result.
+fn constant(parts: &Parts<'_>) -> Verified {
+    let value = ["value", "values"].into_iter().find_map(|name| parts.attribute_kind(name));
+    let Some(AttributeKind::DenseElements { ty, .. }) = value else { return Ok(()) };
+    let result = parts.result_type(0).and_then(|ty| parts.kind(ty).shape());
+    let own = parts.kind(*ty).shape();
+    let fits = |(a, b): (&i64, &i64)| a == b || *b == DYNAMIC;
+    let fits = match (own, result) {
+        (Some(own), Some(result)) => own.len() == result.len() && own.iter().zip(result).all(fits),
+        _ => true,
+    };
+    require(fits, || "failed to verify that all of {value, output} have same shape".to_owned())
 }
 
 fn reduce(parts: &Parts<'_>) -> Verified {

@@ -6,9 +6,10 @@ mod control;
 mod named;
 mod structured;
 
-use crate::common::rules;
+use crate::common::{is_of, is_one_of, rules};
 use crate::func::FUNCTION;
-use abide_mlir::registry::{DialectHooks, VerifyHook};
+use abide_mlir::ir::{Context, Type, TypeKind};
+use abide_mlir::registry::{DialectHooks, TypeCondition, VerifyHook};
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
@@ -16,8 +17,27 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[RULES],
     symbol_verifiers: SYMBOL_RULES,
     verify_attribute: Some(attributes::verify_attribute),
+    type_conditions: TYPE_CONDITIONS,
     ..DialectHooks::of("transform")
 };
+
+const TYPE_CONDITIONS: &[(&str, TypeCondition)] = &[
+    ("::mlir::transform::TransformHandleTypeInterface", |context, ty| {
+        may_be(context, ty, &["any_param", "param<", "any_value"])
+    }),
+    ("::mlir::transform::TransformParamTypeInterface", |context, ty| {
+        may_be(context, ty, &["any_op", "op<", "any_value"])
+    }),
+    ("::mlir::transform::TransformValueHandleTypeInterface", |context, ty| {
+        may_be(context, ty, &["any_op", "op<", "any_param", "param<"])
+    }),
+];
+
+/// Whether a type may be what is asked: one of a dialect, but none of these of this one, which others add types to.
+fn may_be(context: &Context, ty: Type, others: &[&str]) -> bool {
+    is_one_of(context, ty, "transform", &[""]) && !is_of(context, ty, "transform", others)
+        || *context.type_kind(ty) == TypeKind::Unknown
+}
 
 const RULES: &[(&str, VerifyHook)] = rules! {
     "transform.alternatives" => control::alternatives,

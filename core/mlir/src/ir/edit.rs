@@ -346,6 +346,16 @@ impl Ir {
         self.context.dictionary(&mut entries)
     }
 
+    /// Keeps that an operation was read as an older version of its dialect writes it.
+    pub(crate) fn set_older_form(&mut self, operation: OperationId) {
+        self.older_forms.insert(operation);
+    }
+
+    /// Whether an operation was read as an older version of its dialect writes it.
+    pub(crate) fn has_older_form(&self, operation: OperationId) -> bool {
+        !self.older_forms.is_empty() && self.older_forms.contains(&operation)
+    }
+
     /// Keeps the text of an operation that no description knows.
     pub fn set_opaque_text(&mut self, operation: OperationId, text: &[TextPiece]) {
         self.opaque.set(operation, text);

@@ -9,6 +9,7 @@ use super::uses::{Operand, UseId};
 use super::walk::{Operations, Walk};
 use super::written::WrittenNames;
 use abide_source::text::Span;
+use rustc_hash::FxHashSet;
 
 id! {
     /// An operation of an [`Ir`].
@@ -110,6 +111,8 @@ pub struct Ir {
     pub(super) region_lists: Vec<RegionId>,
     pub(super) successor_lists: Vec<BlockId>,
     pub(super) opaque: OpaqueTexts,
+    /// Operations that were read as an older version of their dialect writes them.
+    pub(super) older_forms: FxHashSet<OperationId>,
     /// Names of the text that only C++ could give.
     pub written: WrittenNames,
     /// Whether a region has, or had, more than one block.
@@ -137,6 +140,7 @@ impl Ir {
             region_lists: Vec::new(),
             successor_lists: Vec::new(),
             opaque: OpaqueTexts::default(),
+            older_forms: FxHashSet::default(),
             written: WrittenNames::default(),
             branching: false,
             file_metadata: None,

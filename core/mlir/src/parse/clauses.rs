@@ -34,6 +34,20 @@ impl<'a> Values<'a> {
         Ok(ty)
     }
 
+    /// A type of those that stand behind all values.
+    pub(super) fn read_listed_type(&mut self, parser: &mut Parser<'a>, index: usize) -> Parse<()> {
+        let ty = parser.piece(operand_type(index), Parser::ty)?;
+        self.types.push(ty);
+        Ok(())
+    }
+
+    /// Gives the values alone: their type is always the same.
+    pub(super) fn give_uses_to(self, index: usize, read: &mut FormatState<'_, 'a>) {
+        let first_use = read.state.uses.len();
+        read.state.uses.extend(self.uses);
+        read.set_operand(index, first_use);
+    }
+
     pub(super) fn give_to(self, index: usize, read: &mut FormatState<'_, 'a>) {
         let (first_use, first_type) = (read.state.uses.len(), read.state.types.len());
         read.state.uses.extend(self.uses);
@@ -307,6 +321,9 @@ pub(crate) fn dependencies<'a>(
         (parser.ir.context.identifier(dialect), parser.ir.context.identifier("async.token"));
     let ty = parser.ir.context.ty(crate::ir::TypeKind::Dialect { dialect, body });
     if parser.eat_word("async") {
+        if read.state.named_results == 0 {
+            return Err(parser.error_here("needs to be named when marked 'async'"));
+        }
         let first = read.state.types.len();
         read.state.types.push(ty);
         read.set_result_types(*token, first);

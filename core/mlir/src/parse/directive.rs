@@ -3,7 +3,7 @@
 use super::format::FormatState;
 use super::labels::{Part, attribute, operand, operand_type, result_type};
 use super::parser::{Parse, Parser};
-use crate::ir::{AttributeKind, DYNAMIC, Shape, Type, TypeKind};
+use crate::ir::{AttributeKind, DYNAMIC, Ir, Shape, Type, TypeKind};
 use crate::ods::TypeTransform;
 use crate::ods::format::{DYNAMIC_INDEX, Parameter, TypeReference, is_in_parentheses};
 use crate::syntax::TokenKind;
@@ -134,6 +134,54 @@ pub(crate) fn global_type_and_value<'a>(
     })?;
     read.set_attribute(*value_of, value);
     Ok(())
+}
+
+/// `type`, or `type = value`, where the elements of an array of a dialect are those of a tensor.
+pub(crate) fn type_and_value<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of), ..] = parameters else {
+        return Err(parser.expected("a type"));
+    };
+    let ty = parser.piece(attribute(*ty_of), Parser::ty)?;
+    let type_of = parser.ir.context.type_attribute(ty);
+    read.set_attribute(*ty_of, type_of);
+    if !parser.eat(TokenKind::Equal) {
+        return Ok(());
+    }
+    let tensor = parser.tensor_of_array(ty).unwrap_or(ty);
+    let start = parser.position();
+    let value = parser.piece(attribute(*value_of), |parser| parser.attribute(Some(tensor)))?;
+    let is_value = matches!(
+        parser.ir.context.attribute_kind(value),
+        AttributeKind::Integer { .. }
+            | AttributeKind::Float { .. }
+            | AttributeKind::DenseElements { .. }
+            | AttributeKind::Dialect { .. }
+    );
+    if !is_value {
+        let span = parser.span_from(start);
+        let message = "initial value should be a integer, float, elements or opaque attribute";
+        return Err(parser.error(span, message));
+    }
+    read.set_attribute(*value_of, value);
+    Ok(())
+}
+
+impl<'a> Parser<'a> {
+    /// The tensor with the sizes and elements of `!dialect.array<4x8xi32>`.
+    fn tensor_of_array(&mut self, ty: Type) -> Option<Type> {
+        let TypeKind::Dialect { body, .. } = self.ir.context.type_kind(ty) else { return None };
+        let body = self.ir.context.text(*body);
+        let text = format!("tensor{}", body.strip_prefix("array")?);
+        let ir = std::mem::replace(&mut self.ir, Ir::new(0));
+        let mut parser = Parser::over(text.as_bytes(), self.registry, &self.limits, ir);
+        let tensor = parser.ty().ok();
+        self.ir = parser.ir;
+        tensor
+    }
 }
 
 /// `(value) : type`, or `: type`.

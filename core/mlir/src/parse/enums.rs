@@ -7,6 +7,24 @@ use crate::syntax::TokenKind;
 
 impl<'a> Parser<'a> {
     /// The attribute that stands for a number of an enumeration; `None` where it has no keyword.
+    /// A word of an enumeration, as its attribute.
+    pub(super) fn keyword_of(&mut self, one: &EnumDescription, message: &str) -> Parse<Attribute> {
+        let value = one.value(&String::from_utf8_lossy(self.current_text()));
+        let value = value.filter(|_| self.at(TokenKind::BareIdentifier));
+        match value.and_then(|value| self.enum_attribute(one, value)) {
+            Some(attribute) => {
+                self.bump();
+                Ok(attribute)
+            }
+            None => Err(self.error_here(message)),
+        }
+    }
+
+    /// The attribute of the case of an enumeration that has a name.
+    pub(super) fn case_of(&mut self, one: &EnumDescription, name: &str) -> Option<Attribute> {
+        self.enum_attribute(one, one.value(name)?)
+    }
+
     pub(super) fn enum_attribute(
         &mut self,
         one: &EnumDescription,

@@ -63,6 +63,14 @@ impl KnownOp<'_> {
         (name, ir.context.array(elements))
     }
 
+    /// Whether what was read has all attributes that the operation needs: what lacks one may be written in another
+    /// version.
+    pub(super) fn has_required(&self, state: &OperationState<'_>) -> bool {
+        let described = self.entry.description().attributes.iter().zip(&self.attributes);
+        let mut needed = described.filter(|(one, _)| one.presence == Presence::Required);
+        needed.all(|(_, name)| state.attribute(*name).is_some())
+    }
+
     /// Whether an attribute with this name belongs to the operation.
     pub(super) fn has_property(&self, name: Identifier) -> bool {
         self.attributes.contains(&name)

@@ -24,6 +24,21 @@ pub(super) struct ResultName<'a> {
     pub(super) span: Span,
 }
 
+/// Clauses that are written in the same way in all versions of their dialects.
+const SAME_CLAUSES: [&str; 11] = [
+    "if",
+    "final",
+    "allocate",
+    "proc_bind",
+    "schedule",
+    "order",
+    "copyprivate",
+    "aligned",
+    "simdlen",
+    "safelen",
+    "nontemporal",
+];
+
 pub(super) type ResultNames<'a> = SmallVec<[ResultName<'a>; 2]>;
 
 impl<'a> Parser<'a> {
@@ -51,6 +66,9 @@ impl<'a> Parser<'a> {
         });
         let made = read.and_then(|text| {
             let operation = self.make(&mut state);
+            if state.is_older {
+                self.ir.set_older_form(operation);
+            }
             if let Some(text) = text {
                 self.ir.set_opaque_text(operation, &text);
                 if state.followed {
@@ -340,10 +358,15 @@ impl<'a> Parser<'a> {
         if self.labels.is_some() {
             self.label_description(state);
         }
-        let known = self.known(name).filter(|known| known.entry.has_custom_syntax());
-        let Some(known) = known else {
+        let Some(known) = self.known(name) else {
             return self.opaque_operation(word, state).map(Some);
         };
+        if !known.entry.has_custom_syntax() {
+            return self.older_form_alone(&known, word, state);
+        }
+        if known.entry.is_open() && known.older.is_some() && self.recovers() {
+            return self.older_form_alone(&known, word, state);
+        }
         if known.entry.is_open() {
             if self.given_up.contains(&name) {
                 return self.opaque_operation(word, state).map(Some);
@@ -412,12 +435,52 @@ impl<'a> Parser<'a> {
         let older = known.older.as_deref().filter(|_| self.recovers())?;
         self.begin_again(place, state);
         if self.form(older, state).is_ok() && !self.is_broken() && self.ends_operation() {
+            state.is_older = older.has_required(state);
             return Some(Ok(()));
         }
         result.is_err().then(|| {
             self.begin_again(place, state);
             self.form(known, state)
         })
+    }
+
+    /// Reads an operation of whose form only the older one is known, for a document: where it does not fit, nobody can
+    /// tell, but for what is wrong in all versions.
+    fn older_form_alone(
+        &mut self,
+        known: &KnownOp<'a>,
+        word: &'a [u8],
+        state: &mut OperationState<'a>,
+    ) -> Parse<Option<OpaqueText>> {
+        let Some(older) = known.older.as_deref().filter(|_| self.recovers()) else {
+            return self.opaque_operation(word, state).map(Some);
+        };
+        let place = (self.mark(), self.diagnostics.len());
+        let result = self.form(older, state);
+        let is_read = result.is_ok() && self.ends_operation();
+        if is_read && older.has_required(state) {
+            state.is_older = true;
+            self.optional_location()?;
+            return Ok(None);
+        }
+        if self.is_wrong_in_all_versions(state) {
+            return result.and_then(|()| self.optional_location()).map(|()| None);
+        }
+        let is_given_up = state.name.is_none_or(|name| self.given_up.contains(&name));
+        if known.entry.is_open() && !is_given_up {
+            self.begin_again(place, state);
+            return self.open_operation(word, known, state);
+        }
+        self.opaque_after_all(place, word, state).map(Some)
+    }
+
+    /// Whether the error of the operation that is read is one of clauses that all versions have.
+    fn is_wrong_in_all_versions(&mut self, state: &OperationState<'a>) -> bool {
+        if state.clause.is_some_and(|clause| SAME_CLAUSES.contains(&clause)) {
+            return self.is_broken();
+        }
+        let signs = ["clause can appear at most once", "invalid clause value"];
+        self.own_message().is_some_and(|message| signs.iter().any(|sign| message.contains(sign)))
     }
 
     /// Goes back to the name of an operation, where so many diagnostics had been said.

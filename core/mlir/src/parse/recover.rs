@@ -85,6 +85,12 @@ impl<'a> Parser<'a> {
         self.recovery.as_ref().is_some_and(|recovery| recovery.error.is_some())
     }
 
+    /// What is said of the operation that is read, where it has an error.
+    pub(super) fn own_message(&mut self) -> Option<&str> {
+        let error = self.recovery.as_ref()?.error?;
+        self.diagnostics.get_mut(error.index).map(|error| error.message.as_str())
+    }
+
     /// Adds a diagnostic of the operation that is read: of one that is broken already, it may only
     /// follow from that.
     #[cold]

@@ -40,6 +40,10 @@ pub struct OperationState<'a> {
     pub successors: SmallVec<[BlockId; 2]>,
     /// Whether its form was followed though only C++ reads parts of it.
     pub(super) followed: bool,
+    /// Whether it was read as an older version of its dialect writes it.
+    pub(super) is_older: bool,
+    /// The clause that is being read.
+    pub(super) clause: Option<&'a str>,
     /// Scratch of the reader of declarative formats.
     pub(super) uses: Vec<OperandUse<'a>>,
     /// Scratch of the reader of declarative formats.
@@ -58,6 +62,8 @@ impl OperationState<'_> {
     /// Forgets all but where the operation is, and its name.
     pub(super) fn clear_parts(&mut self) {
         self.followed = false;
+        self.is_older = false;
+        self.clause = None;
         self.operands.clear();
         self.results.clear();
         self.attributes.clear();

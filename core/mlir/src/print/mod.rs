@@ -23,6 +23,8 @@ mod format;
 pub(super) mod handles;
 pub(super) mod hlo;
 mod known;
+pub(super) mod launches;
+pub(super) mod mapped;
 mod names;
 mod operation;
 mod presence;

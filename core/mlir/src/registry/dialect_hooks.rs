@@ -57,6 +57,8 @@ pub struct DialectHooks {
     /// The dialects of operations that are written without one in the regions of operations, by full name
     /// of these (MLIR: `getDefaultDialect`).
     pub default_dialects: &'static [(&'static str, &'static str)],
+    /// Operations whose number of operands tells in which of two versions of the dialect they are written, by full name.
+    pub other_counts: &'static [&'static str],
     /// Checks the attributes that are named after the dialect.
     pub verify_attribute: Option<VerifyAttributeHook>,
     /// What the aliases of attributes are called, by full name (MLIR: `OpAsmDialectInterface`); empty where that
@@ -94,6 +96,7 @@ impl DialectHooks {
             materialize_constant: None,
             result_names: &[],
             default_dialects: &[],
+            other_counts: &[],
             verify_attribute: None,
             attribute_aliases: &[],
             canonical_body: None,
@@ -113,6 +116,7 @@ pub(super) struct Named {
     pub(super) shape: Option<ShapeHook>,
     pub(super) result_names: Option<ResultNames>,
     pub(super) default_dialect: Option<&'static str>,
+    pub(super) count_tells: bool,
     pub(super) verify: Option<VerifyHook>,
     pub(super) verify_symbols: Option<VerifyHook>,
 }
@@ -155,6 +159,9 @@ impl HookTables {
             }
             for (operation, names) in dialect.result_names {
                 tables.named.entry(operation).or_default().result_names = Some(*names);
+            }
+            for operation in dialect.other_counts {
+                tables.named.entry(operation).or_default().count_tells = true;
             }
             for (operation, default) in dialect.default_dialects {
                 tables.named.entry(operation).or_default().default_dialect = Some(default);

@@ -155,6 +155,8 @@ pub struct RegisteredOp {
     shape: Option<ShapeHook>,
     result_names: Option<ResultNames>,
     default_dialect: Option<&'static str>,
+    /// Whether the number of operands tells in which version of the dialect it is written.
+    count_tells: bool,
     verify: Option<VerifyHook>,
     verify_symbols: Option<VerifyHook>,
     /// Whether it has a format all of whose directives are known.
@@ -173,7 +175,13 @@ impl RegisteredOp {
         named: dialect_hooks::Named,
     ) -> RegisteredOp {
         let is_custom = matches!(description.syntax, Syntax::Custom);
-        let older = description.older.clone();
+        let mut older = description.older.clone();
+        // Blocks that end with nothing do so whatever else is written as it was.
+        if description.has(Trait::NoTerminator)
+            && let Some(older) = &mut older
+        {
+            Arc::make_mut(older).traits.insert(Trait::NoTerminator);
+        }
         let older = older.map(|it| Box::new(RegisteredOp::new(it, own, function_like, named)));
         let own = match own.any_version && !is_custom {
             true => Hooks { parse: None, print: None, ..own },
@@ -189,6 +197,7 @@ impl RegisteredOp {
             shape: named.shape,
             result_names,
             default_dialect: named.default_dialect,
+            count_tells: named.count_tells,
             verify: named.verify,
             verify_symbols: named.verify_symbols,
             format_known: format.is_some_and(|it| super::directives::all_known(&description, it)),
@@ -204,6 +213,12 @@ impl RegisteredOp {
             !older.is_guess && !older.is_open() && older.has_custom_syntax()
         };
         self.older.as_deref().filter(is_known)
+    }
+
+    /// The operation as it is in an older version of its dialect, where so many operands tell that it is written in that.
+    pub(super) fn with_operands(&self, count: usize) -> Option<&RegisteredOp> {
+        let older = self.older().filter(|_| self.count_tells)?;
+        (older.description.operands.len() == count).then_some(older)
     }
 
     /// Whether its form may be another one after all, in C++.

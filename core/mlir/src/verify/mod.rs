@@ -182,7 +182,12 @@ impl<'ir> Verifier<'ir> {
         if self.ir.opaque_text(operation).is_some() {
             return None;
         }
-        self.known.registered().get(self.ir.name(operation).index()).copied().flatten()
+        let entry = self.known.registered().get(self.ir.name(operation).index()).copied().flatten();
+        match entry {
+            Some(entry) if self.ir.has_older_form(operation) => entry.older().or(Some(entry)),
+            Some(entry) => entry.with_operands(self.ir.operand_count(operation)).or(Some(entry)),
+            None => None,
+        }
     }
 
     /// Whether an operation is known to do something to memory, by itself or by what is within it (MLIR:

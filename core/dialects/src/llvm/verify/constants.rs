@@ -59,9 +59,9 @@ fn scalar(parts: &Parts<'_>, value: &AttributeKind, ty: Type) -> Verified {
     match value {
         AttributeKind::Integer { .. } => {
             let is_integer = matches!(kind, TypeKind::Integer { .. } | TypeKind::Unknown);
-            require(is_integer || matches!(kind, TypeKind::Dialect { .. }), || {
-                "expected integer type".to_owned()
-            })
+            let is_pointer = matches!(llvm_type(parts.context(), ty), Some(LlvmType::Pointer(_)));
+            let may_be = matches!(kind, TypeKind::Dialect { .. }) && !is_pointer;
+            require(is_integer || may_be, || "expected integer type".to_owned())
         }
         AttributeKind::Float { ty: own, .. } => match (parts.kind(*own), kind) {
             (TypeKind::Float(own), TypeKind::Float(kind)) => {

@@ -42,6 +42,7 @@ pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
     "llvm.switch" => control::switch,
     "llvm.cond_br" => control::cond_br,
     "llvm.mlir.constant" => constants::constant,
+    "llvm.br" => crate::cf::passes_all,
     "llvm.mlir.zero" => constants::zero,
     "llvm.mlir.global" => globals::global,
     "llvm.mlir.alias" => globals::alias,

@@ -22,7 +22,9 @@ pub(super) fn holds(text: &str, kind: &TypeKind) -> Option<bool> {
         let own = shape.iter().try_fold(1_i64, |all, size| all.checked_mul(*size));
         return Some(own == Some(count));
     }
-    let sizes = asked.strip_prefix("getShape() == ArrayRef<int64_t>({")?.strip_suffix("})")?;
+    let sizes = asked.strip_prefix("getShape() == ")?;
+    let sizes = sizes.strip_prefix("::llvm::").unwrap_or(sizes);
+    let sizes = sizes.strip_prefix("ArrayRef<int64_t>({")?.strip_suffix("})")?;
     let sizes: Option<Vec<i64>> = sizes.split(',').map(|size| size.trim().parse().ok()).collect();
     Some(sizes?.as_slice() == shape.as_slice())
 }

@@ -1,0 +1,28 @@
+//! What conditions on types ask of those that dialects bring along.
+
+use abide_mlir::ir::{Context, Type, TypeKind};
+
+/// Whether a type is one of a dialect whose body begins like one of these. Of types of other dialects nothing is known,
+/// as they may implement what is asked.
+pub(crate) fn is_one_of(context: &Context, ty: Type, own: &str, begins: &[&str]) -> bool {
+    match context.type_kind(ty) {
+        TypeKind::Dialect { dialect, body } => {
+            let body = context.bytes(*body);
+            context.bytes(*dialect) != own.as_bytes()
+                || begins.iter().any(|begin| body.starts_with(begin.as_bytes()))
+        }
+        TypeKind::Unknown => true,
+        _ => false,
+    }
+}
+
+/// As [`is_one_of`], where no type of another dialect can be what is asked.
+pub(crate) fn is_of(context: &Context, ty: Type, own: &str, begins: &[&str]) -> bool {
+    match context.type_kind(ty) {
+        TypeKind::Dialect { dialect, .. } => {
+            context.bytes(*dialect) == own.as_bytes() && is_one_of(context, ty, own, begins)
+        }
+        TypeKind::Unknown => true,
+        _ => false,
+    }
+}

@@ -1,0 +1,119 @@
+//! Loops, branches and includes, whose form is their own.
+
+use crate::common::{
+    entry_arguments, print_region, region_ending_with, resolve_all, set_attribute,
+};
+use abide_mlir::ir::OperationId;
+use abide_mlir::parse::{
+    OperationState, Parse, Parser, Part, RegionArgument, attribute, operand, operand_type,
+};
+use abide_mlir::print::Printer;
+use abide_mlir::registry::Hooks;
+use abide_mlir::syntax::TokenKind;
+
+const YIELD: &str = "emitc.yield";
+
+pub(super) const FOR: Hooks =
+    Hooks { parse: Some(parse_for), print: Some(print_for), ..Hooks::NONE };
+pub(super) const IF: Hooks = Hooks { parse: Some(parse_if), print: Some(print_if), ..Hooks::NONE };
+pub(super) const INCLUDE: Hooks =
+    Hooks { parse: Some(parse_include), print: Some(print_include), ..Hooks::NONE };
+
+/// `%i = %lower to %upper step %step : i32 {…} {attributes}`
+fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    let counter = parser.piece(Part::Argument, Parser::operand)?;
+    parser.expect(TokenKind::Equal)?;
+    let lower = parser.piece(operand("lowerBound"), Parser::operand)?;
+    parser.expect_word("to")?;
+    let upper = parser.piece(operand("upperBound"), Parser::operand)?;
+    parser.expect_word("step")?;
+    let step = parser.piece(operand("step"), Parser::operand)?;
+    let ty = if parser.at(TokenKind::Colon) {
+        parser.colon_type(operand_type("lowerBound"))?
+    } else {
+        parser.ir.context.index_type()
+    };
+    resolve_all(parser, state, &[lower, upper, step], &[ty; 3], state.name_span)?;
+    let body = region_ending_with(parser, &[RegionArgument { name: counter, ty }], YIELD)?;
+    state.regions.push(body);
+    parser.optional_attribute_dictionary(&mut state.attributes)
+}
+
+fn print_for(printer: &mut Printer<'_>, operation: OperationId) {
+    let ir = printer.ir();
+    let operands: Vec<_> = ir.operands(operation).collect();
+    let [lower, upper, step] = operands.as_slice() else { return };
+    printer.text(" ");
+    printer.operands(entry_arguments(ir, operation, 0).first().copied());
+    printer.text(" = ");
+    printer.operand(*lower);
+    printer.text(" to ");
+    printer.operand(*upper);
+    printer.text(" step ");
+    printer.operand(*step);
+    printer.text(" ");
+    let ty = ir.value_type(*lower);
+    if ty != ir.context.index_type() {
+        printer.text(" : ");
+        printer.type_(ty);
+    }
+    print_region(printer, operation, 0, false);
+    printer.attribute_dictionary(operation, &[]);
+}
+
+/// `%condition {…} else {…} {attributes}`
+fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    let condition = parser.piece(operand("condition"), Parser::operand)?;
+    let i1 = parser.ir.context.bool_type();
+    let condition = parser.resolve(condition, i1)?;
+    state.operands.push(condition);
+    let then = region_ending_with(parser, &[], YIELD)?;
+    state.regions.push(then);
+    let otherwise = if parser.eat_word("else") {
+        region_ending_with(parser, &[], YIELD)?
+    } else {
+        parser.ir.create_region()
+    };
+    state.regions.push(otherwise);
+    parser.optional_attribute_dictionary(&mut state.attributes)
+}
+
+fn print_if(printer: &mut Printer<'_>, operation: OperationId) {
+    let ir = printer.ir();
+    printer.text(" ");
+    printer.operands(ir.operands(operation));
+    print_region(printer, operation, 0, false);
+    if ir.regions(operation).get(1).is_some_and(|region| !ir.blocks(*region).is_empty()) {
+        printer.text(" else");
+        print_region(printer, operation, 1, false);
+    }
+    printer.attribute_dictionary(operation, &[]);
+}
+
+/// `"header.h"`, or `<"header.h">` for one of the system.
+fn parse_include<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    let is_standard = parser.eat(TokenKind::Less);
+    if !parser.at(TokenKind::String) {
+        return Err(parser.error_here("expected string attribute"));
+    }
+    let file = parser.piece(attribute("include"), |parser| parser.attribute(None))?;
+    set_attribute(parser, state, "include", file);
+    if is_standard {
+        if !parser.eat(TokenKind::Greater) {
+            return Err(parser.error_here("expected trailing '>' for standard include"));
+        }
+        let unit = parser.ir.context.unit();
+        set_attribute(parser, state, "is_standard_include", unit);
+    }
+    Ok(())
+}
+
+fn print_include(printer: &mut Printer<'_>, operation: OperationId) {
+    let ir = printer.ir();
+    let is_standard = ir.attribute(operation, "is_standard_include").is_some();
+    printer.text(if is_standard { " <" } else { " " });
+    if let Some(file) = ir.attribute(operation, "include") {
+        printer.attribute(file);
+    }
+    printer.text(if is_standard { ">" } else { "" });
+}

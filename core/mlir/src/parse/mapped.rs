@@ -1,0 +1,331 @@
+//! `custom<…>` directives of clauses in which values are mapped, scheduled or waited for: as LLVM 19 writes them.
+
+use super::clauses::{Values, keyword};
+use super::format::FormatState;
+use super::labels::attribute;
+use super::parser::{Parse, Parser};
+use crate::ir::{Attribute, TypeKind};
+use crate::ods::constraint::AttributePredicate;
+use crate::ods::format::Parameter;
+use crate::print::mapped::{KINDS_WITH_CHUNK, WAYS};
+use crate::syntax::TokenKind;
+use abide_source::types::Signedness;
+
+/// How many bytes behind a clause the region of the operation is looked for.
+const FARTHEST: usize = 1 << 12;
+
+/// `%value -> @function : type, …`
+pub(crate) fn copied<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Operand(index), _, Parameter::Attribute(names)] = parameters else {
+        return Err(parser.expected("values that are copied"));
+    };
+    let (mut values, mut functions) = (Values::default(), Vec::new());
+    parser.comma_separated(|parser| {
+        values.read_use(parser, *index)?;
+        parser.expect(TokenKind::Arrow)?;
+        functions.push(parser.symbol_reference()?);
+        values.read_type(parser, *index)?;
+        Ok(())
+    })?;
+    values.give_to(*index, read);
+    give_array(parser, *names, functions, read);
+    Ok(())
+}
+
+fn give_array(
+    parser: &mut Parser<'_>,
+    index: usize,
+    elements: Vec<Attribute>,
+    read: &mut FormatState<'_, '_>,
+) {
+    let array = parser.ir.context.array(elements);
+    read.set_attribute(index, array);
+}
+
+/// `kind -> %value : type, …`
+pub(crate) fn dependences<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Operand(index), _, Parameter::Attribute(kinds)] = parameters else {
+        return Err(parser.expected("dependences"));
+    };
+    let described = read.op.attributes.get(*kinds).map(|one| one.constraint.predicate());
+    let Some(AttributePredicate::Array(element)) = described else {
+        return Err(parser.expected("dependences"));
+    };
+    let AttributePredicate::Enum(one) = &**element else {
+        return Err(parser.expected("dependences"));
+    };
+    let (mut values, mut words) = (Values::default(), Vec::new());
+    parser.comma_separated(|parser| {
+        words.push(parser.keyword_of(one, "expected valid keyword")?);
+        parser.expect(TokenKind::Arrow)?;
+        values.read_use(parser, *index)?;
+        values.read_type(parser, *index)?;
+        Ok(())
+    })?;
+    values.give_to(*index, read);
+    give_array(parser, *kinds, words, read);
+    Ok(())
+}
+
+/// `%value = %step : type, …`
+pub(crate) fn linear<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Operand(index), _, Parameter::Operand(by)] = parameters else {
+        return Err(parser.expected("values with their steps"));
+    };
+    let (mut values, mut steps) = (Values::default(), Values::default());
+    parser.comma_separated(|parser| {
+        values.read_use(parser, *index)?;
+        parser.expect(TokenKind::Equal)?;
+        steps.read_use(parser, *by)?;
+        values.read_type(parser, *index)?;
+        Ok(())
+    })?;
+    values.give_to(*index, read);
+    steps.give_uses_to(*by, read);
+    Ok(())
+}
+
+/// `%value : type -> alignment, …`
+pub(crate) fn aligned<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Operand(index), _, Parameter::Attribute(alignments)] = parameters else {
+        return Err(parser.expected("values with their alignments"));
+    };
+    let (mut values, mut numbers) = (Values::default(), Vec::new());
+    parser.comma_separated(|parser| {
+        values.read_use(parser, *index)?;
+        values.read_type(parser, *index)?;
+        parser.expect(TokenKind::Arrow)?;
+        let number = parser.piece(attribute(*alignments), |parser| parser.attribute(None))?;
+        numbers.push(number);
+        Ok(())
+    })?;
+    values.give_to(*index, read);
+    give_array(parser, *alignments, numbers, read);
+    Ok(())
+}
+
+/// `order`, or `modifier : order`.
+pub(crate) fn order<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [order, modifier @ Parameter::Attribute(index)] = parameters else { return Ok(()) };
+    let described = read.op.attributes.get(*index).map(|one| one.constraint.predicate());
+    let is_modifier = match described {
+        Some(AttributePredicate::Enum(one)) => {
+            one.value(&String::from_utf8_lossy(parser.current_text())).is_some()
+        }
+        _ => false,
+    };
+    if is_modifier {
+        keyword(parser, std::slice::from_ref(modifier), read)?;
+        parser.expect(TokenKind::Colon)?;
+    }
+    keyword(parser, std::slice::from_ref(order), read)
+}
+
+/// `static = %chunk : type, modifier, simd`
+pub(crate) fn schedule<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [
+        kind,
+        Parameter::Attribute(modifier),
+        Parameter::Attribute(simd),
+        Parameter::Operand(chunk),
+        _,
+    ] = parameters
+    else {
+        return Err(parser.expected("a schedule"));
+    };
+    let takes_chunk = KINDS_WITH_CHUNK.iter().any(|word| parser.at_word(word));
+    if takes_chunk || parser.at_word("auto") || parser.at_word("runtime") {
+        keyword(parser, std::slice::from_ref(kind), read)?;
+    } else {
+        return Err(parser.error_here("expected schedule kind"));
+    }
+    let mut values = Values::default();
+    if takes_chunk && parser.eat(TokenKind::Equal) {
+        values.read_use(parser, *chunk)?;
+        values.read_type(parser, *chunk)?;
+    }
+    values.give_to(*chunk, read);
+    let described = read.op.attributes.get(*modifier).map(|one| one.constraint.predicate());
+    let Some(AttributePredicate::Enum(one)) = described else { return Ok(()) };
+    let mut words = Vec::new();
+    while parser.eat(TokenKind::Comma) {
+        let is_simd = parser.at_word("simd");
+        words.push((parser.keyword_of(one, "unknown modifier type")?, is_simd));
+    }
+    let (first, is_simd) = match words.as_slice() {
+        [] => return Ok(()),
+        [(_, true)] => (parser.case_of(one, "none"), true),
+        [(first, false)] => (Some(*first), false),
+        [(first, false), (_, true)] => (Some(*first), true),
+        [_, _] => return Err(parser.error_here("incorrect modifier order")),
+        _ => return Err(parser.error_here("unexpected modifier(s)")),
+    };
+    if let Some(first) = first {
+        read.set_attribute(*modifier, first);
+    }
+    if is_simd {
+        let unit = parser.ir.context.unit();
+        read.set_attribute(*simd, unit);
+    }
+    Ok(())
+}
+
+/// `always, tofrom`: bits of a number.
+pub(crate) fn way<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Attribute(index)] = parameters else { return Ok(()) };
+    let mut bits = 0;
+    parser.comma_separated(|parser| {
+        if !parser.at(TokenKind::BareIdentifier) {
+            return Err(parser.expected("a way to map"));
+        }
+        let met = WAYS.iter().find(|(word, _)| parser.at_word(word));
+        bits |= met.map_or(0, |(_, bit)| *bit);
+        parser.bump();
+        Ok(())
+    })?;
+    let ty = TypeKind::Integer { width: 64, signedness: Signedness::Unsigned };
+    let ty = parser.ir.context.ty(ty);
+    let bits = parser.ir.context.integer_attribute(bits, ty);
+    read.set_attribute(*index, bits);
+    Ok(())
+}
+
+/// Whether the region that follows names its arguments itself: in later versions, clauses do so.
+fn names_its_arguments(parser: &Parser<'_>) -> bool {
+    let rest = parser.text.get(parser.position()..).unwrap_or_default();
+    let rest = rest.get(..rest.len().min(FARTHEST)).unwrap_or_default();
+    let body = rest.iter().position(|byte| *byte == b'{').and_then(|open| rest.get(open + 1..));
+    let first = body.and_then(|body| body.iter().find(|byte| !byte.is_ascii_whitespace()));
+    first == Some(&b'^')
+}
+
+/// `%value -> %argument, … : type, …`: the arguments are those that the region names itself.
+pub(crate) fn entries<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Operand(index), _] = parameters else { return Ok(()) };
+    let mut values = Values::default();
+    let mut is_named = None;
+    parser.comma_separated(|parser| {
+        values.read_use(parser, *index)?;
+        if parser.at(TokenKind::Arrow)
+            && !*is_named.get_or_insert_with(|| names_its_arguments(parser))
+        {
+            return Err(parser.expected("':'"));
+        }
+        if parser.eat(TokenKind::Arrow) {
+            parser.operand()?;
+        }
+        Ok(())
+    })?;
+    parser.expect(TokenKind::Colon)?;
+    parser.comma_separated(|parser| values.read_listed_type(parser, *index))?;
+    values.give_to(*index, read);
+    Ok(())
+}
+
+/// `@recipe %value -> %argument : type, …`: the arguments are those that the region names itself.
+pub(crate) fn privates<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Operand(index), _, Parameter::Attribute(names)] = parameters else {
+        return Ok(());
+    };
+    if !names_its_arguments(parser) {
+        return Err(parser.expected("a region that names its arguments"));
+    }
+    let (mut values, mut recipes) = (Values::default(), Vec::new());
+    parser.comma_separated(|parser| {
+        recipes.push(parser.symbol_reference()?);
+        values.read_use(parser, *index)?;
+        parser.expect(TokenKind::Arrow)?;
+        parser.operand()?;
+        values.read_type(parser, *index)?;
+        Ok(())
+    })?;
+    values.give_to(*index, read);
+    give_array(parser, *names, recipes, read);
+    Ok(())
+}
+
+/// `[0, 1], [2]`: the rows of a table, which are filled up with `-1`.
+pub(crate) fn members<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Attribute(index)] = parameters else { return Ok(()) };
+    let mut rows: Vec<Vec<i64>> = Vec::new();
+    parser.comma_separated(|parser| {
+        let mut row = Vec::new();
+        parser.expect(TokenKind::LeftBracket)?;
+        parser.list_until(TokenKind::RightBracket, |parser| {
+            row.push(parser.integer()?);
+            Ok(())
+        })?;
+        rows.push(row);
+        Ok(())
+    })?;
+    let width = rows.iter().map(Vec::len).max().unwrap_or_default();
+    let numbers: Vec<i64> = rows
+        .iter()
+        .flat_map(|row| row.iter().copied().chain(std::iter::repeat(-1)).take(width))
+        .collect();
+    let described = read.op.attributes.get(*index).map(|one| one.constraint.predicate());
+    let table = match described {
+        Some(AttributePredicate::Array(_)) => rows_as_arrays(parser, &rows),
+        _ => {
+            let size = |size: usize| i64::try_from(size).unwrap_or_default();
+            let element = parser.ir.context.integer(32);
+            let shape = [size(rows.len()), size(width)].as_slice().into();
+            let ty = TypeKind::Tensor { shape, element, encoding: None };
+            let ty = parser.ir.context.ty(ty);
+            parser.ir.context.dense_integers(ty, &numbers)
+        }
+    };
+    read.set_attribute(*index, table);
+    Ok(())
+}
+
+fn rows_as_arrays(parser: &mut Parser<'_>, rows: &[Vec<i64>]) -> Attribute {
+    let context = &mut parser.ir.context;
+    let ty = context.i64_type();
+    let mut arrays = Vec::new();
+    for row in rows {
+        let row: Vec<_> = row.iter().map(|one| context.integer_attribute(*one, ty)).collect();
+        arrays.push(context.array(row));
+    }
+    context.array(arrays)
+}

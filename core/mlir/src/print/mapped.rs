@@ -1,0 +1,280 @@
+//! `custom<…>` directives of clauses in which values are mapped, scheduled or waited for: as LLVM 19 writes them.
+
+use super::Printer;
+use super::clauses::keyword;
+use super::format::Formatted;
+use crate::ir::integers::list_of_integers;
+use crate::ir::{Attribute, AttributeKind, ValueId};
+use crate::ods::constraint::AttributePredicate;
+use crate::ods::format::Parameter;
+
+/// The schedules that may say how many iterations are done at once.
+pub(crate) const KINDS_WITH_CHUNK: [&str; 3] = ["static", "dynamic", "guided"];
+
+/// The words of the ways in which memory is mapped, with their bits.
+pub(crate) const WAYS: [(&str, i64); 9] = [
+    ("always", 4),
+    ("implicit", 0x200),
+    ("close", 0x400),
+    ("present", 0x1000),
+    ("tofrom", 3),
+    ("to", 1),
+    ("from", 2),
+    ("delete", 8),
+    ("exit_release_or_enter_alloc", 0),
+];
+
+/// The arguments of the first region of an operation.
+fn first_arguments<'ir>(printer: &Printer<'ir>, of: &Formatted<'ir>) -> &'ir [ValueId] {
+    let ir = printer.ir();
+    let body = ir.regions(of.operation).first().and_then(|body| ir.entry_block(*body));
+    body.map_or(&[][..], |body| ir.arguments(body))
+}
+
+impl<'ir> Printer<'ir> {
+    fn listed_attributes(&self, index: usize, of: &Formatted<'ir>) -> &'ir [Attribute] {
+        let value = self.attribute_of(index, of);
+        match value.map(|value| self.context().attribute_kind(value)) {
+            Some(AttributeKind::Array(elements)) => elements,
+            _ => &[],
+        }
+    }
+}
+
+/// `%value -> @function : type, …`
+pub(crate) fn copied<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Operand(index), _, Parameter::Attribute(names)] = parameters else { return };
+    let names = printer.listed_attributes(*names, of);
+    for (number, (value, name)) in printer.operands_of(*index, of).iter().zip(names).enumerate() {
+        printer.separator(number);
+        printer.operand(*value);
+        printer.text(" -> ");
+        printer.attribute(*name);
+        printer.text(" : ");
+        printer.value_type(*value);
+    }
+}
+
+/// `kind -> %value : type, …`
+pub(crate) fn dependences<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Operand(index), _, Parameter::Attribute(kinds)] = parameters else { return };
+    let described = of.op.attributes.get(*kinds).map(|one| one.constraint.predicate());
+    let words = printer.listed_attributes(*kinds, of);
+    for (number, (value, word)) in printer.operands_of(*index, of).iter().zip(words).enumerate() {
+        printer.separator(number);
+        match described {
+            Some(AttributePredicate::Array(element)) => match &**element {
+                AttributePredicate::Enum(one) => printer.enum_keyword(one, *word),
+                _ => printer.attribute(*word),
+            },
+            _ => printer.attribute(*word),
+        }
+        printer.text(" -> ");
+        printer.typed_value(*value);
+    }
+}
+
+/// `%value = %step : type, …`
+pub(crate) fn linear<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Operand(index), _, Parameter::Operand(by)] = parameters else { return };
+    let (values, steps) = (printer.operands_of(*index, of), printer.operands_of(*by, of));
+    for (number, (value, step)) in values.iter().zip(steps).enumerate() {
+        printer.separator(number);
+        printer.operand(*value);
+        printer.text(" = ");
+        printer.operand(step);
+        printer.text(" : ");
+        printer.value_type(*value);
+    }
+}
+
+/// `%value : type -> alignment, …`
+pub(crate) fn aligned<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Operand(index), _, Parameter::Attribute(alignments)] = parameters else {
+        return;
+    };
+    let alignments = printer.listed_attributes(*alignments, of);
+    let values = printer.operands_of(*index, of);
+    for (number, (value, alignment)) in values.iter().zip(alignments).enumerate() {
+        printer.separator(number);
+        printer.typed_value(*value);
+        printer.text(" -> ");
+        printer.attribute(*alignment);
+    }
+}
+
+/// `order`, or `modifier:order`.
+pub(crate) fn order<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [order, modifier @ Parameter::Attribute(index)] = parameters else { return };
+    if printer.attribute_of(*index, of).is_some() {
+        keyword(printer, std::slice::from_ref(modifier), of);
+        printer.text(":");
+    }
+    keyword(printer, std::slice::from_ref(order), of);
+}
+
+/// `static = %chunk : type, modifier, simd`
+pub(crate) fn schedule<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [
+        kind,
+        modifier @ Parameter::Attribute(index),
+        Parameter::Attribute(simd),
+        Parameter::Operand(chunk),
+        _,
+    ] = parameters
+    else {
+        return;
+    };
+    keyword(printer, std::slice::from_ref(kind), of);
+    for value in printer.operands_of(*chunk, of) {
+        printer.text(" = ");
+        printer.typed_value(value);
+    }
+    if printer.attribute_of(*index, of).is_some() {
+        printer.text(", ");
+        keyword(printer, std::slice::from_ref(modifier), of);
+    }
+    if printer.attribute_of(*simd, of).is_some() {
+        printer.text(", simd");
+    }
+}
+
+/// `always, tofrom`
+pub(crate) fn way<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Attribute(index)] = parameters else { return };
+    let value = printer.attribute_of(*index, of);
+    let mut left = value.and_then(|it| printer.context().integer_value(it)).unwrap_or_default();
+    let mut count = 0;
+    for (word, bits) in WAYS {
+        let is_rest = bits == 0 && left == 0 && value.is_some();
+        if is_rest && left_is_plain(printer, *index, of) || bits != 0 && left & bits == bits {
+            printer.separator(count);
+            printer.text(word);
+            count += 1;
+            left &= !bits;
+        }
+    }
+}
+
+/// Whether no direction is among the ways of an attribute.
+fn left_is_plain<'ir>(printer: &Printer<'ir>, index: usize, of: &Formatted<'ir>) -> bool {
+    let value = printer.attribute_of(index, of);
+    value.and_then(|it| printer.context().integer_value(it)).is_some_and(|bits| bits & 11 == 0)
+}
+
+/// `%value -> %argument, … : type, …`
+pub(crate) fn entries<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Operand(index), _] = parameters else { return };
+    let values = printer.operands_of(*index, of);
+    let arguments = first_arguments(printer, of);
+    for (number, value) in values.iter().enumerate() {
+        printer.separator(number);
+        printer.operand(*value);
+        if let Some(argument) = arguments.get(number) {
+            printer.text(" -> ");
+            printer.operand(*argument);
+        }
+    }
+    printer.text(" : ");
+    for (number, value) in values.iter().enumerate() {
+        printer.separator(number);
+        printer.value_type(*value);
+    }
+}
+
+/// `@recipe %value -> %argument : type, …`
+pub(crate) fn privates<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Operand(index), _, Parameter::Attribute(names)] = parameters else { return };
+    let names = printer.listed_attributes(*names, of);
+    let values = printer.operands_of(*index, of);
+    let arguments = first_arguments(printer, of);
+    let skipped = arguments.len().saturating_sub(values.len());
+    let arguments = arguments.iter().skip(skipped);
+    for (number, ((value, name), argument)) in values.iter().zip(names).zip(arguments).enumerate() {
+        printer.separator(number);
+        printer.attribute(*name);
+        printer.text(" ");
+        printer.operand(*value);
+        printer.text(" -> ");
+        printer.operand(*argument);
+        printer.text(" : ");
+        printer.value_type(*value);
+    }
+}
+
+/// `[0, 1], [2]`
+pub(crate) fn members<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Attribute(index)] = parameters else { return };
+    let Some(value) = printer.attribute_of(*index, of) else { return };
+    let rows: Vec<Vec<i64>> = match printer.context().attribute_kind(value) {
+        AttributeKind::Array(rows) => rows
+            .iter()
+            .map(|row| match printer.context().attribute_kind(*row) {
+                AttributeKind::Array(row) => {
+                    row.iter().filter_map(|one| printer.context().integer_value(*one)).collect()
+                }
+                _ => Vec::new(),
+            })
+            .collect(),
+        AttributeKind::DenseElements { ty, .. } => {
+            let shape = printer.context().type_kind(*ty).shape().map_or(&[][..], |shape| shape);
+            let width = shape.last().and_then(|width| usize::try_from(*width).ok()).unwrap_or(1);
+            let count = shape.first().and_then(|rows| usize::try_from(*rows).ok()).unwrap_or(0);
+            let numbers = list_of_integers(printer.ir(), value);
+            // All the same are kept as one.
+            let repeated = numbers.iter().copied().cycle().take(count.saturating_mul(width));
+            let all: Vec<i64> = repeated.collect();
+            all.chunks(width.max(1)).map(<[i64]>::to_vec).collect()
+        }
+        _ => Vec::new(),
+    };
+    for (row, numbers) in rows.iter().enumerate() {
+        printer.separator(row);
+        printer.text("[");
+        for (number, one) in numbers.iter().filter(|one| **one >= 0).enumerate() {
+            printer.separator(number);
+            printer.integer_literal(*one);
+        }
+        printer.text("]");
+    }
+}

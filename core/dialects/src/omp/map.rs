@@ -13,6 +13,7 @@ pub(super) fn bounds(parts: &Parts<'_>) -> Verified {
 
 const TO: i64 = 1;
 const FROM: i64 = 2;
+const ALWAYS: i64 = 4;
 const DELETE: i64 = 8;
 
 /// Which ways of mapping an operation does not allow, and what is said of them.
@@ -67,11 +68,24 @@ pub(super) fn moves(parts: &Parts<'_>) -> Verified {
             |way| way & TO != 0,
             "from, release and delete map types are permitted",
         ),
-        _ => check_ways(
-            parts,
-            |way| way & DELETE != 0 || way & (TO | FROM) == 0,
-            "at least one of to or from map types must be specified, other map types are not \
-             permitted",
-        ),
+        _ => {
+            check_ways(
+                parts,
+                |way| way & (TO | FROM) == TO | FROM,
+                "either to or from map types can be specified, not both",
+            )?;
+            let message = "present, mapper and iterator map type modifiers are permitted";
+            check_ways(parts, |way| way & ALWAYS != 0, message)?;
+            check_other_ways(parts)
+        }
     }
+}
+
+fn check_other_ways(parts: &Parts<'_>) -> Verified {
+    check_ways(
+        parts,
+        |way| way & DELETE != 0 || way & (TO | FROM) == 0,
+        "at least one of to or from map types must be specified, other map types are not \
+         permitted",
+    )
 }

@@ -90,7 +90,9 @@ pub(crate) fn keyword<'a>(
     };
     let Some(described) = read.op.attributes.get(*index) else { return Ok(()) };
     let AttributePredicate::Enum(one) = described.constraint.predicate() else {
-        return Err(parser.expected("a keyword"));
+        let value = parser.word_of_document()?;
+        read.set_attribute(*index, value);
+        return Ok(());
     };
     let value =
         parser.piece(attribute(*index), |parser| parser.enumeration(one, &described.name))?;

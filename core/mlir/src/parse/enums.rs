@@ -20,6 +20,17 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// A word of an enumeration whose cases nobody describes, for a document, which prints nothing: as a string.
+    pub(super) fn word_of_document(&mut self) -> Parse<Attribute> {
+        if !self.recovers() || !self.at(TokenKind::BareIdentifier) {
+            return Err(self.expected("a keyword"));
+        }
+        let word = self.current_text();
+        let word = self.ir.context.string_attribute(word);
+        self.bump();
+        Ok(word)
+    }
+
     /// The attribute of the case of an enumeration that has a name.
     pub(super) fn case_of(&mut self, one: &EnumDescription, name: &str) -> Option<Attribute> {
         self.enum_attribute(one, one.value(name)?)

@@ -56,15 +56,19 @@ pub(crate) fn dependences<'a>(
         return Err(parser.expected("dependences"));
     };
     let described = read.op.attributes.get(*kinds).map(|one| one.constraint.predicate());
-    let Some(AttributePredicate::Array(element)) = described else {
-        return Err(parser.expected("dependences"));
-    };
-    let AttributePredicate::Enum(one) = &**element else {
-        return Err(parser.expected("dependences"));
+    let described = match described {
+        Some(AttributePredicate::Array(element)) => match &**element {
+            AttributePredicate::Enum(one) => Some(one),
+            _ => None,
+        },
+        _ => None,
     };
     let (mut values, mut words) = (Values::default(), Vec::new());
     parser.comma_separated(|parser| {
-        words.push(parser.keyword_of(one, "expected valid keyword")?);
+        words.push(match described {
+            Some(one) => parser.keyword_of(one, "expected valid keyword")?,
+            None => parser.word_of_document()?,
+        });
         parser.expect(TokenKind::Arrow)?;
         values.read_use(parser, *index)?;
         values.read_type(parser, *index)?;

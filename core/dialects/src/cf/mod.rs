@@ -76,11 +76,6 @@ pub(crate) fn passes_all(parts: &Parts<'_>) -> Verified {
     branch(parts.verifier, parts.operation)
 }
 
-/// The rule of a branch of any dialect that has a condition.
-pub(crate) fn passes_by_condition(parts: &Parts<'_>) -> Verified {
-    conditional_branch(parts.verifier, parts.operation)
-}
-
 fn sizes(op: &OpView<'_>, name: &str) -> Vec<usize> {
     let sizes = op.integers(name).unwrap_or_default();
     sizes.into_iter().map(|size| usize::try_from(size).unwrap_or(0)).collect()

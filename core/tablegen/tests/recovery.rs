@@ -244,3 +244,27 @@ fn an_edit_equals_a_fresh_read() {
         assert_eq!(print(&mut kept), print(&mut session(&[])), "{text}");
     }
 }
+
+/// An element of a list that nobody knows, as a trait of another version of MLIR, costs that element.
+#[test]
+fn an_unknown_element_leaves_the_rest_of_the_list() {
+    let text = "class T; def P : T; def Q : T;\n\
+                class Op<list<T> traits> { list<T> all = traits; string name = \"\"; }\n\
+                def A : Op<[P,\n  Newer, Q]> { let name = \"a\"; }\n";
+    let files = Memory::new([("f.td", text)]);
+    let mut session = session(&[]);
+    let evaluation = session.evaluate(&files, "f.td").unwrap();
+    assert_eq!(
+        found(&session, &evaluation),
+        ["f.td:4: tablegen-undefined: Variable not defined: 'Newer'"]
+    );
+    let def = session.find_def(&evaluation, b"A").unwrap();
+    let printer = session.printer(&evaluation);
+    let fields = &session.store().record(def).fields;
+    let field = |name: &str| {
+        let named = fields.iter().find(|field| *printer.unquoted(field.name) == *name.as_bytes());
+        named.map(|field| String::from_utf8(printer.unquoted(field.value).into_owned()).unwrap())
+    };
+    assert_eq!(field("all").as_deref(), Some("[P, Q]"));
+    assert_eq!(field("name").as_deref(), Some("a"));
+}

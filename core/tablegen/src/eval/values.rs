@@ -238,7 +238,16 @@ impl Evaluator<'_> {
         };
         let mut values = Vec::with_capacity(exprs.len());
         for expr in exprs {
-            values.push(self.value(expr, current, expected_element, Mode::Value)?);
+            match self.value(expr, current, expected_element, Mode::Value) {
+                Ok(value) => values.push(value),
+                // A trait that this version of MLIR does not have must not cost the whole operation.
+                Err(Reported) if matches!(expr.kind, ExprKind::Name(_)) => {
+                    if let Some(record) = current {
+                        self.mark_broken(record);
+                    }
+                }
+                Err(Reported) => return Err(Reported),
+            }
         }
         let given = match type_ {
             Some(type_) => Some(self.type_value(type_)?),

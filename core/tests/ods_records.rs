@@ -7,6 +7,7 @@ use abide_core::mlir::coverage::Coverage;
 use abide_core::mlir::ods::{OpDescription, Syntax, Trait};
 use abide_core::mlir::opt::{Options, opt};
 use abide_core::mlir::registry::Registry;
+use abide_testing::llvm_19_includes;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -126,6 +127,20 @@ fn spellings_and_names_of_cpp_are_given_back() {
     // Read once more it is the same attribute.
     let (success, printed) = run(&printed, &registry, &Options::default());
     assert!(success && printed.contains("valve.mark %arg0 as @north : i32\n"), "{printed}");
+}
+
+/// A parser in C++ may give a function attributes that its text does not say.
+#[test]
+fn what_cpp_may_add_to_a_function_is_not_missed() {
+    let Some(includes) = llvm_19_includes() else { return };
+    let path = [folder().join("../valve/drill.td")];
+    let folders = [includes.display().to_string()];
+    let described = abide_project::describe(&path, &folders, &Limits::default());
+    assert_eq!((described.errors, described.missing), (vec![], vec![]));
+    let registry = registry().with(described.dialects);
+    let text = "drill.run @monthly(%by: i32) {\n  \"test.turn\"(%by) : (i32) -> ()\n}\n";
+    let (success, printed) = run(text, &registry, &Options::default());
+    assert!(success && printed.contains("  drill.run @monthly(%arg0: i32) {\n"), "{printed}");
 }
 
 #[test]

@@ -21,6 +21,8 @@ pub(super) struct FileTables {
     pub(super) types: FileEntries<Type>,
     /// The locations that were read, each with its number among the attributes.
     pub(super) locations: Vec<(Location, u32)>,
+    /// Whether something in the file may be the number of an attribute, a type or a string that is not there.
+    pub(super) is_dangling: bool,
 }
 
 /// Attributes or types of a file.

@@ -50,6 +50,7 @@ impl Reader<'_> {
             attributes,
             types,
             locations,
+            is_dangling: self.is_dangling || self.strings.missed_one(),
         })
     }
 }

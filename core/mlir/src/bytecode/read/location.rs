@@ -56,11 +56,12 @@ impl<'a> Reader<'a> {
         let dialects = &self.dialects;
         let is_builtin = |dialect: usize| dialects.get(dialect).is_some_and(|it| it.is_builtin);
         let kind = match self.values.encoded_builtin(index, is_builtin) {
-            Some(mut cursor) => self.location_kind(&mut cursor)?,
-            None => self.other_location(place, index)?,
+            Some(mut cursor) => self.location_kind(&mut cursor),
+            None => self.other_location(place, index),
         };
+        // What is wrong with it may be kept as bytes, and reading goes on.
         self.values.nesting -= 1;
-        self.keep_location(place, index, kind)
+        self.keep_location(place, index, kind?)
     }
 
     fn keep_location(

@@ -136,6 +136,8 @@ struct Reader<'a> {
     cached: Cached,
     opaque: Vec<Identifier>,
     is_translated: bool,
+    /// Whether the number of an attribute or a type that is not there was met.
+    is_dangling: bool,
 }
 
 impl<'a> Reader<'a> {
@@ -156,6 +158,7 @@ impl<'a> Reader<'a> {
             cached: Cached::default(),
             opaque: Vec::new(),
             is_translated: false,
+            is_dangling: false,
         }
     }
 

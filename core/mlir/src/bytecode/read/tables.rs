@@ -6,6 +6,7 @@ use super::super::encoding::Section;
 use super::super::hooks::BytecodeHooks;
 use super::{DIALECT_VERSIONS, ELIDED_ARGUMENT_LOCATIONS, NATIVE_PROPERTIES, Reader};
 use crate::ir::Identifier;
+use std::cell::Cell;
 
 /// The strings of a file.
 #[derive(Default)]
@@ -13,6 +14,8 @@ pub(super) struct Strings<'a> {
     bytes: &'a [u8],
     /// Where each begins, in the section; the last one is where they end.
     starts: Vec<u32>,
+    /// Whether the number of a string that is not there was met.
+    missed: Cell<bool>,
 }
 
 impl<'a> Strings<'a> {
@@ -40,7 +43,12 @@ impl<'a> Strings<'a> {
                 .error("unexpected trailing data between the offsets for strings and their data");
         }
         starts.reverse();
-        Ok(Strings { bytes, starts })
+        Ok(Strings { bytes, starts, missed: Cell::new(false) })
+    }
+
+    /// Whether the number of a string that is not there was met.
+    pub(super) fn missed_one(&self) -> bool {
+        self.missed.get()
     }
 
     /// How many there are.
@@ -64,7 +72,10 @@ impl<'a> Strings<'a> {
     pub(super) fn get(&self, place: Cursor<'a>, index: u64) -> Read<&'a [u8]> {
         match usize::try_from(index).ok().and_then(|index| self.at(index)) {
             Some(text) => Ok(text),
-            None => place.error(format!("invalid string index: {index}")),
+            None => {
+                self.missed.set(true);
+                place.error(format!("invalid string index: {index}"))
+            }
         }
     }
 

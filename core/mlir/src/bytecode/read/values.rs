@@ -264,14 +264,15 @@ impl<'a> Reader<'a> {
     fn new_attribute(&mut self, place: Cursor<'a>, index: usize) -> Read<Attribute> {
         let found = self.values.attributes.raw(index);
         let Some(raw) = self.values.raw(found) else {
+            self.is_dangling = true;
             return place.error(format!("invalid Attribute index: {index}"));
         };
         let around = self.enter(place)?;
         let value = match raw.is_encoded {
-            true => self.encoded_attribute(&raw)?,
-            false => self.attribute_text(raw.cursor)?,
+            true => self.encoded_attribute(&raw),
+            false => self.attribute_text(raw.cursor),
         };
-        let depth = self.leave(around, place)?;
+        let (value, depth) = self.leave(around, place, value)?;
         if let Some(entry) = self.values.attributes.all.get_mut(index) {
             (entry.value, entry.depth) = (Some(value), depth);
         }
@@ -292,14 +293,15 @@ impl<'a> Reader<'a> {
     fn new_type(&mut self, place: Cursor<'a>, index: usize) -> Read<Type> {
         let found = self.values.types.raw(index);
         let Some(raw) = self.values.raw(found) else {
+            self.is_dangling = true;
             return place.error(format!("invalid Type index: {index}"));
         };
         let around = self.enter(place)?;
         let value = match raw.is_encoded {
-            true => self.encoded_type(&raw)?,
-            false => self.type_text(raw.cursor)?,
+            true => self.encoded_type(&raw),
+            false => self.type_text(raw.cursor),
         };
-        let depth = self.leave(around, place)?;
+        let (value, depth) = self.leave(around, place, value)?;
         if let Some(entry) = self.values.types.all.get_mut(index) {
             (entry.value, entry.depth) = (Some(value), depth);
         }
@@ -316,15 +318,18 @@ impl<'a> Reader<'a> {
         Ok(std::mem::take(&mut self.values.deepest))
     }
 
-    /// Ends it; gives how deep the entry nests.
-    fn leave(&mut self, around: u16, place: Cursor<'a>) -> Read<u16> {
+    /// Ends it; gives it, and how deep it nests. What is wrong with it may be kept as bytes, and reading goes on.
+    fn leave<T>(&mut self, around: u16, place: Cursor<'a>, value: Read<T>) -> Read<(T, u16)> {
         let depth = self.values.deepest.saturating_add(1);
-        if u32::from(depth) > self.limits.depth {
-            return self.too_deep(place);
-        }
         self.values.nesting -= 1;
-        self.values.deepest = around.max(depth);
-        Ok(depth)
+        if value.is_err() {
+            self.values.deepest = around;
+        } else if u32::from(depth) > self.limits.depth {
+            return self.too_deep(place);
+        } else {
+            self.values.deepest = around.max(depth);
+        }
+        Ok((value?, depth))
     }
 
     #[cold]

@@ -86,6 +86,7 @@ pub fn write(
     let mut tables = writer.file.map_or_else(Tables::default, Tables::of_file);
     writer.collect(top, &mut tables)?;
     tables.number();
+    writer.refuse_more(tables.has_grown())?;
     writer.bytes(top, tables)
 }
 
@@ -145,6 +146,17 @@ impl<'a> Writer<'a> {
         })
     }
 
+    /// Where bytes of a file are kept that say numbers of what it has not, nothing may be there that it has not.
+    fn refuse_more(&self, has_more: bool) -> Write<()> {
+        if has_more && self.file.is_some_and(|file| file.is_dangling) {
+            return Err(WriteError::new(
+                "what the file has as bytes may say the numbers of attributes that it has not: no others can be \
+                 written beside it",
+            ));
+        }
+        Ok(())
+    }
+
     fn since(&self, version: u64) -> bool {
         self.version >= version
     }
@@ -195,6 +207,7 @@ impl<'a> Writer<'a> {
         let operations = out.take();
         let resources = self.resource_sections(&mut out);
         let properties = out.properties_section();
+        self.refuse_more(self.file.is_some_and(|file| out.string_count() > file.strings.len()))?;
         let strings = out.strings_section();
         out.raw(MAGIC);
         out.varint(self.version);

@@ -61,8 +61,7 @@ impl Writer<'_> {
                 let dot = memchr::memchr(b'.', own).unwrap_or(own.len());
                 let dialect = own.get(..dot).unwrap_or_default();
                 let dialect = self.held.context.identifier(dialect);
-                let in_file = self.file.is_some_and(|file| file.registered.contains(&name));
-                let known = in_file || self.is_registered(name);
+                let known = self.is_registered(name);
                 self.names.groups.entry(dialect).or_default().push((name, known));
             }
         }

@@ -18,10 +18,12 @@ pub(super) struct Parts {
 type Entry = (Identifier, Attribute);
 
 impl Writer<'_> {
-    /// Whether what reads the file must know an operation, to know its properties.
+    /// Whether what reads the file must know an operation, to know its properties: what wrote the file that was read
+    /// knew it, or we do.
     pub(super) fn is_registered(&self, name: Identifier) -> bool {
         let text = self.ir.context.text(name);
-        of_llvm(&text).is_some() || self.registry.operation(text.as_bytes()).is_some()
+        let in_file = self.file.is_some_and(|file| file.registered.contains(&name));
+        in_file || of_llvm(&text).is_some() || self.registry.operation(text.as_bytes()).is_some()
     }
 
     pub(super) fn parts(&mut self, operation: OperationId, out: &mut impl Sink) -> Write<Parts> {

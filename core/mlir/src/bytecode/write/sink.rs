@@ -75,9 +75,18 @@ impl Tables {
         let attributes = file.attributes.known.iter().map(|(own, at)| (Key::Attribute(*own), *at));
         let locations = file.locations.iter().map(|(own, at)| (Key::Location(*own), *at));
         let types = file.types.known.iter().map(|(own, at)| (Key::Type(*own), *at));
-        tables.numbers.extend(attributes.chain(locations).chain(types));
+        // What is there twice has the number that comes first, however much of the file was read.
+        for (key, number) in attributes.chain(locations).chain(types) {
+            let known = tables.numbers.entry(key).or_insert(number);
+            *known = number.min(*known);
+        }
         tables.kept = [file.attributes.sizes.len(), file.types.sizes.len()];
         tables
+    }
+
+    /// Whether there are attributes or types beside those of the file that was read.
+    pub(super) fn has_grown(&self) -> bool {
+        self.counts != self.kept
     }
 
     /// The next one that was met and not encoded.
@@ -236,6 +245,11 @@ impl Bytes {
             self.out.extend_from_slice(bytes);
         }
         self.take()
+    }
+
+    /// How many strings there are.
+    pub(super) fn string_count(&self) -> usize {
+        self.strings.len()
     }
 
     /// The strings: the lengths, the last one first, and then all of them.

@@ -1,5 +1,7 @@
 //! What must hold of operations that communicate over a grid of devices: the `shard` dialect, which was `mesh` once.
 
+mod collectives;
+
 use crate::common::{Parts, require, rules};
 use abide_mlir::ir::{DYNAMIC, OperationId, Shape};
 use abide_mlir::registry::{DialectHooks, VerifyHook};
@@ -28,21 +30,33 @@ const FORMER_RULES: &[(&str, VerifyHook)] = rules! {
 };
 
 const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
-    "shard.grid_shape" | "shard.process_multi_index" | "shard.process_linear_index"
-        | "shard.all_reduce" | "shard.broadcast" | "shard.gather" | "shard.recv" | "shard.reduce"
-        | "shard.reduce_scatter" | "shard.scatter" | "shard.send" | "shard.shift"
-        | "shard.all_to_all" => axes,
+    "shard.grid_shape" | "shard.process_multi_index" => collectives::indices,
+    "shard.process_linear_index" | "shard.all_reduce" => axes,
     "shard.all_gather" => gather,
     "shard.all_slice" => slice,
+    "shard.all_to_all" => collectives::all_to_all,
+    "shard.broadcast" | "shard.reduce" => collectives::rooted,
+    "shard.gather" => collectives::rooted_gather,
+    "shard.recv" => collectives::recv,
+    "shard.reduce_scatter" => collectives::reduce_scatter,
+    "shard.scatter" => collectives::scatter,
+    "shard.send" => collectives::send,
+    "shard.shift" => collectives::shift,
 };
 
 const FORMER_SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
-    "mesh.mesh_shape" | "mesh.process_multi_index" | "mesh.process_linear_index"
-        | "mesh.all_reduce" | "mesh.broadcast" | "mesh.gather" | "mesh.recv" | "mesh.reduce"
-        | "mesh.reduce_scatter" | "mesh.scatter" | "mesh.send" | "mesh.shift"
-        | "mesh.all_to_all" => axes,
+    "mesh.mesh_shape" | "mesh.process_multi_index" => collectives::indices,
+    "mesh.process_linear_index" | "mesh.all_reduce" => axes,
     "mesh.all_gather" => gather,
     "mesh.all_slice" => slice,
+    "mesh.all_to_all" => collectives::all_to_all,
+    "mesh.broadcast" | "mesh.reduce" => collectives::rooted,
+    "mesh.gather" => collectives::rooted_gather,
+    "mesh.recv" => collectives::recv,
+    "mesh.reduce_scatter" => collectives::reduce_scatter,
+    "mesh.scatter" => collectives::scatter,
+    "mesh.send" => collectives::send,
+    "mesh.shift" => collectives::shift,
 };
 
 /// What the grid is called in the version that an operation is of.
@@ -170,9 +184,14 @@ fn tensor_axis(parts: &Parts<'_>, name: &str, word: &str) -> Result<Option<usize
 fn gather(parts: &Parts<'_>) -> Verified {
     let Some(sizes) = checked_sizes(parts)? else { return Ok(()) };
     let Some(axis) = tensor_axis(parts, "gather_axis", "Gather")? else { return Ok(()) };
+    gathered(parts, axis, &sizes)
+}
+
+/// Whether the result has along an axis what all devices of the group have together.
+fn gathered(parts: &Parts<'_>, axis: usize, sizes: &[i64]) -> Verified {
     let own = shape(parts, parts.operand_type("input")).and_then(|shape| shape.get(axis).copied());
     let own = own.filter(|own| *own != DYNAMIC);
-    let group = group_size(&sizes, &axes_of(parts));
+    let group = group_size(sizes, &axes_of(parts));
     let expected = own.zip(group).and_then(|(own, group)| own.checked_mul(group));
     check_sizes(parts, axis, expected)
 }
@@ -180,13 +199,19 @@ fn gather(parts: &Parts<'_>) -> Verified {
 fn slice(parts: &Parts<'_>) -> Verified {
     let Some(sizes) = checked_sizes(parts)? else { return Ok(()) };
     let Some(axis) = tensor_axis(parts, "slice_axis", "Slice")? else { return Ok(()) };
+    divided(parts, axis, &sizes)
+}
+
+/// Whether the result has the part of the input along an axis that one device of the group has.
+fn divided(parts: &Parts<'_>, axis: usize, sizes: &[i64]) -> Verified {
     let own = shape(parts, parts.operand_type("input")).and_then(|shape| shape.get(axis).copied());
     let own = own.filter(|own| *own != DYNAMIC);
-    let group = group_size(&sizes, &axes_of(parts));
+    let group = group_size(sizes, &axes_of(parts));
     let Some((own, group)) = own.zip(group) else { return check_sizes(parts, axis, None) };
     require(own % group == 0, || {
         format!(
-            "Scatter dimension size {own} is not divisible by collective device group size {group}"
+            "Operand dimension size {own} is not divisible by collective device group size {group} for tensor axis \
+             {axis}."
         )
     })?;
     check_sizes(parts, axis, Some(own / group))

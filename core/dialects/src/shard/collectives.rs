@@ -1,0 +1,130 @@
+//! What devices of a group give one another: which device is meant, and what each has of a tensor then (MLIR: the
+//! `verifySymbolUses` of these operations).
+
+use super::{axes_of, checked_sizes, divided, gathered, group_size, shape, tensor_axis, word};
+use crate::common::{Parts, require};
+use abide_mlir::ir::DYNAMIC;
+use abide_mlir::verify::Verified;
+
+/// As many results as axes: those that are named, or all.
+pub(super) fn indices(parts: &Parts<'_>) -> Verified {
+    let Some(sizes) = checked_sizes(parts)? else { return Ok(()) };
+    let named = axes_of(parts).len();
+    let expected = if named == 0 { sizes.len() } else { named };
+    let found = parts.all_result_types().len();
+    require(found == expected, || {
+        format!("Unexpected number of results {found}. Expected {expected}.")
+    })
+}
+
+/// A device of the group, by its place along each of the axes.
+fn device(parts: &Parts<'_>, name: &str, sizes: &[i64]) -> Verified {
+    let Some(device) = parts.integers(name) else { return Ok(()) };
+    let axes = axes_of(parts);
+    require(device.len() == axes.len(), || {
+        format!(
+            "In-group device \"{name}\" has unexpected multi-index size {}. Expected {}.",
+            device.len(),
+            axes.len()
+        )
+    })?;
+    for (index, (place, axis)) in device.iter().zip(axes).enumerate() {
+        let size = usize::try_from(axis).ok().and_then(|axis| sizes.get(axis)).copied();
+        let Some(size) = size.filter(|size| *size != DYNAMIC && *place != DYNAMIC) else {
+            continue;
+        };
+        require(*place < size, || {
+            format!(
+                "Out of bounds coordinate {index} for in-group device \"{name}\". Got {place}, but expected value \
+                 in the range [0, {}].",
+                size - 1
+            )
+        })?;
+    }
+    Ok(())
+}
+
+/// The sizes of the grid, where the device of a name is one of the group.
+fn sizes_with_device(
+    parts: &Parts<'_>,
+    name: &str,
+) -> Result<Option<Vec<i64>>, abide_mlir::registry::VerifyError> {
+    let Some(sizes) = checked_sizes(parts)? else { return Ok(None) };
+    device(parts, name, &sizes)?;
+    Ok(Some(sizes))
+}
+
+pub(super) fn rooted(parts: &Parts<'_>) -> Verified {
+    sizes_with_device(parts, "root").map(|_| ())
+}
+
+pub(super) fn recv(parts: &Parts<'_>) -> Verified {
+    sizes_with_device(parts, "source").map(|_| ())
+}
+
+pub(super) fn send(parts: &Parts<'_>) -> Verified {
+    sizes_with_device(parts, "destination").map(|_| ())
+}
+
+pub(super) fn rooted_gather(parts: &Parts<'_>) -> Verified {
+    let Some(sizes) = sizes_with_device(parts, "root")? else { return Ok(()) };
+    let Some(axis) = tensor_axis(parts, "gather_axis", "Gather")? else { return Ok(()) };
+    gathered(parts, axis, &sizes)
+}
+
+pub(super) fn scatter(parts: &Parts<'_>) -> Verified {
+    let Some(sizes) = sizes_with_device(parts, "root")? else { return Ok(()) };
+    let Some(axis) = tensor_axis(parts, "scatter_axis", "Scatter")? else { return Ok(()) };
+    divided(parts, axis, &sizes)
+}
+
+pub(super) fn reduce_scatter(parts: &Parts<'_>) -> Verified {
+    let Some(sizes) = checked_sizes(parts)? else { return Ok(()) };
+    let Some(axis) = tensor_axis(parts, "scatter_axis", "Scatter")? else { return Ok(()) };
+    divided(parts, axis, &sizes)
+}
+
+/// What is cut along one axis and put together along another.
+pub(super) fn all_to_all(parts: &Parts<'_>) -> Verified {
+    let Some(sizes) = checked_sizes(parts)? else { return Ok(()) };
+    let (Some(from), Some(to)) =
+        (shape(parts, parts.operand_type("input")), shape(parts, parts.result_type(0)))
+    else {
+        return Ok(());
+    };
+    let axis = |name: &str| parts.integer(name).and_then(|axis| usize::try_from(axis).ok());
+    let (Some(split), Some(concat)) = (axis("split_axis"), axis("concat_axis")) else {
+        return Ok(());
+    };
+    let group = group_size(&sizes, &axes_of(parts));
+    let known = |size: i64| (size != DYNAMIC).then_some(size);
+    for (index, (from, to)) in from.iter().zip(to).enumerate() {
+        let expected = match known(*from) {
+            Some(own) if split != concat && index == concat => {
+                group.and_then(|group| own.checked_mul(group))
+            }
+            Some(own) if split != concat && index == split => {
+                group.filter(|group| own % group == 0).map(|group| own / group)
+            }
+            own => own,
+        };
+        let (Some(expected), Some(to)) = (expected, known(*to)) else { continue };
+        require(expected == to, || {
+            format!(
+                "Dimension size mismatch for result axis {index}. Expected {expected}, but got {to}."
+            )
+        })?;
+    }
+    Ok(())
+}
+
+pub(super) fn shift(parts: &Parts<'_>) -> Verified {
+    if checked_sizes(parts)?.is_none() {
+        return Ok(());
+    }
+    let Some(axis) = parts.integer("shift_axis") else { return Ok(()) };
+    require(axes_of(parts).contains(&axis), || {
+        let word = word(parts);
+        format!("Invalid shift axis {axis}. It must be one of the grouping {word} axes.")
+    })
+}

@@ -68,3 +68,82 @@ acc.reduction.recipe @p : i64 reduction_operator<add> init {
 ^bb0(%a : i64):
   acc.yield %a : i64
 }
+// -----
+func.func @gangs(%n: i64) {
+  // expected-error@+1 {{num_gangs expects a maximum of 3 values per segment}}
+  acc.parallel num_gangs({%n : i64}, {%n : i64, %n : i64, %n : i64, %n : i64} [#acc.device_type<nvidia>]) {
+    acc.yield
+  }
+  return
+}
+// -----
+func.func @gangs(%n: i64) {
+  acc.parallel num_gangs({%n : i64, %n : i64, %n : i64} [#acc.device_type<nvidia>], {%n : i64}) num_workers(%n : i64 [#acc.device_type<nvidia>]) vector_length(%n : i64, %n : i64 [#acc.device_type<host>]) {
+    acc.yield
+  }
+  return
+}
+// -----
+func.func @gangs(%n: i64) {
+  // expected-error@+1 {{expected '{'}}
+  acc.parallel num_gangs(%n : i64) {
+    acc.yield
+  }
+  return
+}
+// -----
+func.func @workers(%n: f32) {
+  // expected-error@+1 {{operand #0 must be variadic of integer or index, but got 'f32'}}
+  acc.parallel num_workers(%n : f32) {
+    acc.yield
+  }
+  return
+}
+// -----
+func.func @waits(%n: i64) {
+  acc.parallel wait({devnum: %n : i64, %n : i64} [#acc.device_type<nvidia>], {%n : i64}) {
+    acc.yield
+  }
+  acc.parallel wait([#acc.device_type<nvidia>], {%n : i64}) {
+    acc.yield
+  }
+  acc.kernels wait {
+    acc.terminator
+  }
+  return
+}
+// -----
+func.func @waits(%n: i64) {
+  // expected-error@+1 {{expected ','}}
+  acc.parallel wait([#acc.device_type<nvidia>]) {
+    acc.yield
+  }
+  return
+}
+// -----
+func.func @initializes() {
+  acc.parallel {
+    // expected-error@+1 {{cannot be nested in a compute operation}}
+    acc.init
+    acc.yield
+  }
+  return
+}
+// -----
+func.func @f() {
+  return
+}
+// expected-error@+1 {{only one of `gang`, `worker`, `vector`, `seq` can be present at the same time}}
+acc.routine @r func(@f) gang seq([#acc.device_type<nvidia>])
+// -----
+func.func @f() {
+  return
+}
+// expected-error@+1 {{only one of `gang`, `worker`, `vector`, `seq` can be present at the same time}}
+acc.routine @r func(@f) gang(dim: 1 : i64 [#acc.device_type<nvidia>]) worker ([#acc.device_type<nvidia>])
+// -----
+func.func @f() {
+  return
+}
+acc.routine @r func(@f) bind("g", "h" [#acc.device_type<host>]) gang([#acc.device_type<nvidia>], dim: 1 : i64 [#acc.device_type<nvidia>]) worker ([#acc.device_type<default>]) nohost
+acc.routine @s func(@f) seq

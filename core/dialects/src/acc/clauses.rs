@@ -2,7 +2,8 @@
 
 use super::data::{ENTRY_OR_EXIT, STRUCTURED, check_made_by};
 use crate::common::{Parts, require};
-use abide_mlir::verify::Verified;
+use abide_mlir::ir::Attribute;
+use abide_mlir::verify::{SymbolLookup, Verified};
 use std::collections::BTreeSet;
 
 /// The values of a clause, the recipes that it names, and what its values are called.
@@ -31,11 +32,36 @@ fn check_lists(parts: &Parts<'_>) -> Verified {
         let mut met = BTreeSet::new();
         let is_once = values.iter().all(|value| met.insert(*value));
         require(is_once, || format!("{value} operand appears more than once"))?;
+        check_recipes(parts, recipes, value)?;
+    }
+    Ok(())
+}
+
+/// Whether the symbols of a clause are those of recipes for it.
+fn check_recipes(parts: &Parts<'_>, recipes: &str, value: &str) -> Verified {
+    let ir = parts.verifier.ir;
+    for symbol in parts.array(recipes).unwrap_or_default() {
+        let is_recipe = match parts.verifier.symbol(parts.operation, *symbol) {
+            SymbolLookup::Unknown => true,
+            SymbolLookup::Missing => false,
+            SymbolLookup::Found(found) => {
+                let name = ir.name_bytes(found).strip_prefix(b"acc.");
+                name.and_then(|name| name.strip_suffix(b".recipe")) == Some(value.as_bytes())
+            }
+        };
+        require(is_recipe, || {
+            let symbol = parts.verifier.attribute_text(*symbol);
+            format!("expected symbol reference {symbol} to point to a {value} declaration")
+        })?;
     }
     Ok(())
 }
 
 pub(super) fn compute(parts: &Parts<'_>) -> Verified {
+    let gangs = parts.integers("numGangsSegments").unwrap_or_default();
+    require(gangs.iter().all(|count| *count <= 3), || {
+        "num_gangs expects a maximum of 3 values per segment".to_owned()
+    })?;
     check_lists(parts)?;
     check_made_by(parts, STRUCTURED, ENTRY_OR_EXIT)
 }
@@ -45,7 +71,77 @@ pub(super) fn loop_(parts: &Parts<'_>) -> Verified {
     require(bounds.iter().all(|count| bounds.first() == Some(count)), || {
         "number of upperbounds expected to be the same as number of steps".to_owned()
     })?;
-    check_lists(parts)
+    let [_, bounds, _] = bounds;
+    let inclusive = parts.length("inclusiveUpperbound");
+    require(bounds == 0 || inclusive.is_none_or(|count| count == bounds), || {
+        "inclusiveUpperbound size is expected to be the same as upperbound size".to_owned()
+    })?;
+    check_collapse(parts)?;
+    check_order(parts)?;
+    check_lists(parts)?;
+    let ir = parts.verifier.ir;
+    require(ir.regions(parts.operation).iter().all(|body| !ir.blocks(*body).is_empty()), || {
+        "expected non-empty body.".to_owned()
+    })
+}
+
+/// The devices of lists of them.
+fn devices(parts: &Parts<'_>, lists: &[&str]) -> Vec<Attribute> {
+    lists.iter().filter_map(|list| parts.array(list)).flatten().copied().collect()
+}
+
+fn are_distinct(devices: &[Attribute]) -> bool {
+    let mut met = BTreeSet::new();
+    devices.iter().all(|device| met.insert(*device))
+}
+
+/// How many loops are one for a device is said once for each.
+fn check_collapse(parts: &Parts<'_>) -> Verified {
+    let Some(collapse) = parts.length("collapse") else { return Ok(()) };
+    let Some(devices) = parts.array("collapseDeviceType") else {
+        let message = "collapse device_type attr must be define when collapse attr is present";
+        return Err(message.into());
+    };
+    require(devices.len() == collapse, || {
+        "collapse attribute count must match collapse device_type count".to_owned()
+    })?;
+    require(are_distinct(devices), || {
+        "duplicate device_type found in collapseDeviceType attribute".to_owned()
+    })
+}
+
+/// What spreads a loop over a device.
+const SPREAD: [&str; 6] = [
+    "gang",
+    "gangOperandsDeviceType",
+    "worker",
+    "workerNumOperandsDeviceType",
+    "vector",
+    "vectorOperandsDeviceType",
+];
+
+/// A device has its iterations in one order, and one after the other where they are not spread.
+fn check_order(parts: &Parts<'_>) -> Verified {
+    require(are_distinct(&devices(parts, &["auto_", "independent", "seq"])), || {
+        "only one of auto, independent, seq can be present at the same time".to_owned()
+    })?;
+    let spread = devices(parts, &SPREAD);
+    require(devices(parts, &["seq"]).iter().all(|device| !spread.contains(device)), || {
+        "gang, worker or vector cannot appear with seq".to_owned()
+    })
+}
+
+/// A routine that is called on a device works in one way there; what is said of all devices is said of each.
+pub(super) fn routine(parts: &Parts<'_>) -> Verified {
+    let ways = [&["gang", "gangDimDeviceType"][..], &["worker"], &["vector"], &["seq"]]
+        .map(|lists| devices(parts, lists).into_iter().collect::<BTreeSet<_>>());
+    let mut met = BTreeSet::new();
+    let is_once = ways.iter().flatten().all(|device| met.insert(*device));
+    let is_any = |device: &Attribute| parts.verifier.attribute_text(*device).contains("<none>");
+    let is_one = is_once && (met.len() < 2 || !met.iter().any(is_any));
+    require(is_one, || {
+        "only one of `gang`, `worker`, `vector`, `seq` can be present at the same time".to_owned()
+    })
 }
 
 fn check_outside(parts: &Parts<'_>) -> Verified {

@@ -35,6 +35,7 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "acc.wait" => data::wait,
     "acc.kernels" | "acc.parallel" | "acc.serial" => clauses::compute,
     "acc.loop" => clauses::loop_,
+    "acc.routine" => clauses::routine,
     "acc.init" | "acc.shutdown" => clauses::outside_of_compute,
     "acc.set" => clauses::set,
     "acc.private.recipe" => recipes::private,

@@ -2,10 +2,11 @@
 //! type of device.
 
 use super::clauses::Values;
+use super::device_clauses::{any_device, device};
 use super::format::FormatState;
 use super::labels::{attribute, operand, operand_type};
 use super::parser::{Parse, Parser};
-use crate::ir::{Attribute, AttributeKind, Type, TypeKind};
+use crate::ir::{AttributeKind, Type, TypeKind};
 use crate::ods::format::{Parameter, TypeReference};
 use crate::syntax::TokenKind;
 
@@ -120,9 +121,9 @@ pub(crate) fn values_by_device<'a>(
     else {
         return Err(parser.expected("values by device"));
     };
-    let none = any_device(parser, read);
     if !parser.eat(TokenKind::LeftParen) {
-        let alone = parser.ir.context.array(vec![none]);
+        let alone = any_device(parser, read);
+        let alone = parser.ir.context.array(vec![alone]);
         read.set_attribute(*only, alone);
         return Ok(());
     }
@@ -134,14 +135,7 @@ pub(crate) fn values_by_device<'a>(
     parser.comma_separated(|parser| {
         values.read_use(parser, *index)?;
         values.read_type(parser, *index)?;
-        own.push(match parser.eat(TokenKind::LeftBracket) {
-            true => {
-                let device = parser.attribute(None)?;
-                parser.expect(TokenKind::RightBracket)?;
-                device
-            }
-            false => none,
-        });
+        own.push(device(parser, read)?);
         Ok(())
     })?;
     parser.expect(TokenKind::RightParen)?;
@@ -166,11 +160,4 @@ pub(crate) fn value_or_keyword<'a>(
         return Ok(());
     }
     value_in_parentheses(parser, *index, read)
-}
-
-/// The type of device that stands for all of them.
-fn any_device(parser: &mut Parser<'_>, read: &FormatState<'_, '_>) -> Attribute {
-    let dialect = parser.ir.context.identifier(read.op.dialect());
-    let body = parser.ir.context.identifier("device_type<none>");
-    parser.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty: None })
 }

@@ -15,6 +15,7 @@ mod bytes;
 pub(super) mod clauses;
 mod constrained;
 mod dense;
+pub(super) mod device_clauses;
 pub(super) mod devices;
 mod dialect_body;
 pub(super) mod directive;

@@ -25,7 +25,7 @@ pub(super) struct ResultName<'a> {
 }
 
 /// Clauses that are written in the same way in all versions of their dialects.
-const SAME_CLAUSES: [&str; 11] = [
+const SAME_CLAUSES: [&str; 20] = [
     "if",
     "final",
     "allocate",
@@ -37,6 +37,15 @@ const SAME_CLAUSES: [&str; 11] = [
     "simdlen",
     "safelen",
     "nontemporal",
+    "num_gangs",
+    "num_workers",
+    "vector_length",
+    "gang",
+    "worker",
+    "vector",
+    "tile",
+    "combined",
+    "control",
 ];
 
 pub(super) type ResultNames<'a> = SmallVec<[ResultName<'a>; 2]>;

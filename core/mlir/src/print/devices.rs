@@ -153,7 +153,7 @@ pub(crate) fn value_or_keyword<'ir>(
 
 impl<'ir> Printer<'ir> {
     /// The elements of an attribute that is a list of types of devices.
-    fn devices(&self, parameter: &Parameter, of: &Formatted<'ir>) -> &'ir [Attribute] {
+    pub(super) fn devices(&self, parameter: &Parameter, of: &Formatted<'ir>) -> &'ir [Attribute] {
         let Parameter::Attribute(index) = parameter else { return &[] };
         let value = self.attribute_of(*index, of);
         match value.map(|value| self.context().attribute_kind(value)) {
@@ -163,7 +163,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// Whether a type of device stands for all of them.
-    fn is_any_device(&self, device: Attribute) -> bool {
+    pub(super) fn is_any_device(&self, device: Attribute) -> bool {
         let AttributeKind::Dialect { body, .. } = self.context().attribute_kind(device) else {
             return false;
         };

@@ -15,6 +15,7 @@ mod attributes;
 mod blanks;
 pub(super) mod clauses;
 mod dense;
+pub(super) mod device_clauses;
 pub(super) mod devices;
 pub(super) mod directive;
 pub mod escape;

@@ -1,17 +1,18 @@
 //! The `custom<…>` directives that declarative formats may name: what reads each, and what prints it.
 
+mod offloading;
+
 use super::ods::constraint::AttributePredicate;
 use super::ods::format::{Directive, Format, Parameter, TypeReference};
 use super::ods::{Arity, OpDescription, Presence, ValueDescription};
 use super::parse::{
     FormatState, Parse, Parser, aggregates as read_aggregates, clauses as read_clauses,
-    devices as read_devices, directive as read, handles as read_handles, hlo as read_hlo,
-    launches as read_launches, mapped as read_mapped, shaped as read_shaped,
+    directive as read, handles as read_handles, hlo as read_hlo, launches as read_launches,
+    shaped as read_shaped,
 };
 use super::print::{
-    Formatted, Printer, clauses as print_clauses, devices as print_devices, directive as print,
-    handles as print_handles, hlo as print_hlo, launches as print_launches, mapped as print_mapped,
-    shaped as print_shaped,
+    Formatted, Printer, clauses as print_clauses, directive as print, handles as print_handles,
+    hlo as print_hlo, launches as print_launches, shaped as print_shaped,
 };
 use super::syntax::TokenKind;
 
@@ -138,53 +139,6 @@ static DIRECTIVES: &[CustomDirective] = &[
         read_handles::list_by_count,
         print_handles::list_by_count,
     ),
-    directive("Var", &["acc"], at_word, read_devices::variable, print_devices::variable),
-    directive(
-        "VarPtrType",
-        &["acc"],
-        always,
-        read_devices::variable_type,
-        print_devices::variable_type,
-    ),
-    directive(
-        "AccVar",
-        &["acc"],
-        at_word,
-        read_devices::device_variable,
-        print_devices::device_variable,
-    ),
-    directive("RecipeSym", &["acc"], always, read_devices::recipe, print_devices::recipe),
-    directive(
-        "DeviceTypeOperandsWithKeywordOnly",
-        &["acc"],
-        always,
-        read_devices::values_by_device,
-        print_devices::values_by_device,
-    ),
-    directive(
-        "OperandWithKeywordOnly",
-        &["acc"],
-        always,
-        read_devices::value_or_keyword,
-        print_devices::value_or_keyword,
-    ),
-    directive("CopyPrivateVarList", &["omp"], at_value, read_mapped::copied, print_mapped::copied),
-    directive(
-        "DependVarList",
-        &["omp"],
-        at_word,
-        read_mapped::dependences,
-        print_mapped::dependences,
-    ),
-    directive("LinearClause", &["omp"], at_value, read_mapped::linear, print_mapped::linear),
-    directive("AlignedClause", &["omp"], at_value, read_mapped::aligned, print_mapped::aligned),
-    directive("OrderClause", &["omp"], at_word, read_mapped::order, print_mapped::order),
-    directive("ScheduleClause", &["omp"], at_word, read_mapped::schedule, print_mapped::schedule),
-    directive("MapClause", &["omp"], at_word, read_mapped::way, print_mapped::way),
-    directive("MapEntries", &["omp"], at_value, read_mapped::entries, print_mapped::entries),
-    directive("PrivateList", &["omp"], always, read_mapped::privates, print_mapped::privates),
-    directive("MembersIndex", &["omp"], at_bracket, read_mapped::members, print_mapped::members),
-    directive("CaptureType", &["omp"], at_word, read_clauses::keyword, print_clauses::keyword),
     directive(
         "LaunchDimType",
         &["gpu"],
@@ -205,50 +159,6 @@ static DIRECTIVES: &[CustomDirective] = &[
         |it| it.at(TokenKind::Less),
         read_launches::handler,
         print_launches::handler,
-    ),
-    directive("ClauseAttr", &["omp"], at_word, read_clauses::keyword, print_clauses::keyword),
-    directive("SynchronizationHint", &["omp"], at_word, read_clauses::hint, print_clauses::hint),
-    directive(
-        "AllocateAndAllocator",
-        &["omp"],
-        at_value,
-        read_clauses::allocations,
-        print_clauses::allocations,
-    ),
-    directive(
-        "ReductionVarList",
-        &["omp"],
-        always,
-        read_clauses::reductions,
-        print_clauses::reductions,
-    ),
-    directive(
-        "ParallelRegion",
-        &["omp"],
-        always,
-        read_clauses::region_with_values,
-        print_clauses::region_with_values,
-    ),
-    directive(
-        "Wsloop",
-        &["omp"],
-        always,
-        read_clauses::region_with_values,
-        print_clauses::region_with_values,
-    ),
-    directive(
-        "AtomicReductionRegion",
-        &["omp"],
-        |it| it.at_word("atomic"),
-        read_clauses::atomic_region,
-        print_clauses::atomic_region,
-    ),
-    directive(
-        "CleanupReductionRegion",
-        &["omp"],
-        |it| it.at_word("cleanup"),
-        read_clauses::cleanup_region,
-        print_clauses::cleanup_region,
     ),
     directive(
         "DimensionList",
@@ -497,7 +407,11 @@ pub(super) fn find(
     let means = |one: &&CustomDirective| {
         one.name == name && (one.dialects.is_empty() || one.dialects.contains(&dialect))
     };
-    DIRECTIVES.iter().find(means).filter(|one| one.takes(operation, parameters))
+    DIRECTIVES
+        .iter()
+        .chain(offloading::DIRECTIVES)
+        .find(means)
+        .filter(|one| one.takes(operation, parameters))
 }
 
 /// Whether all directives of a format are known: an operation with others is kept as it is written.

@@ -1,0 +1,345 @@
+//! `custom<…>` directives of clauses that say something for each type of device.
+
+use super::Printer;
+use super::format::Formatted;
+use crate::ir::{Attribute, AttributeKind, ValueId};
+use crate::ods::format::{Directive, Format, Parameter};
+
+/// The words of the arguments of gangs, and the attributes that stand for them.
+pub(crate) const GANG_ARGUMENTS: [(&str, &str); 3] = [
+    ("num", "gang_arg_type<Num>"),
+    ("dim", "gang_arg_type<Dim>"),
+    ("static", "gang_arg_type<Static>"),
+];
+
+/// The words of constructs that a loop is combined with, and the attributes that stand for them.
+pub(crate) const CONSTRUCTS: [(&str, &str); 3] = [
+    ("kernels", "combined_constructs<kernels_loop>"),
+    ("parallel", "combined_constructs<parallel_loop>"),
+    ("serial", "combined_constructs<serial_loop>"),
+];
+
+/// Whether a format begins with a directive in C++: that reads its keyword itself.
+pub(crate) fn begins_with_directive(format: &Format) -> bool {
+    matches!(format.directives.first(), Some(Directive::Custom { .. }))
+}
+
+impl<'ir> Printer<'ir> {
+    /// ` [#type]`, where not all devices are meant.
+    fn device(&mut self, device: Option<&Attribute>) {
+        if let Some(device) = device.filter(|device| !self.is_any_device(**device)) {
+            self.text(" [");
+            self.attribute(*device);
+            self.text("]");
+        }
+    }
+
+    /// `[#type, …]`, or nothing.
+    fn listed_devices(&mut self, devices: &[Attribute]) {
+        if devices.is_empty() {
+            return;
+        }
+        self.text("[");
+        for (number, device) in devices.iter().enumerate() {
+            self.separator(number);
+            self.attribute(*device);
+        }
+        self.text("]");
+    }
+
+    fn are_all_devices(&self, devices: &[Attribute]) -> bool {
+        matches!(devices, [one] if self.is_any_device(*one))
+    }
+
+    /// How many values each list has.
+    fn counts(&self, parameter: &Parameter, of: &Formatted<'ir>) -> &'ir [i64] {
+        let Parameter::Attribute(index) = parameter else { return &[] };
+        let value = self.attribute_of(*index, of);
+        match value.map(|value| self.context().attribute_kind(value)) {
+            Some(AttributeKind::DenseArray { values, .. }) => values,
+            _ => &[],
+        }
+    }
+
+    fn typed_values_separately(&mut self, values: &[ValueId]) {
+        for (number, value) in values.iter().enumerate() {
+            self.separator(number);
+            self.typed_value(*value);
+        }
+    }
+
+    /// The word of an attribute of a dialect among those that are known.
+    fn word_of(&self, value: Attribute, words: &[(&'static str, &str)]) -> Option<&'static str> {
+        let AttributeKind::Dialect { body, .. } = self.context().attribute_kind(value) else {
+            return None;
+        };
+        let body = self.context().bytes(*body);
+        words.iter().find(|(_, own)| own.as_bytes() == body).map(|(word, _)| *word)
+    }
+}
+
+/// The share of a list: so many values.
+fn next<'v>(values: &mut &'v [ValueId], count: i64) -> &'v [ValueId] {
+    let count = usize::try_from(count).unwrap_or_default().min(values.len());
+    let (own, rest) = values.split_at_checked(count).unwrap_or_default();
+    *values = rest;
+    own
+}
+
+/// `%value : type [#type], …`
+pub(crate) fn values_of_devices<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Operand(index), _, devices] = parameters else { return };
+    let devices = printer.devices(devices, of);
+    for (number, value) in printer.operands_of(*index, of).iter().enumerate() {
+        printer.separator(number);
+        printer.typed_value(*value);
+        printer.device(devices.get(number));
+    }
+}
+
+/// `{%value : type, …} [#type], …`
+pub(crate) fn lists_of_devices<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Operand(index), _, devices, segments] = parameters else { return };
+    let (devices, counts) = (printer.devices(devices, of), printer.counts(segments, of));
+    let values = printer.operands_of(*index, of);
+    let mut rest = &values[..];
+    for (number, count) in counts.iter().enumerate() {
+        printer.separator(number);
+        printer.text("{");
+        printer.typed_values_separately(next(&mut rest, *count));
+        printer.text("}");
+        printer.device(devices.get(number));
+    }
+}
+
+/// `([#types], `, where there are such; what is behind them is printed by the caller. Nothing is printed, and nothing
+/// follows, where all devices are meant and there are no lists.
+fn before_lists(printer: &mut Printer<'_>, only: &[Attribute], has_lists: bool) -> bool {
+    if !has_lists && printer.are_all_devices(only) {
+        return false;
+    }
+    printer.text("(");
+    printer.listed_devices(only);
+    if !only.is_empty() && has_lists {
+        printer.text(", ");
+    }
+    true
+}
+
+/// Nothing; or `([#types], {devnum: %value : type, %value : type} [#type], …)`
+pub(crate) fn waits<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Operand(index), _, devices, segments, numbered, only] = parameters else {
+        return;
+    };
+    let (devices, counts) = (printer.devices(devices, of), printer.counts(segments, of));
+    let (numbered, only) = (printer.devices(numbered, of), printer.devices(only, of));
+    if !before_lists(printer, only, !counts.is_empty()) {
+        return;
+    }
+    let values = printer.operands_of(*index, of);
+    let mut rest = &values[..];
+    for (number, count) in counts.iter().enumerate() {
+        printer.separator(number);
+        let is_numbered =
+            numbered.get(number).and_then(|one| printer.context().integer_value(*one));
+        printer.text(if is_numbered.unwrap_or_default() == 0 { "{" } else { "{devnum: " });
+        printer.typed_values_separately(next(&mut rest, *count));
+        printer.text("}");
+        printer.device(devices.get(number));
+    }
+    printer.text(")");
+}
+
+/// Nothing; or `([#types], {num=%value : type, dim=%value : type} [#type], …)`
+pub(crate) fn gangs<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Operand(index), _, kinds, devices, segments, only] = parameters else {
+        return;
+    };
+    let (kinds, devices) = (printer.devices(kinds, of), printer.devices(devices, of));
+    let (counts, only) = (printer.counts(segments, of), printer.devices(only, of));
+    if !before_lists(printer, only, !counts.is_empty()) {
+        return;
+    }
+    let values = printer.operands_of(*index, of);
+    let (mut rest, mut kinds) = (&values[..], kinds.iter());
+    for (number, count) in counts.iter().enumerate() {
+        printer.separator(number);
+        printer.text("{");
+        for (place, value) in next(&mut rest, *count).iter().enumerate() {
+            printer.separator(place);
+            let word = kinds.next().and_then(|kind| printer.word_of(*kind, &GANG_ARGUMENTS));
+            printer.text(word.unwrap_or("num"));
+            printer.text("=");
+            printer.typed_value(*value);
+        }
+        printer.text("}");
+        printer.device(devices.get(number));
+    }
+    printer.text(")");
+}
+
+/// `@recipe -> %value : type, …`
+pub(crate) fn values_with_recipes<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Operand(index), _, recipes] = parameters else { return };
+    let recipes = printer.devices(recipes, of);
+    let values = printer.operands_of(*index, of);
+    for (number, (value, recipe)) in values.iter().zip(recipes).enumerate() {
+        printer.separator(number);
+        printer.attribute(*recipe);
+        printer.text(" -> ");
+        printer.typed_value(*value);
+    }
+}
+
+/// `(%value, … : type, …)`, or nothing.
+pub(crate) fn values_or_keyword<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Operand(index), ..] = parameters else { return };
+    let values = printer.operands_of(*index, of);
+    if !values.is_empty() {
+        listed(printer, &values);
+    }
+}
+
+/// `(%value, … : type, …)`
+fn listed(printer: &mut Printer<'_>, values: &[ValueId]) {
+    printer.text("(");
+    for (number, value) in values.iter().enumerate() {
+        printer.separator(number);
+        printer.operand(*value);
+    }
+    printer.text(" : ");
+    for (number, value) in values.iter().enumerate() {
+        printer.separator(number);
+        printer.value_type(*value);
+    }
+    printer.text(")");
+}
+
+/// `combined(parallel)`, or `parallel` where the format has the rest.
+pub(crate) fn combined<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Attribute(index)] = parameters else { return };
+    let value = printer.attribute_of(*index, of);
+    let Some(word) = value.and_then(|value| printer.word_of(value, &CONSTRUCTS)) else { return };
+    let is_whole = begins_with_directive(of.format);
+    printer.text(if is_whole { "combined(" } else { "" });
+    printer.text(word);
+    printer.text(if is_whole { ")" } else { "" });
+}
+
+/// `control(%argument : type, …) = (%from, … : type, …) to (…)  step (…) {…}`, or the region alone.
+pub(crate) fn loop_control<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Region(region), bounds @ ..] = parameters else { return };
+    let Some(region) = printer.regions_of(*region, of).first().copied() else { return };
+    let ir = printer.ir();
+    let arguments = ir.entry_block(region).map_or(&[][..], |entry| ir.arguments(entry));
+    if !arguments.is_empty() {
+        printer.text("control(");
+        printer.typed_values_separately(arguments);
+        printer.text(") =");
+        let indices = bounds.iter().filter_map(|bound| match bound {
+            Parameter::Operand(index) => Some(*index),
+            _ => None,
+        });
+        for (index, before) in indices.zip([" ", " to ", "  step "]) {
+            printer.text(before);
+            let values = printer.operands_of(index, of);
+            listed(printer, &values);
+        }
+        printer.text(" ");
+    }
+    printer.region(region, false, true, false);
+}
+
+/// `@name [#type], "name", …`
+pub(crate) fn bound_names<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let lists = match parameters {
+        [symbols, strings, of_symbols, of_strings] => {
+            vec![(symbols, of_symbols), (strings, of_strings)]
+        }
+        [strings, of_strings] => vec![(strings, of_strings)],
+        _ => Vec::new(),
+    };
+    let mut number = 0;
+    for (names, devices) in lists {
+        let devices = printer.devices(devices, of);
+        for (place, name) in printer.devices(names, of).iter().enumerate() {
+            printer.separator(number);
+            printer.attribute(*name);
+            printer.device(devices.get(place));
+            number += 1;
+        }
+    }
+}
+
+/// Nothing; or `([#types], dim: 1 : i64 [#type], …)`
+pub(crate) fn routine_gangs<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [only, dims, devices] = parameters else { return };
+    let (only, dims) = (printer.devices(only, of), printer.devices(dims, of));
+    let devices = printer.devices(devices, of);
+    if !before_lists(printer, only, !dims.is_empty()) {
+        return;
+    }
+    for (number, dim) in dims.iter().enumerate() {
+        printer.separator(number);
+        printer.text("dim: ");
+        printer.attribute(*dim);
+        printer.device(devices.get(number));
+    }
+    printer.text(")");
+}
+
+/// Nothing, which is all devices; or `([#types])`.
+pub(crate) fn list_of_devices<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [own] = parameters else { return };
+    let own = printer.devices(own, of);
+    if own.is_empty() || printer.are_all_devices(own) {
+        return;
+    }
+    printer.text("(");
+    printer.listed_devices(own);
+    printer.text(")");
+}

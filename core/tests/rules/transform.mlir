@@ -75,3 +75,12 @@ module attributes {transform.with_named_sequence} {
   transform.apply_patterns to %a { ^bb0(%x: i32): } : !transform.any_op
   transform.yield }
 }
+// -----
+// expected-error@+1 {{expects the entry block to have at least one argument}}
+transform.sequence failures(suppress) {
+}
+// -----
+// expected-error@+1 {{expects the first entry block argument to be of type implementing TransformHandleTypeInterface}}
+transform.sequence failures(suppress) {
+^bb0(%number: i64):
+}

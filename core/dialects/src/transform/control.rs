@@ -22,7 +22,16 @@ fn yields_results(parts: &Parts<'_>, region: RegionId) -> bool {
 }
 
 pub(super) fn sequence(parts: &Parts<'_>) -> Verified {
-    let regions = parts.verifier.ir.regions(parts.operation);
+    let ir = parts.verifier.ir;
+    let regions = ir.regions(parts.operation);
+    let entry = regions.first().and_then(|region| ir.entry_block(*region));
+    let Some(root) = entry.and_then(|entry| ir.arguments(entry).first()) else {
+        return Err("expects the entry block to have at least one argument".into());
+    };
+    require(super::is_handle(parts.context(), ir.value_type(*root)), || {
+        "expects the first entry block argument to be of type implementing TransformHandleTypeInterface"
+            .to_owned()
+    })?;
     require(regions.iter().all(|region| yields_results(parts, *region)), || {
         "expects the types of the terminator operands to match the types of the result".to_owned()
     })

@@ -22,9 +22,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
 };
 
 const TYPE_CONDITIONS: &[(&str, TypeCondition)] = &[
-    ("::mlir::transform::TransformHandleTypeInterface", |context, ty| {
-        may_be(context, ty, &["any_param", "param<", "any_value"])
-    }),
+    ("::mlir::transform::TransformHandleTypeInterface", is_handle),
     ("::mlir::transform::TransformParamTypeInterface", |context, ty| {
         may_be(context, ty, &["any_op", "op<", "any_value"])
     }),
@@ -32,6 +30,11 @@ const TYPE_CONDITIONS: &[(&str, TypeCondition)] = &[
         may_be(context, ty, &["any_op", "op<", "any_param", "param<"])
     }),
 ];
+
+/// Whether a type may be that of a handle to operations.
+fn is_handle(context: &Context, ty: Type) -> bool {
+    may_be(context, ty, &["any_param", "param<", "any_value"])
+}
 
 /// Whether a type may be what is asked: one of a dialect, but none of these of this one, which others add types to.
 fn may_be(context: &Context, ty: Type, others: &[&str]) -> bool {

@@ -145,3 +145,14 @@ fn what_is_wrong_in_a_record_without_a_name_is_said_where_it_is_asked_for() {
                 class L<int n> { list<int> s = !range(1, 4, n); }\ndef b {\n  L c =\n    L<0>;\n}\n";
     assert_eq!(findings(text), ["4 tablegen-invalid-value", "9 tablegen-invalid-value"]);
 }
+
+#[test]
+fn a_list_that_cannot_be_read_has_no_type_to_fit() {
+    for operator in [
+        "!foldl(1, !cond(0: [\"a\"],\n 2 3: [\"c\"]), a, b, 1)",
+        "!size(!foreach(a, !cond(0: [\"a\"],\n 2 3: [\"c\"]), a))",
+    ] {
+        let text = format!("class C {{ int x = !and({operator}, 0); }}\n");
+        assert_eq!(findings(&text), ["2 tablegen-syntax"], "{operator}");
+    }
+}

@@ -2,7 +2,8 @@
 
 use super::{Mode, Parser, Reported, Result, boxed};
 use crate::lexer::{Bang, TokenKind};
-use crate::syntax::{Expr, ExprKind, Foldl};
+use crate::syntax::{Expr, ExprKind, Foldl, Name};
+use abide_source::text::Span;
 use smallvec::SmallVec;
 
 /// How an operator is written.
@@ -235,9 +236,18 @@ impl Parser<'_, '_> {
     fn parse_foldl(&mut self, at: u32) -> Result<ExprKind> {
         const COMMA: &str = "expected ',' in !foldl";
         self.expect(TokenKind::LeftParen, "expected '(' after !foldl")?;
-        let start = self.parse_value(Mode::Value)?;
+        let start = self.parse_list_operand(at)?;
         self.expect(TokenKind::Comma, COMMA)?;
-        let list = self.parse_value(Mode::Value)?;
+        let list = match self.parse_value(Mode::Value) {
+            Ok(list) => list,
+            Err(Reported) => {
+                let list = self.unfinished_part();
+                let (name, value) = self.missing_operands();
+                let (accumulator, element) = (name, name);
+                let foldl = Foldl { start, list, accumulator, element, value };
+                return Err(self.leave_unfinished(at, ExprKind::Foldl(Box::new(foldl))));
+            }
+        };
         self.expect(TokenKind::Comma, COMMA)?;
         let accumulator = self.expect_name("third argument of !foldl must be an identifier")?;
         self.expect(TokenKind::Comma, COMMA)?;
@@ -256,13 +266,33 @@ impl Parser<'_, '_> {
         let expected = "first argument of !foreach/!filter must be an identifier";
         let name = self.expect_name(expected)?;
         self.expect(TokenKind::Comma, COMMA)?;
-        let list = self.parse_value(Mode::Value)?;
+        let list = self.parse_list_operand(start)?;
         self.expect(TokenKind::Comma, COMMA)?;
         let read = self.parse_last_operand("expected ')' in !foreach/!filter");
         let is_read = read.is_ok();
         let value = read.unwrap_or_else(|Reported| self.unfinished_part());
         let foreach = ExprKind::Foreach(bang, name, Box::new((list, value)));
         if is_read { Ok(foreach) } else { Err(self.leave_unfinished(start, foreach)) }
+    }
+
+    /// The list of an operator, of which no type is asked. What was read of one in which reading ended stands for the list
+    /// of a `!foreach`, so that nothing around it asks for a type.
+    fn parse_list_operand(&mut self, at: u32) -> Result<Expr> {
+        let read = self.parse_value(Mode::Value);
+        read.map_err(|Reported| {
+            let list = self.unfinished_part();
+            let (name, value) = self.missing_operands();
+            self.leave_unfinished(
+                at,
+                ExprKind::Foreach(Bang::Foreach, name, Box::new((list, value))),
+            )
+        })
+    }
+
+    /// A name and a value in the place of those that were not reached.
+    fn missing_operands(&mut self) -> (Name, Expr) {
+        let span = Span::at(self.previous_end);
+        (Name { symbol: self.symbol(span), span }, Expr { span, kind: ExprKind::Error })
     }
 
     /// The last operand and the bracket behind it.

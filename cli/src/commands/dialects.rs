@@ -94,6 +94,8 @@ struct DocArguments {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
+    // All of a project's descriptions are read: what is forgotten on the way goes back to the system.
+    abide_lsp::give_memory_back();
     match &arguments.command {
         Command::List(arguments) => list(arguments),
         Command::Show(arguments) => show(arguments),

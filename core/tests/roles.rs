@@ -190,6 +190,17 @@ fn is_short_for(text: &str, printed: &str, predicate: Option<&AttributePredicate
         _ if text == "uninitialized" => return printed == "unit",
         _ => {}
     }
+    // Dimensions, with question marks for those that are not known.
+    let sizes: Option<Vec<i64>> = text
+        .split('x')
+        .map(|size| if size == "?" { Some(i64::MIN) } else { size.parse().ok() })
+        .collect();
+    if sizes.is_some_and(|sizes| {
+        let sizes: Vec<String> = sizes.iter().map(i64::to_string).collect();
+        printed == format!("array<i64: {}>", sizes.join(", "))
+    }) {
+        return true;
+    }
     let (own, all) = (words(text), words(printed));
     let mut rest = all.iter();
     own.iter().all(|word| rest.any(|other| other == word))

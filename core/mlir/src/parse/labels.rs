@@ -403,6 +403,11 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// Whether one operation is read for its roles, perhaps without the names of its results.
+    pub(super) fn is_read_alone(&self) -> bool {
+        self.labels.as_ref().is_some_and(|labels| labels.is_alone)
+    }
+
     /// Passes over the body of a region, where roles of one operation are asked for: `None` where the
     /// region is to be read.
     pub(super) fn region_without_body(&mut self) -> Option<Parse<RegionId>> {

@@ -3,12 +3,9 @@
 use super::super::encoding::attribute as code;
 use super::sink::{Key, Sink};
 use super::{Write, WriteError, Writer};
-use crate::ir::number_size;
+use crate::ir::{KEPT, number_size};
 use crate::ir::{Attribute, AttributeKind, DenseData, Identifier, Integer, Type, TypeKind};
 use crate::print::print_attribute;
-
-/// What the body of an attribute or a type begins with that was kept as bytes.
-pub(super) const KEPT: &[u8] = b"bytecode<\"0x";
 
 impl Writer<'_> {
     /// Encodes an attribute; gives whether by numbers, and not as a text.

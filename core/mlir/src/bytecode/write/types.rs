@@ -1,7 +1,7 @@
 //! Types.
 
 use super::super::encoding::ty as code;
-use super::attributes::KEPT;
+use crate::ir::KEPT;
 use super::sink::{Key, Sink};
 use super::{Write, WriteError, Writer, is_encoded};
 use crate::ir::{AffineMap, Attribute, AttributeKind, FloatKind, Type, TypeKind};

@@ -258,7 +258,9 @@ pub(super) fn verify_delinearize_index(
     verifier: &Verifier<'_>,
     operation: OperationId,
 ) -> Verified {
-    let basis = verifier.ir.operand_count(operation).saturating_sub(1);
+    let given = verifier.ir.operand_count(operation).saturating_sub(1);
+    let known = OpView::new(verifier.ir, operation).integers("static_basis");
+    let basis = known.map_or(given, |known| known.len());
     // Since LLVM 20 the outer bound may be left out.
     let results = verifier.ir.result_count(operation);
     if results == basis || results == basis + 1 {

@@ -8,11 +8,12 @@ use super::ods::{Arity, OpDescription, Presence, ValueDescription};
 use super::parse::{
     FormatState, Parse, Parser, aggregates as read_aggregates, clauses as read_clauses,
     directive as read, handles as read_handles, hlo as read_hlo, launches as read_launches,
-    shaped as read_shaped,
+    patterns as read_patterns, shaped as read_shaped,
 };
 use super::print::{
     Formatted, Printer, clauses as print_clauses, directive as print, handles as print_handles,
-    hlo as print_hlo, launches as print_launches, shaped as print_shaped,
+    hlo as print_hlo, launches as print_launches, patterns as print_patterns,
+    shaped as print_shaped,
 };
 use super::syntax::TokenKind;
 
@@ -116,7 +117,7 @@ static DIRECTIVES: &[CustomDirective] = &[
         &["irdl"],
         always,
         read_handles::named_values,
-        print_handles::named_values,
+        print_patterns::named_values,
     ),
     directive(
         "NamedValueList",
@@ -231,6 +232,34 @@ static DIRECTIVES: &[CustomDirective] = &[
         print_handles::named_values,
     ),
     directive(
+        "CreateOperationOpAttributes",
+        &["pdl_interp"],
+        at_brace,
+        read_handles::named_values,
+        print_handles::named_values,
+    ),
+    directive(
+        "CreateOperationOpResults",
+        &["pdl_interp"],
+        |it| it.at(TokenKind::Arrow),
+        read_patterns::created_results,
+        print_patterns::created_results,
+    ),
+    directive(
+        "RangeType",
+        &["pdl", "pdl_interp"],
+        always,
+        read_patterns::range_type,
+        print_patterns::range_type,
+    ),
+    directive(
+        "ResultsValueType",
+        &["pdl"],
+        always,
+        read_patterns::indexed_values,
+        print_patterns::indexed_values,
+    ),
+    directive(
         "DynamicIndexList",
         ANY,
         at_bracket,
@@ -274,7 +303,7 @@ static DIRECTIVES: &[CustomDirective] = &[
     ),
     directive(
         "SwitchOpCases",
-        &["cf", "llvm"],
+        &["cf", "llvm", "spirv"],
         always,
         read::switch_op_cases,
         print::switch_op_cases,

@@ -15,6 +15,10 @@ id! {
     pub Identifier
 }
 
+/// What the body of an attribute or a type of a dialect begins with that a file of bytecode has in an encoding of its own,
+/// and that is kept as bytes.
+pub(crate) const KEPT: &[u8] = b"bytecode<\"0x";
+
 type Set<T> = IndexSet<T, FxBuildHasher>;
 
 /// Holds strings, types, attributes and affine expressions, each once.

@@ -28,6 +28,7 @@ mod written;
 
 pub use affine::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, IntegerSet};
 pub use attributes::{Attribute, AttributeKind, DenseData, Integer, number_size};
+pub(crate) use context::KEPT;
 pub use context::{Context, Identifier};
 pub use edit::NewOperation;
 pub use float::FloatKind;

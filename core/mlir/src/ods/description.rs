@@ -93,6 +93,9 @@ pub struct OpDescription {
     pub varies: bool,
     /// The operation in an older version of its dialect, where that writes it otherwise.
     pub older: Option<Arc<OpDescription>>,
+    /// The operation in today's version of its dialect, where an older one has other values and this
+    /// description is what is right for both.
+    pub newest: Option<Arc<OpDescription>>,
     /// What it says of how it is printed.
     pub asm: AsmInterface,
     /// How it is written.
@@ -237,6 +240,7 @@ impl OpDescription {
             asm: other.asm.clone(),
             varies: other.varies,
             older: other.older.clone(),
+            newest: other.newest.clone(),
             ..self.clone()
         }
     }

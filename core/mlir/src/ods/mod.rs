@@ -24,7 +24,7 @@
 //! `form "aten.*" { operands attr-dict … }` gives operations a form that others describe
 //! ([`DialectDescription::overlay`]). `class Name { … }` holds what several operations have in common (`op x "…" : Name`), and
 //! `type Name = …` and `attribute Name = …` give constraints names. `typedef` and `attrdef` describe types and
-//! attributes with parameters; `older op` behind an operation is that in an older version; `varies` says that versions of the dialect write an operation in different
+//! attributes with parameters; `older op` behind an operation is that in an older version, `newest op` that in today's where the two have other values; `varies` says that versions of the dialect write an operation in different
 //! forms, `newer` what tells such a form; a condition that only C++ knows is `CPred<"…">`. A
 //! [`DialectDescription`] is written in this notation by its `Display`.
 

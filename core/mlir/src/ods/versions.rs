@@ -111,8 +111,9 @@ fn loose(new: &OpDescription, old: &OpDescription) -> OpDescription {
     };
     let mut both = new.clone();
     both.operands = vec![any("operands_")];
-    if !same_values(&new.results, &old.results) {
-        both.results = vec![any("results_")];
+    match same_values(&new.results, &old.results) {
+        true => values(&mut both.results, &old.results),
+        false => both.results = vec![any("results_")],
     }
     both.attributes = attributes(new, old);
     // How many operands each group has stays a property.
@@ -134,6 +135,8 @@ fn loose(new: &OpDescription, old: &OpDescription) -> OpDescription {
     both.parametric_traits.clear();
     both.syntax = compiled(new, &both);
     vary(&mut both, old);
+    let has_format = both.format().is_none() && new.format().is_some();
+    both.newest = has_format.then(|| Arc::new(new.clone()));
     both
 }
 

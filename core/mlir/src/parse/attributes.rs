@@ -231,7 +231,7 @@ impl<'a> Parser<'a> {
     }
 
     /// The name of an entry of a dictionary: a word or a string.
-    pub(super) fn attribute_name(&mut self) -> Parse<Identifier> {
+    pub fn attribute_name(&mut self) -> Parse<Identifier> {
         match self.current() {
             TokenKind::String => self.string(),
             // The widths of dimension lists do not matter to the lexer: `i32` and the like are words too.

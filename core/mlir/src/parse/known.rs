@@ -26,6 +26,8 @@ pub(super) struct KnownOp<'a> {
     pub(super) result_segments: Option<Identifier>,
     /// As an older version of its dialect writes it, where that is known.
     pub(super) older: Option<Rc<KnownOp<'a>>>,
+    /// As today's version of its dialect writes it, where the description is what is right for older ones, too.
+    pub(super) newest: Option<Rc<KnownOp<'a>>>,
 }
 
 impl KnownOp<'_> {
@@ -118,7 +120,17 @@ impl<'a> Parser<'a> {
         let arrays = arrays.filter(|(one, _)| description.place.is_none() && is_array(one));
         let arrays = arrays.map(|(_, name)| *name).collect();
         let older = entry.older().map(|older| Rc::new(self.look_up(older)));
-        KnownOp { entry, attributes, defaults, arrays, operand_segments, result_segments, older }
+        let newest = entry.newest().map(|newest| Rc::new(self.look_up(newest)));
+        KnownOp {
+            entry,
+            attributes,
+            defaults,
+            arrays,
+            operand_segments,
+            result_segments,
+            older,
+            newest,
+        }
     }
 
     /// The value of an attribute that is not written.

@@ -41,6 +41,7 @@ mod operation;
 mod operation_trees;
 mod parametric;
 mod parser;
+pub(super) mod patterns;
 mod piece;
 mod place;
 mod plain_types;

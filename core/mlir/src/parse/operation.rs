@@ -367,7 +367,16 @@ impl<'a> Parser<'a> {
         if self.labels.is_some() {
             self.label_description(state);
         }
-        let Some(known) = self.known(name) else {
+        let known = self.known(name);
+        if let Some(newest) = known.as_ref().and_then(|known| known.newest.clone()) {
+            let place = (self.mark(), self.diagnostics.len());
+            if self.newest_form(&newest, state) {
+                self.optional_location()?;
+                return Ok(None);
+            }
+            self.begin_again(place, state);
+        }
+        let Some(known) = known else {
             return self.opaque_operation(word, state).map(Some);
         };
         if !known.entry.has_custom_syntax() {
@@ -430,6 +439,11 @@ impl<'a> Parser<'a> {
         self.leave_regions();
         self.open_form = outer;
         result
+    }
+
+    /// Whether an operation is written as in today's version of its dialect, and was read so.
+    fn newest_form(&mut self, newest: &KnownOp<'a>, state: &mut OperationState<'a>) -> bool {
+        self.form(newest, state).is_ok() && !self.is_broken() && self.ends_operation()
     }
 
     /// Reads an operation whose form did not fit as an older version of its dialect writes it, for a document: what

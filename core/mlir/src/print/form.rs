@@ -5,13 +5,20 @@ use super::Printer;
 use super::known::Form;
 use crate::directives::all_known_but;
 use crate::ir::{AttributeKind, DYNAMIC, OperationId, TypeKind};
-use crate::ods::OpDescription;
-use crate::ods::operand_groups;
+use crate::ods::{
+    Arity, Groups, OpDescription, Presence, Trait, ValueDescription, operand_groups, result_groups,
+};
 
 impl<'ir> Printer<'ir> {
     /// How an operation is printed: in its custom form, where it has one that says everything.
     pub(super) fn form(&self, operation: OperationId) -> Form<'ir> {
         let known = self.known(operation);
+        if let Some((op, format)) = known.newest
+            && self.parts_fit(operation, op)
+            && self.index_lists_fit(&self.formatted(operation, op, format))
+        {
+            return Form::Format(op, format);
+        }
         let says_everything = (!known.has_index_lists || self.lists_fit(operation, known.form))
             && self.bounds_fit(operation, known.with_bounds)
             && (!known.is_open || self.is_without_open_parts(operation, known.form))
@@ -25,6 +32,23 @@ impl<'ir> Printer<'ir> {
         let (ir, unknown) = (self.ir, self.ir.context.unknown_type());
         let mut values = ir.operands(operation).chain(ir.results(operation));
         values.any(|value| ir.value_type(value) == unknown)
+    }
+
+    /// Whether an operation has the parts of a description: another version of its dialect may have others.
+    fn parts_fit(&self, operation: OperationId, op: &OpDescription) -> bool {
+        let ir = self.ir;
+        let required = op.attributes.iter().filter(|one| one.presence == Presence::Required);
+        has_values(op, &op.operands, ir.operand_count(operation), Trait::AttrSizedOperandSegments)
+            && has_values(
+                op,
+                &op.results,
+                ir.result_count(operation),
+                Trait::AttrSizedResultSegments,
+            )
+            && groups_fit(&op.operands, &operand_groups(ir, operation, op))
+            && groups_fit(&op.results, &result_groups(ir, operation, op))
+            && op.regions.len() <= ir.regions(operation).len()
+            && required.into_iter().all(|one| ir.attribute(operation, &*one.name).is_some())
     }
 
     /// Whether each list of values and numbers has as many values as places for them.
@@ -95,4 +119,19 @@ impl<'ir> Printer<'ir> {
         let next = self.ir.next_operation(operation);
         next.is_some_and(|next| self.ir.result_count(next) > 0)
     }
+}
+
+/// Whether so many values can be those of a description that says how many each is, or has one that is any number.
+fn has_values(op: &OpDescription, parts: &[ValueDescription], count: usize, sized: Trait) -> bool {
+    let fixed = parts.iter().filter(|part| part.arity == Arity::Single).count();
+    op.has(sized) || count == fixed || count > fixed && fixed < parts.len()
+}
+
+/// Whether each part has as many values as it may have.
+fn groups_fit(parts: &[ValueDescription], groups: &Groups) -> bool {
+    parts.iter().zip(groups.iter()).all(|(part, values)| match part.arity {
+        Arity::Single => values.len() == 1,
+        Arity::Optional => values.len() <= 1,
+        _ => true,
+    })
 }

@@ -400,7 +400,10 @@ impl<'ir> Printer<'ir> {
     /// The keyword of an enumeration; in quotes what is a set of none or of several members.
     pub(super) fn enum_keyword(&mut self, one: &EnumDescription, value: Attribute) {
         let number = self.enum_number(one, value);
+        // One that is a number of 32 bits is a property in MLIR, which prints it without quotes.
+        let is_property = one.spelling == EnumSpelling::Integer && one.width == 32;
         match number.and_then(|number| one.text(number)) {
+            Some(text) if one.bits && is_property => self.text(&text),
             Some(text) if one.bits && number.is_some_and(|number| !number.is_power_of_two()) => {
                 write_string(text.as_bytes(), &mut self.out);
             }

@@ -91,9 +91,19 @@ pub(crate) fn root_and_bindings<'ir>(
     printer.text(if has_more { ")" } else { "" });
 }
 
-/// `{"name" = %value, …}`, or nothing.
+/// ` {"name" = %value, …}`, or nothing.
 pub(crate) fn named_values<'ir>(
     printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    values_by_name(printer, " {", parameters, of);
+}
+
+/// `"name" = %value, …` in braces, behind a text with the first of them; or nothing.
+pub(super) fn values_by_name<'ir>(
+    printer: &mut Printer<'ir>,
+    open: &str,
     parameters: &'ir [Parameter],
     of: &Formatted<'ir>,
 ) {
@@ -107,7 +117,7 @@ pub(crate) fn named_values<'ir>(
     if names.is_empty() {
         return;
     }
-    printer.text(" {");
+    printer.text(open);
     for (index, (value, name)) in printer.operands_of(*values, of).iter().zip(names).enumerate() {
         printer.separator(index);
         printer.attribute(*name);

@@ -3,7 +3,7 @@
 use super::syntax::{ArgumentNames, PrintHook, ResultNames};
 use crate::directives::index_lists;
 use crate::ods::format::Format;
-use crate::ods::{OpDescription, Syntax, Trait};
+use crate::ods::{OpDescription, Presence, Syntax, Trait};
 use crate::registry::RegisteredOp;
 
 /// How an operation is printed.
@@ -33,6 +33,8 @@ pub(super) struct KnownOp<'ir> {
     pub(super) has_index_lists: bool,
     /// Whether a part of its format is one that only C++ knows.
     pub(super) is_open: bool,
+    /// Its description and format in today's version of its dialect, where it is printed by that.
+    pub(super) newest: Option<(&'ir OpDescription, &'ir Format)>,
 }
 
 impl<'ir> KnownOp<'ir> {
@@ -65,6 +67,7 @@ impl<'ir> KnownOp<'ir> {
             with_bounds,
             has_index_lists,
             is_open,
+            newest: registered.and_then(todays),
         }
     }
 
@@ -93,4 +96,18 @@ impl<'ir> KnownOp<'ir> {
     pub(super) fn is_terminator(&self) -> bool {
         self.registered.is_some_and(|op| op.description().has(Trait::Terminator))
     }
+}
+
+/// The description and the format of today's version of an operation, where what is right for older ones has no form, or
+/// has not what that one must have.
+fn todays(op: &RegisteredOp) -> Option<(&OpDescription, &Format)> {
+    let newest = op.newest()?.description();
+    let must_have = |of: &OpDescription, name: &str| {
+        let required = of.attributes.iter().filter(|one| one.presence == Presence::Required);
+        required.into_iter().any(|one| &*one.name == name)
+    };
+    let mut names = newest.attributes.iter().map(|one| &*one.name);
+    let has_more = names.any(|name| must_have(newest, name) && !must_have(op.description(), name));
+    let format = newest.format()?;
+    (!op.has_custom_syntax() || has_more).then_some((newest, format))
 }

@@ -28,6 +28,7 @@ pub(super) mod launches;
 pub(super) mod mapped;
 mod names;
 mod operation;
+pub(super) mod patterns;
 mod presence;
 pub(super) mod shaped;
 mod syntax;

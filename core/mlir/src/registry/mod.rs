@@ -165,6 +165,8 @@ pub struct RegisteredOp {
     is_guess: bool,
     /// The operation in an older version of its dialect, where that writes it otherwise.
     older: Option<Box<RegisteredOp>>,
+    /// The operation in today's version of its dialect, where the description is what is right for older ones, too.
+    newest: Option<Box<RegisteredOp>>,
 }
 
 impl RegisteredOp {
@@ -183,6 +185,8 @@ impl RegisteredOp {
             Arc::make_mut(older).traits.insert(Trait::NoTerminator);
         }
         let older = older.map(|it| Box::new(RegisteredOp::new(it, own, function_like, named)));
+        let newest = description.newest.clone();
+        let newest = newest.map(|it| Box::new(RegisteredOp::new(it, own, function_like, named)));
         let own = match own.any_version && !is_custom {
             true => Hooks { parse: None, print: None, ..own },
             false => own,
@@ -203,16 +207,24 @@ impl RegisteredOp {
             format_known: format.is_some_and(|it| super::directives::all_known(&description, it)),
             is_guess,
             older,
+            newest,
             description,
         }
     }
 
     /// The operation in an older version of its dialect, where that has another form that is known.
     pub(super) fn older(&self) -> Option<&RegisteredOp> {
-        let is_known = |older: &&RegisteredOp| {
-            !older.is_guess && !older.is_open() && older.has_custom_syntax()
-        };
-        self.older.as_deref().filter(is_known)
+        self.older.as_deref().filter(|older| older.has_known_form())
+    }
+
+    /// The operation in today's version of its dialect, where this describes older ones, too, and the form of that
+    /// one is known.
+    pub(super) fn newest(&self) -> Option<&RegisteredOp> {
+        self.newest.as_deref().filter(|newest| newest.has_known_form())
+    }
+
+    fn has_known_form(&self) -> bool {
+        !self.is_guess && !self.is_open() && self.has_custom_syntax()
     }
 
     /// The operation as it is in an older version of its dialect, where so many operands tell that it is written in that.
@@ -265,7 +277,9 @@ impl RegisteredOp {
 
     /// Whether it has a format of which only C++ knows a part; that part has no regions.
     pub(super) fn is_open(&self) -> bool {
-        !self.format_known && self.description.format().is_some_and(super::directives::is_open)
+        !self.format_known
+            && self.hooks.parse.is_none()
+            && self.description.format().is_some_and(super::directives::is_open)
     }
 
     /// Whether it has a format all of whose directives are known.
@@ -335,7 +349,7 @@ impl RegisteredOp {
     #[must_use]
     pub fn has_custom_syntax(&self) -> bool {
         match self.description.syntax {
-            Syntax::Format(_) => self.format_known || self.is_open(),
+            Syntax::Format(_) => self.format_known || self.is_open() || self.hooks.parse.is_some(),
             Syntax::Custom => self.hooks.parse.is_some(),
             Syntax::GenericOnly => false,
         }

@@ -3,8 +3,8 @@
 use super::super::encoding::attribute as code;
 use super::sink::{Key, Sink};
 use super::{Write, WriteError, Writer};
-use crate::ir::{KEPT, number_size};
 use crate::ir::{Attribute, AttributeKind, DenseData, Identifier, Integer, Type, TypeKind};
+use crate::ir::{KEPT, number_size};
 use crate::print::print_attribute;
 
 impl Writer<'_> {

@@ -1,9 +1,9 @@
 //! Types.
 
 use super::super::encoding::ty as code;
-use crate::ir::KEPT;
 use super::sink::{Key, Sink};
 use super::{Write, WriteError, Writer, is_encoded};
+use crate::ir::KEPT;
 use crate::ir::{AffineMap, Attribute, AttributeKind, FloatKind, Type, TypeKind};
 use crate::print::print_type;
 use abide_source::types::Signedness;

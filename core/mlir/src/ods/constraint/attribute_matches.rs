@@ -2,13 +2,17 @@
 
 use super::attributes::{AttributePredicate, Confinement};
 use super::predicate::TypePredicate;
-use crate::ir::{Attribute, AttributeKind, Context, DenseData, Integer, Type, TypeKind};
+use crate::ir::{Attribute, AttributeKind, Context, DenseData, Integer, KEPT, Type, TypeKind};
 use crate::ods::{EnumDescription, EnumSpelling};
 
 impl AttributePredicate {
-    /// Whether an attribute fulfils the condition.
+    /// Whether an attribute fulfils the condition. One that a file of bytecode has in an encoding of its dialect's C++ may.
     #[must_use]
     pub fn matches(&self, context: &Context, attribute: Attribute) -> bool {
+        self.is_met_by(context, attribute) || is_kept(context, attribute)
+    }
+
+    fn is_met_by(&self, context: &Context, attribute: Attribute) -> bool {
         use AttributeKind as Kind;
         let kind = context.attribute_kind(attribute);
         match (self, kind) {
@@ -65,6 +69,12 @@ impl AttributePredicate {
             _ => false,
         }
     }
+}
+
+/// Whether an attribute is kept as the bytes that a file of bytecode has for it.
+fn is_kept(context: &Context, attribute: Attribute) -> bool {
+    let kind = context.attribute_kind(attribute);
+    matches!(kind, AttributeKind::Dialect { body, .. } if context.bytes(*body).starts_with(KEPT))
 }
 
 /// The name of an attribute behind that of its dialect: `name` of `.name<..>`, and of `<name[..]>`.

@@ -53,6 +53,7 @@ const ITEMS: &[&str] = &[
     "class",
     "op",
     "older",
+    "newest",
     "form",
 ];
 
@@ -112,7 +113,8 @@ impl<'a> Reader<'a, '_> {
                 self.dialect.ops.push(Arc::new(op));
                 Ok(())
             }
-            "older" => self.older(),
+            "older" => self.version("older", |op, older| op.older = Some(older)),
+            "newest" => self.version("newest", |op, newest| op.newest = Some(newest)),
             "form" => self.form(),
             other => self.lexer.fail(format!("'{other}' starts nothing that a description has")),
         }
@@ -252,18 +254,22 @@ impl<'a> Reader<'a, '_> {
             .map_err(|message| ReadError { line, message: format!("{mnemonic}: {message}") })
     }
 
-    /// `op ..` as an older version of the dialect has it, behind that of today.
-    fn older(&mut self) -> Result<(), ReadError> {
+    /// `op ..` as one version of the dialect has it, behind what is right for all.
+    fn version(
+        &mut self,
+        word: &str,
+        keep: fn(&mut OpDescription, Arc<OpDescription>),
+    ) -> Result<(), ReadError> {
         if self.lexer.word()? != "op" {
-            return self.lexer.fail("expected 'op' behind 'older'");
+            return self.lexer.fail(format!("expected 'op' behind '{word}'"));
         }
-        let older = self.op()?;
+        let version = self.op()?;
         match self.dialect.ops.last_mut() {
-            Some(op) if op.name == older.name => {
-                Arc::make_mut(op).older = Some(Arc::new(older));
+            Some(op) if op.name == version.name => {
+                keep(Arc::make_mut(op), Arc::new(version));
                 Ok(())
             }
-            _ => self.lexer.fail("expected an older operation behind the one of the same name"),
+            _ => self.lexer.fail(format!("expected '{word} op' behind the operation of that name")),
         }
     }
 

@@ -111,6 +111,7 @@ impl<'a> Parts<'a> {
             newer: self.newer.iter().map(|word| NewerForm::new(word)).collect(),
             varies: self.varies,
             older: None,
+            newest: None,
             asm: self.asm.clone(),
             syntax: Syntax::GenericOnly,
         };

@@ -44,6 +44,7 @@ impl Cache {
             newer: Vec::new(),
             varies: false,
             older: None,
+            newest: None,
             asm: asm::interface(record),
             syntax: Syntax::GenericOnly,
         };

@@ -69,7 +69,7 @@ structures! {
     DialectDescription { name, summary, description, place, types, attributes, ops, enums, forms }
     OpDescription {
         name, summary, description, place, unknown, operands, attributes, results, regions,
-        successors, traits, parametric_traits, newer, varies, older, asm, syntax,
+        successors, traits, parametric_traits, newer, varies, older, newest, asm, syntax,
     }
     AsmInterface { names_results, names_arguments, default_dialect }
     Place { path, span }

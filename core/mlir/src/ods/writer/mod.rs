@@ -27,8 +27,10 @@ impl fmt::Display for DialectDescription {
         write!(f, "\n{names}")?;
         for one in &self.ops {
             write!(f, "\n{}", op::Written { op: one, names: &names })?;
-            if let Some(older) = &one.older {
-                write!(f, "older {}", op::Written { op: older, names: &names })?;
+            for (word, version) in [("older", &one.older), ("newest", &one.newest)] {
+                if let Some(version) = version {
+                    write!(f, "{word} {}", op::Written { op: version, names: &names })?;
+                }
             }
         }
         Ok(())

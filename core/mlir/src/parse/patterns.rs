@@ -1,0 +1,109 @@
+//! `custom<…>` directives of operations that stand for patterns and what they match.
+
+use super::format::FormatState;
+use super::labels::{operand, operand_type, result_type};
+use super::parser::{Parse, Parser};
+use crate::ir::{Type, TypeKind};
+use crate::ods::format::{Parameter, TypeReference};
+use crate::syntax::TokenKind;
+
+/// `-> (%types : types)`, `-> <inferred>`, or nothing.
+pub(crate) fn created_results<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Operand(index), _, Parameter::Attribute(inferred)] = parameters else {
+        return Err(parser.expected("the types of results"));
+    };
+    let (first, first_type) = (read.state.uses.len(), read.state.types.len());
+    if parser.eat(TokenKind::Arrow) {
+        if parser.eat(TokenKind::Less) {
+            parser.expect_word("inferred")?;
+            parser.expect(TokenKind::Greater)?;
+            let unit = parser.ir.context.unit();
+            read.set_attribute(*inferred, unit);
+        } else {
+            parser.expect(TokenKind::LeftParen)?;
+            let uses = parser.operands_of(operand(*index))?;
+            read.state.uses.extend(uses);
+            parser.expect(TokenKind::Colon)?;
+            let types = parser.type_list_of(&[operand_type(*index)])?;
+            read.state.types.extend(types);
+            parser.expect(TokenKind::RightParen)?;
+        }
+    }
+    read.set_operand(*index, first);
+    read.set_operand_types(*index, first_type);
+    Ok(())
+}
+
+/// `: type` where there are no values; otherwise the range of what the first of them is.
+pub(crate) fn range_type<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Reference(arguments), Parameter::Type(TypeReference::Result(result))] =
+        parameters
+    else {
+        return Err(parser.expected("the type of a range"));
+    };
+    let of = match &**arguments {
+        Parameter::Type(TypeReference::Operand(index)) => read.written_type(*index),
+        _ => None,
+    };
+    let ty = match of {
+        Some(of) => range_of(parser, of),
+        None => parser.colon_type(result_type(*result))?,
+    };
+    give_result(ty, *result, read);
+    Ok(())
+}
+
+/// `-> type` behind an index; without one, all values.
+pub(crate) fn indexed_values<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Reference(index), Parameter::Type(TypeReference::Result(result))] = parameters
+    else {
+        return Err(parser.expected("the type of a result"));
+    };
+    let name = match &**index {
+        Parameter::Attribute(index) => read.known.attributes.get(*index).copied(),
+        _ => None,
+    };
+    let ty = if name.is_some_and(|name| read.state.attribute(name).is_some()) {
+        parser.expect(TokenKind::Arrow)?;
+        parser.piece(result_type(*result), Parser::ty)?
+    } else {
+        dialect_type(parser, "pdl", "range<value>")
+    };
+    give_result(ty, *result, read);
+    Ok(())
+}
+
+fn give_result(ty: Type, result: usize, read: &mut FormatState<'_, '_>) {
+    let first = read.state.types.len();
+    read.state.types.push(ty);
+    read.set_result_types(result, first);
+}
+
+fn dialect_type(parser: &mut Parser<'_>, dialect: &str, body: &str) -> Type {
+    let context = &mut parser.ir.context;
+    let (dialect, body) = (context.identifier(dialect), context.identifier(body));
+    context.ty(TypeKind::Dialect { dialect, body })
+}
+
+/// The range of what a type is, or of what the range that it is holds.
+fn range_of(parser: &mut Parser<'_>, ty: Type) -> Type {
+    let TypeKind::Dialect { dialect, body } = *parser.ir.context.type_kind(ty) else { return ty };
+    let body = parser.ir.context.text(body).into_owned();
+    if body.starts_with("range<") {
+        return ty;
+    }
+    let body = parser.ir.context.identifier(format!("range<{body}>"));
+    parser.ir.context.ty(TypeKind::Dialect { dialect, body })
+}

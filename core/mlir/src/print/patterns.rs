@@ -1,0 +1,72 @@
+//! `custom<…>` directives of operations that stand for patterns and what they match.
+
+use super::Printer;
+use super::format::Formatted;
+use crate::ods::format::Parameter;
+
+/// ` -> (%types : types)`, ` -> <inferred>`, or nothing.
+pub(crate) fn created_results<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Operand(values), Parameter::Type(types), Parameter::Attribute(inferred)] =
+        parameters
+    else {
+        return;
+    };
+    if printer.has_attribute(*inferred, of) {
+        return printer.text(" -> <inferred>");
+    }
+    let values = printer.operands_of(*values, of);
+    if values.is_empty() {
+        return;
+    }
+    printer.text(" -> (");
+    printer.operands(values);
+    printer.text(" : ");
+    let types = printer.types_of(*types, of);
+    printer.types(types);
+    printer.text(")");
+}
+
+/// `: type` where there are no values.
+pub(crate) fn range_type<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Reference(arguments), Parameter::Type(result)] = parameters else { return };
+    if let Parameter::Type(arguments) = &**arguments
+        && printer.types_of(*arguments, of).is_empty()
+    {
+        printer.text(": ");
+        let types = printer.types_of(*result, of);
+        printer.types(types);
+    }
+}
+
+/// ` -> type` behind an index.
+pub(crate) fn indexed_values<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Reference(index), Parameter::Type(result)] = parameters else { return };
+    if let Parameter::Attribute(index) = &**index
+        && printer.has_attribute(*index, of)
+    {
+        printer.text(" -> ");
+        let types = printer.types_of(*result, of);
+        printer.types(types);
+    }
+}
+
+/// `{"name" = %value, …}`, or nothing.
+pub(crate) fn named_values<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    super::handles::values_by_name(printer, "{", parameters, of);
+}

@@ -6,6 +6,7 @@ mod kernels;
 mod launch;
 mod matrices;
 mod memory;
+mod names;
 mod reductions;
 
 use crate::common::{Parts, is_of, require, rules};
@@ -22,6 +23,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
         is_of(context, ty, "gpu", &["mma_matrix"])
     })],
     check_type: Some(bodies::check_type),
+    result_names: names::RESULT_NAMES,
     ..DialectHooks::of("gpu")
 };
 

@@ -7,6 +7,7 @@ mod function;
 mod global;
 mod keywords;
 mod layout;
+mod overflow;
 pub(crate) mod types;
 mod values;
 mod verify;
@@ -42,7 +43,26 @@ const HOOKS: &[(&str, Hooks)] = &[
     ("llvm.fcmp", written_by(values::parse_fcmp, values::print_comparison)),
     ("llvm.alloca", written_by(values::parse_alloca, values::print_alloca)),
     ("llvm.landingpad", written_by(values::parse_landingpad, values::print_landingpad)),
+    ("llvm.add", MAY_OVERFLOW),
+    ("llvm.sub", MAY_OVERFLOW),
+    ("llvm.mul", MAY_OVERFLOW),
+    ("llvm.shl", MAY_OVERFLOW),
+    (
+        "llvm.trunc",
+        Hooks {
+            parse: Some(overflow::parse_cast),
+            print: Some(overflow::print_cast),
+            ..Hooks::NONE
+        },
+    ),
 ];
+
+/// Arithmetic that says how it may not overflow.
+const MAY_OVERFLOW: Hooks = Hooks {
+    parse: Some(overflow::parse_binary),
+    print: Some(overflow::print_binary),
+    ..Hooks::NONE
+};
 
 /// The functions of an operation whose form they know in all versions of LLVM.
 const fn written_by(parse: ParseHook, print: PrintHook) -> Hooks {

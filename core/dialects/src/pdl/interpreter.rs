@@ -1,16 +1,25 @@
 //! What must hold of operations of the `pdl_interp` dialect, beyond what their description says.
 
+use super::loops;
 use crate::common::{Parts, require, rules};
 use crate::func::FUNCTION;
-use abide_mlir::registry::{DialectHooks, VerifyHook};
+use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::verify::Verified;
 
 /// What the dialect brings along.
 pub(in super::super) const DIALECT: DialectHooks = DialectHooks {
-    operations: &[&[("pdl_interp.func", FUNCTION)]],
+    operations: &[HOOKS],
     verifiers: &[RULES],
     ..DialectHooks::of("pdl_interp")
 };
+
+const HOOKS: &[(&str, Hooks)] = &[
+    ("pdl_interp.func", FUNCTION),
+    (
+        "pdl_interp.foreach",
+        Hooks { parse: Some(loops::parse), print: Some(loops::print), ..Hooks::NONE },
+    ),
+];
 
 const RULES: &[(&str, VerifyHook)] = rules! {
     "pdl_interp.switch_attribute" | "pdl_interp.switch_operand_count"

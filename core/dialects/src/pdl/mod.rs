@@ -1,6 +1,7 @@
 //! What must hold of operations of the `pdl` dialect, beyond what their description says.
 
 mod interpreter;
+mod loops;
 mod pattern;
 
 pub(super) use interpreter::DIALECT as INTERPRETER;

@@ -4,6 +4,7 @@ mod attributes;
 mod forms;
 mod group;
 mod module;
+mod names;
 mod types;
 mod verify;
 mod words;
@@ -22,6 +23,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[verify::RULES],
     symbol_verifiers: verify::SYMBOL_RULES,
     type_conditions: verify::TYPE_CONDITIONS,
+    result_names: names::RESULT_NAMES,
     verify_attribute: Some(verify::verify_attribute),
     check_type: Some(check_type),
     check_attribute: Some(attributes::check),

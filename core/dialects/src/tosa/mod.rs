@@ -2,6 +2,7 @@
 
 mod layout;
 mod products;
+mod words;
 
 use crate::common::{Parts, require, rules};
 use abide_mlir::ir::{AttributeKind, DYNAMIC, TypeKind};
@@ -10,7 +11,7 @@ use abide_mlir::verify::Verified;
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks =
-    DialectHooks { verifiers: &[RULES], other_counts: OTHER_COUNTS, ..DialectHooks::of("tosa") };
+    DialectHooks { operations: &[words::HOOKS], verifiers: &[RULES], other_counts: OTHER_COUNTS, ..DialectHooks::of("tosa") };
 
 /// What became operands since LLVM 19: zero points, shapes and shifts.
 const OTHER_COUNTS: &[&str] = &[

@@ -4,6 +4,7 @@ use super::aggregates::has_memory;
 use crate::common::{Parts, require};
 use crate::llvm::types::{LlvmType, llvm_type, of_text};
 use abide_mlir::ir::{Attribute, AttributeKind, Type, TypeKind};
+use abide_mlir::print::print_type;
 use abide_mlir::verify::Verified;
 
 pub(super) fn constant(parts: &Parts<'_>) -> Verified {
@@ -28,6 +29,17 @@ pub(super) fn constant(parts: &Parts<'_>) -> Verified {
 
 /// A complex number is a structure.
 fn complex(parts: &Parts<'_>, value: &AttributeKind, elements: &[String]) -> Verified {
+    // Since LLVM 20, a structure of any numbers has an array of as many.
+    let is_of = |(value, element): (&Attribute, &String)| {
+        let ty = parts.context().attribute_type(*value);
+        ty.is_some_and(|ty| print_type(parts.verifier.ir, ty) == element.as_bytes())
+    };
+    if let AttributeKind::Array(values) = value
+        && values.len() == elements.len()
+        && values.iter().zip(elements).all(is_of)
+    {
+        return Ok(());
+    }
     let (element, is_pair) = match elements {
         [first, second] => (first, first == second),
         [first, ..] => (first, false),

@@ -1,0 +1,55 @@
+//! How the loop of `pdl_interp` is written.
+
+use abide_mlir::ir::{OperationId, TypeKind};
+use abide_mlir::parse::{OperationState, Parse, Parser, operand};
+use abide_mlir::print::Printer;
+use abide_mlir::syntax::TokenKind;
+
+/// `%one : type in %all {…} {attributes} -> ^block`
+pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    let argument = parser.region_argument()?;
+    parser.expect_word("in")?;
+    let all = parser.piece(operand("values"), Parser::operand)?;
+    let range = match parser.ir.context.type_kind(argument.ty).clone() {
+        TypeKind::Dialect { dialect, body } => {
+            let context = &mut parser.ir.context;
+            let body = format!("range<{}>", context.text(body));
+            let body = context.identifier(body);
+            context.ty(TypeKind::Dialect { dialect, body })
+        }
+        _ => argument.ty,
+    };
+    let all = parser.resolve(all, range)?;
+    state.operands.push(all);
+    let body = parser.region_with(&[argument], false)?;
+    state.regions.push(body);
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    parser.expect(TokenKind::Arrow)?;
+    let next = parser.successor()?;
+    state.successors.push(next);
+    Ok(())
+}
+
+/// ` %one : type in %all {…} {attributes} -> ^block`
+pub(super) fn print(printer: &mut Printer<'_>, operation: OperationId) {
+    let ir = printer.ir();
+    let body = ir.regions(operation).first().copied();
+    let entry = body.and_then(|body| ir.entry_block(body));
+    if let Some(argument) = entry.and_then(|entry| ir.arguments(entry).first().copied()) {
+        printer.text(" ");
+        printer.operand(argument);
+        printer.text(" : ");
+        printer.value_type(argument);
+    }
+    printer.text(" in ");
+    printer.operands(ir.operands(operation));
+    if let Some(body) = body {
+        printer.text(" ");
+        printer.region(body, false, true, false);
+    }
+    printer.attribute_dictionary(operation, &[]);
+    printer.text(" -> ");
+    if let Some(next) = ir.successors(operation).first() {
+        printer.successor(*next);
+    }
+}

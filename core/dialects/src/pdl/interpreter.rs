@@ -7,11 +7,8 @@ use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::verify::Verified;
 
 /// What the dialect brings along.
-pub(in super::super) const DIALECT: DialectHooks = DialectHooks {
-    operations: &[HOOKS],
-    verifiers: &[RULES],
-    ..DialectHooks::of("pdl_interp")
-};
+pub(in super::super) const DIALECT: DialectHooks =
+    DialectHooks { operations: &[HOOKS], verifiers: &[RULES], ..DialectHooks::of("pdl_interp") };
 
 const HOOKS: &[(&str, Hooks)] = &[
     ("pdl_interp.func", FUNCTION),

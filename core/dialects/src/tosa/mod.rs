@@ -10,8 +10,12 @@ use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::Verified;
 
 /// What the dialect brings along.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { operations: &[words::HOOKS], verifiers: &[RULES], other_counts: OTHER_COUNTS, ..DialectHooks::of("tosa") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[words::HOOKS],
+    verifiers: &[RULES],
+    other_counts: OTHER_COUNTS,
+    ..DialectHooks::of("tosa")
+};
 
 /// What became operands since LLVM 19: zero points, shapes and shifts.
 const OTHER_COUNTS: &[&str] = &[

@@ -66,3 +66,23 @@ fn todays_forms_are_printed_as_they_are_written() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+#[test]
+fn results_that_older_versions_do_not_have_are_no_errors() {
+    let generic = "func.func @f(%arg0: memref<4xi32>) -> memref<4xi32> {
+  %0 = \"memref.assume_alignment\"(%arg0) <{alignment = 16 : i32}> : (memref<4xi32>) -> memref<4xi32>
+  return %0 : memref<4xi32>
+}
+";
+    let expected = "module {
+  func.func @f(%arg0: memref<4xi32>) -> memref<4xi32> {
+    %assume_align = memref.assume_alignment %arg0, 16 : memref<4xi32>
+    return %assume_align : memref<4xi32>
+  }
+}
+
+";
+    let options = Options::default();
+    let outcome = opt(generic.as_bytes(), "-", &options, registry(), &Limits::default());
+    assert_eq!(String::from_utf8_lossy(&outcome.output), expected, "{}", outcome.messages);
+}

@@ -37,3 +37,9 @@ func.func @a(%a: tensor<2x3xf32>) {
   %0 = tosa.argmax %a {axis = 0 : i32} : (tensor<2x3xf32>) -> tensor<3xf32>
   return
 }
+// -----
+func.func @a(%a: tensor<1x32x32x8x1xf32>) {
+  // expected-error@+1 {{operand #0 must be 4-d}}
+  %0 = tosa.max_pool2d %a {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 0, 1>, stride = array<i64: 1, 1>} : (tensor<1x32x32x8x1xf32>) -> tensor<1x32x32x8xf32>
+  return
+}

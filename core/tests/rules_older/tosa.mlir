@@ -53,9 +53,3 @@ func.func @a(%a: tensor<1x32x32x8xi8>) {
   %0 = tosa.avg_pool2d %a {acc_type = f32, kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 0, 1>, stride = array<i64: 1, 1>} : (tensor<1x32x32x8xi8>) -> tensor<1x32x32x8xi8>
   return
 }
-// -----
-func.func @a(%a: tensor<1x32x32x8x1xf32>) {
-  // expected-error@+1 {{operand #0 must be 4-d tensor, but got 'tensor<1x32x32x8x1xf32>'}}
-  %0 = tosa.max_pool2d %a {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 0, 1>, stride = array<i64: 1, 1>} : (tensor<1x32x32x8x1xf32>) -> tensor<1x32x32x8xf32>
-  return
-}

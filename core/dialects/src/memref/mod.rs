@@ -46,6 +46,7 @@ const REWRITES: &[(&str, RewriteHooks)] = &[
 const RESULT_NAMES: &[(&str, ResultNames)] = &[
     ("memref.alloc", ResultNames::Fixed("alloc")),
     ("memref.alloca", ResultNames::Fixed("alloca")),
+    ("memref.assume_alignment", ResultNames::Fixed("assume_align")),
     ("memref.cast", ResultNames::Fixed("cast")),
     ("memref.collapse_shape", ResultNames::Fixed("collapse_shape")),
     ("memref.dim", ResultNames::Fixed("dim")),

@@ -368,7 +368,9 @@ impl<'a> Parser<'a> {
             self.label_description(state);
         }
         let known = self.known(name);
-        if let Some(newest) = known.as_ref().and_then(|known| known.newest.clone()) {
+        // The parts that somebody asks for are those of the description that is right for all versions.
+        let newest = known.as_ref().filter(|_| self.labels.is_none());
+        if let Some(newest) = newest.and_then(|known| known.newest.clone()) {
             let place = (self.mark(), self.diagnostics.len());
             if self.newest_form(&newest, state) {
                 self.optional_location()?;

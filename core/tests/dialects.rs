@@ -119,7 +119,7 @@ fn described_operations_in_a_newer_form_are_kept_as_they_are_written() {
         "%0 = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> \
          (k, n)>, affine_map<(m, n, k) -> (m, n)>] ins(%arg0, %arg0 : tensor<4x4xf32>, \
          tensor<4x4xf32>) outs(%arg0 : tensor<4x4xf32>) -> tensor<4x4xf32>",
-        "%0 = memref.assume_alignment %arg1, 16 : memref<4xi32>",
+        "%assume_align = memref.assume_alignment %arg1, 16 : memref<4xi32>",
         "%0 = bufferization.to_tensor %arg1 : memref<4xi32> to tensor<4xi32>",
         "%0:2 = affine.delinearize_index %arg2 into (%arg2, 16) : index, index",
         "%0 = arith.trunci %arg3 overflow<nsw> : i32 to i8",

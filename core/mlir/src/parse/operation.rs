@@ -368,8 +368,11 @@ impl<'a> Parser<'a> {
             self.label_description(state);
         }
         let known = self.known(name);
-        // The parts that somebody asks for are those of the description that is right for all versions.
-        let newest = known.as_ref().filter(|_| self.labels.is_none());
+        // The parts that somebody asks for are those of the description that is right for all versions. A document's
+        // operation is verified as the older version says, where it fits that one, too.
+        let is_asked = self.labels.is_some();
+        let newest =
+            known.as_ref().filter(|known| !is_asked && (known.older.is_none() || !self.recovers()));
         if let Some(newest) = newest.and_then(|known| known.newest.clone()) {
             let place = (self.mark(), self.diagnostics.len());
             if self.newest_form(&newest, state) {

@@ -210,3 +210,31 @@ fn bodies_that_are_no_names_stand_in_brackets() {
         assert_eq!(printed(once.as_bytes(), written, CUSTOM), once, "{written}");
     }
 }
+
+/// Values of cases have signs in `llvm.switch` and none in `cf.switch`, and dimensions may stand without a type, as
+/// `mlir-opt` prints them.
+#[test]
+fn cases_and_dimensions_are_printed_as_they_are_written() {
+    let text = "module {
+  shard.grid @boxes(shape = 2x?x4)
+  func.func @cases(%arg0: i32, %arg1: i64) {
+    cf.switch %arg0 : i32, [
+      default: ^bb1,
+      4294967295: ^bb1
+    ]
+  ^bb1:  // 2 preds: ^bb0, ^bb0
+    llvm.switch %arg1 : i64, ^bb2 [
+      -2: ^bb2,
+      9223372036854775807: ^bb2
+    ]
+  ^bb2:  // 3 preds: ^bb1, ^bb1, ^bb1
+    llvm.switch %arg0 : i32, ^bb3 [
+      -2147483648: ^bb3
+    ]
+  ^bb3:  // 2 preds: ^bb2, ^bb2
+    return
+  }
+}
+";
+    assert_eq!(printed(text.as_bytes(), "cases", CUSTOM), text);
+}

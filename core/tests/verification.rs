@@ -179,7 +179,7 @@ func.func @f(%a: tensor<?x4xf32>) -> tensor<?x4xf32> {
 /// it: the type stays the same.
 #[test]
 fn a_type_of_several_lines_is_the_same_wherever_it_stands() {
-    let text = "#e = #sparse_tensor.encoding<{\n  map = (d0) -> (d0 : compressed),\n  name = \"a  b\"\n}>\n\
+    let text = "#e = #stored.encoding<{\n  map = (d0) -> (d0 : compressed),\n  name = \"a  b\"\n}>\n\
                 module {\n  func.func private @g(tensor<?xf32, #e>)\n  \
                 func.func @f(%a: tensor<?xf32, #e>) {\n    %c = arith.constant 1 : i32\n    \
                 call @g(%a) : (tensor<?xf32, #e>) -> ()\n    return\n  }\n}\n";

@@ -1,6 +1,7 @@
 //! What the functions of several dialects share.
 
 mod atomic;
+mod calls;
 mod casts;
 mod constants;
 mod edges;
@@ -21,6 +22,7 @@ mod view;
 pub(crate) use atomic::{
     Recipe, atomic_capture, atomic_read, atomic_update, atomic_write, check_recipe,
 };
+pub(crate) use calls::check_call;
 pub(crate) use casts::check_cast;
 pub(crate) use constants::constant_integer;
 pub(crate) use edges::{

@@ -1,6 +1,6 @@
 //! Functions and variables of C, by their names.
 
-use crate::common::{Parts, require};
+use crate::common::{Parts, check_call, require};
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
 use abide_mlir::verify::{SymbolLookup, Verified};
 
@@ -31,22 +31,7 @@ pub(super) fn call(parts: &Parts<'_>) -> Verified {
     let Some(callee) = parts.attribute("callee") else { return Ok(()) };
     let Some(function) = found(parts, callee, b"emitc.func", "function")? else { return Ok(()) };
     let Some((inputs, results)) = parts.verifier.function_type(function) else { return Ok(()) };
-    let ir = parts.verifier.ir;
-    require(ir.operand_count(parts.operation) == inputs.len(), || {
-        "incorrect number of operands for callee".to_owned()
-    })?;
-    for (index, (own, input)) in parts.all_operand_types().iter().zip(inputs).enumerate() {
-        require(own == input, || {
-            let (own, input) = (parts.text(*own), parts.text(*input));
-            format!(
-                "operand type mismatch: expected operand type '{input}', but provided '{own}' for \
-                 operand number {index}"
-            )
-        })?;
-    }
-    require(ir.result_count(parts.operation) == results.len(), || {
-        "incorrect number of results for callee".to_owned()
-    })?;
+    check_call(parts, inputs, results)?;
     let fits = parts.all_result_types().iter().zip(results).all(|(own, result)| own == result);
     require(fits, || "result type mismatch at index 0".to_owned())
 }

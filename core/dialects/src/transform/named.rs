@@ -1,6 +1,6 @@
 //! Sequences with a name, and those who include them.
 
-use crate::common::{Parts, operand_types_from, require};
+use crate::common::{Parts, check_call, operand_types_from, require};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified};
 
@@ -52,19 +52,5 @@ pub(super) fn include(parts: &Parts<'_>) -> Verified {
     }
     require(ir.name_bytes(sequence) == b"transform.named_sequence", || message.to_owned())?;
     let Some((inputs, results)) = parts.verifier.function_type(sequence) else { return Ok(()) };
-    require(ir.operand_count(parts.operation) == inputs.len(), || {
-        "incorrect number of operands for callee".to_owned()
-    })?;
-    for (index, (own, input)) in parts.all_operand_types().iter().zip(inputs).enumerate() {
-        require(own == input, || {
-            let (own, input) = (parts.text(*own), parts.text(*input));
-            format!(
-                "operand type mismatch: expected operand type '{input}', but provided '{own}' for \
-                 operand number {index}"
-            )
-        })?;
-    }
-    require(ir.result_count(parts.operation) == results.len(), || {
-        "incorrect number of results for callee".to_owned()
-    })
+    check_call(parts, inputs, results)
 }

@@ -1,0 +1,25 @@
+//! What must hold of an operation that calls a function.
+
+use super::{Parts, require};
+use abide_mlir::ir::Type;
+use abide_mlir::verify::Verified;
+
+/// As many operands and results as the callee has, and operands of its types.
+pub(crate) fn check_call(parts: &Parts<'_>, inputs: &[Type], results: &[Type]) -> Verified {
+    let ir = parts.verifier.ir;
+    require(ir.operand_count(parts.operation) == inputs.len(), || {
+        "incorrect number of operands for callee".to_owned()
+    })?;
+    for (index, (own, input)) in parts.all_operand_types().iter().zip(inputs).enumerate() {
+        require(own == input, || {
+            let (own, input) = (parts.text(*own), parts.text(*input));
+            format!(
+                "operand type mismatch: expected operand type '{input}', but provided '{own}' for \
+                 operand number {index}"
+            )
+        })?;
+    }
+    require(ir.result_count(parts.operation) == results.len(), || {
+        "incorrect number of results for callee".to_owned()
+    })
+}

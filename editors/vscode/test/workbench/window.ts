@@ -50,18 +50,36 @@ export class WorkbenchWindow {
   async open(file: string): Promise<void> {
     const contents = this.files[file] ?? '';
     this.text = typeof contents === 'string' ? contents : '';
-    await this.choose(file);
     const [first = ''] = this.text.match(/\S+/) ?? [];
-    await this.line(first).first().waitFor({ timeout: 30_000 });
+    await this.repeat(this.line(first).first(), () => this.choose(file));
   }
 
   /** Opens a file by its name, whatever appears then: a long list of files has only those rows that are in view. */
   async choose(file: string): Promise<void> {
-    await this.page.keyboard.press('Control+O');
-    // What is typed before the files are there is lost.
-    const files = this.page.locator('.quick-input-list .monaco-list-row', { hasText: '..' });
-    await files.first().waitFor({ timeout: 30_000 });
-    await this.pick(file);
+    // What is typed before the files are there is lost, and so is what is accepted before it is found.
+    const row = this.page.locator('.quick-input-list .monaco-list-row', { hasText: '..' });
+    await this.repeat(row.first(), () => this.page.keyboard.press('Control+O'));
+    await this.page.keyboard.type(file);
+    const found = this.page.locator('.quick-input-list .monaco-list-row.focused', {
+      hasText: file,
+    });
+    await this.see(found.first(), `${file} in the list`);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Does what the workbench may lose while it is busy until something is there. */
+  private async repeat(wanted: Locator, act: () => Promise<void>): Promise<void> {
+    for (let left = 4; left >= 0; left -= 1) {
+      await act();
+      try {
+        return await wanted.waitFor({ timeout: 10_000 });
+      } catch (error) {
+        if (left === 0) {
+          throw error;
+        }
+        await this.page.keyboard.press('Escape');
+      }
+    }
   }
 
   /** Runs a command by its title, as the palette shows it. */

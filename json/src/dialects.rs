@@ -9,6 +9,7 @@ use std::fmt::Write as _;
 /// `{"dialects":[{"name","operations","types","attributes","files","notes"}],"operations":[…]}`.
 #[must_use]
 pub fn list(registry: &Registry) -> Value {
+    registry.dialects().read_all();
     let dialects = registry.dialects().dialects();
     let operations = dialects.clone().flat_map(|dialect| &dialect.ops);
     let mut operations: Vec<&str> = operations.map(|op| &*op.name).collect();
@@ -59,6 +60,7 @@ fn notes(dialect: &DialectDescription) -> Vec<String> {
 /// A line for each dialect.
 #[must_use]
 pub fn list_text(registry: &Registry) -> String {
+    registry.dialects().read_all();
     let mut out = String::new();
     for dialect in registry.dialects().dialects() {
         let (operations, types) = (dialect.ops.len(), dialect.types.len());

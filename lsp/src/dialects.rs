@@ -13,10 +13,11 @@ use abide_core::limits::Limits;
 use abide_core::mlir::ods::DialectDescription;
 use abide_core::mlir::registry::Registry;
 use abide_core::text::LineIndex;
-use abide_project::{CONFIG, Cache, Described, Describer, Discovered, Problem, Project, discover};
+use abide_project::{
+    CONFIG, Cache, Described, Describer, Discovered, Problem, Project, discover, fingerprint,
+};
 use abide_tablegen::Files as _;
 use std::collections::{BTreeMap, BTreeSet};
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tracing::{info, warn};
@@ -98,13 +99,6 @@ enum Stale {
     Texts,
     /// Files may have come or gone.
     Files,
-}
-
-/// What tells texts apart.
-fn fingerprint(text: &[u8]) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
-    hasher.finish()
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -278,7 +272,7 @@ impl Dialects {
             Stale::No => true,
             Stale::Texts => {
                 let mut read = known.read.iter();
-                read.all(|(path, own)| files.read(path).map(|text| fingerprint(&text)) == *own)
+                read.all(|(path, own)| files.read(path).map(|text| fingerprint(&*text)) == *own)
             }
             Stale::Files => false,
         };
@@ -334,7 +328,7 @@ impl Dialects {
             kept: None,
             read: read
                 .into_iter()
-                .map(|(path, text)| (path, text.map(|text| fingerprint(&text))))
+                .map(|(path, text)| (path, text.map(|text| fingerprint(&*text))))
                 .collect(),
             stale: Stale::No,
             registry: Arc::new(registry),

@@ -2,8 +2,9 @@
 //!
 //! They are never needed: what cannot be read is made anew, and what cannot be written is made anew the next time.
 
+use rustc_hash::FxHasher;
 use std::ffi::OsStr;
-use std::hash::{DefaultHasher, Hash, Hasher as _};
+use std::hash::{Hash, Hasher as _};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -82,8 +83,8 @@ impl Cache {
 }
 
 /// What tells contents apart, within one program.
-pub(crate) fn fingerprint(of: &(impl Hash + ?Sized)) -> u64 {
-    let mut hasher = DefaultHasher::new();
+pub fn fingerprint(of: &(impl Hash + ?Sized)) -> u64 {
+    let mut hasher = FxHasher::default();
     of.hash(&mut hasher);
     hasher.finish()
 }

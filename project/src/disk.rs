@@ -12,6 +12,8 @@ use std::sync::Arc;
 pub struct DiskFiles {
     texts: RefCell<HashMap<String, Option<Arc<[u8]>>>>,
     forgets: bool,
+    /// What was read for a moment.
+    shown: RefCell<Vec<u8>>,
 }
 
 /// Of how many bytes a file may be to be read where it stays.
@@ -55,6 +57,16 @@ impl Files for DiskFiles {
         }
         text
     }
+
+    fn show(&self, path: &str, to: &mut dyn FnMut(Option<&[u8]>)) {
+        if !self.forgets {
+            return to(self.read(path).as_deref());
+        }
+        let mut shown = self.shown.borrow_mut();
+        shown.clear();
+        let read = File::open(path).and_then(|mut file| file.read_to_end(&mut shown));
+        to(read.is_ok().then_some(&shown));
+    }
 }
 
 #[cfg(test)]
@@ -69,8 +81,12 @@ mod tests {
         for len in [0, 1, 5_000, AT_ONCE, AT_ONCE + 1] {
             let text: Vec<u8> = (0..len).map(|place| (place % 251) as u8).collect();
             std::fs::write(&path, &text).unwrap();
-            let read = DiskFiles::default().read(&path.display().to_string());
+            let path = path.display().to_string();
+            let read = DiskFiles::default().read(&path);
             assert!(read.as_deref() == Some(&text[..]), "{len}");
+            for files in [DiskFiles::default(), DiskFiles::without_memory()] {
+                files.show(&path, &mut |shown| assert!(shown == Some(&text[..]), "{len}"));
+            }
         }
         assert_eq!(DiskFiles::default().read(&folder.display().to_string()), None);
         std::fs::remove_dir_all(&folder).unwrap();

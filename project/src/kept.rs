@@ -68,16 +68,11 @@ impl<'c> Kept<'c> {
         if header.get("listed")? != &json_of_listed(listed) {
             return None;
         }
-        let mut texts = Texts::new();
-        for (path, own) in header.get("read")?.as_object()? {
-            let text = files.read(path);
-            if text.as_deref().map(fingerprint) != own.as_u64() {
-                return None;
-            }
-            if with_texts {
-                texts.insert(path.clone(), text);
-            }
-        }
+        let (dialects, texts) = std::thread::scope(|scope| {
+            let dialects = scope.spawn(|| DialectDescription::load(descriptions));
+            let texts = same_texts(header.get("read")?, files, with_texts);
+            Some((dialects.join().ok()??, texts?))
+        })?;
         let strings = |name: &str| -> Option<Vec<String>> {
             let all = header.get(name)?.as_array()?.iter();
             all.map(|one| one.as_str().map(str::to_owned)).collect()
@@ -88,7 +83,7 @@ impl<'c> Kept<'c> {
         });
         Some(Described {
             annotations: annotations.collect::<Option<_>>()?,
-            dialects: DialectDescription::load(descriptions)?,
+            dialects,
             files: strings("files")?,
             missing: Vec::new(),
             errors: errors(header.get("errors")?)?,
@@ -132,6 +127,25 @@ impl<'c> Kept<'c> {
     fn line(&self, rest: u64) -> String {
         format!("{MAGIC}{:016x} {rest:016x}\n", self.program)
     }
+}
+
+/// Reads the texts that were read, if all are what they were; they are in the answer where somebody asks for them.
+fn same_texts(read: &Value, files: &dyn Files, with_texts: bool) -> Option<Texts> {
+    let mut texts = Texts::new();
+    for (path, own) in read.as_object()? {
+        let mut today = None;
+        if with_texts {
+            let text = files.read(path);
+            today = text.as_deref().map(fingerprint);
+            texts.insert(path.clone(), text);
+        } else {
+            files.show(path, &mut |text| today = text.map(fingerprint));
+        }
+        if today != own.as_u64() {
+            return None;
+        }
+    }
+    Some(texts)
 }
 
 fn json_of_listed(listed: &[Listed]) -> Value {

@@ -23,7 +23,7 @@ mod options;
 mod reading;
 mod search;
 
-pub use cache::Cache;
+pub use cache::{Cache, fingerprint};
 pub use config::{NAME as CONFIG, Problem};
 pub use dialects::{Described, Describer, describe, describe_kept};
 pub use discover::{Discovered, discover};

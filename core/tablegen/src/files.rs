@@ -10,6 +10,11 @@ pub trait Files {
     /// recognised without looking into it.
     fn read(&self, path: &str) -> Option<Arc<[u8]>>;
 
+    /// Shows the text of a file, or nothing where there is none, to somebody who does not keep it.
+    fn show(&self, path: &str, to: &mut dyn FnMut(Option<&[u8]>)) {
+        to(self.read(path).as_deref());
+    }
+
     /// The path of a file that `folder` names in an `include`, as [`read`](Self::read) wants it.
     fn join(&self, folder: &str, name: &str) -> String {
         joined(folder, name)

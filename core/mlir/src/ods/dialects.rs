@@ -115,6 +115,21 @@ impl Dialects {
         self.dialects.get(*self.by_name.get(name)?)
     }
 
+    /// Reads all of the dialects, on two threads: for who is about to ask for each.
+    pub fn read_all(&self) {
+        std::thread::scope(|scope| {
+            // They meet where all is read.
+            scope.spawn(|| {
+                self.dialects.iter().rev().for_each(|one| {
+                    one.read();
+                })
+            });
+            self.dialects.iter().for_each(|one| {
+                one.read();
+            });
+        });
+    }
+
     /// The dialects, in the order in which they were added. This reads all of them.
     pub fn dialects(&self) -> impl Iterator<Item = &DialectDescription> + Clone {
         self.dialects.iter().map(|one| &one.read().description)

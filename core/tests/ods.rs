@@ -339,6 +339,9 @@ fn enumerations_are_read_and_written() {
     assert_eq!(predicate.spelling, EnumSpelling::Integer);
     let (dialects, _) = read("bitenum E : i32 { a = 1, b = 2, ab = 3, c = 4 }");
     assert_eq!(dialects.dialects().next().unwrap().enums[0].text(7).as_deref(), Some("ab, c"));
+    assert!(dialects.dialects().next().unwrap().enums[0].quotes_sets);
+    let (dialects, _) = read("bitenum E : i32 bare \"|\" { a = 1, b = 2 }");
+    assert!(!dialects.dialects().next().unwrap().enums[0].quotes_sets);
     let index = &descriptions().dialect("index").unwrap().enums[0];
     assert_eq!(index.parse_attribute("index", "<cmp_predicate slt>"), Some(2));
     assert_eq!(index.parse_attribute("index", "cmp_predicate slt"), Some(2));

@@ -276,14 +276,18 @@ impl Dialects {
             }
             Stale::Files => false,
         };
-        let describer = || Describer::new(&key.1, &Limits::default());
+        // What is known of each file is for edits, which begin in a buffer.
+        let describer = match files.tablegen().is_empty() {
+            true => Describer::once,
+            false => Describer::new,
+        };
         let (describer, mut known) = match known {
             Some(known) if is_current(&known) => (kept.0, Known { stale: Stale::No, ..known }),
             _ => {
                 if is_new {
                     begins();
                 }
-                let mut describer = kept.0.unwrap_or_else(describer);
+                let mut describer = kept.0.unwrap_or_else(|| describer(&key.1, &Limits::default()));
                 let known = self.describe(&key, &mut describer, &files, is_new);
                 (Some(describer), known)
             }

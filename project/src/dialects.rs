@@ -126,8 +126,9 @@ impl Describer {
         Describer { session, options: made_with, is_for_once: false }
     }
 
-    /// One that reads once.
-    fn once(include: &[String], limits: &Limits) -> Describer {
+    /// One that reads once: what is known of a file is forgotten as soon as nothing else needs it.
+    #[must_use]
+    pub fn once(include: &[String], limits: &Limits) -> Describer {
         Describer { is_for_once: true, ..Describer::new(include, limits) }
     }
 

@@ -1,5 +1,6 @@
-// A function of which only C++ knows the form, with the classes of MLIR itself: what its text does not say, C++ may
-// give it.
+// Forms of which C++ knows a part, with the classes of MLIR itself: what a text does not say, C++ may give it.
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/FunctionInterfaces.td"
 
@@ -8,9 +9,71 @@ def Drill_Dialect : Dialect {
   let cppNamespace = "::drill";
 }
 
+def Drill_AreaAttr : I32BitEnumAttr<"Area", "where a drill is held", [
+  I32BitEnumAttrCaseBit<"Hall", 0>, I32BitEnumAttrCaseBit<"Yard", 1>
+]>;
+
+def Drill_HoldOp : Op<Drill_Dialect, "hold"> {
+  let summary = "Where the next ones are";
+  let arguments = (ins Drill_AreaAttr:$area);
+  let assemblyFormat = "$area attr-dict";
+}
+
 def Drill_RunOp : Op<Drill_Dialect, "run", [FunctionOpInterface]> {
   let summary = "What is done once in a while";
   let arguments = (ins SymbolNameAttr:$sym_name, TypeAttrOf<FunctionType>:$function_type, I64Attr:$times);
   let regions = (region AnyRegion:$body);
+  let hasCustomAssemblyFormat = 1;
+}
+
+def Drill_LastOp : Op<Drill_Dialect, "last", [Terminator]> {
+  let summary = "Ends a round";
+  let assemblyFormat = "attr-dict";
+}
+
+def Drill_RoundOp : Op<Drill_Dialect, "round", [Symbol, SingleBlockImplicitTerminator<"LastOp">]> {
+  let summary = "What is done in turn";
+  let arguments = (ins SymbolNameAttr:$sym_name);
+  let regions = (region SizedRegion<1>:$body);
+  let hasCustomAssemblyFormat = 1;
+}
+
+// Only C++ says whether there is a second result, and how long it may last.
+def Drill_AlarmOp : Op<Drill_Dialect, "alarm", [AttrSizedResultSegments]> {
+  let summary = "Calls everybody";
+  let arguments = (ins I32:$to, OptionalAttr<I64Attr>:$within);
+  let results = (outs I32:$came, Optional<I1>:$late);
+  let assemblyFormat = "custom<Within>($within, type($late)) `of` $to attr-dict";
+}
+
+// Neither begins with `<`.
+def Drill_NameAttr : AttrDef<Drill_Dialect, "Name"> {
+  let mnemonic = "name";
+  let parameters = (ins "::mlir::FlatSymbolRefAttr":$who);
+  let assemblyFormat = "$who";
+}
+def Drill_RowAttr : AttrDef<Drill_Dialect, "Row"> {
+  let mnemonic = "row";
+  let parameters = (ins OptionalArrayRefParameter<"int64_t">:$places);
+  let assemblyFormat = "`[` (`]`) : ($places^ `]`)?";
+}
+def Drill_CallOp : Op<Drill_Dialect, "call"> {
+  let summary = "Calls somebody by name";
+  let arguments = (ins Drill_NameAttr:$who, Drill_RowAttr:$row);
+  let assemblyFormat = "$who `at` $row attr-dict";
+}
+
+def Drill_TimeAttr : AttrDef<Drill_Dialect, "Time"> {
+  let mnemonic = "time";
+  let parameters = (ins
+    OptionalParameter<"std::optional<uint32_t>">:$hour, OptionalParameter<"std::optional<bool>">:$late,
+    OptionalParameter<"uint32_t">:$minute
+  );
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+
+def Drill_TrackType : TypeDef<Drill_Dialect, "Track"> {
+  let mnemonic = "track";
+  let parameters = (ins "::mlir::Type":$of);
   let hasCustomAssemblyFormat = 1;
 }

@@ -437,6 +437,9 @@ pub struct EnumDescription {
     /// Whether a case of several bits stands for all of them, which are not written then (ODS:
     /// `printBitEnumPrimaryGroups`).
     pub prints_groups: bool,
+    /// Whether a set of several words stands in quotes where a format of an operation has it (ODS:
+    /// `printBitEnumQuoted`, which attributes have and properties have not).
+    pub quotes_sets: bool,
     /// The width of the number that stands for it: `i32` or `i64`.
     pub width: u32,
     /// The keywords with their numbers.

@@ -5,8 +5,10 @@ use super::labels::attribute;
 use super::parser::{Parse, Parser};
 use crate::ir::{Attribute, AttributeKind, FloatKind, Type, TypeKind};
 use crate::ods::constraint::AttributePredicate;
+use crate::ods::format::parametric::ParametricForm;
 use crate::ods::{EnumSpelling, Presence};
 use crate::syntax::TokenKind;
+use std::sync::Arc;
 
 /// Where an attribute is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -104,6 +106,14 @@ impl<'a> Parser<'a> {
             {
                 self.spelt_by_cpp(name)
             }
+            AttributePredicate::Dialect(name)
+                if text == AttributeText::Format && !self.at(TokenKind::HashIdentifier) =>
+            {
+                match self.form_without_brackets(name) {
+                    Some(form) => self.spelt_by_form(name, &form),
+                    None => self.attribute(None),
+                }
+            }
             AttributePredicate::DenseArray(element) if text == AttributeText::Format => {
                 self.dense_array_in_brackets(element)
             }
@@ -141,8 +151,11 @@ impl<'a> Parser<'a> {
                 self.at(TokenKind::LeftBracket)
             }
             AttributePredicate::Dictionary => self.at(TokenKind::LeftBrace),
-            AttributePredicate::Dialect(_) => {
-                self.at(TokenKind::Less) || (self.at_attribute() && !self.at(TokenKind::LeftBrace))
+            AttributePredicate::Dialect(name) => {
+                let begins = |form: Arc<ParametricForm>| self.begins_form(Some(&form));
+                self.at(TokenKind::Less)
+                    || (self.at_attribute() && !self.at(TokenKind::LeftBrace))
+                    || self.form_without_brackets(name).is_some_and(begins)
             }
             _ => self.at_attribute(),
         }

@@ -107,6 +107,22 @@ impl<'a> Parser<'a> {
         Ok(self.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty: None }))
     }
 
+    /// The format of an attribute, with its dialect, that begins with something else than `<`.
+    pub(super) fn form_without_brackets(&self, name: &str) -> Option<Arc<ParametricForm>> {
+        let form = self.registry.forms().attribute(name.as_bytes())?;
+        (form.is_known && !form.begins_with_bracket()).then(|| Arc::clone(form))
+    }
+
+    /// Such an attribute, as a format has it that tells its name; with that it is `#dialect<mnemonic @symbol>`.
+    pub(super) fn spelt_by_form(&mut self, name: &str, form: &ParametricForm) -> Parse<Attribute> {
+        let text = self.parametric(form)?;
+        let (dialect, mnemonic) = name.split_once('.').unwrap_or((name, ""));
+        let body = [b"<", mnemonic.as_bytes(), &text, b">"].concat();
+        let dialect = self.ir.context.identifier(dialect);
+        let body = self.as_written_first(&body);
+        Ok(self.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty: None }))
+    }
+
     /// The dialect and the rest of a type or an attribute whose format is declared; the current token is the `<`
     /// behind its full name. None where the format does not fit and a part of it is known to C++ alone.
     fn declared(&mut self, name: &[u8], is_type: bool) -> Parse<Option<(Identifier, Identifier)>> {

@@ -20,7 +20,10 @@ impl<'a> Parser<'a> {
         }
         match with_keyword {
             true => self.optional_attribute_dictionary_with_keyword(&mut read.state.attributes),
-            false => self.optional_attribute_dictionary(&mut read.state.attributes),
+            false => {
+                self.note_dictionary();
+                self.optional_attribute_dictionary(&mut read.state.attributes)
+            }
         }
     }
 

@@ -36,6 +36,7 @@ mod names;
 mod nesting;
 mod numbers;
 mod opaque;
+mod opaque_values;
 mod open;
 mod operation;
 mod operation_trees;

@@ -2,13 +2,14 @@
 //! values, blocks and regions found by the syntax that all formats share.
 
 use super::RegionArgument;
-use super::bytes::{unmatched, with_line_feeds};
+use super::bytes::with_line_feeds;
 use super::names::NamesAround;
+use super::opaque_values::{NamedByText, NamedValue};
 use super::parser::{Parse, Parser, Reported};
 use super::region::NamedArguments;
 use super::spacing::Spacing;
 use super::state::{OperandUse, OperationState};
-use crate::ir::{OpaqueText, TextPiece, Type, relative_lines};
+use crate::ir::{OpaqueText, TextPiece, relative_lines};
 use crate::ods::Arity;
 use crate::syntax::lexer::is_blank;
 use crate::syntax::{self, NodeKind, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind, WalkEvent};
@@ -21,19 +22,16 @@ use std::borrow::Cow;
 /// proportional to the text.
 const MOST_WITH_SAME_ARGUMENTS: usize = 8;
 
-/// How many bytes of a list of arguments are looked at from one of them.
-const LONGEST_LIST: usize = 4096;
-
 /// How many results the unknown operations of a file may have, however short it is.
 const LEAST_RESULTS: usize = 1 << 16;
 
 /// The text of an operation while it is cut into pieces.
-struct Pieces<'a> {
-    text: OpaqueText,
+pub(super) struct Pieces<'a> {
+    pub(super) text: OpaqueText,
     /// The end of what is in pieces already.
     done: usize,
     /// The end of what is kept.
-    end: usize,
+    pub(super) end: usize,
     /// Where an alias stands that nothing defines.
     undefined: Option<Span>,
     /// How far the operation is from the beginning of its line, in bytes.
@@ -41,50 +39,26 @@ struct Pieces<'a> {
     /// The values, to be resolved when all of the header is known.
     uses: Vec<NamedValue<'a>>,
     /// Whether it names a symbol, as declarations do.
-    has_symbol: bool,
+    pub(super) has_symbol: bool,
     /// Whether what is cut are the arguments of a function.
     within_arguments: bool,
     /// Whether what is cut is the body of an attribute or a type, where nothing but aliases has a
     /// meaning outside.
     within_body: bool,
-    regions: Vec<RegionPiece>,
+    pub(super) regions: Vec<RegionPiece>,
     successors: Vec<(&'a [u8], Span)>,
     /// Puts blanks where a printer would, if a project describes the operation.
     spacing: Option<Spacing>,
 }
 
-/// A value in the text of an operation: an operand, or what the operation names for a region.
-#[derive(Clone, Copy)]
-struct NamedValue<'a> {
-    /// Which piece it is.
-    piece: usize,
-    operand: OperandUse<'a>,
-    /// Whether it is one of several results, as `%a#1` says: no name for a region is written so.
-    is_result: bool,
-    /// Whether it stands where a function names its arguments.
-    is_argument: bool,
-    /// Whether a type stands behind it.
-    is_typed: bool,
-    /// Whether `=` or a type stands behind it.
-    binds: bool,
-}
-
 /// A region in the text of an operation.
 #[derive(Clone, Copy)]
-struct RegionPiece {
+pub(super) struct RegionPiece {
     /// Which piece it is.
-    piece: usize,
-    span: Span,
+    pub(super) piece: usize,
+    pub(super) span: Span,
     /// Whether its first block has a label.
-    has_label: bool,
-}
-
-/// What the text of an operation names for its regions.
-struct NamedByText<'a> {
-    /// The arguments of each region.
-    regions: Vec<Vec<RegionArgument<'a>>>,
-    /// The region and the argument that a name was last given to.
-    last: FxHashMap<&'a [u8], (usize, usize)>,
+    pub(super) has_label: bool,
 }
 
 impl<'a> Parser<'a> {
@@ -269,136 +243,6 @@ impl<'a> Parser<'a> {
         result
     }
 
-    /// What a value in the text is: an operand, or, where nothing has defined it before, an argument of
-    /// the next region (of the first one, behind all).
-    fn opaque_value(
-        &mut self,
-        value: NamedValue<'a>,
-        pieces: &Pieces<'a>,
-        arguments: &mut NamedByText<'a>,
-        state: &mut OperationState<'a>,
-    ) -> Parse<TextPiece> {
-        let NamedValue { piece, operand, is_argument, is_typed, binds, .. } = value;
-        if value.is_result {
-            let piece = self.opaque_operand(operand, state)?;
-            return Ok(match piece {
-                TextPiece::Operand(index) if self.could_be_result(operand.span) => {
-                    TextPiece::NumberedOperand(index)
-                }
-                piece => piece,
-            });
-        }
-        let unknown = self.ir.context.unknown_type();
-        let next = pieces.regions.partition_point(|region| region.piece < piece);
-        let region = if next < arguments.regions.len() { next } else { 0 };
-        let last = arguments.last.get(operand.name).copied();
-        if let Some((named, index)) = last
-            && (named == region || !(is_argument || is_typed))
-        {
-            return Ok(TextPiece::Argument(count(named), count(index)));
-        }
-        let is_function =
-            state.name.is_some_and(|name| self.ir.context.bytes(name).ends_with(b".func"));
-        // Numbers are names of results: one that is not there yet comes further down.
-        let is_numbered = operand.name.iter().all(u8::is_ascii_digit);
-        let names_nothing = is_typed && !is_numbered && !self.is_defined(operand);
-        let is_declaration = pieces.regions.is_empty()
-            && (is_argument || is_function || pieces.has_symbol && names_nothing);
-        // The label of the region's first block names the arguments once more.
-        let labelled = pieces.regions.get(region).is_some_and(|region| region.has_label);
-        let is_head = is_typed
-            && pieces
-                .regions
-                .get(next)
-                .is_some_and(|it| self.is_list_of_region(operand.span, it.span));
-        let may_bind = is_argument
-            || is_head
-            || !self.is_defined(operand)
-                && (binds || !is_numbered && !self.comes_later(operand.name, pieces.end));
-        if is_declaration || labelled && may_bind || self.is_tied_name(operand) {
-            // Nothing can use the name.
-            let text = self.slice(operand.span.start() as usize, operand.span.end() as usize);
-            return Ok(TextPiece::Text(self.ir.context.identifier(text)));
-        }
-        match arguments.regions.get_mut(region).filter(|_| may_bind || last.is_some()) {
-            Some(named) => {
-                arguments.last.insert(operand.name, (region, named.len()));
-                let ty = if is_typed { self.type_behind(operand) } else { unknown };
-                named.push(RegionArgument { name: operand, ty });
-                Ok(TextPiece::Argument(count(region), count(named.len() - 1)))
-            }
-            None => self.opaque_operand(operand, state),
-        }
-    }
-
-    /// The type behind the name of an argument of a broken operation.
-    fn type_behind(&mut self, operand: OperandUse<'a>) -> Type {
-        let unknown = self.ir.context.unknown_type();
-        if !self.is_broken() {
-            return unknown;
-        }
-        let mark = self.mark();
-        self.jump(operand.span.end() as usize);
-        self.eat(TokenKind::Colon);
-        let ty = self.ty().unwrap_or(unknown);
-        self.back(mark);
-        ty
-    }
-
-    /// Whether a value stands in a list in parentheses right in front of a region, which no word calls
-    /// something else: in `= (%a: type, %b: type) {` they are the arguments of the region.
-    fn is_list_of_region(&self, value: Span, region: Span) -> bool {
-        let (start, end) = (value.start() as usize, value.end() as usize);
-        let behind = self.slice(end, region.start() as usize);
-        // Of long lists only the last values are looked at.
-        if behind.len() > LONGEST_LIST {
-            return false;
-        }
-        let closing = unmatched(behind.iter(), b'(', b')');
-        let rest = closing.and_then(|index| behind.get(index + 1..));
-        if !rest.is_some_and(|rest| rest.trim_ascii().is_empty()) {
-            return false;
-        }
-        let before = self.slice(start.saturating_sub(LONGEST_LIST), start);
-        let opening = unmatched(before.iter().rev(), b')', b'(');
-        let head = opening.and_then(|back| before.get(..before.len().checked_sub(back + 1)?));
-        head.is_some_and(|head| head.trim_ascii_end().ends_with(b"="))
-    }
-
-    /// Whether a name stands in `-> %name as`, as IREE's results that are operands do, and is none: nobody
-    /// looks it up.
-    fn is_tied_name(&self, operand: OperandUse<'a>) -> bool {
-        syntax::is_tied_name(self.text, operand.span) && !self.is_defined(operand)
-    }
-
-    /// Whether a value without its number could be read as the result of another operation: at the
-    /// beginning of a line, and in front of `=` or `:2`.
-    fn could_be_result(&self, value: Span) -> bool {
-        let behind = self.slice(value.end() as usize, self.text.len()).trim_ascii_start();
-        let is_defined = match behind.split_first() {
-            Some((b':', count)) => count.trim_ascii_start().first().is_some_and(u8::is_ascii_digit),
-            next => next.is_some_and(|(next, _)| *next == b'='),
-        };
-        let before = self.slice(0, value.start() as usize).iter().rev();
-        let mut before = before.take_while(|byte| is_blank(**byte));
-        is_defined || before.any(|byte| matches!(byte, b'\n' | b'\r'))
-    }
-
-    fn opaque_operand(
-        &mut self,
-        operand: OperandUse<'a>,
-        state: &mut OperationState<'a>,
-    ) -> Parse<TextPiece> {
-        if self.is_broken() && !self.is_defined(operand) {
-            // It may be no value: that the operation is broken is said already.
-            return Ok(TextPiece::Operand(0));
-        }
-        let unknown = self.ir.context.unknown_type();
-        let value = self.resolve(operand, unknown)?;
-        state.operands.push(value);
-        Ok(TextPiece::Operand(count(state.operands.len() - 1)))
-    }
-
     /// Cuts a node into pieces.
     fn cut(&mut self, node: SyntaxNode<'_>, pieces: &mut Pieces<'a>) {
         let mut elements = node.elements().peekable();
@@ -474,18 +318,19 @@ impl<'a> Parser<'a> {
     }
 
     /// Adds an attribute or a type that is written out, where a project describes the operation: its printer prints
-    /// these as any other.
+    /// these as any other, the entries of a dictionary by their names.
     fn push_written_out(&mut self, node: SyntaxNode<'_>, pieces: &mut Pieces<'a>) -> bool {
-        let kind = match node.kind() {
-            NodeKind::DialectAttribute => TokenKind::HashIdentifier,
-            NodeKind::DialectType => TokenKind::ExclamationIdentifier,
-            NodeKind::AffineMap | NodeKind::IntegerSet => TokenKind::BareIdentifier,
-            _ => return false,
-        };
         let (start, end) = (node.span().start() as usize, node.span().end() as usize);
-        let name = memchr::memchr(b'<', self.slice(start, end));
-        let (Some(name), true) = (name, pieces.spacing.is_some()) else { return false };
-        match self.written_out(kind, start, start + name) {
+        if pieces.spacing.is_none() {
+            return false;
+        }
+        let written_out = match node.kind() {
+            NodeKind::AttributeDictionary | NodeKind::DictionaryAttribute => {
+                self.written_dictionary(start, end, pieces)
+            }
+            kind => self.written_parameters(kind, start, end),
+        };
+        match written_out {
             Some((behind, piece)) if behind == end => {
                 self.push_text(pieces, start);
                 pieces.text.push(piece);
@@ -494,6 +339,35 @@ impl<'a> Parser<'a> {
             }
             _ => false,
         }
+    }
+
+    /// An attribute or a type with parameters.
+    fn written_parameters(
+        &mut self,
+        kind: NodeKind,
+        start: usize,
+        end: usize,
+    ) -> Option<(usize, TextPiece)> {
+        let kind = match kind {
+            NodeKind::DialectAttribute => TokenKind::HashIdentifier,
+            NodeKind::DialectType => TokenKind::ExclamationIdentifier,
+            NodeKind::AffineMap | NodeKind::IntegerSet => TokenKind::BareIdentifier,
+            _ => return None,
+        };
+        let name = memchr::memchr(b'<', self.slice(start, end))?;
+        self.written_out(kind, start, start + name)
+    }
+
+    /// A dictionary. What is in the body of an attribute may be something else, and so may one without entries.
+    fn written_dictionary(
+        &mut self,
+        start: usize,
+        end: usize,
+        pieces: &Pieces<'a>,
+    ) -> Option<(usize, TextPiece)> {
+        let inner = self.slice(start, end).strip_prefix(b"{")?.strip_suffix(b"}")?;
+        let is_meant = !pieces.within_body && !inner.trim_ascii().is_empty();
+        is_meant.then(|| self.tried(start, false))?
     }
 
     fn cut_token(&mut self, token: SyntaxToken<'_>, pieces: &mut Pieces<'a>) {
@@ -613,6 +487,6 @@ fn entry_label(region: SyntaxNode<'_>) -> Option<EntryLabel> {
     Some(EntryLabel { has_arguments })
 }
 
-fn count(index: usize) -> u32 {
+pub(super) fn count(index: usize) -> u32 {
     u32::try_from(index).unwrap_or(u32::MAX)
 }

@@ -15,7 +15,7 @@ use crate::ods::{OpDescription, Trait};
 use crate::print::blanks_before;
 use crate::syntax::lexer::Lexer;
 use crate::syntax::{self, TokenKind};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 /// What has been met of an operation with an open form, for the pieces that its text is cut into.
@@ -35,8 +35,17 @@ pub(super) struct OpenForm<'a> {
     unwritten: FxHashMap<usize, &'static str>,
     /// What the printer leaves out: its first byte, and behind its last.
     left_out: FxHashMap<usize, usize>,
+    /// Where dictionaries begin of what no other part of the format has.
+    dictionaries: FxHashSet<usize>,
     /// Whether a part that only C++ knows has taken something.
     has_taken: bool,
+}
+
+impl OpenForm<'_> {
+    /// Whether a part that only C++ knows has taken something.
+    pub(super) fn has_taken(&self) -> bool {
+        self.has_taken
+    }
 }
 
 impl<'a> Parser<'a> {
@@ -225,6 +234,9 @@ impl<'a> Parser<'a> {
             let kind = lexer.next();
             let behind = lexer.position();
             let piece = match kind {
+                TokenKind::LeftBrace if form.dictionaries.contains(&place) => {
+                    self.tried(place, false)
+                }
                 TokenKind::PercentIdentifier => operands.get(&place).map(|&(end, index)| {
                     lexer.jump(end, end);
                     (end, TextPiece::Operand(index))
@@ -286,7 +298,6 @@ impl<'a> Parser<'a> {
         start: usize,
         end: usize,
     ) -> Option<(usize, TextPiece)> {
-        let is_type = kind == TokenKind::ExclamationIdentifier;
         let begins = match kind {
             TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier => true,
             _ => matches!(self.slice(start, end), b"affine_map" | b"affine_set"),
@@ -294,6 +305,11 @@ impl<'a> Parser<'a> {
         if !begins || self.text.get(end) != Some(&b'<') {
             return None;
         }
+        self.tried(start, kind == TokenKind::ExclamationIdentifier)
+    }
+
+    /// The type or the attribute at a place, if one is there, and the end of it.
+    pub(super) fn tried(&mut self, start: usize, is_type: bool) -> Option<(usize, TextPiece)> {
         let (mark, reported, labels) = (self.mark(), self.diagnostics.len(), self.labels.take());
         self.jump(start);
         // A colon behind it belongs to the form of the operation.
@@ -353,6 +369,15 @@ impl<'a> Parser<'a> {
             cutter.at_gap = false;
         }
         cutter.done = end;
+    }
+
+    /// Takes note of a dictionary at the current token, which is printed as any other.
+    pub(super) fn note_dictionary(&mut self) {
+        let place = self.position();
+        let is_there = self.at(TokenKind::LeftBrace) && self.peek() != TokenKind::RightBrace;
+        if let Some(form) = self.open_form.as_mut().filter(|_| is_there) {
+            form.dictionaries.insert(place);
+        }
     }
 
     /// A directive that only C++ reads.

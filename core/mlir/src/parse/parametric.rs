@@ -430,7 +430,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Whether a type or an attribute can begin at the current token, without its name.
-    fn begins_form(&self, form: Option<&std::sync::Arc<ParametricForm>>) -> bool {
+    pub(super) fn begins_form(&self, form: Option<&std::sync::Arc<ParametricForm>>) -> bool {
         match form {
             Some(form) => self.begins_group(&form.directives, form),
             None => self.at(TokenKind::Less),

@@ -1,6 +1,7 @@
 //! The types of operands and results of operations with a format, and what follows from them.
 
 use super::format::FormatState;
+use super::open::OpenForm;
 use super::parser::{Parse, Parser};
 use crate::ir::Type;
 use crate::ods::constraint::{TypeConstraint, TypePredicate};
@@ -297,12 +298,8 @@ impl<'a> Parser<'a> {
         }
         if let Some(name) = read.known.result_segments
             && format.elides_result_segment_sizes
+            && let Some(sizes) = self.result_sizes(read)
         {
-            let sizes: Vec<i64> = read
-                .result_types
-                .iter()
-                .map(|range| range.as_ref().map_or(0, |range| i64::from(range.end - range.start)))
-                .collect();
             let sizes = self.ir.context.dense_i32_array(sizes);
             read.state.properties.push((name, sizes));
         }
@@ -314,6 +311,18 @@ impl<'a> Parser<'a> {
                 read.state.attributes.push((name, lengths));
             }
         }
+    }
+
+    /// How many values each result is; none where a part that only C++ knows may say it.
+    fn result_sizes(&self, read: &FormatState<'_, 'a>) -> Option<Vec<i64>> {
+        let is_open = self.open_form.as_ref().is_some_and(OpenForm::has_taken);
+        let sizes =
+            read.op.results.iter().zip(&read.result_types).map(|(result, types)| match types {
+                _ if is_single(result) => Some(1),
+                Some(types) => Some(i64::from(types.end - types.start)),
+                None => (!is_open).then_some(0),
+            });
+        sizes.collect()
     }
 }
 

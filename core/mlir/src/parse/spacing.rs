@@ -1,4 +1,5 @@
-//! Blanks between tokens as MLIR's printers put them, for text whose printer is C++: `a = 1, b = [2, 3]`.
+//! Blanks between tokens as MLIR's printers put them, for text whose printer is C++: none within brackets, and between
+//! parameters those that are written, as some printers put none behind a comma.
 
 use crate::syntax::TokenKind;
 use crate::syntax::lexer::Lexer;
@@ -7,7 +8,8 @@ use smallvec::SmallVec;
 /// Puts blanks between the tokens of a text that may come in several pieces, and leaves comments out.
 #[derive(Debug, Default)]
 pub(super) struct Spacing {
-    /// Whether line breaks stay: all that is known of the text is how it is written.
+    /// Whether line breaks outside of brackets stay: all that is known of the text is how it is written. Within
+    /// brackets they stay where one stands behind the opening one.
     keeps_lines: bool,
     /// Whether it is the text of an operation: types stand behind `: ` there.
     of_operation: bool,
@@ -81,13 +83,16 @@ impl Spacing {
             }
             let end = lexer.position();
             out.extend_from_slice(text.get(start..end).unwrap_or_default());
-            self.follow(kind, text.get(end..).unwrap_or_default(), !written.is_empty());
+            let behind = text.get(end..).unwrap_or_default();
+            // What a function takes stands on the line of its name.
+            let goes_on = before == TokenKind::AtIdentifier;
+            self.follow(kind, behind, !written.is_empty(), goes_on);
             before = kind;
         }
     }
 
     fn put(&self, out: &mut Vec<u8>, before: TokenKind, written: &[u8], after: TokenKind) {
-        let by_lines = self.keeps_lines || self.open.last().is_some_and(|open| open.by_lines);
+        let by_lines = self.open.last().map_or(self.keeps_lines, |open| open.by_lines);
         if by_lines && let Some(line) = memchr::memrchr2(b'\n', b'\r', written) {
             out.push(b'\n');
             out.extend_from_slice(written.get(line + 1..).unwrap_or_default());
@@ -118,13 +123,14 @@ impl Spacing {
             {
                 Blank::One
             }
-            (Is::Comma | Is::Equal | Is::Arrow, _) | (_, Is::Equal | Is::Arrow) => Blank::One,
+            (Is::Arrow, _) | (_, Is::Arrow) => Blank::One,
+            (Is::Comma, _) if self.of_operation && !opens(Is::Less) => Blank::One,
             _ => Blank::AsWritten,
         }
     }
 
     /// Opens or closes a bracket.
-    fn follow(&mut self, kind: TokenKind, behind: &[u8], is_apart: bool) {
+    fn follow(&mut self, kind: TokenKind, behind: &[u8], is_apart: bool, goes_on: bool) {
         use TokenKind as Is;
         let ends_line = || {
             let blanks = behind.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
@@ -133,7 +139,7 @@ impl Spacing {
         };
         match kind {
             Is::LeftParen | Is::LeftBracket | Is::LeftBrace => {
-                self.open.push(Open { kind, by_lines: ends_line() });
+                self.open.push(Open { kind, by_lines: !goes_on && ends_line() });
             }
             // With a blank in front it may as well compare.
             Is::Less if !is_apart => self.open.push(Open { kind, by_lines: false }),
@@ -159,8 +165,8 @@ mod tests {
     #[test]
     fn blanks_are_those_of_a_printer() {
         let cases = [
-            ("a=1,b = [ 2 ,3 ]", "a = 1, b = [2, 3]"),
-            ("<{ x=\"a=b\" }>", "<{x = \"a=b\"}>"),
+            ("a=1, b = [ 2 ,3 ]", "a=1, b = [2,3]"),
+            ("<{ x=\"a=b\" }>", "<{x=\"a=b\"}>"),
             ("f(a:index)->i32", "f(a:index) -> i32"),
             ("(8) : (1)", "(8) : (1)"),
             ("a >= b", "a >= b"),
@@ -171,6 +177,7 @@ mod tests {
             ),
             (" kernel = [3]\n offsets = 1 ", " kernel = [3] offsets = 1 "),
             ("from([\n  a,\n  b\n])", "from([\n  a,\n  b\n])"),
+            ("@from(\n  in a, \n  b\n)", "@from(in a, b)"),
             ("from({ // why\n  // this\n  a,\n  b\n})", "from({\n  a,\n  b\n})"),
             ("x // why\n y", "x y"),
             ("a < b", "a < b"),

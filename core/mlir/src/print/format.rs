@@ -400,10 +400,8 @@ impl<'ir> Printer<'ir> {
     /// The keyword of an enumeration; in quotes what is a set of none or of several members.
     pub(super) fn enum_keyword(&mut self, one: &EnumDescription, value: Attribute) {
         let number = self.enum_number(one, value);
-        // One that is a number of 32 bits is a property in MLIR, which prints it without quotes.
-        let is_property = one.spelling == EnumSpelling::Integer && one.width == 32;
         match number.and_then(|number| one.text(number)) {
-            Some(text) if one.bits && is_property => self.text(&text),
+            Some(text) if one.bits && !one.quotes_sets => self.text(&text),
             Some(text) if one.bits && number.is_some_and(|number| !number.is_power_of_two()) => {
                 write_string(text.as_bytes(), &mut self.out);
             }
@@ -530,8 +528,10 @@ fn spelt_by_cpp<'c>(context: &'c Context, kind: &AttributeKind, name: &str) -> O
     let (own, mnemonic) = name.split_once('.')?;
     let inner = context.bytes(*body).strip_prefix(b"<")?.strip_suffix(b">")?;
     let text = inner.strip_prefix(mnemonic.as_bytes())?;
-    let begins = text.first().is_some_and(|one| matches!(one, b'@' | b'"' | b'[' | b'!'));
-    (context.bytes(*dialect) == own.as_bytes() && begins).then_some(text)
+    let is_apart = text.first().is_some_and(|one| b" @\"[!{(".contains(one));
+    let text = text.trim_ascii_start();
+    let is_meant = is_apart && !text.is_empty() && !text.starts_with(b"<");
+    (context.bytes(*dialect) == own.as_bytes() && is_meant).then_some(text)
 }
 
 /// The body of a dialect's type and the length of its name, where it has this name.

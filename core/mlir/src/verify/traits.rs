@@ -3,7 +3,8 @@
 use super::{Verified, Verifier};
 use crate::ir::{OperationId, Shape, Type, TypeKind};
 use crate::ods::{
-    Matched, OpDescription, OpPredicate, ParametricTrait, Trait, TypeTransform, ValueReference,
+    Matched, OpDescription, OpPredicate, ParametricTrait, Syntax, Trait, TypeTransform,
+    ValueReference,
 };
 use crate::registry::VerifyError;
 use smallvec::SmallVec;
@@ -134,7 +135,12 @@ impl Verifier<'_> {
                 _ => return Err(format!("expects region #{index} to have 0 or 1 blocks").into()),
             };
             let last = self.ir.last_operation(block);
-            if last.is_none() && !op.has(Trait::NoTerminator) {
+            // A parser in C++ adds the terminator that the trait tells.
+            let is_added = || {
+                let is_by_cpp = op.place.is_some() && matches!(op.syntax, Syntax::Custom);
+                is_by_cpp && op.implicit_terminator().is_some()
+            };
+            if last.is_none() && !op.has(Trait::NoTerminator) && !is_added() {
                 return Err("expects a non-empty block".into());
             }
         }

@@ -108,6 +108,19 @@ pub struct ParametricForm {
     pub is_known: bool,
 }
 
+impl ParametricForm {
+    /// Whether `<` begins what stands behind the name, or nothing stands there.
+    #[must_use]
+    pub fn begins_with_bracket(&self) -> bool {
+        let mut written =
+            self.directives.iter().filter(|one| !matches!(one, ParameterDirective::Whitespace(_)));
+        match written.next() {
+            Some(ParameterDirective::Literal(text)) => text.starts_with('<'),
+            first => first.is_none(),
+        }
+    }
+}
+
 /// The forms of types and attributes, by full name.
 #[derive(Debug, Clone, Default)]
 pub struct ParametricForms {
@@ -347,7 +360,8 @@ fn kind(class: &str) -> Option<ParameterKind> {
 /// How a default in C++ is written; none where only C++ knows.
 fn written_default(text: &str, kind: &ParameterKind, is_list: bool) -> Option<Box<str>> {
     let text = text.trim();
-    if is_list {
+    // Where nothing is written it is none, and no value is that.
+    if is_list || text.contains("optional<") {
         return None;
     }
     let is_made = text.ends_with("()");

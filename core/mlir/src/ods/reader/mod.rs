@@ -169,7 +169,7 @@ impl<'a> Reader<'a, '_> {
         self.lexer.fail(format!("'{name}' is defined twice"))
     }
 
-    /// `Name "words" = #dialect.mnemonic<$value> : i32 "separator" { keyword = 0, … }`
+    /// `Name "words" = #dialect.mnemonic<$value> : i32 bare "separator" { keyword = 0, … }`
     fn enumeration(&mut self, bits: bool) -> Result<(), ReadError> {
         let name = self.lexer.word()?;
         let summary = self.optional_text().unwrap_or_default();
@@ -180,6 +180,10 @@ impl<'a> Reader<'a, '_> {
             "i64" => 64,
             _ => return self.lexer.fail("expected 'i32' or 'i64'"),
         };
+        let quotes_sets = self.lexer.peek() != Token::Word("bare");
+        if !quotes_sets {
+            self.lexer.next();
+        }
         let separator = self.optional_text().unwrap_or(", ").into();
         self.lexer.expect('{')?;
         let mut cases = Vec::new();
@@ -205,6 +209,7 @@ impl<'a> Reader<'a, '_> {
             spelling,
             separator,
             prints_groups: true,
+            quotes_sets,
             width,
             cases,
         });

@@ -123,6 +123,8 @@ fn description(record: Record<'_>) -> Option<EnumDescription> {
         spelling,
         separator: info.text("separator").unwrap_or("|").into(),
         prints_groups: info.bit("printBitEnumPrimaryGroups"),
+        // Before LLVM 20 all sets are in quotes.
+        quotes_sets: info.is("BitEnumAttrBase") || info.is("BitEnumAttr"),
         width: width(info),
         cases: cases.collect(),
     })

@@ -85,7 +85,7 @@ structures! {
     RegionDescription { name, constraint, variadic }
     SuccessorDescription { name, variadic }
     EnumDescription {
-        name, place, summary, bits, spelling, separator, prints_groups, width, cases,
+        name, place, summary, bits, spelling, separator, prints_groups, quotes_sets, width, cases,
     }
     EnumCase { keyword, value, place }
     FormOverlay { pattern, format, line }

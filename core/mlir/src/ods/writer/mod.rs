@@ -92,7 +92,8 @@ impl fmt::Display for Enumeration<'_> {
                 write!(f, " = #{dialect}<{mnemonic} $value>")?;
             }
         }
-        writeln!(f, " : i{} \"{}\" {{", one.width, one.separator)?;
+        let bare = if one.bits && !one.quotes_sets { " bare" } else { "" };
+        writeln!(f, " : i{}{bare} \"{}\" {{", one.width, one.separator)?;
         for case in &one.cases {
             writeln!(f, "  {} = {},", Quoted(&case.keyword), case.value.cast_signed())?;
         }

@@ -252,3 +252,12 @@ func.func private @g(!spirv.struct<A, (i32 [0]), Block, Size=4>)
     );
     assert!(!check("func.func private @f(!spirv.struct<(i32), >)").is_empty());
 }
+
+#[test]
+fn labels_within_a_line() {
+    silent(
+        "func.func @f(%c: i1, %x: f32) { cf.cond_br %c, ^a, ^b(%x : f32) ^a: return ^b(%y: f32): \
+         %z = arith.addf %y, %y : f32 cf.br ^c ^c: \"test.end\"(%z) : (f32) -> () return }\n",
+    );
+    silent("func.func @f() { test.jump ^a test.other ^b : (i32) -> i32 ^a: return ^b: return }\n");
+}

@@ -26,6 +26,7 @@ mod callee;
 mod calls;
 mod check;
 mod completion;
+mod consequences;
 mod definition;
 mod deprecated;
 mod described;

@@ -5,6 +5,7 @@
 //! operation whose syntax or names are wrong nothing is added: it would be the same mistake in other
 //! words.
 
+use super::consequences::{is_earlier, is_of_brackets, is_of_form};
 use super::document::{Document, DocumentUnit, LONG};
 use super::entity::{alias_definitions, chunks};
 use super::named_types::NamedTypes;
@@ -17,7 +18,7 @@ use abide_dialects::form_varies;
 use abide_mlir::ods::Arity;
 use abide_mlir::parse::{Excerpt, ExcerptReader};
 use abide_mlir::shape::{self, Mentions};
-use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind};
+use abide_mlir::syntax::{BracketRepair, NodeKind, Operation, SyntaxNode, TokenKind};
 use abide_mlir::verify::{Known, verify_recovered};
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::text::{Span, line_end};
@@ -129,7 +130,9 @@ impl<'d> OperationChecker<'d> {
         found.extend(names.into_iter().map(|found| found.map_spans(here)));
         let back = |span: Span| span.shifted(unit.offset);
         let errors = known.iter().filter(|found| found.severity == Severity::Error);
-        let errors: Vec<Span> = errors.map(|error| back(error.span)).collect();
+        let errors: Vec<ReadError> = errors
+            .map(|error| ReadError { span: back(error.span), of_brackets: is_of_brackets(error) })
+            .collect();
         apart_from(&errors, found, |found| back(found.span), document, root)
     }
 
@@ -169,6 +172,7 @@ impl<'d> OperationChecker<'d> {
         let errors = sorted(
             known.iter().filter(|found| found.severity == Severity::Error).map(|found| found.span),
         );
+        let all_errors: Vec<ReadError> = errors.iter().copied().map(ReadError::from).collect();
         let facts = document.unit(0).map(|file| file.facts);
         let symbols = sorted(
             facts.iter().flat_map(|facts| &facts.references).map(|reference| reference.span),
@@ -182,7 +186,7 @@ impl<'d> OperationChecker<'d> {
         let mentioned = facts.iter().flat_map(|facts| facts.operation_names.iter().copied());
         let root = document.tree().root();
         let names = check_names(document, &mut self.names, root, mentioned);
-        all.extend(apart_from(&errors, names, |found| found.span, document, root));
+        all.extend(apart_from(&all_errors, names, |found| found.span, document, root));
         all
     }
 
@@ -206,8 +210,9 @@ impl<'d> OperationChecker<'d> {
         let line = rest_of_line(excerpt.operation.end(), document.text());
         let behind = known.partition_point(|error| error.start() <= line.end());
         let known = known.get(..behind).unwrap_or_default();
+        let known: Vec<ReadError> = known.iter().copied().map(ReadError::from).collect();
         let found = self.check(&excerpt, part.around).found;
-        let mut found = apart_from(known, found, |found| found.span, document, part.around);
+        let mut found = apart_from(&known, found, |found| found.span, document, part.around);
         // What stands in a function is the business of that.
         let is_in_function = |place: Span| {
             let function = document.function_at(place.start());
@@ -263,7 +268,15 @@ impl<'d> OperationChecker<'d> {
     fn check(&mut self, excerpt: &Excerpt, node: SyntaxNode<'_>) -> Checked {
         let Found { read, verified, summary } =
             find(&mut self.reader, self.document, &mut self.known, excerpt);
-        let found = settled(self.document, node, read, verified, !excerpt.repairs.is_empty());
+        let of_braces = |repair: &BracketRepair| {
+            matches!(repair.missing, None | Some(TokenKind::LeftBrace | TokenKind::RightBrace))
+        };
+        let repaired = match excerpt.repairs.iter().any(of_braces) {
+            true => Repaired::Braces,
+            false if excerpt.repairs.is_empty() => Repaired::Nothing,
+            false => Repaired::Brackets,
+        };
+        let found = settled(self.document, node, read, verified, repaired);
         let found = found.into_iter().filter(|found| excerpt.covers(found.span));
         let mut found: Vec<_> = found.collect();
         for found in &mut found {
@@ -312,19 +325,36 @@ pub(super) fn find<'d>(
     found
 }
 
+/// Which brackets are missing in an excerpt, or too many.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Repaired {
+    /// None.
+    Nothing,
+    /// No braces.
+    Brackets,
+    /// Braces, so that nobody knows which operations are in which region.
+    Braces,
+}
+
 /// What stays of findings in an excerpt; ranges are those of the file. `node` is around the excerpt.
-/// `repaired` says whether brackets are missing there.
 pub(super) fn settled(
     document: &Document,
     node: SyntaxNode<'_>,
     read: Vec<Diagnostic>,
-    verified: Vec<Diagnostic>,
-    repaired: bool,
+    mut verified: Vec<Diagnostic>,
+    repaired: Repaired,
 ) -> Vec<Diagnostic> {
     let mut found: Vec<_> =
         read.into_iter().map(|found| in_another_form(document, node, found)).collect();
     for found in found.iter_mut().filter(|found| is_of_words(found)) {
         *found = check_word(document, node, found.clone());
+    }
+    if found.iter().any(|found| found.severity == Severity::Error) {
+        // What is around a broken operation on its line lacks that.
+        let line = |found: &Diagnostic| line_end(document.text(), found.span.start());
+        let errors = found.iter().filter(|found| found.severity == Severity::Error);
+        let lines: FxHashSet<u32> = errors.map(line).collect();
+        verified.retain(|found| !lines.contains(&line(found)));
     }
     found.extend(verified);
     let known_aliases = found
@@ -333,7 +363,8 @@ pub(super) fn settled(
         .map(|found| found.span)
         .filter(|alias| is_known_alias(document, *alias))
         .collect::<Vec<_>>();
-    let is_open = repaired || found.iter().any(|one| one.code == codes::mlir::OTHER_FORM);
+    let is_open = repaired != Repaired::Nothing
+        || found.iter().any(|one| one.code == codes::mlir::OTHER_FORM);
     found.retain(|found| {
         if found.code == codes::mlir::UNDEFINED_ALIAS && known_aliases.contains(&found.span) {
             return false;
@@ -350,15 +381,42 @@ pub(super) fn settled(
         if is_open && of_ends.iter().any(|said| found.message.contains(said)) {
             return false;
         }
+        // Nor what stands in it.
+        let of_regions = [
+            "expected operation name in quotes",
+            "expects parent op",
+            "redefinition of block",
+            "symbol declaration cannot have public visibility",
+            "' is unknown (tried '",
+        ];
+        if repaired == Repaired::Braces
+            && of_regions.iter().any(|said| found.message.contains(said))
+        {
+            return false;
+        }
         !elsewhere.iter().any(|said| found.message.starts_with(said))
     });
     found
 }
 
+/// An error that is known before operations are read.
+#[derive(Clone, Copy)]
+struct ReadError {
+    span: Span,
+    /// Whether it may be at some distance behind a bracket that is missing.
+    of_brackets: bool,
+}
+
+impl From<Span> for ReadError {
+    fn from(span: Span) -> ReadError {
+        ReadError { span, of_brackets: false }
+    }
+}
+
 /// The findings that are neither in an operation in which there is a known error nor on a line with one:
-/// those would be the same mistake in other words.
+/// those would be the same mistake in other words. What is found of its form earlier than a bracket stays.
 fn apart_from(
-    errors: &[Span],
+    errors: &[ReadError],
     mut found: Vec<Diagnostic>,
     place: impl Fn(&Diagnostic) -> Span,
     document: &Document,
@@ -368,8 +426,16 @@ fn apart_from(
         return found;
     }
     let places = Places::new(document.text(), root);
-    let known: FxHashSet<_> = errors.iter().flat_map(|error| places.of(error.start())).collect();
-    found.retain(|found| places.of(place(found).start()).all(|place| !known.contains(&place)));
+    let known: FxHashSet<_> =
+        errors.iter().flat_map(|error| places.of(error.span.start())).collect();
+    let tells_better = |found: &Diagnostic| {
+        let mut brackets = errors.iter().filter(|error| error.of_brackets);
+        is_of_form(found)
+            && brackets.any(|error| is_earlier(&places, document.text(), place(found), error.span))
+    };
+    found.retain(|found| {
+        places.of(place(found).start()).all(|place| !known.contains(&place)) || tells_better(found)
+    });
     found
 }
 

@@ -9,7 +9,7 @@
 use super::document::{Document, DocumentUnit};
 use super::named_types::NamedTypes;
 use super::scope::function_excerpt;
-use super::verification::{Found, OfContext, Verified, find, fingerprint, settled};
+use super::verification::{Found, OfContext, Repaired, Verified, find, fingerprint, settled};
 use abide_mlir::ir::{Ir, Type};
 use abide_mlir::names::DefinitionKind;
 use abide_mlir::parse::{Excerpt, ExcerptReader};
@@ -419,7 +419,7 @@ impl<'d> Function<'d> {
         };
         let read = found.read.into_iter().filter_map(place).collect();
         let verified = found.verified.into_iter().filter_map(place).collect();
-        let found = settled(self.document, self.root, read, verified, false);
+        let found = settled(self.document, self.root, read, verified, Repaired::Nothing);
         let back = |span: Span| {
             Span::new(span.start().saturating_sub(offset), span.end().saturating_sub(offset))
         };

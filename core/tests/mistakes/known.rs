@@ -30,6 +30,61 @@ fn a_missing_opening_brace_is_said_at_its_place() {
     assert_eq!(errors(text), [(2, "expected '{' to begin a region".to_owned())]);
 }
 
+/// Each text lacks one bracket, on the line that is given.
+#[test]
+fn a_missing_bracket_is_one_error_on_its_line() {
+    let in_function = |line: &str| {
+        format!(
+            "func.func @f(%v: vector<4xf32>, %a: i32, %m: memref<?xf32>) {{\n{line}\n  return\n}}\n"
+        )
+    };
+    for line in [
+        // The number becomes a part of the name, and what the result is nobody knows.
+        "  %0 = vector.extract %v1] : f32 from vector<4xf32>\n  \"u\"(%0) : (f32) -> ()",
+        "  %0 = arith.addi %a, %a {x.y : i32",
+        "  %0 = arith.addi %a, %a {x = 1 : i64 : i32",
+        "  %0 = \"a.b\"(%a) {x = #vector.kind<add} : (i32) -> i32",
+        "  %0 = \"a.b\"(%a) {x = #vector.kindadd>} : (i32) -> i32",
+        "  %0 = \"a.b\"(%a) {x = [y}, {}]} : (i32) -> i32",
+        "  %0 = \"a.b\"(%a) : (i32) -> complexf32>",
+        "  %0, %1 = \"a.b\"(%a) : (i32) -> i32, i32)",
+        "  %0 = \"a.b\"(%a) {x = [affine_map(d0) -> (d0)>, affine_map<(d0) -> (d0)>]} : (i32) -> i32",
+    ] {
+        assert_eq!(lines(&in_function(line)), [2], "{line}: {:?}", errors(&in_function(line)));
+    }
+    for (text, line) in [
+        ("func.func private @f(!spirv.ptr<f32, Uniform) -> ()\n", 1),
+        ("func.func @f(%a: i32) attributes x.y = 1 : i32} {\n  return\n}\n", 1),
+        (
+            "shape.func @f(%a: !shape.shape) -> !shape.shape {x.y}) {\n  shape.return %a : !shape.shape\n}\n",
+            1,
+        ),
+        ("ml_program.func @f(%a: i32 {x.y) -> i32 {\n  ml_program.return %a : i32\n}\n", 1),
+        (
+            "\"func.func\"( <{function_type = (i32) -> (), sym_name = \"f\"}> ({\n^bb0(%a: i32):\n  \
+             \"func.return\"() : () -> ()\n}) : () -> ()\n",
+            1,
+        ),
+        (
+            "\"func.func\"() <{function_type = i32) -> (), sym_name = \"f\"}> ({\n^bb0(%a: i32):\n  \
+             \"func.return\"() : () -> ()\n}) : () -> ()\n",
+            1,
+        ),
+        (
+            "module {\nfunc.func @f(%a: i32)\n  \"u\"(%a) : (i32) -> ()\n  return\n}\nfunc.func @g() {\n  \
+             return\n}\n}\n",
+            2,
+        ),
+        (
+            "#e = #sparse_tensor.encoding<{\n  map = d0, d1) -> (d0 : dense, d1 : compressed)\n}>\n\
+             func.func private @f(i32)\n",
+            2,
+        ),
+    ] {
+        assert_eq!(lines(text), [line], "{text}: {:?}", errors(text));
+    }
+}
+
 #[test]
 fn a_value_as_the_first_line_of_a_loop_is_one_error() {
     let text = "func.func @f(%n: index) {

@@ -170,11 +170,15 @@ impl Document {
         let (Some(unit), Some((_, syntax))) = (self.unit(index), self.tree.child(index - 1)) else {
             return;
         };
-        let mut found = unit.known_findings(syntax);
+        let known = unit.known_findings(syntax);
         let Some((metadata, 0)) = self.metadata_of(unit, syntax) else { return };
-        let verified = self.verified.then(|| OperationChecker::new(self).of_unit(unit, &found));
+        let verified =
+            self.verified.then(|| OperationChecker::new(self).of_unit(unit, &known.all()));
+        let Some(root) = self.tree.child_root(index - 1) else { return };
+        let verified = verified.unwrap_or_default();
+        let [mut found, verified] = known.with_verified(&self.text, root, unit.offset, verified);
         found.extend(metadata);
-        found.extend(verified.unwrap_or_default());
+        found.extend(verified);
         if let Some(place) = findings.units.get_mut(index - 1) {
             *place = found.into_boxed_slice();
         }

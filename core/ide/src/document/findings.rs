@@ -1,6 +1,7 @@
 //! What is wrong with a document, unit by unit.
 
 use super::{Document, DocumentUnit};
+use crate::consequences::without_consequences;
 use crate::deprecated::Reasons;
 use crate::executor;
 use crate::unused::{Unused, unused_symbols};
@@ -15,19 +16,47 @@ use abide_source::text::Span;
 /// reading has found.
 fn of_unit<'t>(
     unit: DocumentUnit<'_>,
-    root: SyntaxNode<'t>,
-    mut found: Vec<Diagnostic>,
+    (root, text): (SyntaxNode<'t>, &[u8]),
+    known: &KnownFindings,
     metadata: &MetadataChecker<'t>,
     operations: Option<&mut OperationChecker<'_>>,
 ) -> (Vec<Diagnostic>, usize) {
     if root.kind() == NodeKind::File {
-        return (found, 0);
+        return (known.all(), 0);
     }
     let (metadata, more) = metadata.of_unit(root, unit.metadata_cache());
-    let verified = operations.map(|checker| checker.of_unit(unit, &found));
+    let verified = operations.map(|checker| checker.of_unit(unit, &known.all()));
+    let verified = verified.unwrap_or_default();
+    let [mut found, verified] = known.with_verified(text, root, unit.offset, verified);
     found.extend(metadata);
-    found.extend(verified.unwrap_or_default());
+    found.extend(verified);
     (found, more)
+}
+
+/// What reading has found in a unit. Ranges count from its first byte.
+pub(super) struct KnownFindings {
+    syntax: Vec<Diagnostic>,
+    /// Of names and types.
+    names: Vec<Diagnostic>,
+}
+
+impl KnownFindings {
+    pub(super) fn all(&self) -> Vec<Diagnostic> {
+        let mut all = self.syntax.clone();
+        all.extend(self.names.iter().cloned());
+        all
+    }
+
+    /// What stays of them, and of what was found in the operations. `start` is where the unit begins.
+    pub(super) fn with_verified(
+        &self,
+        text: &[u8],
+        root: SyntaxNode<'_>,
+        start: u32,
+        verified: Vec<Diagnostic>,
+    ) -> [Vec<Diagnostic>; 2] {
+        without_consequences(text, root, start, &self.syntax, self.names.clone(), verified)
+    }
 }
 
 impl<'d> DocumentUnit<'d> {
@@ -37,11 +66,10 @@ impl<'d> DocumentUnit<'d> {
     }
 
     /// What reading has found in the unit; `syntax` is the unit itself.
-    pub(super) fn known_findings(&self, syntax: &Unit) -> Vec<Diagnostic> {
-        let mut found = syntax.diagnostics().to_vec();
-        found.extend(self.names.diagnostics.iter().cloned());
-        found.extend(self.facts.types.iter().cloned());
-        found
+    pub(super) fn known_findings(&self, syntax: &Unit) -> KnownFindings {
+        let mut names = self.names.diagnostics.clone();
+        names.extend(self.facts.types.iter().cloned());
+        KnownFindings { syntax: syntax.diagnostics().to_vec(), names }
     }
 }
 
@@ -78,12 +106,12 @@ impl Findings {
             || document.verified.then(|| OperationChecker::new(document)),
             |operations, &(unit, (root, (_, syntax)))| {
                 let known = unit.known_findings(syntax);
-                of_unit(unit, root, known, &checker, operations.as_mut())
+                of_unit(unit, (root, text), &known, &checker, operations.as_mut())
             },
         );
         let mut file = Vec::new();
         let mut units = Vec::with_capacity(found.len());
-        for ((_, (root, _)), (found, more)) in parts.into_iter().zip(found) {
+        for ((_, (root, _)), (found, more)) in parts.iter().zip(found) {
             dropped += more;
             match root.kind() {
                 NodeKind::File => file = found,
@@ -95,8 +123,13 @@ impl Findings {
         file.extend(document.names().diagnostics.iter().cloned());
         let operations = document.verified.then(|| OperationChecker::new(document));
         let verified = operations.map(|mut checker| checker.of_file(&file));
+        let mut verified = verified.unwrap_or_default();
+        if let Some((_, (root, (_, syntax)))) = parts.first() {
+            let names = file.split_off(syntax.diagnostics().len().min(file.len()));
+            [file, verified] = without_consequences(text, *root, 0, &file, names, verified);
+        }
         file.extend(metadata);
-        file.extend(verified.unwrap_or_default());
+        file.extend(verified);
         Findings { file, units, dropped }
     }
 

@@ -36,7 +36,7 @@ impl Parser<'_> {
         let node = self.open(kind);
         self.nested(|parser| {
             parser.bump();
-            if !parser.expect(TokenKind::Less) {
+            if !parser.opens_angle(|parser| parser.at(TokenKind::LeftParen)) {
                 return;
             }
             parser.enter(TokenKind::Greater);

@@ -1,6 +1,6 @@
 //! Attributes: the builtin ones, aliases, and a dialect's own with whatever is in their brackets.
 
-use super::list::Element;
+use super::list::{Element, closes_list};
 use crate::syntax::NodeKind;
 use crate::syntax::builtin_words::{is_attribute_word, is_scalar_type_name};
 use crate::syntax::parser::Parser;
@@ -38,11 +38,16 @@ const STRIDES: Element = Element {
     },
 };
 
-const ARRAY: &[u8] = b"array";
-
-/// Whether a word is `array` and what stands behind its `<`.
-pub(super) fn lacks_less_of_array(word: &[u8]) -> bool {
-    word.strip_prefix(ARRAY).is_some_and(is_scalar_type_name)
+/// How long the name of an attribute is, where a word is that and what stands behind its `<`.
+fn lacks_less(word: &[u8]) -> Option<usize> {
+    let (array, dense) = (b"array", b"dense");
+    let is_element = |rest: &[u8]| {
+        rest.first().is_some_and(u8::is_ascii_digit) || matches!(rest, b"true" | b"false")
+    };
+    if word.strip_prefix(array).is_some_and(is_scalar_type_name) {
+        return Some(array.len());
+    }
+    word.strip_prefix(dense).is_some_and(is_element).then_some(dense.len())
 }
 
 impl Parser<'_> {
@@ -63,7 +68,7 @@ impl Parser<'_> {
             | TokenKind::LeftBrace => true,
             TokenKind::BareIdentifier => {
                 let word = self.current_text();
-                is_attribute_word(word) || lacks_less_of_array(word) || self.at_type()
+                is_attribute_word(word) || lacks_less(word).is_some() || self.at_type()
             }
             _ => self.at_type(),
         }
@@ -94,15 +99,17 @@ impl Parser<'_> {
             b"sparse" => self.elements_attribute(NodeKind::SparseElements, typed),
             b"dense_resource" => self.elements_attribute(NodeKind::DenseResource, typed),
             b"array" => self.dense_array(),
-            word if lacks_less_of_array(word) => {
-                self.unexpected("'<' in the array");
-                self.cut_current(ARRAY.len());
-                self.dense_array();
-            }
             b"strided" => self.strided_layout(),
             b"distinct" => self.distinct_attribute(),
             b"loc" => self.location(),
-            _ => self.type_attribute(),
+            word => match lacks_less(word) {
+                Some(name) => {
+                    self.unexpected("'<' behind the name of the attribute");
+                    self.cut_current(name);
+                    self.attribute_word(typed);
+                }
+                None => self.type_attribute(),
+            },
         }
     }
 
@@ -203,9 +210,45 @@ impl Parser<'_> {
         let node = self.open(NodeKind::AttributeEntry);
         self.bump();
         if self.eat(TokenKind::Equal) {
-            self.attribute();
+            if self.lacks_parenthesis_of_inputs() {
+                self.function_type_attribute();
+            } else if !self.at_attribute() && self.at_entry_without_brace() {
+                self.dictionary_without_brace(NodeKind::DictionaryAttribute);
+            } else {
+                self.attribute();
+            }
         }
         self.close(node);
+    }
+
+    /// Whether the function type at the current token lacks its `(`: a `)` and `->` follow before the entry ends.
+    fn lacks_parenthesis_of_inputs(&mut self) -> bool {
+        let is_empty = self.at(TokenKind::RightParen);
+        if !is_empty && (!self.at_type() || self.at(TokenKind::LeftParen)) {
+            return false;
+        }
+        let mut ahead = self.ahead();
+        let lacks = (is_empty || closes_list(&mut ahead)) && ahead.next() == TokenKind::Arrow;
+        self.looked(&ahead);
+        lacks
+    }
+
+    fn function_type_attribute(&mut self) {
+        let node = self.open(NodeKind::TypeAttribute);
+        self.function_type();
+        self.close(node);
+    }
+
+    /// Whether the word at the current token begins an attribute whose `<` is missing, in an operation about which
+    /// nothing is known.
+    pub(super) fn begins_attribute_without_less(&mut self) -> bool {
+        match self.current_text() {
+            b"affine_map" | b"affine_set" => self.peek() == TokenKind::LeftParen,
+            word if lacks_less(word).is_some() => {
+                matches!(self.peek(), TokenKind::Colon | TokenKind::Greater)
+            }
+            _ => false,
+        }
     }
 
     /// An attribute that begins with a word, where its type may have been said before.
@@ -218,7 +261,7 @@ impl Parser<'_> {
         let node = self.open(kind);
         self.nested(|parser| {
             parser.bump();
-            if !parser.expect(TokenKind::Less) {
+            if !parser.opens_angle(|parser| parser.adjacent() && parser.at_tensor_element()) {
                 return;
             }
             parser.enter(TokenKind::Greater);
@@ -312,7 +355,7 @@ impl Parser<'_> {
     fn strided_layout(&mut self) {
         let node = self.open(NodeKind::StridedLayout);
         self.bump();
-        if self.expect(TokenKind::Less) {
+        if self.opens_angle(|parser| parser.at(TokenKind::LeftBracket)) {
             self.enter(TokenKind::Greater);
             if self.expect(TokenKind::LeftBracket) {
                 self.list(TokenKind::RightBracket, &STRIDES);

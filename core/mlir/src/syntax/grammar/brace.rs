@@ -98,6 +98,8 @@ fn classify(ahead: &mut Ahead<'_>) -> Brace {
         },
         TokenKind::BareIdentifier => match second {
             TokenKind::Equal | TokenKind::Comma => Brace::Dictionary,
+            // The brace is not closed within the parentheses around it.
+            TokenKind::RightParen => Brace::Other,
             TokenKind::RightBrace if line_ends && is_operation_name(text) => Brace::Region,
             TokenKind::RightBrace if !is_terminator_name(text) => Brace::Dictionary,
             TokenKind::Colon if !line_ends || ahead.next() == TokenKind::CaretIdentifier => {

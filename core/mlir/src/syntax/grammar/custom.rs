@@ -4,7 +4,6 @@
 //! of is recognised all the same: values, symbols, blocks, types, attributes, dictionaries and
 //! regions. Where the operation ends follows from its brackets and from what the next begins with.
 
-use super::attributes::lacks_less_of_array;
 use crate::syntax::builtin_words::is_scalar_type_name;
 use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
@@ -89,13 +88,27 @@ impl Parser<'_> {
             TokenKind::RightParen | TokenKind::RightBracket | TokenKind::RightBrace => {
                 self.unmatched();
             }
+            TokenKind::Greater if self.closes_type_without_less() => self.unmatched(),
             TokenKind::ExclamationIdentifier => self.type_(),
             TokenKind::AtIdentifier => self.symbol_reference(),
             TokenKind::HashIdentifier => self.custom_hash(),
             TokenKind::BareIdentifier => self.custom_word(),
+            TokenKind::String if self.begins_attributes_without_brace() => {
+                self.dictionary_without_brace(NodeKind::AttributeDictionary);
+            }
             TokenKind::MetadataBegin => self.skip_balanced(),
             _ => self.bump(),
         }
+    }
+
+    /// Whether the `>` here, which nothing opens, ends a type or an attribute: as in `!a.b 1>`, and not in `=>` or `>=`.
+    fn closes_type_without_less(&mut self) -> bool {
+        self.adjacent() && self.previous() != TokenKind::Equal && self.next_byte() != Some(b'=')
+    }
+
+    /// Whether the attributes behind `attributes` lack their `{`.
+    fn begins_attributes_without_brace(&mut self) -> bool {
+        self.previous_text() == b"attributes" && self.at_entry_without_brace()
     }
 
     /// `#name`: an attribute, or the number of a result.
@@ -127,9 +140,10 @@ impl Parser<'_> {
             b"loc" if self.begins_location() => self.untyped_attribute(),
             _ if is_scalar_type_name(text) => self.leaf(NodeKind::ScalarType),
             _ if self.begins_shaped_type() => self.type_(),
-            _ if lacks_less_of_array(text) && self.peek() == TokenKind::Colon => {
-                self.untyped_attribute();
+            _ if self.begins_attributes_without_brace() => {
+                self.dictionary_without_brace(NodeKind::AttributeDictionary);
             }
+            _ if self.begins_attribute_without_less() => self.untyped_attribute(),
             _ => self.bump(),
         }
     }
@@ -174,20 +188,36 @@ impl Parser<'_> {
             let opening = parser.current_span();
             parser.bump();
             parser.enter(close);
+            // Where a line ends that may be the last one of the group.
+            let mut line_end = None;
             loop {
+                if line_end.is_none() && parser.may_end_with_line() {
+                    line_end = Some(parser.previous_end());
+                }
                 parser.bump_ordinary();
-                if parser.at(close) || parser.group_ends(close) {
+                if parser.layout_ends_list() || parser.at(close) || parser.group_ends(close) {
                     break;
                 }
                 parser.custom_element(column);
             }
             parser.leave(close);
-            if !parser.eat(close) {
-                parser.expected_close(close, opening);
+            if parser.layout_ends_list() || !parser.eat(close) {
+                parser.expected_close_at(line_end, close, opening);
                 parser.missing(close);
             }
         });
         self.close(node);
+    }
+
+    /// Whether a line ends before the current token, and nothing there says that a group goes on.
+    #[inline]
+    fn may_end_with_line(&self) -> bool {
+        use TokenKind::{
+            Arrow, Colon, Comma, Equal, LeftBrace, LeftBracket, LeftParen, Less, VerticalBar,
+        };
+        let goes_on =
+            [Arrow, Colon, Comma, Equal, LeftBrace, LeftBracket, LeftParen, Less, VerticalBar];
+        self.first_on_line() && !self.current().is_ordinary() && !goes_on.contains(&self.previous())
     }
 
     /// Whether the group that `close` closes breaks off at the current token.

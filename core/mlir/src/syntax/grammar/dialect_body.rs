@@ -3,7 +3,7 @@
 use crate::syntax::NodeKind;
 use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
-use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::diagnostic::codes;
 use abide_source::text::Span;
 
 impl Parser<'_> {
@@ -13,7 +13,10 @@ impl Parser<'_> {
         let node = self.open(NodeKind::DialectBody);
         let mut open: Vec<(TokenKind, Span)> = Vec::new();
         loop {
-            if self.at_end() || self.first_on_line() && self.begins_operation_within_list() {
+            if self.at_end()
+                || self.first_on_line() && self.begins_operation_within_list()
+                || self.body_ends_before_region()
+            {
                 self.unbalanced(&open);
                 break;
             }
@@ -34,21 +37,16 @@ impl Parser<'_> {
                 kind @ (TokenKind::Greater
                 | TokenKind::RightParen
                 | TokenKind::RightBracket
-                | TokenKind::RightBrace) => match open.pop() {
-                    Some((close, _)) if close == kind => {
-                        if open.is_empty() {
-                            self.bump();
-                            break;
-                        }
-                    }
-                    Some(other) => {
-                        open.push(other);
-                        self.unbalanced(&open);
-                        self.leave_unbalanced(&open);
+                | TokenKind::RightBrace) => {
+                    if !self.body_closes(kind, &mut open) {
+                        self.mark_failed();
                         break;
                     }
-                    None => break,
-                },
+                    if open.is_empty() {
+                        self.bump();
+                        break;
+                    }
+                }
                 _ => {}
             }
             self.bump_any();
@@ -56,31 +54,46 @@ impl Parser<'_> {
         self.close(node);
     }
 
+    /// Closes the bracket that the current token closes, and reports those in it that are not closed. Gives whether
+    /// the token belongs to the body, even where nothing in it opens it.
+    fn body_closes(&mut self, kind: TokenKind, open: &mut Vec<(TokenKind, Span)>) -> bool {
+        let opened = open.iter().rposition(|(close, _)| *close == kind);
+        if opened.is_none_or(|opened| opened + 1 < open.len()) {
+            self.unbalanced(open);
+        }
+        match opened {
+            Some(opened) => open.truncate(opened),
+            None => return !self.closes_enclosing(kind) || self.opening_is_missing(kind, open),
+        }
+        true
+    }
+
+    /// Whether the bracket that opens the one at the current token is missing in the body, though something around
+    /// the body may be closed by it: the body goes on behind it.
+    fn opening_is_missing(&mut self, kind: TokenKind, open: &[(TokenKind, Span)]) -> bool {
+        let next = self.peek();
+        // As in `<{a = #b<c}>`.
+        let ends_properties =
+            kind == TokenKind::RightBrace && self.closes_enclosing(TokenKind::Greater);
+        !ends_properties && open.last().is_some_and(|(close, _)| *close == next)
+    }
+
+    /// Whether a region of the operation begins at the current `{`: the body is not closed.
+    fn body_ends_before_region(&mut self) -> bool {
+        use TokenKind::{Colon, Comma, Equal, LeftBrace, LeftBracket, LeftParen, Less};
+        let goes_on = [Colon, Comma, Equal, LeftBrace, LeftBracket, LeftParen, Less];
+        if !self.at(LeftBrace) || goes_on.contains(&self.previous()) || self.first_on_line() {
+            return false;
+        }
+        let ahead = self.ahead();
+        ahead.line_ends() && self.brace_begins_region()
+    }
+
     /// Reports the innermost bracket that is open, in MLIR's words.
     fn unbalanced(&mut self, open: &[(TokenKind, Span)]) {
         let Some(&(close, span)) = open.last() else { return };
-        if self.failed_here() {
-            return;
-        }
         let message = format!("unbalanced {} character in pretty dialect name", opening(close));
-        self.report(Diagnostic::new(codes::mlir::UNMATCHED, span, message));
-        self.mark_failed();
-    }
-
-    /// Behind a bracket that does not match: where the body's own `>` comes on the same line,
-    /// the body ends there.
-    fn leave_unbalanced(&mut self, open: &[(TokenKind, Span)]) {
-        let mut left = open.iter().filter(|(close, _)| *close == TokenKind::Greater).count();
-        while !self.at_end() && !self.first_on_line() && left > 0 {
-            match self.current() {
-                TokenKind::Greater => left -= 1,
-                TokenKind::Less => left += 1,
-                TokenKind::LeftBrace => return,
-                _ => {}
-            }
-            self.bump_any();
-        }
-        self.mark_failed();
+        self.unbalanced_here(message, span);
     }
 }
 

@@ -41,7 +41,7 @@ impl Parser<'_> {
 
     /// One operation, alias definition or metadata section.
     fn top_level(&mut self) {
-        self.operation_failed = false;
+        self.begin_statement();
         match self.current() {
             TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier => self.alias_definition(),
             TokenKind::MetadataBegin => self.file_metadata(),

@@ -42,6 +42,8 @@ impl Parser<'_> {
         if self.eat_word("attributes") {
             if self.at(TokenKind::LeftBrace) {
                 self.attribute_dictionary(NodeKind::AttributeDictionary);
+            } else if self.at_entry_without_brace() {
+                self.dictionary_without_brace(NodeKind::AttributeDictionary);
             } else {
                 self.expected("'{'");
             }
@@ -112,16 +114,20 @@ impl Parser<'_> {
             self.expected("'('");
             self.arguments_without_parenthesis();
         }
+        if self.at(TokenKind::Arrow) && self.lacks_parenthesis(false) {
+            self.function_results();
+        }
     }
 
     /// Whether the list at the current `(` begins like one of arguments.
     fn begins_arguments(&mut self) -> bool {
         let mut ahead = self.ahead();
-        let found = match ahead.next() {
-            TokenKind::RightParen => true,
-            TokenKind::PercentIdentifier => ahead.next() == TokenKind::Colon,
-            // `@f( {`: the `)` is missing.
-            TokenKind::ExclamationIdentifier | TokenKind::LeftBrace => true,
+        let found = match ahead.next_with_text() {
+            (TokenKind::RightParen, _) => true,
+            (TokenKind::PercentIdentifier, _) => ahead.next() == TokenKind::Colon,
+            // `@f( {` and `@f( attributes {`: the `)` is missing.
+            (TokenKind::BareIdentifier, word) => word == b"attributes",
+            (TokenKind::ExclamationIdentifier | TokenKind::LeftBrace, _) => true,
             _ => false,
         };
         self.looked(&ahead);
@@ -185,10 +191,11 @@ impl Parser<'_> {
     /// `-> i32`, `-> (i32 {attributes}, f32)`.
     fn function_results(&mut self) {
         let node = self.open(NodeKind::FunctionResults);
+        let lacks_parenthesis = self.lacks_parenthesis(true);
         self.bump();
         if self.eat(TokenKind::LeftParen) {
             self.list(TokenKind::RightParen, &RESULTS);
-        } else if self.at_type() && self.lacks_parenthesis() {
+        } else if self.at_type() && lacks_parenthesis {
             self.expected("'('");
             self.missing(TokenKind::LeftParen);
             self.list(TokenKind::RightParen, &RESULTS);
@@ -200,26 +207,39 @@ impl Parser<'_> {
         self.close(node);
     }
 
-    /// Whether a `)` comes before the body or the line ends, or a `,`, that only a list of types can have.
-    fn lacks_parenthesis(&mut self) -> bool {
+    /// Whether no `(` stands behind the current `->` and a `)` does before the line ends, or a `,`, where only a list of
+    /// types can have one.
+    fn lacks_parenthesis(&mut self, only_lists_have_commas: bool) -> bool {
         const NEAR: usize = 64;
         let mut ahead = self.ahead();
-        let mut depth = usize::from(self.at(TokenKind::LeftParen));
+        let mut depth = 0_usize;
         let mut lacks = false;
-        for _ in 0..NEAR {
+        for number in 0..NEAR {
             if ahead.line_ends() {
                 break;
             }
             match ahead.next() {
-                TokenKind::Less | TokenKind::LeftParen | TokenKind::LeftBracket => depth += 1,
-                TokenKind::RightParen | TokenKind::Comma if depth == 0 => {
+                TokenKind::LeftParen if number == 0 => break,
+                TokenKind::Less
+                | TokenKind::LeftParen
+                | TokenKind::LeftBracket
+                | TokenKind::LeftBrace => depth += 1,
+                TokenKind::RightParen if depth == 0 => {
                     lacks = true;
                     break;
                 }
-                TokenKind::Greater | TokenKind::RightParen | TokenKind::RightBracket => {
-                    depth = depth.saturating_sub(1);
+                TokenKind::Comma if depth == 0 && only_lists_have_commas => {
+                    lacks = true;
+                    break;
                 }
-                TokenKind::LeftBrace | TokenKind::EndOfFile => break,
+                TokenKind::Greater
+                | TokenKind::RightParen
+                | TokenKind::RightBracket
+                | TokenKind::RightBrace => match depth.checked_sub(1) {
+                    Some(outer) => depth = outer,
+                    None => break,
+                },
+                TokenKind::EndOfFile => break,
                 _ => {}
             }
         }

@@ -1,7 +1,8 @@
 //! Lists in brackets, with recovery.
 
-use super::start::is_operation_name;
-use crate::syntax::parser::Parser;
+use super::start::{has_dot, is_operation_name};
+use crate::syntax::NodeKind;
+use crate::syntax::parser::{Ahead, Parser};
 use crate::syntax::token::TokenKind;
 
 /// What a list holds.
@@ -12,6 +13,35 @@ pub(super) struct Element {
     pub(super) starts: fn(&Parser<'_>) -> bool,
     /// Reads one; takes at least one token where `starts` holds.
     pub(super) read: fn(&mut Parser<'_>),
+}
+
+/// How many tokens of a list are looked at to see whether it is closed.
+const LOOKED_AT: usize = 128;
+
+/// Whether the next closing bracket that nothing there opens is a `)`, on whatever line; what is looked at ends behind it.
+pub(super) fn closes_list(ahead: &mut Ahead<'_>) -> bool {
+    let mut depth = 0_usize;
+    for _ in 0..LOOKED_AT {
+        match ahead.next() {
+            TokenKind::LeftParen
+            | TokenKind::LeftBracket
+            | TokenKind::LeftBrace
+            | TokenKind::Less => {
+                depth += 1;
+            }
+            TokenKind::RightParen if depth == 0 => return true,
+            TokenKind::RightParen
+            | TokenKind::RightBracket
+            | TokenKind::RightBrace
+            | TokenKind::Greater => match depth.checked_sub(1) {
+                Some(outer) => depth = outer,
+                None => return false,
+            },
+            TokenKind::EndOfFile | TokenKind::SplitMarker => return false,
+            _ => {}
+        }
+    }
+    false
 }
 
 impl Parser<'_> {
@@ -28,6 +58,19 @@ impl Parser<'_> {
         follows
     }
 
+    /// Takes the `<` of a body, or reports that it is missing; gives whether the body can be read, as it can where
+    /// `begins` tells that it begins here.
+    pub(super) fn opens_angle(&mut self, begins: fn(&Parser<'_>) -> bool) -> bool {
+        if self.expect(TokenKind::Less) {
+            return true;
+        }
+        let follows = !self.first_on_line() && begins(self);
+        if follows {
+            self.missing(TokenKind::Less);
+        }
+        follows
+    }
+
     /// Reads elements between commas up to and with the closing bracket; the opening one has been
     /// taken. Behind an element that cannot be read the list goes on at the next comma; it ends
     /// without its bracket where an enclosing list, the next operation or the file ends.
@@ -35,32 +78,38 @@ impl Parser<'_> {
         self.enter(close);
         self.list_items(close, element);
         self.leave(close);
-        if !self.eat(close) {
+        if self.layout_ends_list() || !self.eat(close) {
             self.expected(close.describe());
             self.missing(close);
         }
     }
 
     fn list_items(&mut self, close: TokenKind, element: &Element) {
-        if self.at(close) {
+        if self.at(close) || self.layout_ends_list() {
             return;
         }
         loop {
-            if self.ends_list(close) {
+            if close == TokenKind::RightBracket && self.at_empty_dictionary_without_brace() {
+                self.dictionary_without_brace(NodeKind::DictionaryAttribute);
+            } else if self.ends_list(close) {
                 return;
-            }
-            if (element.starts)(self) {
+            } else if (element.starts)(self) {
                 let before = self.position();
                 (element.read)(self);
                 if self.position() == before {
                     self.skip_balanced();
                 }
+            } else if close == TokenKind::RightBracket && self.at_entry_without_brace() {
+                self.dictionary_without_brace(NodeKind::DictionaryAttribute);
             } else {
                 self.expected(element.name);
                 if self.follows_list() {
                     return;
                 }
                 self.skip_element(close);
+            }
+            if self.at_stray_greater(close) {
+                self.unmatched();
             }
             if self.eat(TokenKind::Comma) {
                 if self.at(close) {
@@ -89,10 +138,32 @@ impl Parser<'_> {
     fn follows_list(&mut self) -> bool {
         match self.current() {
             TokenKind::Arrow | TokenKind::Colon | TokenKind::Equal | TokenKind::LeftBrace => true,
-            // Regions follow, of an operation in generic form.
-            TokenKind::LeftParen => self.peek() == TokenKind::LeftBrace,
+            // Regions, properties or successors follow, of an operation in generic form.
+            TokenKind::LeftParen | TokenKind::Less => self.peek() == TokenKind::LeftBrace,
+            TokenKind::LeftBracket => self.peek() == TokenKind::CaretIdentifier,
+            TokenKind::BareIdentifier => self.at_word("attributes"),
             _ => false,
         }
+    }
+
+    /// Whether only the `}` of an empty dictionary stands here, as an element of an array.
+    fn at_empty_dictionary_without_brace(&mut self) -> bool {
+        self.at(TokenKind::RightBrace)
+            && matches!(self.previous(), TokenKind::LeftBracket | TokenKind::Comma)
+            && matches!(self.peek(), TokenKind::Comma | TokenKind::RightBracket)
+    }
+
+    /// Whether a `>` stands here whose `<` is missing: behind it the list goes on or ends.
+    fn at_stray_greater(&mut self, close: TokenKind) -> bool {
+        if !self.at(TokenKind::Greater) || close == TokenKind::Greater {
+            return false;
+        }
+        let lacks_body = self.operation_failed
+            || matches!(
+                self.previous(),
+                TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier
+            ) && has_dot(self.previous_text());
+        lacks_body && [close, TokenKind::Comma].contains(&self.peek())
     }
 
     /// Skips what is not an element, up to a comma or the end of the list.
@@ -105,6 +176,9 @@ impl Parser<'_> {
     /// Whether the list that `close` closes cannot go on at the current token, because something
     /// around it does.
     pub(super) fn ends_list(&mut self, close: TokenKind) -> bool {
+        if self.layout_ends_list() {
+            return true;
+        }
         match self.current() {
             TokenKind::EndOfFile | TokenKind::SplitMarker => true,
             kind @ (TokenKind::RightParen

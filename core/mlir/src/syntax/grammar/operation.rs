@@ -77,9 +77,11 @@ impl Parser<'_> {
             self.enter(TokenKind::RightBrace);
         }
         self.operation_here(place.column);
+        self.operation_failed = false;
         let end = place.name.saturating_add(place.more);
         while self.position() < end && self.first_on_line() && self.begins_like_statement() {
             self.operation_here(self.column());
+            self.operation_failed = false;
         }
         self.close(file);
     }
@@ -120,7 +122,7 @@ impl Parser<'_> {
             _ => self.expected("an operation name"),
         }
         self.leave_operation_layout(outer);
-        self.operation_failed = failed;
+        self.operation_failed |= failed;
         self.close(node);
     }
 
@@ -241,14 +243,33 @@ impl Parser<'_> {
         };
         self.enter_symbol_table();
         let default_dialect = self.enter_default_dialect(has_default_dialect(name));
-        if self.lacks_opening_brace() {
+        self.enter(TokenKind::RightParen);
+        while self.lacks_opening_brace_in_list() {
             self.region();
-            self.eat(TokenKind::Comma);
+            if !self.eat(TokenKind::Comma) {
+                break;
+            }
         }
+        self.leave(TokenKind::RightParen);
         self.list(TokenKind::RightParen, &REGIONS);
         self.enter_default_dialect(default_dialect);
         self.leave_symbol_table();
         self.close(regions);
+    }
+
+    /// Whether a region of the generic form stands here, where the braces do not match, or one of which only the `}` is
+    /// left.
+    fn lacks_opening_brace_in_list(&mut self) -> bool {
+        if !self.layout_is_asked() {
+            return false;
+        }
+        match self.current() {
+            TokenKind::LeftBrace => true,
+            TokenKind::RightBrace => {
+                matches!(self.peek(), TokenKind::RightParen | TokenKind::Comma)
+            }
+            _ => self.lacks_opening_brace(),
+        }
     }
 
     /// `{a = 1}`, where the operation in generic form has attributes.
@@ -261,9 +282,17 @@ impl Parser<'_> {
     }
 
     /// Whether an entry of a dictionary stands here whose `{` is missing.
-    fn at_entry_without_brace(&mut self) -> bool {
-        self.at(TokenKind::BareIdentifier)
-            && matches!(self.peek(), TokenKind::Equal | TokenKind::RightBrace)
+    pub(super) fn at_entry_without_brace(&mut self) -> bool {
+        match self.current() {
+            TokenKind::BareIdentifier | TokenKind::String => {
+                matches!(self.peek(), TokenKind::Equal | TokenKind::RightBrace)
+            }
+            // Of `{}`.
+            TokenKind::RightBrace => {
+                matches!(self.peek(), TokenKind::Colon | TokenKind::Greater)
+            }
+            _ => false,
+        }
     }
 
     /// `: (i32) -> i32`, or recovery at the end of the line.
@@ -295,7 +324,9 @@ impl Parser<'_> {
         self.enter(TokenKind::Greater);
         if self.at(TokenKind::LeftBrace) {
             self.attribute_dictionary(NodeKind::DictionaryAttribute);
-        } else if self.at_entry_without_brace() {
+        } else if self.at_entry_without_brace()
+            || self.at(TokenKind::BareIdentifier) && self.peek() == TokenKind::Comma
+        {
             self.dictionary_without_brace(NodeKind::DictionaryAttribute);
         } else if self.at_attribute() {
             self.attribute();

@@ -36,7 +36,7 @@ impl Parser<'_> {
         let mut block = self.open(NodeKind::Block);
         while !self.window_ends() && !self.region_ends() {
             self.note_reach();
-            self.operation_failed = false;
+            self.begin_statement();
             if self.at(TokenKind::CaretIdentifier) {
                 self.close(block);
                 block = self.open(NodeKind::Block);

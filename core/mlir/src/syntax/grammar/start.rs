@@ -100,6 +100,17 @@ impl Parser<'_> {
         }
     }
 
+    /// Whether an operation begins at the current token, and no word of the one before.
+    pub(in crate::syntax) fn names_operation_here(&mut self) -> bool {
+        match self.current() {
+            TokenKind::BareIdentifier => {
+                is_operation_name(self.current_text()) || self.within_default_dialect()
+            }
+            TokenKind::String => self.peek() == TokenKind::LeftParen,
+            _ => !self.at_end() && self.begins_operation(),
+        }
+    }
+
     /// Whether the next operation or block begins at the current token, seen from within an
     /// operation in its own form, about which nothing is known.
     pub(super) fn ends_custom_operation(&mut self, operation_column: usize) -> bool {
@@ -130,6 +141,7 @@ impl Parser<'_> {
                     && self.peek() == TokenKind::LeftParen
             }
             TokenKind::CaretIdentifier if first => self.begins_block(),
+            TokenKind::CaretIdentifier => self.begins_block_within_line(),
             TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier => {
                 self.begins_alias_definition()
             }
@@ -261,5 +273,49 @@ impl Parser<'_> {
         // The `(` of the arguments may be missing.
         matches!(self.peek(), TokenKind::Colon | TokenKind::LeftParen)
             || self.next_byte() == Some(b'%')
+    }
+
+    /// Whether `^name: operation` or `^name(%a: type): operation` stands at the current `^` within a line, so that it is
+    /// a label and not a successor.
+    fn begins_block_within_line(&mut self) -> bool {
+        if matches!(self.previous(), TokenKind::Comma | TokenKind::LeftBracket | TokenKind::Colon) {
+            return false;
+        }
+        let mut ahead = self.ahead();
+        let found = labels_operation(&mut ahead);
+        self.looked(&ahead);
+        found
+    }
+}
+
+/// How many tokens the arguments of a label may have within a line.
+const MOST_OF_LABEL: usize = 256;
+
+/// Whether what is behind the `^name` of a label ends it, and an operation begins.
+fn labels_operation(ahead: &mut Ahead<'_>) -> bool {
+    let mut next = ahead.next();
+    if next == TokenKind::LeftParen {
+        let mut depth = 1_usize;
+        for _ in 0..MOST_OF_LABEL {
+            match ahead.next() {
+                TokenKind::LeftParen => depth += 1,
+                TokenKind::RightParen => depth -= 1,
+                TokenKind::EndOfFile => return false,
+                _ => {}
+            }
+            if depth == 0 {
+                break;
+            }
+        }
+        next = ahead.next();
+    }
+    if next != TokenKind::Colon {
+        return false;
+    }
+    match ahead.next_with_text() {
+        (TokenKind::BareIdentifier, name) => is_operation_name(name),
+        (TokenKind::PercentIdentifier, _) => names_results(ahead, true, is_operation_word),
+        (TokenKind::String, _) => ahead.next() == TokenKind::LeftParen,
+        _ => false,
     }
 }

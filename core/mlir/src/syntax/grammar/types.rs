@@ -12,8 +12,15 @@ pub(super) const TYPES: Element =
 /// How long the names of the shaped types are: `tensor`, `vector`, `memref`.
 const SHAPED_NAME: usize = 6;
 
-/// What a word is that begins with the name of a shaped type and goes on with what stands behind its `<`.
-fn lacks_less(word: &[u8]) -> Option<NodeKind> {
+/// What a word is that begins with the name of a builtin type and goes on with what stands behind its `<`, and how long
+/// the name is.
+fn lacks_less(word: &[u8]) -> Option<(NodeKind, usize)> {
+    for (name, kind) in [(&b"complex"[..], NodeKind::ComplexType), (b"tuple", NodeKind::TupleType)]
+    {
+        if word.strip_prefix(name).is_some_and(is_scalar_type_name) {
+            return Some((kind, name.len()));
+        }
+    }
     let (name, rest) = word.split_at_checked(SHAPED_NAME)?;
     let kind = match name {
         b"tensor" => NodeKind::TensorType,
@@ -23,7 +30,8 @@ fn lacks_less(word: &[u8]) -> Option<NodeKind> {
     };
     let element = rest.rsplit(|byte| *byte == b'x').next()?;
     let has_dimensions = rest.first().is_some_and(u8::is_ascii_digit) && rest.contains(&b'x');
-    (has_dimensions || is_scalar_type_name(element) && element.len() == rest.len()).then_some(kind)
+    let has_element = is_scalar_type_name(element) && element.len() == rest.len();
+    (has_dimensions || has_element).then_some((kind, SHAPED_NAME))
 }
 
 impl Parser<'_> {
@@ -53,7 +61,7 @@ impl Parser<'_> {
                 b"tuple" => self.tuple_type(),
                 word if is_scalar_type_name(word) => self.leaf(NodeKind::ScalarType),
                 word => match lacks_less(word) {
-                    Some(kind) => self.type_without_less(kind),
+                    Some((kind, name)) => self.type_without_less(kind, name),
                     None => self.expected("a type"),
                 },
             },
@@ -112,10 +120,14 @@ impl Parser<'_> {
 
     /// `tensor4xf32>`: the name and what stands behind its `<` are one word.
     #[cold]
-    fn type_without_less(&mut self, kind: NodeKind) {
+    fn type_without_less(&mut self, kind: NodeKind, name: usize) {
         self.unexpected("'<' in the type");
-        self.cut_current(SHAPED_NAME);
-        self.shaped_type(kind);
+        self.cut_current(name);
+        match kind {
+            NodeKind::ComplexType => self.complex_type(),
+            NodeKind::TupleType => self.tuple_type(),
+            _ => self.shaped_type(kind),
+        }
     }
 
     /// Whether the word at the current token begins a shaped type, in an operation about which nothing is
@@ -277,7 +289,7 @@ impl Parser<'_> {
         let node = self.open(NodeKind::ComplexType);
         self.nested(|parser| {
             parser.bump();
-            if parser.expect(TokenKind::Less) {
+            if parser.opens_angle(|parser| parser.adjacent() && parser.at_type()) {
                 parser.enter(TokenKind::Greater);
                 parser.type_();
                 parser.leave(TokenKind::Greater);
@@ -292,7 +304,7 @@ impl Parser<'_> {
         let node = self.open(NodeKind::TupleType);
         self.nested(|parser| {
             parser.bump();
-            if parser.expect(TokenKind::Less) {
+            if parser.opens_angle(|parser| parser.adjacent() && parser.at_type()) {
                 parser.list(TokenKind::Greater, &TYPES);
             }
         });

@@ -58,6 +58,17 @@ impl Parser<'_> {
     /// Reports a bracket that is never closed, and where it was opened.
     #[cold]
     pub(in crate::syntax) fn expected_close(&mut self, close: TokenKind, opening: Span) {
+        self.expected_close_at(None, close, opening);
+    }
+
+    /// As [`expected_close`](Self::expected_close), where it is known behind what the bracket may stand.
+    #[cold]
+    pub(in crate::syntax) fn expected_close_at(
+        &mut self,
+        end: Option<usize>,
+        close: TokenKind,
+        opening: Span,
+    ) {
         self.builder.unbalanced |= close == TokenKind::RightBrace;
         if self.last_error == Some(self.current_start) {
             return;
@@ -67,7 +78,19 @@ impl Parser<'_> {
             return;
         }
         let message = format!("expected {}", close.describe());
-        let diagnostic = Diagnostic::new(codes::mlir::EXPECTED, self.here(), message);
+        let place = end.map_or_else(|| self.here(), |end| Span::at(to_u32(end)));
+        let diagnostic = Diagnostic::new(codes::mlir::EXPECTED, place, message);
+        self.report(diagnostic.with_related(opening, "opened here"));
+    }
+
+    /// Reports a bracket of a body that only its dialect knows, which another one than its own closes here.
+    #[cold]
+    pub(in crate::syntax) fn unbalanced_here(&mut self, message: String, opening: Span) {
+        let is_known = std::mem::replace(&mut self.operation_failed, true);
+        if self.last_error.replace(self.current_start) == Some(self.current_start) || is_known {
+            return;
+        }
+        let diagnostic = Diagnostic::new(codes::mlir::UNMATCHED, self.here(), message);
         self.report(diagnostic.with_related(opening, "opened here"));
     }
 
@@ -91,14 +114,17 @@ impl Parser<'_> {
         }
     }
 
+    /// Begins another operation or label. What stands behind a broken one on its line may be the rest of it.
+    #[inline]
+    pub(in crate::syntax) fn begin_statement(&mut self) {
+        if self.operation_failed && self.first_on_line() {
+            self.operation_failed = false;
+        }
+    }
+
     /// Notes that what is wrong at the current token has been reported.
     pub(in crate::syntax) fn mark_failed(&mut self) {
         self.last_error = Some(self.current_start);
-    }
-
-    /// Whether an error has been reported at the current token.
-    pub(in crate::syntax) fn failed_here(&self) -> bool {
-        self.last_error == Some(self.current_start)
     }
 
     #[cold]

@@ -99,21 +99,46 @@ impl Parser<'_> {
         let ends = match self.current() {
             TokenKind::RightBrace => column < owner,
             TokenKind::CaretIdentifier => column < owner,
+            // What begins no operation is the rest of the one that the region belongs to.
+            TokenKind::Arrow | TokenKind::Comma | TokenKind::Colon => {
+                column <= owner && body.is_some_and(|body| body > owner)
+            }
             _ => {
-                column <= owner
-                    && body.is_none_or(|body| body > owner)
-                    && self.begins_operation_here()
+                let is_outside = match body {
+                    Some(body) => column <= owner && body > owner,
+                    // What is in a module need not be indented.
+                    None => column < owner || column == owner && !self.within_symbol_table(),
+                };
+                is_outside && self.begins_operation_here()
             }
         };
         self.builder.by_layout |= ends;
         ends
     }
 
-    /// Notes where the first operation of the region stands.
+    /// Whether a list or a group of the operation that is read ends before the current token although its bracket is
+    /// missing: the line is not indented as one of the operation.
+    pub(in crate::syntax) fn layout_ends_list(&mut self) -> bool {
+        let Layout { enabled, operation, .. } = self.layout;
+        let Some(own) = operation.filter(|_| enabled && self.first_on_line()) else { return false };
+        let column = self.column();
+        let ends = match self.current() {
+            TokenKind::RightBrace
+            | TokenKind::RightBracket
+            | TokenKind::RightParen
+            | TokenKind::Greater => column < own,
+            _ => column <= own && self.begins_operation_here(),
+        };
+        self.builder.by_layout |= ends;
+        ends
+    }
+
+    /// Notes where the first operation of the region stands: one on the line of the brace is further right than any.
     #[inline]
     pub(in crate::syntax) fn note_body_layout(&mut self) {
-        if self.layout.enabled && self.layout.body.is_none() && self.first_on_line() {
-            self.layout.body = Some(self.column());
+        if self.layout.enabled && self.layout.body.is_none() {
+            let column = if self.first_on_line() { self.column() } else { usize::MAX };
+            self.layout.body = Some(column);
         }
     }
 
@@ -145,9 +170,14 @@ impl Parser<'_> {
         let column = self.column();
         let begins = match self.current() {
             TokenKind::CaretIdentifier => column >= own,
-            _ => column > own && self.begins_operation_here(),
+            _ => column > own && self.names_operation_here(),
         };
         begins && self.is_closed_below(own)
+    }
+
+    /// Whether the layout tells where brackets are missing.
+    pub(in crate::syntax) fn layout_is_asked(&self) -> bool {
+        self.layout.enabled
     }
 
     fn begins_operation_here(&mut self) -> bool {

@@ -156,6 +156,12 @@ impl<'a> Parser<'a> {
         self.previous
     }
 
+    /// Where the last token ends.
+    #[inline]
+    pub(super) fn previous_end(&self) -> usize {
+        self.previous_end
+    }
+
     pub(super) fn previous_text(&self) -> &'a [u8] {
         self.text.get(self.previous_start..self.previous_end).unwrap_or_default()
     }

@@ -42,6 +42,7 @@ impl Parser<'_> {
         let end = start + unit.len() as usize;
         self.examined = self.examined.max(end + unit.lookahead as usize);
         let (last, last_start) = unit.last_token();
+        self.operation_failed = unit.found > 0;
         self.builder.child(unit, start, seen);
         let line_start = self.line_start_before(start, end);
         self.previous = last;
@@ -92,6 +93,8 @@ impl Parser<'_> {
         let trivia = inner.take_trailing_trivia(self.previous_end);
         let unit = inner.finish(self.previous_end.max(open.start), lookahead, open.context);
         let unit = self.shared(unit, open.start, open.context);
+        // What follows on its line, it follows from the unit alone, whether that is read or taken over.
+        self.operation_failed = unit.found > 0;
         self.builder.child(unit, open.start, open.seen);
         let ends = trivia.iter().skip(1).map(|&(_, start)| start).chain([self.current_start]);
         for (&(kind, start), end) in trivia.iter().zip(ends) {

@@ -1,0 +1,120 @@
+//! What only follows from a mistake in the syntax: what is said of names and types where a bracket is missing, and of
+//! names that a broken operation or label may define.
+
+use crate::places::{Place, Places};
+use abide_mlir::syntax::{SyntaxNode, TokenKind};
+use abide_source::diagnostic::{Diagnostic, Severity, codes};
+use abide_source::text::{Span, line_end};
+use rustc_hash::FxHashSet;
+
+/// The operations and lines of a unit with mistakes in their syntax.
+struct Broken<'t> {
+    places: Places<'t>,
+    known: FxHashSet<Place>,
+    /// Where the unit begins.
+    start: u32,
+    /// What they may define.
+    names: FxHashSet<&'t [u8]>,
+}
+
+impl<'t> Broken<'t> {
+    fn new(text: &'t [u8], root: SyntaxNode<'_>, errors: &[Span]) -> Broken<'t> {
+        let places = Places::new(text, root);
+        let known = errors.iter().flat_map(|error| places.of(error.start())).collect();
+        let mut broken =
+            Broken { places, known, start: root.span().start(), names: FxHashSet::default() };
+        broken.names = broken.defined_names(text, root);
+        broken
+    }
+
+    fn covers(&self, place: u32) -> bool {
+        self.places.of(place).any(|place| self.known.contains(&place))
+    }
+
+    /// The names of values in what is broken with a type or a `=` behind them.
+    fn defined_names(&self, text: &'t [u8], root: SyntaxNode<'_>) -> FxHashSet<&'t [u8]> {
+        let mut names = FxHashSet::default();
+        // Several results stand in front of one `=`.
+        let mut before: Vec<Span> = Vec::new();
+        for token in root.tokens().filter(|token| !token.kind().is_trivia()) {
+            match token.kind() {
+                TokenKind::PercentIdentifier => before.push(token.span()),
+                TokenKind::Comma | TokenKind::Integer => {}
+                TokenKind::Colon => names.extend(
+                    before.last().filter(|name| self.covers(name.start())).map(|it| it.slice(text)),
+                ),
+                TokenKind::Equal => {
+                    let all = before.drain(..).filter(|name| self.covers(name.start()));
+                    names.extend(all.map(|name| name.slice(text)));
+                }
+                _ => before.clear(),
+            }
+        }
+        names
+    }
+
+    /// Whether a finding only follows from the mistakes in the syntax.
+    fn explains(&self, found: &Diagnostic, span: Span, text: &[u8], of_names: bool) -> bool {
+        if found.code == codes::mlir::UNDEFINED_VALUE && self.names.contains(span.slice(text)) {
+            return true;
+        }
+        let quoted = || found.message.split('\'').skip(1).step_by(2);
+        if found.code == codes::mlir::TYPE_MISMATCH
+            && quoted().any(|name| self.names.contains(name.as_bytes()))
+        {
+            return true;
+        }
+        // Which types a function has is in its head.
+        let of_head = ["enclosing function", "function result type"];
+        let is_of_head = of_head.iter().any(|said| found.message.contains(said));
+        is_of_head && self.known.contains(&Place::Operation(self.start))
+            || of_names && self.covers(span.start())
+    }
+}
+
+/// What stays of the findings in a unit, all of whose ranges count from `start`: `syntax` of its syntax, `names` of its
+/// names and types, and `verified` of its operations. The last are apart from the others.
+pub(crate) fn without_consequences(
+    text: &[u8],
+    root: SyntaxNode<'_>,
+    start: u32,
+    syntax: &[Diagnostic],
+    mut names: Vec<Diagnostic>,
+    mut verified: Vec<Diagnostic>,
+) -> [Vec<Diagnostic>; 2] {
+    let mut found = syntax.to_vec();
+    let errors = syntax.iter().filter(|found| found.severity == Severity::Error);
+    let errors: Vec<Span> = errors.map(|found| found.span.shifted(start)).collect();
+    if !errors.is_empty() {
+        let broken = Broken::new(text, root, &errors);
+        let back = |found: &Diagnostic| found.span.shifted(start);
+        names.retain(|found| !broken.explains(found, back(found), text, true));
+        verified.retain(|found| !broken.explains(found, back(found), text, false));
+        // Who knows the form of an operation knows better where a bracket is missing.
+        found.retain(|found| {
+            !is_of_brackets(found)
+                || !verified.iter().any(|known| {
+                    is_earlier(&broken.places, text, back(known), back(found)) && is_of_form(known)
+                })
+        });
+    }
+    found.extend(names);
+    [found, verified]
+}
+
+/// Whether a finding of the syntax may be at some distance behind a bracket that is missing.
+pub(crate) fn is_of_brackets(found: &Diagnostic) -> bool {
+    [codes::mlir::EXPECTED, codes::mlir::UNMATCHED].contains(&found.code)
+}
+
+/// Whether a finding is an error in the form of an operation.
+pub(crate) fn is_of_form(found: &Diagnostic) -> bool {
+    found.code == codes::mlir::EXPECTED && found.severity == Severity::Error
+}
+
+/// Whether one place is in the same operation as another one, on a line before it.
+pub(crate) fn is_earlier(places: &Places<'_>, text: &[u8], first: Span, second: Span) -> bool {
+    let is_operation = |place: &Place| matches!(place, Place::Operation(_));
+    let of = |span: Span| places.of(span.start()).find(is_operation);
+    line_end(text, first.start()) < second.start() && of(first).is_some() && of(first) == of(second)
+}

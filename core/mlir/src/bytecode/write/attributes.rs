@@ -16,12 +16,7 @@ impl Writer<'_> {
     ) -> Write<bool> {
         let kind = self.held.context.attribute_kind(attribute).clone();
         let dialect = match &kind {
-            AttributeKind::Dialect { dialect, body, .. } => {
-                if self.held.context.bytes(*body).starts_with(KEPT) {
-                    return Err(self.kept("#", *dialect));
-                }
-                *dialect
-            }
+            AttributeKind::Dialect { dialect, .. } => *dialect,
             _ => self.held.context.identifier("builtin"),
         };
         out.dialect(Key::Attribute(attribute), dialect);
@@ -31,8 +26,8 @@ impl Writer<'_> {
             | AttributeKind::StridedLayout { .. }
             | AttributeKind::Location(_)
             | AttributeKind::Dialect { .. } => {
-                out.raw(&print_attribute(&self.held, attribute));
-                out.raw(b"\0");
+                let text = print_attribute(&self.held, attribute);
+                self.assembly("#", dialect, &text, out)?;
                 return Ok(false);
             }
             AttributeKind::Unit => out.varint(code::UNIT),
@@ -101,8 +96,25 @@ impl Writer<'_> {
         }
     }
 
+    /// An attribute or a type as a text, in which nothing may be kept as bytes.
+    pub(super) fn assembly(
+        &self,
+        sigil: &str,
+        dialect: Identifier,
+        text: &[u8],
+        out: &mut impl Sink,
+    ) -> Write<()> {
+        let is_kept = |at: usize| text.get(..at).is_some_and(|before| before.ends_with(b"."));
+        if memchr::memmem::find_iter(text, KEPT).any(is_kept) {
+            return Err(self.kept(sigil, dialect));
+        }
+        out.raw(text);
+        out.raw(b"\0");
+        Ok(())
+    }
+
     #[cold]
-    pub(super) fn kept(&self, sigil: &str, dialect: Identifier) -> WriteError {
+    fn kept(&self, sigil: &str, dialect: Identifier) -> WriteError {
         let dialect = self.held.context.text(dialect);
         WriteError::new(format!(
             "'{sigil}{dialect}' has something that was kept as the bytes of another file, in which \

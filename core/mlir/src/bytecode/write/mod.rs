@@ -80,14 +80,16 @@ pub fn write(
             options.version
         )));
     }
-    let mut writer = Writer::new(ir, registry, options)?;
-    let top = ir.top();
-    writer.number_operations();
-    let mut tables = writer.file.map_or_else(Tables::default, Tables::of_file);
-    writer.collect(top, &mut tables)?;
-    tables.number();
-    writer.refuse_more(tables.has_grown())?;
-    writer.bytes(top, tables)
+    let file = match options.origin {
+        Origin::File(module) => module.tables.as_deref(),
+        _ => None,
+    };
+    let file = file.filter(|file| file.version == options.version);
+    // What was read and kept as bytes need not be left: an entry of a dictionary that is there twice is dropped.
+    match (Writer::new(ir, registry, options, None)?.all(), file) {
+        (Err(_), Some(_)) => Writer::new(ir, registry, options, file)?.all(),
+        (written, _) => written,
+    }
 }
 
 /// What is needed to encode.
@@ -105,7 +107,7 @@ struct Writer<'a> {
     values: Vec<u32>,
     /// The numbers of blocks in their regions.
     blocks: Vec<u32>,
-    /// The tables of the file that was read, where it holds things that are kept as bytes.
+    /// The tables of the file that was read, where something that is written is kept as bytes of it.
     file: Option<&'a FileTables>,
     /// The regions around the operation that is written, each with how many isolated operations are around it.
     open: FxHashMap<RegionId, u32>,
@@ -114,7 +116,12 @@ struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
-    fn new(ir: &'a Ir, registry: &'a Registry, options: &WriteOptions<'a>) -> Write<Writer<'a>> {
+    fn new(
+        ir: &'a Ir,
+        registry: &'a Registry,
+        options: &WriteOptions<'a>,
+        file: Option<&'a FileTables>,
+    ) -> Write<Writer<'a>> {
         let mut held = Ir::new(0);
         held.context = ir.context.clone();
         let context = &mut held.context;
@@ -124,11 +131,6 @@ impl<'a> Writer<'a> {
             Origin::Text(text, name) => of_text(ir, text, context.identifier(name)),
         };
         let resources = Resources::read(ir, context)?;
-        let file = match options.origin {
-            Origin::File(module) => module.tables.as_deref(),
-            _ => None,
-        };
-        let file = file.filter(|file| file.version == options.version);
         Ok(Writer {
             ir,
             registry,
@@ -144,6 +146,17 @@ impl<'a> Writer<'a> {
             open: FxHashMap::default(),
             isolation: 0,
         })
+    }
+
+    /// The file.
+    fn all(mut self) -> Write<Vec<u8>> {
+        let top = self.ir.top();
+        self.number_operations();
+        let mut tables = self.file.map_or_else(Tables::default, Tables::of_file);
+        self.collect(top, &mut tables)?;
+        tables.number();
+        self.refuse_more(tables.has_grown())?;
+        self.bytes(top, tables)
     }
 
     /// Where bytes of a file are kept that say numbers of what it has not, nothing may be there that it has not.

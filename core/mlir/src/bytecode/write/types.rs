@@ -3,7 +3,6 @@
 use super::super::encoding::ty as code;
 use super::sink::{Key, Sink};
 use super::{Write, WriteError, Writer, is_encoded};
-use crate::ir::KEPT;
 use crate::ir::{AffineMap, Attribute, AttributeKind, FloatKind, Type, TypeKind};
 use crate::print::print_type;
 use abide_source::types::Signedness;
@@ -16,18 +15,13 @@ impl Writer<'_> {
             TypeKind::Unknown => {
                 return Err(WriteError::new("there is a value whose type is not known"));
             }
-            TypeKind::Dialect { dialect, body } => {
-                if self.held.context.bytes(*body).starts_with(KEPT) {
-                    return Err(self.kept("!", *dialect));
-                }
-                *dialect
-            }
+            TypeKind::Dialect { dialect, .. } => *dialect,
             _ => self.held.context.identifier("builtin"),
         };
         out.dialect(Key::Type(ty), dialect);
         if !is_encoded(&kind) {
-            out.raw(&print_type(&self.held, ty));
-            out.raw(b"\0");
+            let text = print_type(&self.held, ty);
+            self.assembly("!", dialect, &text, out)?;
             return Ok(false);
         }
         match kind {

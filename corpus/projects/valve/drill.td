@@ -1,8 +1,10 @@
 // Forms of which C++ knows a part, with the classes of MLIR itself: what a text does not say, C++ may give it.
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/EnumAttr.td"
+include "mlir/IR/OpAsmInterface.td"
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/FunctionInterfaces.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
 
 def Drill_Dialect : Dialect {
   let name = "drill";
@@ -75,5 +77,14 @@ def Drill_TimeAttr : AttrDef<Drill_Dialect, "Time"> {
 def Drill_TrackType : TypeDef<Drill_Dialect, "Track"> {
   let mnemonic = "track";
   let parameters = (ins "::mlir::Type":$of);
+  let hasCustomAssemblyFormat = 1;
+}
+
+def Drill_CountOp : Op<Drill_Dialect, "count", [
+  ConstantLike, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>
+]> {
+  let summary = "A number that only C++ writes";
+  let arguments = (ins AnyAttr:$value);
+  let results = (outs AnyInteger:$number);
   let hasCustomAssemblyFormat = 1;
 }

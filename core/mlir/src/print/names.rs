@@ -1,7 +1,7 @@
 //! Names of values and blocks: `%0`, `%arg0`, `%c1_i32_0`, `^bb1`.
 
 use super::known::KnownOp;
-use super::syntax::{ResultNames, described_names};
+use super::syntax::{ResultNames, constant_name, described_names};
 use crate::ir::{
     BlockId, Identifier, Ir, OperationId, RegionId, TextPiece, ValueDefinition, ValueId,
 };
@@ -297,12 +297,10 @@ impl<'ir> Namer<'ir> {
                     self.name_group(operation, index, name, &mut groups);
                 }
             }
-            Some(ResultNames::Written) => {
-                for (index, name) in ir.written.results(operation) {
-                    let name = String::from_utf8_lossy(ir.context.bytes(*name));
-                    self.name_group(operation, *index, &name, &mut groups);
-                }
-            }
+            Some(ResultNames::Written) => match constant_name(ir, operation, &known) {
+                Some(name) => self.name_group(operation, 0, &name, &mut groups),
+                None => self.names_of_text(operation, &mut groups),
+            },
         }
         let Some(first) = ir.result(operation, 0) else { return };
         if !self.is_named(first) {
@@ -313,6 +311,14 @@ impl<'ir> Namer<'ir> {
             groups.sort_unstable();
             groups.dedup();
             self.names.groups.insert(operation, groups);
+        }
+    }
+
+    /// Names the results of an operation as its text does.
+    fn names_of_text(&mut self, operation: OperationId, groups: &mut Groups) {
+        for (index, name) in self.ir.written.results(operation) {
+            let name = String::from_utf8_lossy(self.ir.context.bytes(*name));
+            self.name_group(operation, *index, &name, groups);
         }
     }
 

@@ -1,7 +1,8 @@
 //! What the printer asks of dialects.
 
 use super::Printer;
-use crate::ir::{AttributeKind, Ir, OperationId, RegionId, ValueId};
+use super::known::KnownOp;
+use crate::ir::{AttributeKind, Ir, OperationId, RegionId, TextPiece, ValueId};
 use crate::ods::{Arity, OpDescription, Trait};
 
 /// Prints an operation behind its name, with the leading space that its form has.
@@ -37,6 +38,29 @@ impl ResultNames {
         }
         let several = op.results.len() > 1 && !op.has(Trait::OpAsmOpInterface);
         several.then_some(ResultNames::Described)
+    }
+}
+
+/// The name of a constant whose text in C++'s form is that of an integer, as all dialects name those: `%c42_i12`,
+/// `%true`.
+pub(super) fn constant_name(
+    ir: &Ir,
+    operation: OperationId,
+    known: &KnownOp<'_>,
+) -> Option<String> {
+    known.description().filter(|op| op.has(Trait::ConstantLike))?;
+    let [TextPiece::Text(text)] = ir.opaque_text(operation)? else { return None };
+    let text = std::str::from_utf8(ir.context.bytes(*text)).ok()?;
+    let (_, value) = text.trim().split_once(' ')?;
+    let (number, ty) = value.split_once(" : ").unwrap_or((value, "i1"));
+    match (number, ty.strip_prefix('i')?) {
+        ("true" | "false", "1") => Some(number.to_owned()),
+        (number, "1") => Some((number.parse::<i128>().ok()? != 0).to_string()),
+        (number, "ndex") => Some(format!("c{}", number.parse::<i128>().ok()?)),
+        (number, width) => {
+            let number = number.parse::<i128>().ok()?;
+            Some(format!("c{number}_i{}", width.parse::<u32>().ok()?))
+        }
     }
 }
 

@@ -103,8 +103,15 @@ impl Parser<'_> {
     /// Whether an operation begins at the current token, and no word of the one before.
     pub(in crate::syntax) fn names_operation_here(&mut self) -> bool {
         match self.current() {
+            // In a dictionary it is a key.
+            TokenKind::BareIdentifier if self.next_byte() == Some(b'=') => false,
             TokenKind::BareIdentifier => {
-                is_operation_name(self.current_text()) || self.within_default_dialect()
+                is_operation_name(self.current_text())
+                    || self.within_default_dialect()
+                        && matches!(
+                            self.peek(),
+                            TokenKind::PercentIdentifier | TokenKind::AtIdentifier
+                        )
             }
             TokenKind::String => self.peek() == TokenKind::LeftParen,
             _ => !self.at_end() && self.begins_operation(),

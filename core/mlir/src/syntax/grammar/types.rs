@@ -141,7 +141,13 @@ impl Parser<'_> {
                 _ => false,
             };
         }
-        lacks_less(word).is_some() && self.greater_follows()
+        // No other word begins so and has dimensions.
+        let has_dimensions =
+            |name: usize| word.get(name).is_some_and(u8::is_ascii_digit) && word.contains(&b'x');
+        lacks_less(word).is_some_and(|(kind, name)| {
+            let is_shaped = ![NodeKind::ComplexType, NodeKind::TupleType].contains(&kind);
+            is_shaped && has_dimensions(name) || self.greater_follows()
+        })
     }
 
     /// `tensor<4x?xf32, encoding>`, `vector<[4]x2xf32>`, `memref<4xf32, layout, space>`.

@@ -127,7 +127,7 @@ impl Parser<'_> {
             | TokenKind::RightBracket
             | TokenKind::RightParen
             | TokenKind::Greater => column < own,
-            _ => column <= own && self.begins_operation_here(),
+            _ => column <= own && self.names_operation_here(),
         };
         self.builder.by_layout |= ends;
         ends

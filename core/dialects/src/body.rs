@@ -80,6 +80,18 @@ impl<'a> Cursor<'a> {
         }
     }
 
+    /// A text in quotes.
+    pub(super) fn string(&mut self) -> Option<Span> {
+        self.skip_blanks();
+        if self.byte() != b'"' {
+            return None;
+        }
+        let start = self.position;
+        self.skip_string();
+        self.position = (self.position + 1).min(self.end);
+        Some(self.since(start))
+    }
+
     /// The next word, number or other byte, up to a byte outside of which nothing is read.
     pub(super) fn token_before(&mut self, is_end: fn(u8) -> bool) -> Option<Span> {
         self.skip_blanks();

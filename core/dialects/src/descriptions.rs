@@ -74,7 +74,9 @@ const DIALECTS: &[&[DialectHooks]] = &[
     &[
         super::acc::DIALECT,
         super::affine::DIALECT,
+        super::amdgpu::DIALECT,
         super::amx::DIALECT,
+        super::arm_neon::DIALECT,
         super::arith::DIALECT,
         super::async_::DIALECT,
         super::bufferization::DIALECT,
@@ -100,6 +102,7 @@ const DIALECTS: &[&[DialectHooks]] = &[
         super::omp::DIALECT,
         super::pdl::DIALECT,
         super::pdl::INTERPRETER,
+        super::polynomial::DIALECT,
         super::quant::DIALECT,
         super::scf::DIALECT,
         super::shape::DIALECT,

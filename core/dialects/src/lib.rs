@@ -16,8 +16,10 @@
 
 mod acc;
 pub mod affine;
+mod amdgpu;
 mod amx;
 pub mod arith;
+mod arm_neon;
 mod async_;
 mod body;
 mod bufferization;
@@ -45,6 +47,7 @@ mod nvgpu;
 mod nvvm;
 mod omp;
 mod pdl;
+mod polynomial;
 mod quant;
 mod scf;
 mod sdy;

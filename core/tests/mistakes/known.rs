@@ -330,3 +330,52 @@ fn counts_that_do_not_match_are_errors_where_the_form_varies() {
 ";
     assert_eq!(lines(text), [2, 4, 6]);
 }
+
+/// An operation that is written as LLVM 19 writes it says nothing of one of another function.
+#[test]
+fn the_form_of_an_operation_is_that_of_no_other() {
+    let text = "func.func @a() {
+  omp.parallel {
+    omp.cancel nothing
+    omp.terminator
+  }
+  return
+}
+func.func @b() {
+  omp.parallel {
+    omp.cancel cancellation_construct_type(parallel)
+    omp.cancellation_point cancellation_construct_type(parallel)
+    omp.terminator
+  }
+  return
+}
+";
+    assert_eq!(lines(text), [3]);
+}
+
+/// What both versions of LLVM declare of an attribute or a type is asked of a document.
+#[test]
+fn attributes_and_types_of_llvm_have_the_format_that_it_declares() {
+    let wrong = [
+        "#llvm.tbaa_root<id = 3>",
+        "#llvm.loop_annotation<foo = 3>",
+        "#omp.version<version = x>",
+        "!nvgpu.tensormap.descriptor<tensor = memref<4xf32>, swizzle = foo>",
+    ];
+    for one in wrong {
+        let value =
+            if one.starts_with('!') { format!("!a = {one}") } else { format!("#a = {one}") };
+        assert_eq!(lines(&value), [1], "{one}: {:?}", errors(&value));
+    }
+    let right = [
+        "#llvm.tbaa_root<id = \"root\">",
+        "#llvm.loop_annotation<disableNonforced = false, mustProgress = true>",
+        "#omp.version<version = 50>",
+        "#llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none>",
+        "#own.tbaa_root<id = 3>",
+    ];
+    for one in right {
+        let value = format!("#a = {one}");
+        assert!(lines(&value).is_empty(), "{one}: {:?}", errors(&value));
+    }
+}

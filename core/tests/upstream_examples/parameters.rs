@@ -150,10 +150,13 @@ pub(crate) fn enumeration(one: &EnumDescription, random: &mut Random) -> Option<
     let case = random.pick(&one.cases)?;
     Some(match &one.spelling {
         EnumSpelling::Integer => format!("{} : i{}", case.value, one.width),
-        EnumSpelling::Dialect { dialect, mnemonic, angle_brackets: true } => {
+        EnumSpelling::Dialect { dialect, mnemonic, angle_brackets: true, .. } => {
             format!("#{dialect}.{mnemonic}<{}>", case.keyword)
         }
-        EnumSpelling::Dialect { dialect, mnemonic, angle_brackets: false } => {
+        EnumSpelling::Dialect { dialect, mnemonic, around: Some(around), .. } => {
+            format!("#{dialect}<{mnemonic} {}>", around.with(&case.keyword))
+        }
+        EnumSpelling::Dialect { dialect, mnemonic, .. } => {
             format!("#{dialect}<{mnemonic} {}>", case.keyword)
         }
     })

@@ -1,7 +1,7 @@
 //! Values that are there later, as far as their types go together.
 
 use super::inside;
-use crate::common::{Parts, require};
+use crate::common::{Parts, check_call, require};
 use abide_mlir::ir::{AttributeKind, Type, TypeKind};
 use abide_mlir::verify::{SymbolLookup, Verified};
 
@@ -120,5 +120,12 @@ pub(super) fn call(parts: &Parts<'_>) -> Verified {
                 && parts.verifier.ir.name_bytes(found) != b"async.func"
         }
     };
-    require(!is_missing, || format!("'{name}' does not reference a valid async function"))
+    require(!is_missing, || format!("'{name}' does not reference a valid async function"))?;
+    let SymbolLookup::Found(found) = parts.verifier.symbol(parts.operation, reference) else {
+        return Ok(());
+    };
+    match parts.verifier.function_type(found) {
+        Some((inputs, results)) => check_call(parts, inputs, results),
+        None => Ok(()),
+    }
 }

@@ -19,7 +19,7 @@ const NAMES: [&str; 4] =
 /// `#dlti.dl_spec<#dlti.dl_entry<type, value>, …>`; since LLVM 20 `#dlti.dl_spec<type = value, …>`.
 fn verify_attribute(
     verifier: &Verifier<'_>,
-    _: OperationId,
+    operation: OperationId,
     _: AttributeOwner,
     name: &[u8],
     value: Attribute,
@@ -36,6 +36,14 @@ fn verify_attribute(
         return Err(VerifyError::bare(message));
     };
     let body = context.text(*body);
+    let (own, name) = (body.split('<').next().unwrap_or_default(), String::from_utf8_lossy(name));
+    let is_other = name.strip_prefix("dlti.").is_some_and(|asked| {
+        own != asked && NAMES.iter().any(|known| known.strip_prefix("dlti.") == Some(own))
+    });
+    if is_other || own == "dl_entry" {
+        let message = format!("'{name}' is expected to be a #{name} attribute");
+        return Err(VerifyError::bare(message));
+    }
     let mut keys: Vec<String> = Vec::new();
     for entry in entries(&body, "dl_spec<") {
         let whole = entries(&entry, "#dlti.dl_entry<");
@@ -56,6 +64,14 @@ fn verify_attribute(
             return Err(VerifyError::bare(format!("repeated DLTI key: {}", ty.trim())));
         }
         keys.push(ty.trim().to_owned());
+        if verifier.ir.is_module(operation)
+            && ty.trim() == "\"dlti.endianness\""
+            && !matches!(value.trim(), "\"big\"" | "\"little\"")
+        {
+            let message = "'dlti.endianness' data layout entry is expected to be either 'big' or \
+                           'little'";
+            return Err(VerifyError::bare(message));
+        }
         builtin::check_entry(ty.trim(), value.trim()).map_err(VerifyError::bare)?;
         check_layout_entry(ty.trim(), value.trim()).map_err(VerifyError::bare)?;
     }

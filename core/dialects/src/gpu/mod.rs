@@ -8,6 +8,7 @@ mod matrices;
 mod memory;
 mod names;
 mod reductions;
+mod sizes;
 
 use crate::common::{Parts, is_of, require, rules};
 use abide_mlir::ir::{AttributeKind, DYNAMIC, TypeKind};
@@ -23,6 +24,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
         is_of(context, ty, "gpu", &["mma_matrix"])
     })],
     check_type: Some(bodies::check_type),
+    verify_attribute: Some(sizes::verify_attribute),
     result_names: names::RESULT_NAMES,
     ..DialectHooks::of("gpu")
 };

@@ -20,6 +20,7 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "irdl.operands" => |parts| named(parts, "operand"),
     "irdl.results" => |parts| named(parts, "result"),
     "irdl.any_of" | "irdl.all_of" => constraints,
+    "irdl.attributes" => attributes,
     "irdl.base" => base,
     "irdl.region" => region,
 };
@@ -69,6 +70,18 @@ fn named(parts: &Parts<'_>, what: &str) -> Verified {
         }
     }
     Ok(())
+}
+
+/// Each attribute has a name.
+fn attributes(parts: &Parts<'_>) -> Verified {
+    let Some(names) = parts.length("attributeValueNames") else { return Ok(()) };
+    let values = parts.operands("attributeValues").len();
+    require(names == values, || {
+        format!(
+            "the number of attribute names and their constraints must be the same but got {names} \
+             and {values} respectively"
+        )
+    })
 }
 
 fn constraints(parts: &Parts<'_>) -> Verified {

@@ -5,52 +5,248 @@ use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 
-/// Types that no element of an array has.
-const WITHOUT_SIZE: [&[u8]; 4] = [b"void", b"label", b"metadata", b"token"];
+/// Types that nothing in memory has.
+const WITHOUT_SIZE: [&[u8]; 5] = [b"void", b"label", b"metadata", b"token", b"func"];
+
+/// Why a type is not read to its end.
+enum Stop {
+    /// It is wrong.
+    Fault(Fault),
+    /// Nobody here can tell.
+    Unknown,
+}
+
+impl From<Fault> for Stop {
+    fn from(fault: Fault) -> Stop {
+        Stop::Fault(fault)
+    }
+}
 
 /// What is wrong between the brackets of `!llvm.name<…>` at `span`. The brackets are known to match.
 pub(super) fn check_type(text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
-    let mut cursor = Cursor::new(text, span, limits.depth);
-    if !cursor.eat(b'!') {
+    // Brackets in a name would be taken for those of types.
+    if has_brackets_in_quotes(span.slice(text)) {
         return None;
     }
-    let name = cursor.word()?;
-    let own = cursor.slice(name).strip_prefix(b"llvm.")?;
-    let fault = type_(&mut cursor, own).err()?;
-    Some(Diagnostic::new(codes::mlir::TYPE_BODY, fault.span, fault.message))
+    let mut cursor = Cursor::new(text, span, limits.depth);
+    match whole(&mut cursor, &mut Vec::new()) {
+        Err(Stop::Fault(fault)) => {
+            Some(Diagnostic::new(codes::mlir::TYPE_BODY, fault.span, fault.message))
+        }
+        _ => None,
+    }
 }
 
-/// What stands behind the name of a type.
-fn type_(cursor: &mut Cursor<'_>, name: &[u8]) -> Result<(), Fault> {
-    if !cursor.eat(b'<') {
-        return Ok(());
+fn has_brackets_in_quotes(text: &[u8]) -> bool {
+    let in_quotes = text.split(|byte| *byte == b'"').skip(1).step_by(2);
+    in_quotes.flatten().any(|byte| matches!(byte, b'<' | b'>' | b'(' | b')' | b'\\'))
+}
+
+/// The names of the structures that a type stands in.
+type Names<'a> = Vec<&'a [u8]>;
+
+/// A type with its name: that, where it is one of the dialect.
+fn whole<'a>(cursor: &mut Cursor<'a>, names: &mut Names<'a>) -> Result<Option<&'a [u8]>, Stop> {
+    let is_full = cursor.eat(b'!');
+    let Some(name) = cursor.word() else { return Err(Stop::Unknown) };
+    let name = cursor.slice(name);
+    let own = if is_full { name.strip_prefix(b"llvm.") } else { Some(name) };
+    let Some(own) = own else { return Ok(None) };
+    if cursor.eat(b'<') {
+        body(cursor, own, names)?;
     }
+    Ok(Some(own))
+}
+
+/// A type within one.
+fn within<'a>(cursor: &mut Cursor<'a>, names: &mut Names<'a>) -> Result<(Span, &'a [u8]), Stop> {
+    let span = cursor.type_text().map_err(|_| Stop::Unknown)?;
+    let Some(mut inner) = cursor.within(span) else { return Err(Stop::Unknown) };
+    let name = whole(&mut inner, names)?;
+    Ok((span, name.unwrap_or_default()))
+}
+
+/// An error where a type cannot stand in another one.
+fn refuse(span: Span, name: &[u8], refused: &[&[u8]], what: &str) -> Result<(), Stop> {
+    if refused.contains(&name) {
+        let name = String::from_utf8_lossy(name);
+        return Ok(Cursor::fault_at(span, format!("invalid {what} type: '!llvm.{name}'"))?);
+    }
+    Ok(())
+}
+
+/// What stands behind the `<` of a type.
+fn body<'a>(cursor: &mut Cursor<'a>, name: &[u8], names: &mut Names<'a>) -> Result<(), Stop> {
     match name {
         b"array" => {
             if cursor.integer().is_none() {
-                return cursor.fault("expected integer value");
+                return Ok(cursor.fault("expected integer value")?);
             }
-            array(cursor)
+            by(cursor)?;
+            let (span, element) = within(cursor, names)?;
+            refuse(span, element, &WITHOUT_SIZE, "array element")?;
+            Ok(cursor.expect(b'>')?)
         }
-        b"target" if !cursor.at(b'"') => cursor.fault("expected string"),
-        _ => Ok(()),
+        b"struct" => structure(cursor, names),
+        b"func" => function(cursor, names),
+        b"ptr" => match cursor.integer() {
+            Some(_) => Ok(cursor.expect(b'>')?),
+            // Before LLVM 17 a pointer had the type of what it points to.
+            None => Err(Stop::Unknown),
+        },
+        b"target" => target(cursor, names),
+        _ => Err(Stop::Unknown),
     }
 }
 
-/// ` x type>`, of which the number has been read.
-fn array(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
-    let Some(by) = cursor.word() else { return Ok(()) };
-    if cursor.slice(by) != b"x" {
-        return Ok(());
+/// The `x` behind a number.
+fn by(cursor: &mut Cursor<'_>) -> Result<(), Stop> {
+    match cursor.word() {
+        Some(word) if cursor.slice(word) == b"x" => Ok(()),
+        Some(word) if !cursor.slice(word).starts_with(b"x") => {
+            Ok(Cursor::fault_at(word, "expected 'x'")?)
+        }
+        _ => Err(Stop::Unknown),
     }
-    let is_qualified = cursor.eat(b'!');
-    let Some(element) = cursor.word() else { return Ok(()) };
-    let name = cursor.slice(element);
-    let own = if is_qualified { name.strip_prefix(b"llvm.") } else { Some(name) };
-    let Some(own) = own else { return Ok(()) };
-    if WITHOUT_SIZE.contains(&own) {
-        let name = String::from_utf8_lossy(own).into_owned();
-        return Cursor::fault_at(element, format!("invalid array element type: '!llvm.{name}'"));
+}
+
+/// `"name", packed (i32, ptr)>`
+fn structure<'a>(cursor: &mut Cursor<'a>, names: &mut Names<'a>) -> Result<(), Stop> {
+    let start = cursor.position();
+    let name = cursor.string();
+    let own = name.map(|name| cursor.slice(name)).unwrap_or_default();
+    if let Some(name) = name {
+        if cursor.eat(b'>') {
+            if names.contains(&own) {
+                return Ok(());
+            }
+            let message = "struct without a body only allowed in a recursive struct";
+            return Ok(Cursor::fault_at(name, message)?);
+        }
+        cursor.expect(b',')?;
     }
-    type_(cursor, own)
+    if let Some(word) = cursor.word() {
+        match cursor.slice(word) {
+            b"packed" => {}
+            b"opaque" if name.is_some() => return Ok(cursor.expect(b'>')?),
+            b"opaque" => {
+                let message = "only identified structs can be opaque";
+                return Ok(Cursor::fault_at(cursor.since(start), message)?);
+            }
+            _ => return Ok(Cursor::fault_at(word, "expected '('")?),
+        }
+    }
+    cursor.expect(b'(')?;
+    names.push(own);
+    if !cursor.eat(b')') {
+        loop {
+            let (span, element) = within(cursor, names)?;
+            refuse(span, element, &WITHOUT_SIZE, "LLVM structure element")?;
+            if !cursor.eat(b',') {
+                cursor.expect(b')')?;
+                break;
+            }
+        }
+    }
+    names.pop();
+    Ok(cursor.expect(b'>')?)
+}
+
+/// `void (i32, ...)>`
+fn function<'a>(cursor: &mut Cursor<'a>, names: &mut Names<'a>) -> Result<(), Stop> {
+    let (span, result) = within(cursor, names)?;
+    refuse(span, result, &[b"func", b"metadata", b"label"], "function result")?;
+    cursor.expect(b'(')?;
+    if !cursor.eat(b')') {
+        loop {
+            if cursor.at(b'.') {
+                let dots = (0..3).all(|_| cursor.eat(b'.'));
+                if !dots {
+                    return Err(Stop::Unknown);
+                }
+                cursor.expect(b')')?;
+                break;
+            }
+            let (span, argument) = within(cursor, names)?;
+            refuse(span, argument, &[b"void", b"func"], "function argument")?;
+            if !cursor.eat(b',') {
+                cursor.expect(b')')?;
+                break;
+            }
+        }
+    }
+    Ok(cursor.expect(b'>')?)
+}
+
+/// `"name", i32, 3>`: types, and numbers behind them.
+fn target<'a>(cursor: &mut Cursor<'a>, names: &mut Names<'a>) -> Result<(), Stop> {
+    if cursor.string().is_none() {
+        return Ok(cursor.fault("expected string")?);
+    }
+    let mut has_number = false;
+    while cursor.eat(b',') {
+        if cursor.integer().is_some() {
+            has_number = true;
+        } else if has_number {
+            return Ok(cursor.fault("failed to parse parameter list for target extension type")?);
+        } else {
+            within(cursor, names)?;
+        }
+    }
+    Ok(cursor.expect(b'>')?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::check_type;
+    use abide_source::limits::Limits;
+    use abide_source::text::Span;
+
+    fn message(text: &str) -> Option<String> {
+        let span = Span::from_range(0..text.len());
+        check_type(text.as_bytes(), span, &Limits::default()).map(|found| found.message)
+    }
+
+    #[test]
+    fn types_in_types_are_read() {
+        let right = [
+            "array<4 x i8>",
+            "array<2 x array<4 x !llvm.ptr<3>>>",
+            "struct<(i32, ptr, struct<packed (i8)>)>",
+            "struct<\"a\", (ptr, struct<\"b\", (struct<\"a\">)>)>",
+            "struct<\"a\", opaque>",
+            "struct<()>",
+            "struct<\"operator<\", (i32)>",
+            "func<void (i32, ...)>",
+            "func<void (...)>",
+            "func<i32 ()>",
+            "ptr<i32>",
+            "ptr<3>",
+            "target<\"a\", i32, 3>",
+            "vec<4 x ptr>",
+            "array<4 x vector<4xf32>>",
+            "array<4 x !own.type<(>",
+        ];
+        for body in right {
+            assert_eq!(message(&format!("!llvm.{body}")), None, "{body}");
+        }
+        let wrong = [
+            ("array<4 x void>", "invalid array element type: '!llvm.void'"),
+            ("array<4 f32>", "expected 'x'"),
+            ("struct<(void)>", "invalid LLVM structure element type: '!llvm.void'"),
+            ("struct<opaque>", "only identified structs can be opaque"),
+            ("struct<i32>", "expected '('"),
+            ("struct<\"a\">", "struct without a body only allowed in a recursive struct"),
+            ("struct<\"a\", opaque, (i32)>", "expected '>'"),
+            ("func<void (..., i32)>", "expected ')'"),
+            ("func<void (void)>", "invalid function argument type: '!llvm.void'"),
+            ("func<!llvm.func<void ()> ()>", "invalid function result type: '!llvm.func'"),
+            ("ptr<1, 2>", "expected '>'"),
+            ("target<a>", "expected string"),
+            ("target<\"a\", 3, i32>", "failed to parse parameter list for target extension type"),
+        ];
+        for (body, expected) in wrong {
+            assert_eq!(message(&format!("!llvm.{body}")).as_deref(), Some(expected), "{body}");
+        }
+    }
 }

@@ -1,5 +1,8 @@
 //! What must hold of operations of the `nvgpu` dialect, beyond what their description says.
 
+mod tensor_maps;
+mod warpgroups;
+
 use crate::common::{Parts, require, rules};
 use abide_mlir::ir::{AttributeKind, FloatKind, Type, TypeKind};
 use abide_mlir::registry::{DialectHooks, VerifyHook};
@@ -14,6 +17,13 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "nvgpu.ldmatrix" => ldmatrix,
     "nvgpu.mma.sync" => dense_product,
     "nvgpu.mma.sp.sync" => sparse_product,
+    "nvgpu.tma.async.load" => tensor_maps::load,
+    "nvgpu.tma.async.store" => tensor_maps::store,
+    "nvgpu.tma.create.descriptor" => tensor_maps::create,
+    "nvgpu.warpgroup.generate.descriptor" => tensor_maps::matrix,
+    "nvgpu.warpgroup.mma" => warpgroups::multiply,
+    "nvgpu.warpgroup.mma.init.accumulator" => warpgroups::accumulator,
+    "nvgpu.warpgroup.mma.store" => warpgroups::store,
 };
 
 /// Whether a memref is in memory that a workgroup shares. Where an attribute says where it is that nobody knows, it
@@ -81,6 +91,9 @@ fn ldmatrix(parts: &Parts<'_>) -> Verified {
     let (Some(from), Some(result)) = (parts.operand_type("srcMemref"), parts.result_type(0)) else {
         return Ok(());
     };
+    require(parts.element(from) == parts.element(result), || {
+        "failed to verify that srcMemref and res have same element type".to_owned()
+    })?;
     let (Some(bits), Some(tiles)) = (bits(parts, result), parts.integer("numTiles")) else {
         return Ok(());
     };
@@ -106,11 +119,21 @@ fn dense_product(parts: &Parts<'_>) -> Verified {
 }
 
 fn sparse_product(parts: &Parts<'_>) -> Verified {
+    let selector = parts.integer("sparsitySelector");
+    require(matches!(selector, None | Some(0 | 1)), || {
+        "sparsity selector should be 0 or 1".to_owned()
+    })?;
     product(parts, 2)
 }
 
 /// The matrices of a product, which 32 threads hold together.
 fn product(parts: &Parts<'_>, sparse: i64) -> Verified {
+    let factors = (parts.operand_type("matrixA"), parts.operand_type("matrixB"));
+    if let (Some(a), Some(b)) = factors {
+        require(parts.element(a) == parts.element(b), || {
+            "failed to verify that matrixA and matrixB have same element type".to_owned()
+        })?;
+    }
     let Some(shape) = parts.integers("mmaShape") else { return Ok(()) };
     let [m, n, k] = *shape.as_slice() else { return Ok(()) };
     let of = |name| {

@@ -1,6 +1,6 @@
 //! What must hold of operations of the `pdl_interp` dialect, beyond what their description says.
 
-use super::loops;
+use super::{loops, ranges};
 use crate::common::{Parts, require, rules};
 use crate::func::FUNCTION;
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
@@ -19,6 +19,9 @@ const HOOKS: &[(&str, Hooks)] = &[
 ];
 
 const RULES: &[(&str, VerifyHook)] = rules! {
+    "pdl_interp.create_operation" => ranges::create_operation,
+    "pdl_interp.create_range" => ranges::create,
+    "pdl_interp.extract" => ranges::extract,
     "pdl_interp.switch_attribute" | "pdl_interp.switch_operand_count"
         | "pdl_interp.switch_operation_name" | "pdl_interp.switch_result_count"
         | "pdl_interp.switch_type" | "pdl_interp.switch_types" => switch,

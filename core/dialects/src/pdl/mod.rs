@@ -3,6 +3,8 @@
 mod interpreter;
 mod loops;
 mod pattern;
+mod ranges;
+mod types;
 
 pub(super) use interpreter::DIALECT as INTERPRETER;
 
@@ -11,7 +13,7 @@ use abide_mlir::registry::{DialectHooks, VerifyHook};
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks =
-    DialectHooks { verifiers: &[RULES], ..DialectHooks::of("pdl") };
+    DialectHooks { verifiers: &[RULES], check_type: Some(types::check), ..DialectHooks::of("pdl") };
 
 const RULES: &[(&str, VerifyHook)] = rules! {
     "pdl.apply_native_constraint" => pattern::native_constraint,
@@ -20,6 +22,7 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "pdl.operand" | "pdl.operands" => pattern::bound,
     "pdl.operation" => pattern::operation,
     "pdl.pattern" => pattern::pattern,
+    "pdl.range" => ranges::create,
     "pdl.replace" => pattern::replace,
     "pdl.rewrite" => pattern::rewrite,
     "pdl.type" => pattern::ty,

@@ -119,7 +119,14 @@ pub(super) fn concat(parts: &Parts<'_>) -> Verified {
     let types = parts.all_operand_types();
     let shapes: Vec<&Shape> = types.iter().filter_map(|ty| parts.kind(*ty).shape()).collect();
     let Some((first, rest)) = shapes.split_first() else { return Ok(()) };
+    let written = axis;
     let axis = usize::try_from(axis).unwrap_or(usize::MAX);
+    require(axis < first.len(), || {
+        format!(
+            "expect axis to be within range 0 < axis < rank(input1[firstRankedTensorIdx]), got \
+             {written}"
+        )
+    })?;
     for shape in rest.iter().filter(|shape| shape.len() == first.len()) {
         for (index, (a, b)) in first.iter().zip(shape.iter()).enumerate() {
             let fits = index == axis || a == b || *a == DYNAMIC || *b == DYNAMIC;

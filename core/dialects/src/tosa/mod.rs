@@ -1,5 +1,6 @@
 //! What must hold of operations of the `tosa` dialect, beyond what their description says.
 
+mod elementwise;
 mod layout;
 mod products;
 mod words;
@@ -36,6 +37,11 @@ const OTHER_COUNTS: &[&str] = &[
 ];
 
 const RULES: &[(&str, VerifyHook)] = rules! {
+    "tosa.add" | "tosa.arithmetic_right_shift" | "tosa.bitwise_and" | "tosa.bitwise_or"
+        | "tosa.bitwise_xor" | "tosa.equal" | "tosa.greater" | "tosa.greater_equal"
+        | "tosa.int_div" | "tosa.intdiv" | "tosa.logical_and" | "tosa.logical_left_shift"
+        | "tosa.logical_or" | "tosa.logical_right_shift" | "tosa.logical_xor" | "tosa.maximum"
+        | "tosa.minimum" | "tosa.pow" | "tosa.select" | "tosa.sub" => elementwise::broadcast,
     "tosa.argmax" => argmax,
     "tosa.const" => constant,
     "tosa.reduce_all" | "tosa.reduce_any" | "tosa.reduce_max" | "tosa.reduce_min"

@@ -2,6 +2,7 @@
 
 use crate::common::{Parts, operand_types_from, require, result_types};
 use abide_mlir::ir::{OperationId, RegionId};
+use abide_mlir::ods::Trait;
 use abide_mlir::verify::Verified;
 
 /// What ends the entry of a region.
@@ -25,16 +26,53 @@ pub(super) fn sequence(parts: &Parts<'_>) -> Verified {
     let ir = parts.verifier.ir;
     let regions = ir.regions(parts.operation);
     let entry = regions.first().and_then(|region| ir.entry_block(*region));
-    let Some(root) = entry.and_then(|entry| ir.arguments(entry).first()) else {
+    let Some(root_argument) = entry.and_then(|entry| ir.arguments(entry).first()) else {
         return Err("expects the entry block to have at least one argument".into());
     };
-    require(super::is_handle(parts.context(), ir.value_type(*root)), || {
+    require(super::is_handle(parts.context(), ir.value_type(*root_argument)), || {
         "expects the first entry block argument to be of type implementing TransformHandleTypeInterface"
             .to_owned()
+    })?;
+    let arguments = entry.map_or(&[][..], |entry| ir.arguments(entry));
+    let others = arguments.iter().skip(1).map(|value| ir.value_type(*value));
+    for ty in others {
+        require(super::is_any(parts.context(), ty), || {
+            "expects trailing entry block arguments to be of type implementing \
+             TransformHandleTypeInterface, TransformValueHandleTypeInterface or \
+             TransformParamTypeInterface"
+                .to_owned()
+        })?;
+    }
+    check_children(parts)?;
+    let has_root = parts.operand("root").is_some();
+    let is_nested = ir.parent(parts.operation).is_some_and(|parent| is_own(parts, parent));
+    require(has_root || !is_nested, || {
+        "expects operands to be provided for a nested op".to_owned()
+    })?;
+    let root = parts.operand_type("root");
+    require(root.is_none_or(|own| own == ir.value_type(*root_argument)), || {
+        "expects the type of the block argument to match the type of the operand".to_owned()
     })?;
     require(regions.iter().all(|region| yields_results(parts, *region)), || {
         "expects the types of the terminator operands to match the types of the result".to_owned()
     })
+}
+
+/// Whether an operation is one of the dialect.
+fn is_own(parts: &Parts<'_>, operation: OperationId) -> bool {
+    parts.verifier.ir.name_bytes(operation).starts_with(b"transform.")
+}
+
+/// What stands in a sequence transforms something: any dialect may bring such operations, but what computes values is none.
+fn check_children(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let body = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));
+    let mut all = body.into_iter().flat_map(|body| ir.block_operations(body));
+    let computes = all.any(|own| {
+        let entry = parts.verifier.registered(own).map(|entry| entry.description());
+        entry.is_some_and(|op| op.has(Trait::ConstantLike) || op.has(Trait::Elementwise))
+    });
+    require(!computes, || "expected children ops to implement TransformOpInterface".to_owned())
 }
 
 pub(super) fn alternatives(parts: &Parts<'_>) -> Verified {
@@ -52,13 +90,49 @@ pub(super) fn foreach(parts: &Parts<'_>) -> Verified {
     require(yielded.is_none_or(|count| count == results), || {
         "expects the same number of results as the terminator has operands".to_owned()
     })?;
-    let arguments = ir.entry_block(*region).map_or(0, |entry| ir.arguments(entry).len());
+    let arguments = ir.entry_block(*region).map_or(&[][..], |entry| ir.arguments(entry));
     let targets = ir.operand_count(parts.operation);
-    require(arguments == targets, || {
+    require(arguments.len() == targets, || {
         "expects body to have as many arguments as the operation has operands".to_owned()
+    })?;
+    let targets = parts.all_operand_types();
+    let same = targets.iter().zip(arguments).all(|(target, argument)| {
+        let own = ir.value_type(*argument);
+        own == *target || own == parts.context().unknown_type()
+    });
+    require(same, || {
+        "expects co-indexed targets and the body's block arguments to have the same op/value/param \
+         type"
+            .to_owned()
     })
 }
 
+/// Of what stands beside patterns one is applied.
+pub(super) fn with_patterns(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let body = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));
+    let Some(body) = body else { return Ok(()) };
+    let is_pattern = |own: &OperationId| ir.name_bytes(*own).ends_with(b".pattern");
+    let others = ir.block_operations(body).filter(|own| !is_pattern(own)).count();
+    require(others > 0, || "expects at least one non-pattern op".to_owned())?;
+    require(others == 1, || "expects only one non-pattern op in its body".to_owned())
+}
+
+/// What stands among patterns is one: those of this dialect are called so.
+pub(super) fn patterns(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let body = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));
+    let mut all = body.into_iter().flat_map(|body| ir.block_operations(body));
+    let is_pattern = |own: OperationId| {
+        let name = String::from_utf8_lossy(ir.name_bytes(own)).into_owned();
+        parts.verifier.registered(own).is_none()
+            || !name.starts_with("transform.")
+            || name.contains("patterns")
+    };
+    require(all.all(is_pattern), || {
+        "expected children ops to implement PatternDescriptorOpInterface".to_owned()
+    })
+}
 pub(super) fn foreach_match(parts: &Parts<'_>) -> Verified {
     let (Some(matchers), Some(actions)) = (parts.length("matchers"), parts.length("actions"))
     else {

@@ -36,6 +36,11 @@ fn is_handle(context: &Context, ty: Type) -> bool {
     may_be(context, ty, &["any_param", "param<", "any_value"])
 }
 
+/// Whether a type may be that of a handle to operations or values, or of a parameter.
+fn is_any(context: &Context, ty: Type) -> bool {
+    matches!(context.type_kind(ty), TypeKind::Dialect { .. } | TypeKind::Unknown)
+}
+
 /// Whether a type may be what is asked: one of a dialect, but none of these of this one, which others add types to.
 fn may_be(context: &Context, ty: Type, others: &[&str]) -> bool {
     is_one_of(context, ty, "transform", &[""]) && !is_of(context, ty, "transform", others)
@@ -44,6 +49,7 @@ fn may_be(context: &Context, ty: Type, others: &[&str]) -> bool {
 
 const RULES: &[(&str, VerifyHook)] = rules! {
     "transform.alternatives" => control::alternatives,
+    "transform.apply_patterns" => control::patterns,
     "transform.foreach" => control::foreach,
     "transform.foreach_match" => control::foreach_match,
     "transform.named_sequence" => named::sequence,
@@ -57,6 +63,7 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "transform.structured.pad" => structured::pad,
     "transform.structured.tile_using_for" => structured::tile_using_for,
     "transform.structured.vectorize" => structured::vectorize,
+    "transform.with_pdl_patterns" => control::with_patterns,
     "transform.match.structured.dim" => structured::match_dim,
     "transform.match.structured.body" => structured::match_body,
 };

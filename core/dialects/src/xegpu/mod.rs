@@ -1,5 +1,7 @@
 //! What must hold of operations of the `xegpu` dialect, beyond what their description says.
 
+mod shapes;
+
 use crate::common::{Parts, require, rules};
 use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::registry::{DialectHooks, VerifyHook};
@@ -10,9 +12,14 @@ pub(super) const DIALECT: DialectHooks =
     DialectHooks { verifiers: &[RULES], ..DialectHooks::of("xegpu") };
 
 const RULES: &[(&str, VerifyHook)] = rules! {
-    "xegpu.load_nd" | "xegpu.prefetch_nd" => read_block,
+    "xegpu.create_nd_tdesc" => shapes::create,
+    "xegpu.dpas" => shapes::product,
+    "xegpu.load" => load,
+    "xegpu.load_nd" => load_block,
+    "xegpu.prefetch" => read_scattered,
+    "xegpu.prefetch_nd" => read_block,
     "xegpu.store_nd" => write_block,
-    "xegpu.load" | "xegpu.prefetch" => read_scattered,
+    "xegpu.update_nd_offset" => shapes::update,
     "xegpu.store" => write_scattered,
     "xegpu.create_tdesc" => create_scattered,
 };
@@ -57,14 +64,25 @@ fn read_block(parts: &Parts<'_>) -> Verified {
     check_hints(parts, READ)
 }
 
+fn load_block(parts: &Parts<'_>) -> Verified {
+    read_block(parts)?;
+    shapes::loaded(parts)
+}
+
 fn write_block(parts: &Parts<'_>) -> Verified {
     block(parts)?;
-    check_hints(parts, WRITE)
+    check_hints(parts, WRITE)?;
+    shapes::stored(parts)
 }
 
 fn read_scattered(parts: &Parts<'_>) -> Verified {
     scattered(parts, parts.operand_type("TensorDesc"))?;
     check_hints(parts, READ)
+}
+
+fn load(parts: &Parts<'_>) -> Verified {
+    read_scattered(parts)?;
+    shapes::masked(parts)
 }
 
 fn write_scattered(parts: &Parts<'_>) -> Verified {
@@ -73,5 +91,6 @@ fn write_scattered(parts: &Parts<'_>) -> Verified {
 }
 
 fn create_scattered(parts: &Parts<'_>) -> Verified {
-    scattered(parts, parts.result_type(0))
+    scattered(parts, parts.result_type(0))?;
+    shapes::scattered(parts)
 }

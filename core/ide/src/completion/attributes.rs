@@ -100,11 +100,14 @@ fn enumeration(one: &EnumDescription, manner: Manner<'_>) -> Found {
     match (manner, &one.spelling) {
         (
             Manner::Dictionary { strings },
-            EnumSpelling::Dialect { dialect, mnemonic, angle_brackets },
+            EnumSpelling::Dialect { dialect, mnemonic, angle_brackets, around },
         ) => {
-            let full = words.clone().map(|case| match angle_brackets {
-                true => item(format!("#{dialect}.{mnemonic}<{}>", case.keyword)),
-                false => item(format!("#{dialect}<{mnemonic} {}>", case.keyword)),
+            let full = words.clone().map(|case| match (angle_brackets, around) {
+                (true, _) => item(format!("#{dialect}.{mnemonic}<{}>", case.keyword)),
+                (false, None) => item(format!("#{dialect}<{mnemonic} {}>", case.keyword)),
+                (false, Some(around)) => {
+                    item(format!("#{dialect}<{mnemonic} {}>", around.with(&case.keyword)))
+                }
             });
             let short =
                 words.map(|case| item(format!("\"{}\"", case.keyword)).with_rank(Rank::First));
@@ -118,6 +121,9 @@ fn enumeration(one: &EnumDescription, manner: Manner<'_>) -> Found {
             .collect(),
         (_, EnumSpelling::Dialect { angle_brackets: true, .. }) => {
             words.map(|case| item(format!("<{}>", case.keyword))).collect()
+        }
+        (_, EnumSpelling::Dialect { around: Some(around), .. }) => {
+            words.map(|case| item(around.with(&case.keyword))).collect()
         }
         _ => words.map(|case| item(case.keyword.to_string())).collect(),
     }

@@ -162,6 +162,7 @@ impl Ir {
         self.region_lists.clear();
         self.successor_lists.clear();
         self.opaque.clear();
+        self.older_forms.clear();
         self.written = WrittenNames::default();
         self.branching = false;
         self.file_metadata = None;

@@ -5,6 +5,7 @@ use super::operation::{
     BlockData, BlockId, Ir, OperationData, OperationId, RegionData, RegionId, ValueData,
 };
 use super::uses::Operand;
+use rustc_hash::FxHashSet;
 
 /// All operations as they were. The context is no part of it: it only grows, and what nothing
 /// refers to any more does no harm there.
@@ -18,6 +19,7 @@ pub struct Snapshot {
     region_lists: Vec<RegionId>,
     successor_lists: Vec<BlockId>,
     opaque: OpaqueTexts,
+    older_forms: FxHashSet<OperationId>,
     top: OperationId,
 }
 
@@ -33,6 +35,7 @@ impl Ir {
             region_lists: self.region_lists.clone(),
             successor_lists: self.successor_lists.clone(),
             opaque: self.opaque.clone(),
+            older_forms: self.older_forms.clone(),
             top: self.top(),
         }
     }
@@ -47,6 +50,7 @@ impl Ir {
         self.region_lists = snapshot.region_lists;
         self.successor_lists = snapshot.successor_lists;
         self.opaque = snapshot.opaque;
+        self.older_forms = snapshot.older_forms;
         self.set_top(snapshot.top);
     }
 }

@@ -459,7 +459,39 @@ pub enum EnumSpelling {
         mnemonic: Box<str>,
         /// Whether `<` and `>` stand around the keyword wherever it is written.
         angle_brackets: bool,
+        /// What else stands around it.
+        around: Option<Around>,
     },
+}
+
+/// What stands around the keyword of an enumeration, as it is printed: `{type =` and `}`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Around {
+    /// In front of it.
+    pub before: Box<str>,
+    /// Behind it.
+    pub after: Box<str>,
+}
+
+impl Around {
+    /// A keyword with what stands around it.
+    #[must_use]
+    pub fn with(&self, keyword: &str) -> String {
+        let blank = if self.before.ends_with(['(', '[', '{']) { "" } else { " " };
+        format!("{}{blank}{keyword}{}", self.before, self.after)
+    }
+
+    /// What stands between the two, whatever blanks there are.
+    fn strip<'t>(&self, text: &'t str) -> Option<&'t str> {
+        let mut rest = text.trim();
+        for one in self.before.chars().filter(|one| *one != ' ') {
+            rest = rest.strip_prefix(one)?.trim_start();
+        }
+        for one in self.after.chars().rev().filter(|one| *one != ' ') {
+            rest = rest.strip_suffix(one)?.trim_end();
+        }
+        Some(rest)
+    }
 }
 
 /// A keyword of an enumeration.
@@ -494,13 +526,15 @@ impl EnumDescription {
     /// `#dialect<body>`.
     #[must_use]
     pub fn parse_attribute(&self, dialect: &str, body: &str) -> Option<u64> {
-        let EnumSpelling::Dialect { dialect: own, mnemonic, angle_brackets } = &self.spelling
+        let EnumSpelling::Dialect { dialect: own, mnemonic, angle_brackets, around } =
+            &self.spelling
         else {
             return None;
         };
         let body = if *angle_brackets { body } else { unbracketed(body).unwrap_or(body) };
         let rest = body.strip_prefix(&**mnemonic).filter(|_| dialect == &**own)?.trim();
-        self.parse(if *angle_brackets { unbracketed(rest)? } else { rest })
+        let rest = if *angle_brackets { unbracketed(rest)? } else { rest };
+        self.parse(around.as_ref().map_or(Some(rest), |around| around.strip(rest))?)
     }
 
     /// What text stands for a number: a keyword, or for a set its members in the order of the

@@ -45,9 +45,10 @@ mod versions;
 mod writer;
 
 pub use description::{
-    Arity, AsmInterface, AttributeDescription, DialectDescription, EnumCase, EnumDescription,
-    EnumSpelling, NewerForm, OpDescription, ParameterDescription, ParametricDescription, Place,
-    Presence, RegionConstraint, RegionDescription, SuccessorDescription, Syntax, ValueDescription,
+    Arity, Around, AsmInterface, AttributeDescription, DialectDescription, EnumCase,
+    EnumDescription, EnumSpelling, NewerForm, OpDescription, ParameterDescription,
+    ParametricDescription, Place, Presence, RegionConstraint, RegionDescription,
+    SuccessorDescription, Syntax, ValueDescription,
 };
 pub use dialects::{DescriptionFile, Dialects};
 pub(crate) use groups::segments;

@@ -253,6 +253,16 @@ pub enum TypeTransform {
     HalfLastDimension,
     /// The vector type whose last dimension is twice as long; of a 0-d vector, two elements.
     DoubleLastDimension,
+    /// The vector type without its first dimension.
+    Slice,
+    /// The vector type without its first dimension, of `i1`.
+    I1Slice,
+    /// The vector type that has the first dimension twice.
+    Square,
+    /// The vector type whose integers are twice as wide.
+    DoubleWidth,
+    /// The integer type that has as many bits as the first dimension is long.
+    BitPerElement,
     /// The type that stands first between the brackets of a dialect's type: what it points to, or holds.
     FirstParameter,
     /// As C++ says that nobody here knows.
@@ -271,6 +281,11 @@ impl TypeTransform {
         ("tensor_of_memref", TypeTransform::TensorOfMemRef),
         ("half_last_dimension", TypeTransform::HalfLastDimension),
         ("double_last_dimension", TypeTransform::DoubleLastDimension),
+        ("slice", TypeTransform::Slice),
+        ("i1_slice", TypeTransform::I1Slice),
+        ("square", TypeTransform::Square),
+        ("double_width", TypeTransform::DoubleWidth),
+        ("bit_per_element", TypeTransform::BitPerElement),
         ("first_parameter", TypeTransform::FirstParameter),
         ("unknown", TypeTransform::Unknown),
     ];

@@ -2,6 +2,7 @@
 
 use super::TypeTransform;
 use crate::ir::{Context, DYNAMIC, Shape, Type, TypeKind};
+use abide_source::types::Signedness;
 use smallvec::{SmallVec, smallvec};
 
 /// The most types that [`TypeTransform::ElementTypes`] makes of one: a vector type of a few bytes
@@ -47,7 +48,35 @@ impl TypeTransform {
             (TypeTransform::DoubleLastDimension, kind) => {
                 with_last_dimension(context, kind, |size| size.checked_mul(2))?
             }
-            (TypeTransform::TensorOfMemRef, _) => return None,
+            (TypeTransform::Slice, kind) => slice(context, kind, None)?,
+            (TypeTransform::I1Slice, kind) => {
+                let bool_type = context.bool_type();
+                slice(context, kind, Some(bool_type))?
+            }
+            (TypeTransform::Square, TypeKind::Vector { shape, scalable, element }) => {
+                let (size, scales) = (*shape.first()?, *scalable.first()?);
+                let (shape, scalable) = (Shape::from_elem(size, 2), smallvec![scales, scales]);
+                context.ty(TypeKind::Vector { shape, scalable, element })
+            }
+            (TypeTransform::DoubleWidth, TypeKind::Vector { shape, scalable, element }) => {
+                let TypeKind::Integer { width, signedness } = *context.type_kind(element) else {
+                    return None;
+                };
+                let width = width.checked_mul(2)?;
+                let element = context.ty(TypeKind::Integer { width, signedness });
+                context.ty(TypeKind::Vector { shape, scalable, element })
+            }
+            (TypeTransform::BitPerElement, TypeKind::Vector { shape, .. }) => {
+                let width = u32::try_from(*shape.first()?).ok()?;
+                context.ty(TypeKind::Integer { width, signedness: Signedness::Signless })
+            }
+            (
+                TypeTransform::TensorOfMemRef
+                | TypeTransform::Square
+                | TypeTransform::DoubleWidth
+                | TypeTransform::BitPerElement,
+                _,
+            ) => return None,
         };
         Some(smallvec![one])
     }
@@ -83,6 +112,14 @@ fn with_element(context: &mut Context, kind: TypeKind) -> Type {
         }
         _ => element,
     }
+}
+
+/// A vector type without its first dimension, of other elements where they are given.
+fn slice(context: &mut Context, kind: TypeKind, other: Option<Type>) -> Option<Type> {
+    let TypeKind::Vector { shape, scalable, element } = kind else { return None };
+    let shape = Shape::from_slice(shape.get(1..)?);
+    let scalable = scalable.get(1..)?.into();
+    Some(context.ty(TypeKind::Vector { shape, scalable, element: other.unwrap_or(element) }))
 }
 
 /// A vector type with another last dimension. A 0-d vector counts as one of one element.

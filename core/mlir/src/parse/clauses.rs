@@ -94,8 +94,12 @@ pub(crate) fn keyword<'a>(
         read.set_attribute(*index, value);
         return Ok(());
     };
-    let value =
-        parser.piece(attribute(*index), |parser| parser.enumeration(one, &described.name))?;
+    let value = parser.piece(attribute(*index), |parser| {
+        if parser.at(TokenKind::HashIdentifier) {
+            return parser.attribute(None);
+        }
+        parser.enumeration_alone(one, &described.name)
+    })?;
     read.set_attribute(*index, value);
     Ok(())
 }

@@ -140,6 +140,11 @@ impl<'a> Parser<'a> {
                 let brackets =
                     matches!(one.spelling, EnumSpelling::Dialect { angle_brackets: true, .. });
                 let number = matches!(one.spelling, EnumSpelling::Integer);
+                if let EnumSpelling::Dialect { around: Some(around), .. } = &one.spelling {
+                    let first = self.current_text();
+                    return self.at(TokenKind::HashIdentifier)
+                        || !first.is_empty() && around.before.as_bytes().starts_with(first);
+                }
                 (brackets && self.at(TokenKind::Less))
                     || (number && self.at(TokenKind::String))
                     || self.at(TokenKind::HashIdentifier)

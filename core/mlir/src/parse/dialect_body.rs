@@ -128,6 +128,10 @@ impl<'a> Parser<'a> {
     fn declared(&mut self, name: &[u8], is_type: bool) -> Parse<Option<(Identifier, Identifier)>> {
         let forms = self.registry.forms();
         let form = if is_type { forms.ty(name) } else { forms.attribute(name) };
+        if form.is_none() {
+            self.check_declared(name, is_type)?;
+            return Ok(None);
+        }
         // Who asks for roles is not told of a place where reading only seems to stop.
         let is_asked = self.labels.is_some();
         let is_tried =
@@ -161,6 +165,34 @@ impl<'a> Parser<'a> {
         let body = self.as_written_first(&[mnemonic, &text].concat());
         self.find_parts(body);
         Ok(Some((dialect, body)))
+    }
+
+    /// Holds what stands behind the name of a type or an attribute of a document against the form that is described for
+    /// it; the current token stays the `<` behind its full name. How it is kept depends on what a project declares alone.
+    fn check_declared(&mut self, name: &[u8], is_type: bool) -> Parse<()> {
+        let is_tried = self.labels.is_none() && self.body_depth < DEPTH;
+        // Where no format takes them, MLIR does not look at brackets.
+        let is_tried = |form: &&Arc<ParametricForm>| is_tried && !form.directives.is_empty();
+        let Some(form) = self.form_of(name, is_type).filter(is_tried) else { return Ok(()) };
+        let (mark, reported, expanded) = (self.mark(), self.diagnostics.len(), self.expanded);
+        self.balanced()?;
+        let end = self.previous_end();
+        self.back(mark);
+        self.body_depth += 1;
+        let read = self.parametric(form);
+        self.body_depth -= 1;
+        let read = match read {
+            Ok(_) if self.previous_end() != end => Err(self.expected("'>'")),
+            read => read.map(drop),
+        };
+        if let (true, Some(error)) = (read.is_err(), self.diagnostics.get_mut(reported)) {
+            error.code = codes::mlir::TYPE_BODY;
+        }
+        read?;
+        self.diagnostics.truncate(reported);
+        self.expanded = expanded;
+        self.back(mark);
+        Ok(())
     }
 
     /// A body as it is kept; `start` is where the attribute or type begins.

@@ -47,8 +47,11 @@ impl<'a> Parser<'a> {
                 let ty = context.integer(one.width);
                 Some(context.integer_attribute(value.cast_signed(), ty))
             }
-            EnumSpelling::Dialect { dialect, mnemonic, angle_brackets } => {
-                let text = one.text(value)?;
+            EnumSpelling::Dialect { dialect, mnemonic, angle_brackets, around } => {
+                let mut text = one.text(value)?;
+                if let Some(around) = around {
+                    text = around.with(&text);
+                }
                 let body = if *angle_brackets {
                     format!("{mnemonic}<{text}>")
                 } else {
@@ -78,15 +81,31 @@ impl<'a> Parser<'a> {
         attribute
     }
 
-    /// The keyword of an enumeration, or several of a set, with the angle brackets that some have.
+    /// The keyword of an enumeration, or several of a set, with what some have around it.
     pub(super) fn enumeration(&mut self, one: &EnumDescription, name: &str) -> Parse<Attribute> {
         if self.at(TokenKind::HashIdentifier) {
             return self.attribute(None);
         }
-        let brackets = matches!(one.spelling, EnumSpelling::Dialect { angle_brackets: true, .. });
-        if brackets {
-            self.expect(TokenKind::Less)?;
-        }
+        let around = match &one.spelling {
+            EnumSpelling::Dialect { angle_brackets: true, .. } => Some(("<", ">")),
+            EnumSpelling::Dialect { around: Some(around), .. } => {
+                Some((&*around.before, &*around.after))
+            }
+            _ => None,
+        };
+        let Some((before, after)) = around else { return self.enumeration_alone(one, name) };
+        self.literals(before)?;
+        let value = self.enumeration_alone(one, name)?;
+        self.literals(after)?;
+        Ok(value)
+    }
+
+    /// The keyword of an enumeration, or several of a set, without anything around it.
+    pub(super) fn enumeration_alone(
+        &mut self,
+        one: &EnumDescription,
+        name: &str,
+    ) -> Parse<Attribute> {
         let start = self.position();
         let mut value = 0;
         loop {
@@ -99,13 +118,27 @@ impl<'a> Parser<'a> {
                 break;
             }
         }
-        if brackets {
-            self.expect(TokenKind::Greater)?;
-        }
         self.enum_attribute(one, value).ok_or_else(|| {
             let message = format!("these values of '{name}' cannot be combined");
             self.bad_attribute(start, &message)
         })
+    }
+
+    /// Words and marks that stand around a word.
+    fn literals(&mut self, text: &str) -> Parse<()> {
+        let mut rest = text.trim_start();
+        while let Some(first) = rest.chars().next() {
+            let is_word = |one: char| one.is_ascii_alphanumeric() || one == '_';
+            let length = rest.find(|one| !is_word(one)).unwrap_or(rest.len());
+            let end = if length == 0 { first.len_utf8() } else { length };
+            let (literal, behind) = rest.split_at_checked(end).unwrap_or((rest, ""));
+            if self.current_text() != literal.as_bytes() {
+                return Err(self.error_here(&format!("expected '{literal}'")));
+            }
+            self.bump();
+            rest = behind.trim_start();
+        }
+        Ok(())
     }
 
     fn enumerator(&mut self, one: &EnumDescription, name: &str) -> Parse<u64> {

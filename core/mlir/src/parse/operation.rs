@@ -472,8 +472,9 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// Reads an operation of whose form only the older one is known, for a document: where it does not fit, nobody can
-    /// tell, but for what is wrong in all versions.
+    /// Reads an operation whose values are others in two versions as the older one writes it, for a document. Where it
+    /// does not fit that, and the form of the newer one is not known, nobody can tell, but for what is wrong in all
+    /// versions.
     fn older_form_alone(
         &mut self,
         known: &KnownOp<'a>,
@@ -494,12 +495,36 @@ impl<'a> Parser<'a> {
         if self.is_wrong_in_all_versions(state) {
             return result.and_then(|()| self.optional_location()).map(|()| None);
         }
+        if let Some(newest) = known.newest.clone() {
+            return self.newest_or_wrong(place, older, &newest, state).map(|()| None);
+        }
         let is_given_up = state.name.is_none_or(|name| self.given_up.contains(&name));
         if known.entry.is_open() && !is_given_up {
             self.begin_again(place, state);
             return self.open_operation(word, known, state);
         }
         self.opaque_after_all(place, word, state).map(Some)
+    }
+
+    /// Reads an operation that does not fit the older one of its two forms, both of which are known. Where it fits
+    /// neither, it is wrong in the one that it fits longer.
+    fn newest_or_wrong(
+        &mut self,
+        place: (Mark<'a>, usize),
+        older: &KnownOp<'a>,
+        newest: &KnownOp<'a>,
+        state: &mut OperationState<'a>,
+    ) -> Parse<()> {
+        let end = self.position();
+        self.begin_again(place, state);
+        let mut result = self.form(newest, state);
+        let fits = result.is_ok() && !self.is_broken() && self.ends_operation();
+        if !fits && self.position() <= end {
+            self.begin_again(place, state);
+            result = self.form(older, state);
+        }
+        result?;
+        self.optional_location()
     }
 
     /// Whether the error of the operation that is read is one of clauses that all versions have.

@@ -13,6 +13,7 @@ use crate::print::{
     print_affine_map, print_attribute, print_type, write_keyword_or_string, write_string,
 };
 use crate::syntax::TokenKind;
+use std::sync::Arc;
 
 /// How each parameter is written, where it is.
 type Values = Vec<Option<Vec<u8>>>;
@@ -30,6 +31,18 @@ impl<'a> Parser<'a> {
         let mut out = Writer { out: Vec::new(), space: true, behind_punctuation: false };
         out.directives(&form.directives, form, &values);
         Ok(out.out)
+    }
+
+    /// How a type or an attribute with a full name is written: as a project declares it, or for a document, which
+    /// prints nothing, as what comes with abide describes it.
+    pub(super) fn form_of(&self, name: &[u8], is_type: bool) -> Option<&'a Arc<ParametricForm>> {
+        let registry = self.registry;
+        let forms = registry.forms();
+        let own = if is_type { forms.ty(name) } else { forms.attribute(name) };
+        own.or_else(|| {
+            let form = registry.bundled_form(name, is_type);
+            form.filter(|form| self.recovers() && form.is_known)
+        })
     }
 
     fn parameter_directives(
@@ -222,11 +235,11 @@ impl<'a> Parser<'a> {
             ParameterKind::AffineMap => self.at(TokenKind::LeftParen),
             ParameterKind::Type => self.at_type(),
             ParameterKind::AttributeOf(name) => {
-                let form = self.registry.forms().attribute(name.as_bytes());
+                let form = self.form_of(name.as_bytes(), false);
                 self.at(TokenKind::HashIdentifier) || self.begins_form(form)
             }
             ParameterKind::TypeOf(name) => {
-                let form = self.registry.forms().ty(name.as_bytes());
+                let form = self.form_of(name.as_bytes(), true);
                 self.at(TokenKind::ExclamationIdentifier) || self.begins_form(form)
             }
             ParameterKind::EnumAttribute(words) => {
@@ -288,7 +301,12 @@ impl<'a> Parser<'a> {
             ParameterKind::Word(words) => self.word_parameter(words),
             ParameterKind::Words(words) => self.words_parameter(words),
             ParameterKind::Attribute => {
+                let start = self.position();
                 let value = self.attribute(None)?;
+                if !is_of_class(self.ir.context.attribute_kind(value), &one.class) {
+                    let span = self.span_from(start);
+                    return Err(self.error(span, "invalid kind of attribute specified"));
+                }
                 Ok(print_attribute(&self.ir, value))
             }
             ParameterKind::DenseArray(element) => self.dense_array_parameter(element),
@@ -368,7 +386,7 @@ impl<'a> Parser<'a> {
     /// An attribute of a dialect, without the dialect and its name.
     fn attribute_parameter(&mut self, name: &str, qualified: bool) -> Parse<Vec<u8>> {
         if !self.at(TokenKind::HashIdentifier) && !qualified {
-            if let Some(form) = self.registry.forms().attribute(name.as_bytes()) {
+            if let Some(form) = self.form_of(name.as_bytes(), false) {
                 return self.parametric(form);
             }
             if self.at(TokenKind::Less) {
@@ -386,7 +404,7 @@ impl<'a> Parser<'a> {
     /// A type of a dialect, without the dialect and its name.
     fn type_parameter(&mut self, name: &str, qualified: bool) -> Parse<Vec<u8>> {
         if !self.at(TokenKind::ExclamationIdentifier) && !qualified {
-            if let Some(form) = self.registry.forms().ty(name.as_bytes()) {
+            if let Some(form) = self.form_of(name.as_bytes(), true) {
                 return self.parametric(form);
             }
             if self.at(TokenKind::Less) {
@@ -430,7 +448,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Whether a type or an attribute can begin at the current token, without its name.
-    pub(super) fn begins_form(&self, form: Option<&std::sync::Arc<ParametricForm>>) -> bool {
+    pub(super) fn begins_form(&self, form: Option<&Arc<ParametricForm>>) -> bool {
         match form {
             Some(form) => self.begins_group(&form.directives, form),
             None => self.at(TokenKind::Less),
@@ -477,6 +495,23 @@ impl<'a> Parser<'a> {
         let text = self.slice(start, self.previous_end().max(start));
         let text = Spacing::default().standard(text);
         self.without_aliases(&text, start)
+    }
+}
+
+/// Whether an attribute is one of MLIR's own of a class; of other classes nothing is known.
+fn is_of_class(kind: &AttributeKind, class: &str) -> bool {
+    let inner = class.rsplit('<').next().and_then(|rest| rest.split('>').next());
+    let name = inner.and_then(|inner| inner.trim().rsplit("::").next()).unwrap_or(class);
+    match name {
+        "StringAttr" => matches!(kind, AttributeKind::String { .. }),
+        "IntegerAttr" | "BoolAttr" => matches!(kind, AttributeKind::Integer { .. }),
+        "FloatAttr" => matches!(kind, AttributeKind::Float { .. }),
+        "ArrayAttr" => matches!(kind, AttributeKind::Array(_)),
+        "DictionaryAttr" => matches!(kind, AttributeKind::Dictionary(_)),
+        "SymbolRefAttr" | "FlatSymbolRefAttr" => {
+            matches!(kind, AttributeKind::SymbolReference { .. })
+        }
+        _ => true,
     }
 }
 

@@ -417,7 +417,16 @@ impl<'ir> Printer<'ir> {
     /// `<fast>`, or ` eq` for an enumeration without angle brackets.
     fn enum_parameters(&mut self, one: &EnumDescription, value: Attribute) {
         let brackets = matches!(one.spelling, EnumSpelling::Dialect { angle_brackets: true, .. });
-        match self.enum_text(one, value) {
+        let around = match &one.spelling {
+            EnumSpelling::Dialect { around, .. } => around.as_ref(),
+            EnumSpelling::Integer => None,
+        };
+        let text = self.enum_text(one, value);
+        if let (Some(around), Some(text)) = (around, &text) {
+            self.text(&around.with(text));
+            return;
+        }
+        match text {
             Some(text) => {
                 // MLIR's attribute printers write a blank before a word.
                 self.text(if brackets { "<" } else { " " });

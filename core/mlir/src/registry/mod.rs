@@ -10,7 +10,7 @@ use crate::annotations::Annotations;
 use crate::bytecode::BytecodeHooks;
 use crate::ir::{Attribute, Context, Ir, OperationId, Type};
 use crate::ods::constraint::{AttributePredicate, TypePredicate};
-use crate::ods::format::parametric::ParametricForms;
+use crate::ods::format::parametric::{ParametricForm, ParametricForms};
 use crate::ods::{DialectDescription, Dialects, OpDescription, Syntax, Trait};
 use crate::parse::{OperationState, Parse, Parser};
 use crate::print::{ArgumentNames, PrintHook, ResultNames};
@@ -23,6 +23,7 @@ use abide_source::spelling::within;
 use abide_source::text::Span;
 use dialect_hooks::HookTables;
 use operations::{Operations, Replaced};
+use rustc_hash::FxHashMap;
 use std::sync::{Arc, OnceLock};
 
 /// Reads an operation behind its name into a state, or completes a state.
@@ -366,6 +367,8 @@ pub struct Registry {
     tables: Arc<HookTables>,
     alias_names: AliasNames,
     forms: OnceLock<ParametricForms>,
+    /// Those of dialects that no project describes, by dialect; each is made when it is first asked for.
+    bundled_forms: FxHashMap<Box<str>, OnceLock<ParametricForms>>,
     annotations: Arc<Annotations>,
 }
 
@@ -382,7 +385,8 @@ impl Registry {
         }
         let annotations = Arc::clone(Annotations::builtin());
         let (replaced, forms) = (None, OnceLock::new());
-        Registry { dialects, ops, replaced, tables, alias_names, forms, annotations }
+        let bundled_forms = no_forms(&dialects);
+        Registry { dialects, ops, replaced, tables, alias_names, forms, bundled_forms, annotations }
     }
 
     /// These operations and those of other descriptions, which take the place of ours by name. Those of a dialect are
@@ -397,7 +401,22 @@ impl Registry {
         let dialects = Arc::new(self.dialects.with(dialects));
         let (tables, annotations) = (Arc::clone(&self.tables), Arc::clone(&self.annotations));
         let (ops, forms) = (Arc::clone(&self.ops), OnceLock::new());
-        Registry { dialects, ops, replaced, tables, alias_names, forms, annotations }
+        let bundled_forms = no_forms(&dialects);
+        Registry { dialects, ops, replaced, tables, alias_names, forms, bundled_forms, annotations }
+    }
+
+    /// How a type or an attribute is written, by its full name, that only what comes with abide describes.
+    pub(super) fn bundled_form(&self, name: &[u8], is_type: bool) -> Option<&Arc<ParametricForm>> {
+        let (dialect, _) = std::str::from_utf8(name).ok()?.split_once('.')?;
+        let forms = self.bundled_forms.get(dialect)?.get_or_init(|| {
+            let described = self.dialects.dialect(dialect);
+            let is_own = |one: &&DialectDescription| {
+                !one.types.iter().chain(&one.attributes).any(|one| one.place.is_some())
+            };
+            let described = described.filter(is_own);
+            described.map(ParametricForms::of_dialect).unwrap_or_default()
+        });
+        if is_type { forms.ty(name) } else { forms.attribute(name) }
     }
 
     /// How the types and attributes are written that a project declares.
@@ -542,6 +561,11 @@ impl Registry {
     pub fn dialects(&self) -> &Dialects {
         &self.dialects
     }
+}
+
+/// Room for the forms of each dialect, of which none is made.
+fn no_forms(dialects: &Dialects) -> FxHashMap<Box<str>, OnceLock<ParametricForms>> {
+    dialects.names().map(|name| (name.into(), OnceLock::new())).collect()
 }
 
 /// Whether an operation is read by C++ and is a function of a type of MLIR's: most of those are written

@@ -424,6 +424,26 @@ impl Verifier<'_> {
             TypeTransform::DoubleLastDimension => {
                 last_dimension(a, b, |a, b| a.checked_mul(2) == Some(b))
             }
+            TypeTransform::Slice => element(a, from) == element(b, to) && is_slice(a, b),
+            TypeTransform::I1Slice => element(b, to) == context.bool_type() && is_slice(a, b),
+            TypeTransform::Square => {
+                let size = a.shape().and_then(|shape| shape.first());
+                let of_both = b.shape().map(|shape| shape.as_slice());
+                element(a, from) == element(b, to)
+                    && matches!((size, of_both), (Some(size), Some([x, y])) if x == size && y == size)
+            }
+            TypeTransform::DoubleWidth => {
+                let width = |of: Type| match context.type_kind(of) {
+                    TypeKind::Integer { width, .. } => Some(*width),
+                    _ => None,
+                };
+                let doubled = width(element(a, from)).and_then(|width| width.checked_mul(2));
+                a.shape() == b.shape() && doubled == width(element(b, to))
+            }
+            TypeTransform::BitPerElement => {
+                let size = a.shape().and_then(|shape| shape.first()).copied();
+                matches!(b, TypeKind::Integer { width, .. } if Some(i64::from(*width)) == size)
+            }
             _ => from == to,
         }
     }
@@ -480,6 +500,18 @@ fn name_of(op: &OpDescription, of: ValueReference) -> &str {
 /// The type of the elements of a shaped type, or the type itself.
 fn element(kind: &TypeKind, ty: Type) -> Type {
     kind.element().unwrap_or(ty)
+}
+
+/// Whether a vector has the shape of another one without the first dimension.
+fn is_slice(whole: &TypeKind, part: &TypeKind) -> bool {
+    let (
+        TypeKind::Vector { shape: a, scalable: c, .. },
+        TypeKind::Vector { shape: b, scalable: d, .. },
+    ) = (whole, part)
+    else {
+        return false;
+    };
+    a.get(1..) == Some(b.as_slice()) && c.get(1..) == Some(d.as_slice())
 }
 
 /// Whether two vector types agree but for their last dimensions, which relate as they should.

@@ -4,7 +4,8 @@
 use super::lexer::{Lexer, Token};
 use super::{FormatError, Whitespace};
 use crate::ods::{
-    Dialects, EnumDescription, EnumSpelling, ParameterDescription, ParametricDescription,
+    DialectDescription, Dialects, EnumDescription, EnumSpelling, ParameterDescription,
+    ParametricDescription,
 };
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -154,6 +155,25 @@ impl ParametricForms {
         forms
     }
 
+    /// The forms of a dialect that a project's files do not describe, as far as that dialect alone tells.
+    #[must_use]
+    pub fn of_dialect(dialect: &DialectDescription) -> ParametricForms {
+        let mut forms = ParametricForms::default();
+        let classes = Classes::of(std::iter::once(dialect));
+        for (all, list) in
+            [(&mut forms.types, &dialect.types), (&mut forms.attributes, &dialect.attributes)]
+        {
+            for one in list {
+                let Some(mut form) = form(one, &classes) else { continue };
+                // What need not be written is not said in the descriptions that come with abide.
+                form.parameters.iter_mut().for_each(|own| own.is_optional = true);
+                all.insert(one.name.as_bytes().into(), Arc::new(form));
+            }
+        }
+        forms.spread_unknown();
+        forms
+    }
+
     /// A form that has one within that is not known to the end is not known either.
     fn spread_unknown(&mut self) {
         loop {
@@ -235,8 +255,12 @@ struct Classes<'d> {
 
 impl<'d> Classes<'d> {
     fn new(dialects: &'d Dialects) -> Classes<'d> {
+        Classes::of(dialects.dialects())
+    }
+
+    fn of(dialects: impl Iterator<Item = &'d DialectDescription>) -> Classes<'d> {
         let mut all = Classes::default();
-        for dialect in dialects.dialects() {
+        for dialect in dialects {
             for one in &dialect.types {
                 let is_written = one.format.is_some() || one.is_custom;
                 let kind = ParameterKind::TypeOf(one.name.clone());

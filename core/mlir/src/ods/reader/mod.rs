@@ -7,8 +7,8 @@ mod traits;
 use super::constraint::{Scope, attribute_constraint, type_constraint};
 use super::term::{Lexer, Term, Token};
 use super::{
-    DialectDescription, EnumCase, EnumDescription, EnumSpelling, FormOverlay, OpDescription,
-    ReadError,
+    Around, DialectDescription, EnumCase, EnumDescription, EnumSpelling, FormOverlay,
+    OpDescription, ReadError,
 };
 use op::Parts;
 use rustc_hash::FxHashMap;
@@ -221,7 +221,8 @@ impl<'a> Reader<'a, '_> {
         Ok(())
     }
 
-    /// `#dialect.mnemonic<$value>`, or `#dialect<mnemonic $value>` for one without brackets.
+    /// `#dialect.mnemonic<$value>`, or `#dialect<mnemonic $value>` for one without brackets, or
+    /// `#dialect<mnemonic "(" $value ")">` for one with something else around it.
     fn spelling(&mut self) -> Result<EnumSpelling, ReadError> {
         self.lexer.expect('#')?;
         let name = self.lexer.word()?;
@@ -230,11 +231,22 @@ impl<'a> Reader<'a, '_> {
             Some((dialect, mnemonic)) => (dialect, mnemonic, true),
             None => (name, self.lexer.word()?, false),
         };
-        if self.lexer.word()? != "$value" || !self.lexer.eat('>') {
-            return self.lexer.fail("expected '$value>'");
+        let before = self.optional_text();
+        if self.lexer.word()? != "$value" {
+            return self.lexer.fail("expected '$value'");
+        }
+        let around = match before {
+            Some(before) => {
+                let after = self.optional_text().unwrap_or_default().into();
+                Some(Around { before: before.into(), after })
+            }
+            None => None,
+        };
+        if !self.lexer.eat('>') {
+            return self.lexer.fail("expected '>'");
         }
         let (dialect, mnemonic) = (dialect.into(), mnemonic.into());
-        Ok(EnumSpelling::Dialect { dialect, mnemonic, angle_brackets })
+        Ok(EnumSpelling::Dialect { dialect, mnemonic, angle_brackets, around })
     }
 
     /// `name "summary" : Class { … }`, where the class or the braces may be missing.

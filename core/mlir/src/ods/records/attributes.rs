@@ -1,6 +1,7 @@
 //! Constraints on attributes, and the attributes and properties of operations.
 
 use super::Cache;
+use super::confinements::confinements;
 use super::cpp::plain;
 use super::record::Record;
 use crate::ods::constraint::{
@@ -56,8 +57,7 @@ impl Cache {
         if record.is("ConfinedAttr") {
             let Some(base) = record.def("baseAttr") else { return unknown() };
             let base = self.attribute_predicate(base, depth);
-            let further = record.defs("attrConstraints").map(confinement).collect();
-            return AttributePredicate::Confined(Box::new(base), further);
+            return AttributePredicate::Confined(Box::new(base), confinements(record));
         }
         if let Some(base) = record.def("baseAttr") {
             return self.attribute_predicate(base, depth);
@@ -308,41 +308,4 @@ fn number(value: &str) -> &str {
     value.trim_end_matches(|one| {
         matches!(one, 'u' | 'U' | 'l' | 'L') || is_float && matches!(one, 'f' | 'F')
     })
-}
-
-/// A further condition, by the class that it is an instance of.
-fn confinement(record: Record<'_>) -> Confinement {
-    let named = match record.name() {
-        "IntNonNegative" => Some(Confinement::Minimum(0)),
-        "IntPositive" => Some(Confinement::Minimum(1)),
-        _ => None,
-    };
-    let number = || {
-        let text = record.def("predicate")?.text("predExpr")?;
-        let end = text.trim_end_matches([')', ' ']);
-        let start = end.rfind(|one: char| !one.is_ascii_digit() && one != '-')?;
-        end.get(start + 1..)?.parse().ok()
-    };
-    let numbered = || {
-        let number = number()?;
-        Some(match record.class() {
-            "IntMinValue" => Confinement::Minimum(number),
-            "IntMaxValue" => Confinement::Maximum(number),
-            "ArrayCount" | "DenseArrayCount" => Confinement::Count(number),
-            "ArrayMinCount" | "DenseArrayMinCt" => Confinement::MinimumCount(number),
-            "ArrayMaxCount" | "DenseArrayMaxCt" => Confinement::MaximumCount(number),
-            _ => return None,
-        })
-    };
-    let listed = || match record.class() {
-        "DenseArraySorted" => Some(Confinement::Sorted),
-        "DenseArrayStrictlySorted" => Some(Confinement::StrictlySorted),
-        "DenseArrayNonNegative" => Some(Confinement::NonNegativeElements),
-        "DenseArrayStrictlyPositive" => Some(Confinement::PositiveElements),
-        _ => None,
-    };
-    named
-        .or_else(numbered)
-        .or_else(listed)
-        .unwrap_or_else(|| Confinement::Unknown(record.text("summary").unwrap_or_default().into()))
 }

@@ -2,7 +2,7 @@
 
 use super::Cache;
 use super::record::Record;
-use crate::ods::{EnumCase, EnumDescription, EnumSpelling, ParametricDescription};
+use crate::ods::{Around, EnumCase, EnumDescription, EnumSpelling, ParametricDescription};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -91,12 +91,35 @@ fn width(info: Record<'_>) -> u32 {
     width.and_then(|width| u32::try_from(width).ok()).unwrap_or(32)
 }
 
+/// What a format has around the value alone: words and marks.
+fn around(format: &str) -> Option<Around> {
+    let (before, after) = format.split_once("$value")?;
+    let (before, after) = (literals(before)?, literals(after)?);
+    (!before.is_empty()).then(|| Around { before: before.into(), after: after.into() })
+}
+
+/// Literals of a format as they are printed; none where there is something else.
+fn literals(format: &str) -> Option<String> {
+    let mut text = String::new();
+    for one in format.split_whitespace() {
+        let literal = one.strip_prefix('`')?.strip_suffix('`')?;
+        let joins = text.is_empty() || text.ends_with(['(', '{', '[']) || literal == ")";
+        if !joins {
+            text.push(' ');
+        }
+        text.push_str(literal);
+    }
+    Some(text)
+}
+
 fn description(record: Record<'_>) -> Option<EnumDescription> {
     let is_attribute = record.is("EnumAttr");
     let info = if is_attribute { record.def("enum")? } else { record };
     let format = record.text("assemblyFormat").unwrap_or_default().trim();
     let angle_brackets = format.contains("`<`");
-    if is_attribute && !angle_brackets && !matches!(format, "" | "$value") {
+    let is_plain = angle_brackets || matches!(format, "" | "$value");
+    let around = if is_plain { None } else { around(format) };
+    if is_attribute && !is_plain && around.is_none() {
         // It is read as other attributes with a format are.
         return None;
     }
@@ -105,6 +128,7 @@ fn description(record: Record<'_>) -> Option<EnumDescription> {
             dialect: record.def("dialect")?.text("name")?.into(),
             mnemonic: record.text("mnemonic").unwrap_or_default().into(),
             angle_brackets,
+            around,
         }
     } else {
         EnumSpelling::Integer

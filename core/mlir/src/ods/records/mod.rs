@@ -8,6 +8,7 @@
 mod asm;
 mod attributes;
 mod classes;
+mod confinements;
 mod cpp;
 mod enums;
 mod operations;

@@ -116,7 +116,9 @@ fn types_match_with(record: Record<'_>, op: &mut OpDescription) -> bool {
 /// What a snippet of C++ makes of a type.
 fn transform(text: &str) -> TypeTransform {
     let squeezed: String = text.chars().filter(|one| !one.is_whitespace()).collect();
-    let plain = squeezed.replace("::mlir::", "").replace("::llvm::", "").replace("llvm::", "");
+    let plain = ["::mlir::", "mlir::", "::llvm::", "llvm::"]
+        .iter()
+        .fold(squeezed, |text, space| text.replace(space, ""));
     match plain.trim_start_matches("::") {
         "$_self" | "cast<Type>($_self)" => TypeTransform::SameType,
         "getElementTypeOrSelf($_self)" => TypeTransform::ElementType,
@@ -124,7 +126,25 @@ fn transform(text: &str) -> TypeTransform {
         | "i1SameShape($_self)"
         | "getI1SameShape($_self,context)"
         | "cast<ShapedType>($_self).clone(IntegerType::get($_self.getContext(),1))"
+        | "cast<VectorType>($_self).cloneWith({},IntegerType::get($_ctxt,1))"
+        // Of vectors with one dimension.
+        | "VectorType::get({cast<VectorType>($_self).getShape()[0]},IntegerType::get($_self.getContext(),1))"
         | "getUnaryOpResultType($_self)" => TypeTransform::I1SameShape,
+        "VectorType(VectorType::Builder(cast<VectorType>($_self)).dropDim(0))"
+        | "VectorType::get(cast<VectorType>($_self).getShape().drop_front(),\
+           cast<VectorType>($_self).getElementType(),/*scalableDims=*/{true})" => {
+            TypeTransform::Slice
+        }
+        "VectorType(VectorType::Builder(cast<VectorType>($_self)).dropDim(0)\
+         .setElementType(IntegerType::get($_self.getContext(),1)))" => TypeTransform::I1Slice,
+        "[&]{autovectorType=cast<VectorType>($_self);int64_tsize=vectorType.getDimSize(0);\
+         returnVectorType::get({size,size},vectorType.getElementType(),{true,true});}()" => {
+            TypeTransform::Square
+        }
+        "cast<VectorType>($_self).scaleElementBitwidth(2)" => TypeTransform::DoubleWidth,
+        "IntegerType::get($_self.getContext(),(cast<VectorType>($_self).getShape()[0]))" => {
+            TypeTransform::BitPerElement
+        }
         "cast<FunctionType>($_self).getInputs()" => TypeTransform::FunctionInputs,
         "cast<FunctionType>($_self).getResults()" => TypeTransform::FunctionResults,
         "memref::getTensorTypeFromMemRefType($_self)" | "getTensorTypeFromMemRefType($_self)" => {

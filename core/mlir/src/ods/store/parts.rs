@@ -9,9 +9,9 @@ use super::super::format::{
     Clause, Directive, Format, OptionalGroup, Parameter, TypeReference, TypeResolution, Whitespace,
 };
 use super::super::{
-    Arity, AsmInterface, AttributeDescription, DialectDescription, EnumCase, EnumDescription,
-    EnumSpelling, FormOverlay, Matched, MemoryEffect, NewerForm, OpDescription, OpPredicate,
-    ParameterDescription, ParametricDescription, ParametricTrait, Place, Presence,
+    Arity, Around, AsmInterface, AttributeDescription, DialectDescription, EnumCase,
+    EnumDescription, EnumSpelling, FormOverlay, Matched, MemoryEffect, NewerForm, OpDescription,
+    OpPredicate, ParameterDescription, ParametricDescription, ParametricTrait, Place, Presence,
     RegionConstraint, RegionDescription, SuccessorDescription, Syntax, Traits, TypeTransform,
     ValueDescription, ValueReference,
 };
@@ -88,6 +88,7 @@ structures! {
         name, place, summary, bits, spelling, separator, prints_groups, quotes_sets, width, cases,
     }
     EnumCase { keyword, value, place }
+    Around { before, after }
     FormOverlay { pattern, format, line }
     TypeConstraint { summary, predicate, builder, class }
     ShapedPredicate { containers, element, ranks, static_shape, strided }
@@ -106,7 +107,7 @@ enumerations! {
     Presence { 0 Required, 1 Optional, 2 Default(value), 3 DefaultIfAbsent(value) }
     RegionConstraint { 0 Any, 1 Sized(count), 2 MaxSized(count), 3 MinSized(count) }
     Syntax { 0 Format(format), 1 Custom, 2 GenericOnly }
-    EnumSpelling { 0 Integer, 1 Dialect { dialect, mnemonic, angle_brackets } }
+    EnumSpelling { 0 Integer, 1 Dialect { dialect, mnemonic, angle_brackets, around } }
     Builder { 0 None, 1 Type(ty), 2 Unknown }
     Signedness { 0 Signless, 1 Signed, 2 Unsigned }
     Ranks { 0 Any, 1 AtLeast(rank), 2 OneOf(ranks) }

@@ -5,7 +5,7 @@ mod names;
 mod op;
 
 use super::term::{Listed, Quoted};
-use super::{DialectDescription, EnumDescription, EnumSpelling, ParametricDescription};
+use super::{Around, DialectDescription, EnumDescription, EnumSpelling, ParametricDescription};
 use names::Names;
 use std::fmt;
 
@@ -85,10 +85,19 @@ impl fmt::Display for Enumeration<'_> {
         }
         match &one.spelling {
             EnumSpelling::Integer => {}
-            EnumSpelling::Dialect { dialect, mnemonic, angle_brackets: true } => {
+            EnumSpelling::Dialect { dialect, mnemonic, angle_brackets: true, .. } => {
                 write!(f, " = #{dialect}.{mnemonic}<$value>")?;
             }
-            EnumSpelling::Dialect { dialect, mnemonic, angle_brackets: false } => {
+            EnumSpelling::Dialect {
+                dialect,
+                mnemonic,
+                around: Some(Around { before, after }),
+                ..
+            } => {
+                let (before, after) = (Quoted(before), Quoted(after));
+                write!(f, " = #{dialect}<{mnemonic} {before} $value {after}>")?;
+            }
+            EnumSpelling::Dialect { dialect, mnemonic, .. } => {
                 write!(f, " = #{dialect}<{mnemonic} $value>")?;
             }
         }

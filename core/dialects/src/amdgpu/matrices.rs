@@ -1,0 +1,78 @@
+//! Products of matrices that the threads of a wave hold together.
+
+use crate::common::{Parts, require};
+use abide_mlir::ir::{FloatKind, Type, TypeKind};
+use abide_mlir::verify::Verified;
+
+/// The threads of a wave.
+const WAVE: i64 = 64;
+
+/// How many elements a thread holds of a matrix, and what they are.
+fn held<'v>(parts: &Parts<'v>, ty: Type) -> (i64, &'v TypeKind) {
+    let count = parts.kind(ty).shape().map_or(1, |shape| shape.iter().product());
+    (count, parts.kind(parts.element(ty)))
+}
+
+/// Whether factors of this type are both of it.
+fn is_of_one_type(element: &TypeKind) -> bool {
+    use FloatKind as Is;
+    match element {
+        TypeKind::Float(kind) => matches!(kind, Is::F16 | Is::BF16 | Is::F32 | Is::F64),
+        TypeKind::Integer { width, .. } => matches!(width, 8 | 16 | 32 | 64),
+        _ => false,
+    }
+}
+
+pub(super) fn mfma(parts: &Parts<'_>) -> Verified {
+    let types = ["sourceA", "sourceB", "destC"].map(|name| parts.operand_type(name));
+    let [Some(a), Some(b), Some(c)] = types else { return Ok(()) };
+    let ((mut sources, element), (results, result)) = (held(parts, a), held(parts, c));
+    require(a == b || !is_of_one_type(element), || {
+        "expected both non-f8 source operand types to match exactly".to_owned()
+    })?;
+    // Bytes come in integers of four and of eight.
+    if let TypeKind::Integer { width: width @ (32 | 64), .. } = element {
+        sources = sources.saturating_mul(i64::from(*width) / 8);
+    }
+    let [m, n, k, blocks] = ["m", "n", "k", "blocks"].map(|name| parts.integer(name));
+    if let (Some(m), Some(n), Some(k), Some(blocks)) = (m, n, k, blocks) {
+        let share = |other: i64| m.saturating_mul(other).saturating_mul(blocks) / WAVE;
+        require(sources == share(k), || {
+            format!("expected {} source values for this operation but got {sources}", share(k))
+        })?;
+        require(results == share(n), || {
+            format!("expected {} result values for this operation but got {results}", share(n))
+        })?;
+    }
+    let is_double = matches!(result, TypeKind::Float(FloatKind::F64));
+    let permutes = parts.attribute("blgp").and_then(|_| parts.keyword("blgp"));
+    require(!is_double || permutes.is_none_or(|one| one == "none"), || {
+        "double-precision ops do not support permuting lanes of B".to_owned()
+    })?;
+    let broadcast = parts.integer("cbsz").unwrap_or(0);
+    require(!is_double || broadcast == 0, || {
+        "double-precision ops do not support permuting lanes of A".to_owned()
+    })?;
+    let block = parts.integer("abid").unwrap_or(0);
+    let blocks = u32::try_from(broadcast).ok().and_then(|it| 1_i64.checked_shl(it));
+    require(blocks.is_none_or(|blocks| block < blocks), || {
+        "block ID for permuting A (abid) must be below 2 ** cbsz".to_owned()
+    })?;
+    let negates = ["negateA", "negateB", "negateC"].iter().any(|name| parts.flag(name));
+    require(!negates || is_double, || {
+        "negation flags only available for double-precision operations".to_owned()
+    })
+}
+
+pub(super) fn wmma(parts: &Parts<'_>) -> Verified {
+    let (a, c) = (parts.operand_type("sourceA"), parts.operand_type("destC"));
+    let (Some(a), Some(c)) = (a, c) else { return Ok(()) };
+    let is_float = |ty| matches!(held(parts, ty).1, TypeKind::Float(_));
+    let is_integer = |ty| matches!(held(parts, ty).1, TypeKind::Integer { .. });
+    require(!(is_float(c) && is_integer(a)), || {
+        "Expected float sources with float destination".to_owned()
+    })?;
+    require(!(is_integer(c) && is_float(a)), || {
+        "Expected int sources with int destination".to_owned()
+    })
+}

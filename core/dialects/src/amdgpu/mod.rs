@@ -1,0 +1,61 @@
+//! What must hold of operations of the `amdgpu` dialect, beyond what their description says.
+
+mod matrices;
+
+use crate::common::{Parts, require, rules};
+use abide_mlir::ir::{Attribute, AttributeKind, TypeKind};
+use abide_mlir::registry::{DialectHooks, VerifyHook};
+use abide_mlir::verify::Verified;
+
+/// What the dialect brings along.
+pub(super) const DIALECT: DialectHooks =
+    DialectHooks { verifiers: &[RULES], ..DialectHooks::of("amdgpu") };
+
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "amdgpu.mfma" => matrices::mfma,
+    "amdgpu.packed_stoch_round_fp8" | "amdgpu.packed_trunc_2xfp8" => packed,
+    "amdgpu.raw_buffer_atomic_cmpswap" | "amdgpu.raw_buffer_atomic_fadd"
+        | "amdgpu.raw_buffer_atomic_fmax" | "amdgpu.raw_buffer_atomic_smax"
+        | "amdgpu.raw_buffer_atomic_umin" | "amdgpu.raw_buffer_load"
+        | "amdgpu.raw_buffer_store" => buffer,
+    "amdgpu.wmma" => matrices::wmma,
+};
+
+/// Whether memory is that of all groups, as far as is known.
+fn is_global(parts: &Parts<'_>, space: Option<Attribute>) -> bool {
+    let Some(space) = space else { return true };
+    match parts.context().attribute_kind(space) {
+        AttributeKind::Integer { .. } => {
+            matches!(parts.context().integer_value(space), Some(0 | 1))
+        }
+        AttributeKind::Dialect { dialect, body, .. } => {
+            parts.context().bytes(*dialect) != b"gpu"
+                || parts.context().text(*body).contains("global")
+        }
+        _ => true,
+    }
+}
+
+fn buffer(parts: &Parts<'_>) -> Verified {
+    let Some(TypeKind::MemRef { shape, memory_space, .. }) =
+        parts.operand_type("memref").map(|ty| parts.kind(ty))
+    else {
+        return Ok(());
+    };
+    let space = memory_space.filter(|space| {
+        // Integers above seven are spaces that newer versions have.
+        parts.context().integer_value(*space).is_none_or(|space| space < 7)
+    });
+    require(is_global(parts, space), || {
+        "Buffer ops must operate on a memref in global memory".to_owned()
+    })?;
+    require(parts.operands("indices").len() == shape.len(), || {
+        format!("Expected {} indices to memref", shape.len())
+    })
+}
+
+fn packed(parts: &Parts<'_>) -> Verified {
+    let (existing, result) = (parts.operand_type("existing"), parts.result_type(0));
+    let fits = existing.is_none() || result.is_none() || existing == result;
+    require(fits, || "existing values must have same type as result".to_owned())
+}

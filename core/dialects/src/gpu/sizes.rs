@@ -1,0 +1,33 @@
+//! Attributes that say how large the blocks and the grid of a kernel are.
+
+use abide_mlir::ir::{Attribute, AttributeKind, OperationId, TypeKind};
+use abide_mlir::registry::AttributeOwner;
+use abide_mlir::verify::{Verified, Verifier};
+
+/// A size for each of the three dimensions.
+pub(super) fn verify_attribute(
+    verifier: &Verifier<'_>,
+    _: OperationId,
+    owner: AttributeOwner,
+    name: &[u8],
+    value: Attribute,
+) -> Verified {
+    let is_size = matches!(name, b"gpu.known_block_size" | b"gpu.known_grid_size");
+    if owner != AttributeOwner::Operation || !is_size {
+        return Ok(());
+    }
+    let name = String::from_utf8_lossy(name);
+    let AttributeKind::DenseArray { element, values } = verifier.ir.context.attribute_kind(value)
+    else {
+        return Err(format!("{name} must be a dense i32 array").into());
+    };
+    let is_i32 =
+        matches!(verifier.ir.context.type_kind(*element), TypeKind::Integer { width: 32, .. });
+    if !is_i32 {
+        return Err(format!("{name} must be a dense i32 array").into());
+    }
+    if values.len() != 3 {
+        return Err(format!("{name} must contain exactly 3 elements").into());
+    }
+    Ok(())
+}

@@ -1,0 +1,117 @@
+//! Copies of tensors that descriptors stand for.
+
+use crate::common::{Parts, Shaped, field, held};
+use abide_mlir::ir::Type;
+use abide_mlir::registry::VerifyError;
+use abide_mlir::verify::Verified;
+
+/// The most that a descriptor has along a dimension.
+const MOST: i64 = 256;
+/// What the last dimension takes where its parts are swapped, in bytes.
+const LAST_BYTES: i64 = 128;
+/// The most dimensions.
+const MOST_DIMENSIONS: usize = 5;
+
+fn bare(holds: bool, message: impl FnOnce() -> String) -> Verified {
+    if holds { Ok(()) } else { Err(VerifyError::bare(message())) }
+}
+
+/// The bits of an element by its name.
+fn bits(element: &str) -> Option<i64> {
+    let digits = match element {
+        "bf16" => "16",
+        "tf32" => "19",
+        _ => element.strip_prefix(['f', 'i'])?,
+    };
+    digits.parse().ok()
+}
+
+/// The descriptor alone.
+fn check_descriptor(text: &str, tensor: &Shaped) -> Verified {
+    bare(field(text, "interleave").is_none_or(|own| own == "none"), || {
+        "Interleave options are not supported yet.".to_owned()
+    })?;
+    bare(tensor.is_shared(), || {
+        "the tensor map descriptor has incorrect address space, it must be shared memory address \
+         space."
+            .to_owned()
+    })?;
+    for size in &tensor.shape {
+        bare((1..=MOST).contains(size), || {
+            format!(
+                "the tensor map descriptor must have dimensions between 1 and {MOST} but it is \
+                 {size}"
+            )
+        })?;
+    }
+    let is_plain = tensor.shape.len() < 2 || field(text, "swizzle").is_none_or(|own| own == "none");
+    let (Some(last), Some(bits)) = (tensor.shape.last(), bits(&tensor.element)) else {
+        return Ok(());
+    };
+    let bytes = last.saturating_mul(bits) / 8;
+    bare(is_plain || bytes == LAST_BYTES, || {
+        format!(
+            "the tensormap descriptor must have last dimension of {LAST_BYTES} bytes but it is \
+             {bytes} bytes"
+        )
+    })
+}
+
+/// The descriptor, and the memref that it is used with.
+fn check_with(parts: &Parts<'_>, descriptor: Option<Type>, memref: Option<Type>) -> Verified {
+    let Some(tensor) = held(parts, descriptor, "tensor") else { return Ok(()) };
+    let text = descriptor.map(|ty| parts.text(ty)).unwrap_or_default();
+    check_descriptor(&text, &tensor)?;
+    let Some(memref) = memref else { return Ok(()) };
+    let own = parts.text(parts.element(memref));
+    bare(own == tensor.element, || {
+        "the element type of tensor map descriptor and memref must be same".to_owned()
+    })?;
+    bare(super::is_shared(parts, memref), || {
+        "the destination memref has incorrect address space, it must be shared memory address \
+         space."
+            .to_owned()
+    })?;
+    let Some(shape) = parts.kind(memref).shape() else { return Ok(()) };
+    bare(shape.len() == tensor.shape.len(), || {
+        "the shape of tensor map descriptor and memref must have same rank".to_owned()
+    })?;
+    bare(shape.as_slice() == tensor.shape, || {
+        let memref = parts.text(memref);
+        format!("memref and tensor map shapes mismatch '{}' != '{memref}'", tensor.text)
+    })
+}
+
+fn check_coordinates(parts: &Parts<'_>, descriptor: Option<Type>) -> Verified {
+    let count = parts.operands("coordinates").len();
+    bare(count <= MOST_DIMENSIONS, || {
+        format!("Maximum {MOST_DIMENSIONS} coordinates are supported.")
+    })?;
+    let tensor = held(parts, descriptor, "tensor");
+    bare(tensor.is_none_or(|tensor| tensor.shape.len() == count), || {
+        "number of coordinates do not match with the rank of tensor descriptor map.".to_owned()
+    })
+}
+
+pub(super) fn load(parts: &Parts<'_>) -> Verified {
+    let descriptor = parts.operand_type("tensorMapDescriptor");
+    check_with(parts, descriptor, parts.operand_type("dst"))?;
+    check_coordinates(parts, descriptor)
+}
+
+pub(super) fn store(parts: &Parts<'_>) -> Verified {
+    let descriptor = parts.operand_type("tensorMapDescriptor");
+    check_with(parts, descriptor, parts.operand_type("src"))?;
+    check_coordinates(parts, descriptor)
+}
+
+pub(super) fn create(parts: &Parts<'_>) -> Verified {
+    bare(parts.operands("boxDimensions").len() <= MOST_DIMENSIONS, || {
+        format!("Maximum {MOST_DIMENSIONS} dimensional box is supported.")
+    })?;
+    check_with(parts, parts.result_type(0), None)
+}
+
+pub(super) fn matrix(parts: &Parts<'_>) -> Verified {
+    check_with(parts, parts.operand_type("tensorMap"), parts.operand_type("tensor"))
+}

@@ -1,0 +1,66 @@
+//! Products of matrices that the threads of a group of warps hold together.
+
+use crate::common::{Parts, Shaped, held, require};
+use abide_mlir::verify::Verified;
+
+pub(super) fn multiply(parts: &Parts<'_>) -> Verified {
+    let (c, d) = (parts.operand_type("matrixC"), parts.result_type(0));
+    if let (Some(c), Some(d)) = (c, d) {
+        require(c == d, || "type of matrix C and matrix D must be the same".to_owned())?;
+    }
+    let a = held(parts, parts.operand_type("descriptorA"), "tensor");
+    let b = held(parts, parts.operand_type("descriptorB"), "tensor");
+    let (Some(a), Some(b), Some(c)) = (a, b, held(parts, c, "fragmented")) else { return Ok(()) };
+    let (&[m, k], &[rows, n], &[c_rows, c_columns]) =
+        (a.shape.as_slice(), b.shape.as_slice(), c.shape.as_slice())
+    else {
+        return Err("has matrices A, B, C and D, they must be 2 dimensional".into());
+    };
+    require(k == rows, || format!("2nd dim matrix-A ({k})!= 1st dim matrix-B ({rows} )"))?;
+    require(m == c_rows, || format!("1st dim matrix-A ( {m} )!= 1st dim matrix-C ( {c_rows} )"))?;
+    require(n == c_columns, || {
+        format!("2nd dim matrix-B ( {n} ) != 2nd dim matrix-C ( {c_columns} )")
+    })?;
+    check_elements(&a, &b, &c)
+}
+
+/// Factors have one type, and the sum is of their kind.
+fn check_elements(a: &Shaped, b: &Shaped, c: &Shaped) -> Verified {
+    let is_integer = |one: &Shaped| one.element.starts_with('i');
+    let is_byte = |one: &Shaped| one.element.starts_with("f8");
+    let fits =
+        (a.element == b.element || is_byte(a) && is_byte(b)) && is_integer(a) == is_integer(c);
+    require(fits, || {
+        let (a, b, c) = (&a.element, &b.element, &c.element);
+        format!("'{c}' += '{a}' * '{b}', it is not supported.")
+    })
+}
+
+pub(super) fn store(parts: &Parts<'_>) -> Verified {
+    let Some(matrix) = held(parts, parts.operand_type("matrixD"), "fragmented") else {
+        return Ok(());
+    };
+    require(matrix.element == "f32", || {
+        "hit a limitation: only f32 results for the time being".to_owned()
+    })?;
+    let memref = parts.operand_type("dstMemref").and_then(|ty| parts.kind(ty).shape());
+    let Some(memref) = memref else { return Ok(()) };
+    let fits = memref.get(..2) == matrix.shape.get(..2);
+    require(fits, || format!("results ['{}'] values. However, destination memref", matrix.text))
+}
+
+/// A group of warps works on so many rows at once.
+const ROWS: i64 = 64;
+
+pub(super) fn accumulator(parts: &Parts<'_>) -> Verified {
+    let Some(matrix) = held(parts, parts.result_type(0), "fragmented") else { return Ok(()) };
+    let &[rows, columns] = matrix.shape.as_slice() else { return Ok(()) };
+    let fits = rows % ROWS == 0 && columns % 8 == 0 && (8..=256).contains(&columns);
+    require(fits, || {
+        format!(
+            "has type '{}'. It does not fit into warp-group level (wgmma) matrix multiplication \
+             instruction (or not supported yet)",
+            matrix.text
+        )
+    })
+}

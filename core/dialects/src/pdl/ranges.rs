@@ -1,0 +1,54 @@
+//! Ranges of types and of values, which patterns and their interpreter make.
+
+use crate::common::{Parts, require};
+use abide_mlir::ir::Type;
+use abide_mlir::verify::Verified;
+
+/// What a range is of, or the type itself, by its text.
+fn element(parts: &Parts<'_>, ty: Type) -> String {
+    let text = parts.text(ty);
+    let inner = text.strip_prefix("!pdl.range<").and_then(|rest| rest.strip_suffix('>'));
+    inner.map_or_else(|| text.clone(), |inner| format!("!pdl.{inner}"))
+}
+
+/// All that is put together is of one kind: types or values.
+pub(super) fn create(parts: &Parts<'_>) -> Verified {
+    let Some(result) = parts.result_type(0) else { return Ok(()) };
+    let own = element(parts, result);
+    require(matches!(&*own, "!pdl.type" | "!pdl.value"), || {
+        let result = parts.text(result);
+        format!(
+            "result #0 must be range of PDL handle to an `mlir::Type` or PDL handle for an \
+             `mlir::Value` values, but got '{result}'"
+        )
+    })?;
+    for ty in parts.all_operand_types() {
+        let given = element(parts, ty);
+        require(given == own, || {
+            format!("expected operand to have element type '{own}', but got '{given}'")
+        })?;
+    }
+    Ok(())
+}
+
+/// What is taken out of a range is what the range is of.
+pub(super) fn extract(parts: &Parts<'_>) -> Verified {
+    let (Some(range), Some(result)) = (parts.operand_type("range"), parts.result_type(0)) else {
+        return Ok(());
+    };
+    let (own, result) = (element(parts, range), parts.text(result));
+    require(own == result, || {
+        format!(
+            "failed to verify that `range` is a PDL range whose element type matches type of \
+             `result`: '{own}' is not '{result}'"
+        )
+    })
+}
+
+/// Results whose types are inferred are given none.
+pub(super) fn create_operation(parts: &Parts<'_>) -> Verified {
+    let infers = parts.flag("inferredResultTypes");
+    require(!infers || parts.operands("inputResultTypes").is_empty(), || {
+        "with inferred results cannot also have explicit result types".to_owned()
+    })
+}

@@ -1,0 +1,34 @@
+//! What stands between the brackets of the types of `pdl`.
+
+use crate::body::{Cursor, Fault};
+use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::limits::Limits;
+use abide_source::text::Span;
+
+/// What a range may be of.
+const ELEMENTS: [&[u8]; 4] = [b"attribute", b"operation", b"type", b"value"];
+
+/// What is wrong between the brackets of `!pdl.name<…>` at `span`. The brackets are known to match.
+pub(super) fn check(text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
+    let mut cursor = Cursor::new(text, span, limits.depth);
+    let fault = range(&mut cursor).err()?;
+    Some(Diagnostic::new(codes::mlir::TYPE_BODY, fault.span, fault.message))
+}
+
+fn range(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
+    let name = if cursor.eat(b'!') { cursor.word() } else { None };
+    if name.is_none_or(|name| cursor.slice(name) != b"pdl.range") || !cursor.eat(b'<') {
+        return Ok(());
+    }
+    let Some(element) = cursor.word() else { return Ok(()) };
+    let word = cursor.slice(element);
+    let text = String::from_utf8_lossy(word).into_owned();
+    match word {
+        b"range" => {
+            let message = format!("element of pdl.range cannot be another range, but got '{text}'");
+            Cursor::fault_at(element, message)
+        }
+        _ if ELEMENTS.contains(&word) => cursor.expect(b'>'),
+        _ => Cursor::fault_at(element, format!("invalid 'pdl' type: `{text}'")),
+    }
+}

@@ -1,0 +1,22 @@
+//! Operations on elements one by one, whose operands are repeated where they have one element along a dimension.
+
+use crate::common::{Parts, require};
+use abide_mlir::ir::DYNAMIC;
+use abide_mlir::verify::Verified;
+
+pub(super) fn broadcast(parts: &Parts<'_>) -> Verified {
+    let types = parts.all_operand_types();
+    let mut common: Vec<i64> = Vec::new();
+    for shape in types.iter().filter_map(|ty| parts.kind(*ty).shape()) {
+        let missing = shape.len().saturating_sub(common.len());
+        common.splice(0..0, std::iter::repeat_n(1, missing));
+        for (own, size) in common.iter_mut().rev().zip(shape.iter().rev()) {
+            let fits = own == size || [*own, *size].iter().any(|it| matches!(*it, 1 | DYNAMIC));
+            require(fits, || "operands don't have broadcast-compatible shapes".to_owned())?;
+            if *own == 1 || *own == DYNAMIC && *size != 1 {
+                *own = *size;
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,136 @@
+//! The shapes of descriptors, and of what is read and written through them.
+
+use crate::common::{Parts, Shaped, require};
+use abide_mlir::ir::{Type, TypeKind};
+use abide_mlir::verify::Verified;
+
+/// A descriptor by its text; none where something of it is not known.
+fn descriptor(parts: &Parts<'_>, ty: Option<Type>) -> Option<Shaped> {
+    Shaped::parse(&parts.text(ty?))
+}
+
+/// The descriptor of a block alone, of which neither attributes nor the threads of a group say more.
+fn plain(parts: &Parts<'_>, ty: Option<Type>) -> Option<Shaped> {
+    descriptor(parts, ty).filter(|own| own.rest.is_empty())
+}
+
+/// How many places are given, where they are.
+fn offsets(parts: &Parts<'_>) -> Option<usize> {
+    parts.length("const_offsets").filter(|count| *count > 0)
+}
+
+fn shape<'v>(parts: &Parts<'v>, ty: Option<Type>) -> Option<&'v [i64]> {
+    parts.kind(ty?).shape().map(|shape| shape.as_slice())
+}
+
+pub(super) fn create(parts: &Parts<'_>) -> Verified {
+    let (Some(source), Some(own)) =
+        (parts.operand_type("source"), descriptor(parts, parts.result_type(0)))
+    else {
+        return Ok(());
+    };
+    if !matches!(parts.kind(source), TypeKind::MemRef { .. }) {
+        return Ok(());
+    }
+    require(parts.text(parts.element(source)) == own.element, || {
+        "TensorDesc should have the same element type with the source if it is a memref.".to_owned()
+    })?;
+    let rank = shape(parts, Some(source)).map_or(0, <[i64]>::len);
+    require(own.shape.len() <= rank, || {
+        "Expecting the TensorDesc rank is not greater than the ranks of shape, strides, offsets or \
+         the memref source."
+            .to_owned()
+    })?;
+    require(offsets(parts).is_none_or(|count| count == rank), || {
+        "Expecting the rank of shape, strides, offsets, and source (if source is a memref) should \
+         match with each other."
+            .to_owned()
+    })
+}
+
+pub(super) fn loaded(parts: &Parts<'_>) -> Verified {
+    let (Some(own), Some(result)) =
+        (plain(parts, parts.operand_type("TensorDesc")), shape(parts, parts.result_type(0)))
+    else {
+        return Ok(());
+    };
+    let count = |shape: &[i64]| shape.iter().product::<i64>();
+    // The threads of a group have parts of it in vectors of one dimension.
+    require(result.len() < 2 || count(result) == count(&own.shape), || {
+        format!("Result shape {result:?} is not consistent with tensor descriptor '{}'", own.text)
+    })
+}
+
+pub(super) fn stored(parts: &Parts<'_>) -> Verified {
+    let (Some(own), Some(value)) =
+        (plain(parts, parts.operand_type("TensorDesc")), shape(parts, parts.operand_type("value")))
+    else {
+        return Ok(());
+    };
+    require(value.len() < 2 || value == own.shape, || {
+        format!("Value shape {value:?} is not consistent with tensor descriptor '{}'", own.text)
+    })
+}
+
+pub(super) fn update(parts: &Parts<'_>) -> Verified {
+    let own = descriptor(parts, parts.operand_type("TensorDesc"));
+    let (Some(own), Some(count)) = (own, offsets(parts)) else { return Ok(()) };
+    require(own.shape.len() == count, || "Invalid number of offsets.".to_owned())
+}
+
+/// Each place has a bit of the mask.
+pub(super) fn masked(parts: &Parts<'_>) -> Verified {
+    let own = descriptor(parts, parts.operand_type("TensorDesc"));
+    let mask = shape(parts, parts.operand_type("mask"));
+    let (Some(own), Some([bits])) = (own, mask) else { return Ok(()) };
+    require(*bits < 2 || own.shape.first() == Some(bits), || {
+        "dim-0 of the Mask and TensorDesc should be the same.".to_owned()
+    })
+}
+
+/// In LLVM 19 the operation says how many elements are at each place.
+pub(super) fn scattered(parts: &Parts<'_>) -> Verified {
+    let chunk = parts.attribute("chunk_size").and_then(|_| parts.integer("chunk_size"));
+    let own = descriptor(parts, parts.result_type(0));
+    let (Some(chunk), Some(own), Some(count)) = (chunk, own, offsets(parts)) else {
+        return Ok(());
+    };
+    let mut expected = vec![i64::try_from(count).unwrap_or(i64::MAX)];
+    expected.extend((chunk != 1).then_some(chunk));
+    require(own.shape == expected, || {
+        format!("Incorrect TensorDesc shape. Expected is {expected:?}")
+    })
+}
+
+/// A factor has three dimensions where pairs of its rows are put together; in LLVM 19 both have.
+pub(super) fn product(parts: &Parts<'_>) -> Verified {
+    let of = |name| shape(parts, parts.operand_type(name));
+    let (Some(a), Some(b), Some(result)) =
+        (of("lhs"), of("rhs"), shape(parts, parts.result_type(0)))
+    else {
+        return Ok(());
+    };
+    let pairs = |shape: &[i64]| match shape {
+        [rows, columns] => Some((*rows, *columns)),
+        [rows, columns, packed] => Some((rows.saturating_mul(*packed), *columns)),
+        _ => None,
+    };
+    let (inner, outer) = match (a, b) {
+        ([_], [_]) => return Ok(()),
+        ([rows, columns], _) => ((*columns, pairs(b).map(|(rows, _)| rows)), *rows),
+        ([_, columns, packed], [rows, _, own]) => {
+            return require(columns == rows && packed == own, || {
+                "K-dimension mismatch.".to_owned()
+            });
+        }
+        _ => {
+            let message = "lhs and rhs rank does not match for dpas op, or their rank is not 3.";
+            return Err(message.into());
+        }
+    };
+    let (own, Some(other)) = inner else { return Ok(()) };
+    require(own == other, || "K-dimension mismatch.".to_owned())?;
+    let &[rows, columns] = result else { return Ok(()) };
+    require(outer == rows, || "M-dimension mismatch.".to_owned())?;
+    require(pairs(b).is_none_or(|(_, own)| own == columns), || "N-dimension mismatch.".to_owned())
+}

@@ -33,3 +33,18 @@ return
 async.func @f() {
 return
 }
+// -----
+async.func @f(%a: i32) -> !async.token {
+  async.return
+}
+func.func @g(%a : i64) {
+  // expected-error@+1 {{operand type mismatch: expected operand type 'i32', but provided 'i64' for operand number 0}}
+  %0 = async.call @f(%a) : (i64) -> !async.token
+  return
+}
+// -----
+func.func @g(%a : !async.group) {
+  // expected-error@+1 {{attribute 'count' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive}}
+  async.runtime.add_ref %a {count = 0 : i64} : !async.group
+  return
+}

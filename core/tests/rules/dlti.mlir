@@ -29,3 +29,12 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<vector<4xi32>, de
 // -----
   // expected-error@+1 {{preferred alignment is expected to be greater than or equal to the abi alignment in data layout entry #dlti.dl_entry<f32, dense<[33, 32]> : vector<2xi64>>}}
 module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<f32, dense<[33, 32]> : vector<2xi64>>>} { }
+// -----
+// expected-error@+1 {{'dlti.dl_spec' is expected to be a #dlti.dl_spec attribute}}
+module attributes {dlti.dl_spec = #dlti.dl_entry<i32, 3>} {}
+// -----
+// expected-error@+1 {{'dlti.endianness' data layout entry is expected to be either 'big' or 'little'}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<"dlti.endianness", "foo">>} {}
+// -----
+// expected-error@+1 {{'dlti.endianness' data layout entry is expected to be either 'big' or 'little'}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<"dlti.endianness", 3>>} {}

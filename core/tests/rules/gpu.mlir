@@ -288,3 +288,8 @@ func.func @spmv(%a: !gpu.mma_matrix<16x?xf32, "AOp">) {
 func.func @spmv(%a: !gpu.mma_matrix<16x16xf32>) {
   return
 }
+// -----
+gpu.module @k {
+  // expected-error@+1 {{gpu.known_block_size must be a dense i32 array}}
+  gpu.func @k() kernel attributes {gpu.known_block_size = 32 : i32} { gpu.return }
+}

@@ -21,3 +21,11 @@ irdl.dialect @d {
 irdl.dialect @d {
  irdl.operation @o {
    %0 = irdl.c_pred "" } }
+// -----
+irdl.dialect @testd {
+  irdl.operation @op {
+    %0 = irdl.any
+    // expected-error@+1 {{the number of attribute names and their constraints must be the same but got 2 and 1 respectively}}
+    "irdl.attributes"(%0) <{"attributeValueNames" = ["one", "two"]}> : (!irdl.attribute) -> ()
+  }
+}

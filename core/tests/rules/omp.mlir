@@ -294,3 +294,48 @@ func.func @f(%m: memref<i32>) {
   }
   return
 }
+// -----
+func.func @f(%x: memref<i32>, %v: i32) {
+  // expected-error@+1 {{the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined}}
+  omp.atomic.write %x = %v hint(contended, uncontended) : memref<i32>, i32
+  return
+}
+// -----
+func.func @f(%x: memref<i32>, %v: i32) {
+  // expected-error@+1 {{memory-order must not be acq_rel or acquire for atomic writes}}
+  omp.atomic.write %x = %v memory_order(acq_rel) : memref<i32>, i32
+  return
+}
+// -----
+func.func @f(%x: memref<i32>, %v: i32) {
+  // expected-error@+1 {{memory-order must not be acq_rel or acquire for atomic writes}}
+  omp.atomic.write %x = %v memory_order(acquire) : memref<i32>, i32
+  return
+}
+// -----
+func.func @f(%x: memref<i32>, %v: i32) {
+  // expected-error@+1 {{memory-order must not be acq_rel or acquire for atomic updates}}
+  omp.atomic.update memory_order(acq_rel) %x : memref<i32> {
+  ^bb0(%a: i32):
+    omp.yield(%a : i32)
+  }
+  return
+}
+// -----
+func.func @f(%x: memref<i32>, %v: i32) {
+  // expected-error@+1 {{memory-order must not be acq_rel or acquire for atomic updates}}
+  omp.atomic.update memory_order(acquire) %x : memref<i32> {
+  ^bb0(%a: i32):
+    omp.yield(%a : i32)
+  }
+  return
+}
+// -----
+func.func @f(%x: memref<i32>, %v: i32) {
+  // expected-error@+1 {{the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined}}
+  omp.atomic.update hint(uncontended, contended) %x : memref<i32> {
+  ^bb0(%a: i32):
+    omp.yield(%a : i32)
+  }
+  return
+}

@@ -43,3 +43,27 @@ func.func @a(%a: tensor<1x32x32x8x1xf32>) {
   %0 = tosa.max_pool2d %a {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 0, 1>, stride = array<i64: 1, 1>} : (tensor<1x32x32x8x1xf32>) -> tensor<1x32x32x8xf32>
   return
 }
+// -----
+func.func @a(%a: tensor<1x29x29x4xf32>, %w: tensor<16x3x3x4xf32>, %b: tensor<16xf32>) {
+  // expected-error@+1 {{attribute 'pad' failed to satisfy constraint: i64 dense array attribute with exactly 4 elements}}
+  %0 = tosa.conv2d %a, %w, %b {dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x29x29x4xf32>, tensor<16x3x3x4xf32>, tensor<16xf32>) -> tensor<1x27x27x16xf32>
+  return
+}
+// -----
+func.func @a(%a: tensor<13x21x3xf32>, %b : tensor<13x20x3xf32>) {
+  // expected-error@+1 {{operands don't have broadcast-compatible shapes}}
+  %0 = tosa.add %a, %b : (tensor<13x21x3xf32>, tensor<13x20x3xf32>) -> tensor<13x21x3xf32>
+  return
+}
+// -----
+func.func @a(%a: tensor<13x21x3xf32>) {
+  // expected-error@+1 {{expect axis to be within range 0 < axis < rank(input1[firstRankedTensorIdx]), got 5}}
+  %0 = tosa.concat %a, %a {axis = 5 : i32} : (tensor<13x21x3xf32>, tensor<13x21x3xf32>) -> tensor<26x21x3xf32>
+  return
+}
+// -----
+func.func @a(%a: tensor<1x32x32x8xf32>) {
+  // expected-error@+1 {{attribute 'kernel' failed to satisfy constraint: i64 dense array attribute with exactly 2 elements}}
+  %0 = tosa.max_pool2d %a {kernel = array<i64: 2>, pad = array<i64: 0, 1, 0, 1>, stride = array<i64: 1, 1>} : (tensor<1x32x32x8xf32>) -> tensor<1x32x32x8xf32>
+  return
+}

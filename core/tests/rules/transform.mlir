@@ -84,3 +84,61 @@ transform.sequence failures(suppress) {
 transform.sequence failures(suppress) {
 ^bb0(%number: i64):
 }
+// -----
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error@+1 {{expects the type of the block argument to match the type of the operand}}
+  transform.sequence %a : !transform.any_op failures(propagate) {
+  ^bb1(%b : !transform.op<"a.b">):
+  }
+}
+// -----
+// expected-error@+1 {{expects at least one non-pattern op}}
+transform.with_pdl_patterns {
+^bb0(%a: !transform.any_op):
+}
+// -----
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error@+1 {{expects co-indexed targets and the body's block arguments to have the same op/value/param type}}
+  transform.foreach %a : !transform.any_op {
+  ^bb1(%b : !transform.op<"a.b">):
+  }
+}
+// -----
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error@+1 {{attribute 'static_matmul_packed_sizes' failed to satisfy constraint: i64 dense array attribute with exactly 3 elements}}
+  transform.structured.pack_greedily %a matmul_packed_sizes = [0, 1] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.any_op
+}
+// -----
+// expected-error@+2 {{expects trailing entry block arguments to be of type implementing TransformHandleTypeInterface, TransformValueHandleTypeInterface or TransformParamTypeInterface}}
+// expected-note@+1 {{argument #1 does not}}
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op, %b : i32):
+}
+// -----
+// expected-error@+1 {{expected children ops to implement TransformOpInterface}}
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-note@+1 {{op without interface}}
+  arith.constant 3 : i32
+}
+// -----
+// expected-note@+1 {{nested in another possible top-level op}}
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error@+1 {{expects operands to be provided for a nested op}}
+  transform.sequence failures(propagate) {
+  ^bb1(%b : !transform.any_op):
+  }
+}
+// -----
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error@+1 {{expected children ops to implement PatternDescriptorOpInterface}}
+  transform.apply_patterns to %a {
+    // expected-note@+1 {{op without interface}}
+    transform.print %a : !transform.any_op
+  } : !transform.any_op
+}

@@ -128,3 +128,66 @@ func.func @f(%lb : index, %ub : index, %s : index, %m: memref<i32>) {
   }
   return
 }
+// -----
+omp.private {type = private} @x.privatizer : i32 alloc {
+^bb0(%arg0: i32):
+  // expected-error@+1 {{Invalid yielded value. Expected type: 'i32', got: None}}
+  omp.yield
+}
+// -----
+// expected-error@+1 {{`copy`: expected 2 region arguments, got: 1}}
+omp.private {type = firstprivate} @x.privatizer : i32 alloc {
+^bb0(%arg0: i32):
+  omp.yield(%arg0 : i32)
+} copy {
+^bb0(%a: i32):
+  omp.yield(%a : i32)
+}
+// -----
+// expected-error@+1 {{`alloc`: expected 1 region arguments, got: 2}}
+omp.private {type = private} @x.privatizer : i32 alloc {
+^bb0(%arg0: i32, %b : i32):
+  omp.yield(%arg0 : i32)
+}
+// -----
+omp.private {type = private} @x.privatizer : i32 alloc {
+^bb0(%arg0: i32):
+  // expected-error@+1 {{expected exit block terminator to be an `omp.yield` op.}}
+  omp.terminator
+}
+// -----
+omp.private {type = private} @x.privatizer : i32 alloc {
+^bb0(%arg0: i32):
+  omp.yield(%arg0 : i32)
+} dealloc {
+^bb0(%arg0: i32):
+  // expected-error@+1 {{Did not expect any values to be yielded.}}
+  omp.yield(%arg0 : i32)
+}
+// -----
+func.func @f(%lb : index, %ub : index, %s : index, %i: i64) {
+  omp.wsloop ordered(1) {
+    omp.loop_nest (%iv) : index = (%lb) to (%ub) step (%s) {
+      // expected-error@+1 {{expected ::mlir::omp::ClauseDepend to be one of: dependsource, dependsink}}
+      omp.ordered depend_type(foo) depend_vec(%i : i64) {num_loops_val = 1 : i64}
+      omp.yield
+    }
+    omp.terminator
+  }
+  return
+}
+// -----
+func.func @f(%x: memref<i32>, %y: memref<i32>, %v: memref<i32>, %e: i32) {
+  // expected-error@+1 {{the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined}}
+  omp.atomic.capture hint(contended, uncontended) {
+    omp.atomic.update %x : memref<i32> {
+    ^bb0(%a: i32):
+      omp.yield(%a : i32)
+    }
+    omp.atomic.read %v = %x : memref<i32>, i32
+  }
+  return
+}
+// -----
+// expected-error@+1 {{expected integer value}}
+module attributes {omp.version = #omp.version<version = x>} {}

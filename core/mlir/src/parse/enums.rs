@@ -133,7 +133,7 @@ impl<'a> Parser<'a> {
             let end = if length == 0 { first.len_utf8() } else { length };
             let (literal, behind) = rest.split_at_checked(end).unwrap_or((rest, ""));
             if self.current_text() != literal.as_bytes() {
-                return Err(self.error_here(&format!("expected '{literal}'")));
+                return Err(self.error_here(format!("expected '{literal}'")));
             }
             self.bump();
             rest = behind.trim_start();

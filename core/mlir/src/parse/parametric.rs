@@ -41,7 +41,7 @@ impl<'a> Parser<'a> {
         let own = if is_type { forms.ty(name) } else { forms.attribute(name) };
         own.or_else(|| {
             let form = registry.bundled_form(name, is_type);
-            form.filter(|form| self.recovers() && form.is_known)
+            form.filter(|form| (self.recovers() || self.ir.is_excerpt()) && form.is_known)
         })
     }
 

@@ -369,6 +369,8 @@ fn attributes_of_llvm_have_the_format_that_it_declares() {
         "#omp.version<version = 50>",
         "#llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none>",
         "#own.tbaa_root<id = 3>",
+        "#llvm.tbaa_type_desc<id = \"int\", members = {<#llvm.tbaa_root<id = \"root\">, 0>}>",
+        "#llvm.di_basic_type<tag = DW_TAG_base_type, name = \"int\", encoding = DW_ATE_signed>",
     ];
     for one in right {
         for text in [function(one), format!("#a = {one}\n")] {

@@ -167,6 +167,9 @@ impl ParametricForms {
                 let Some(mut form) = form(one, &classes) else { continue };
                 // What need not be written is not said in the descriptions that come with abide.
                 form.parameters.iter_mut().for_each(|own| own.is_optional = true);
+                // Nor is it said what C++ reads of its own: lists, and words that are numbers there.
+                form.is_known &=
+                    form.parameters.iter().all(|own| !own.is_list && &*own.class != "unsigned");
                 all.insert(one.name.as_bytes().into(), Arc::new(form));
             }
         }

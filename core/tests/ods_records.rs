@@ -202,7 +202,7 @@ fn an_attribute_need_not_begin_with_a_bracket() {
 fn constants_of_cpp_are_named_by_their_numbers() {
     let Some(registry) = drill() else { return };
     let text = "module {\n%c4_i8 = drill.count 4 : i8\n%c-1_i32 = drill.count -1 : i32\n\
-                %c4_i8_0 = drill.count 4 : i8\n%true = drill.count true\n%x = drill.count high\n}\n";
+                %c4_i8_0 = drill.count 4 : i8\n%true = drill.count true\n%y = drill.count 3\n%x = drill.count high\n}\n";
     let mut written = text.replace("%c4_i8 ", "%a ").replace("%c-1_i32", "%b");
     written = written.replace("%c4_i8_0", "%c").replace("%true ", "%d ");
     assert_eq!(printed(&written, &registry), text);

@@ -52,9 +52,11 @@ pub(super) fn constant_name(
     let [TextPiece::Text(text)] = ir.opaque_text(operation)? else { return None };
     let text = std::str::from_utf8(ir.context.bytes(*text)).ok()?;
     let (_, value) = text.trim().split_once(' ')?;
-    let (number, ty) = value.split_once(" : ").unwrap_or((value, "i1"));
+    if matches!(value, "true" | "false") {
+        return Some(value.to_owned());
+    }
+    let (number, ty) = value.split_once(" : ")?;
     match (number, ty.strip_prefix('i')?) {
-        ("true" | "false", "1") => Some(number.to_owned()),
         (number, "1") => Some((number.parse::<i128>().ok()? != 0).to_string()),
         (number, "ndex") => Some(format!("c{}", number.parse::<i128>().ok()?)),
         (number, width) => {

@@ -18,7 +18,10 @@ use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
 /// Operations that are described as LLVM 22 has them, which takes all that 19 does and more.
-const NEWER: [&str; 5] = [
+const NEWER: [&str; 8] = [
+    "memref.atomic_rmw",
+    "scf.execute_region",
+    "scf.for",
     "vector.maskedload",
     "vector.maskedstore",
     "vector.scatter",

@@ -14,6 +14,7 @@ pub(crate) use evaluate::{compare, evaluate};
 pub(crate) use shapes::{combined, integer};
 
 use crate::common::constant_names;
+use abide_mlir::ir::{Ir, OperationId};
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::rewrite::RewriteHooks;
@@ -42,8 +43,29 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
 };
 
 /// What results are called, as MLIR's operations suggest it.
-const RESULT_NAMES: &[(&str, ResultNames)] =
-    &[("arith.constant", ResultNames::Hook(constant_names))];
+const RESULT_NAMES: &[(&str, ResultNames)] = &[
+    ("arith.constant", ResultNames::Hook(constant_names)),
+    ("arith.muli", ResultNames::Hook(multiple_of_vscale)),
+];
+
+/// `c4_vscale`: a number times how many times as long a scalable vector is.
+fn multiple_of_vscale(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)) {
+    let index = ir.context.index_type();
+    if ir.result(operation, 0).is_none_or(|result| ir.value_type(result) != index) {
+        return;
+    }
+    let defined_by =
+        |index| ir.operand(operation, index).and_then(|value| ir.defining_operation(value));
+    let (Some(left), Some(right)) = (defined_by(0), defined_by(1)) else { return };
+    for (scale, constant) in [(right, left), (left, right)] {
+        let value = ir.attribute(constant, "value");
+        let is_constant = ir.name_bytes(constant) == b"arith.constant";
+        let value = value.filter(|_| is_constant && ir.name_bytes(scale) == b"vector.vscale");
+        if let Some(value) = value.and_then(|value| ir.context.integer_value(value)) {
+            return name(0, &format!("c{value}_vscale"));
+        }
+    }
+}
 
 const HOOKS: &[(&str, Hooks)] = &[
     ("arith.bitcast", verified_by(verify::bitcast)),

@@ -51,10 +51,9 @@ fn print_for(printer: &mut Printer<'_>, operation: OperationId) {
     printer.operand(*upper);
     printer.text(" step ");
     printer.operand(*step);
-    printer.text(" ");
     let ty = ir.value_type(*lower);
     if ty != ir.context.index_type() {
-        printer.text(" : ");
+        printer.text("  : ");
         printer.type_(ty);
     }
     print_region(printer, operation, 0, false);

@@ -23,6 +23,8 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
 
 const HOOKS: &[(&str, Hooks)] = &[
     ("emitc.func", FUNCTION),
+    ("emitc.address_of", Hooks { infer_types: Some(types::address), ..Hooks::NONE }),
+    ("emitc.dereference", Hooks { infer_types: Some(types::dereferenced), ..Hooks::NONE }),
     ("emitc.for", forms::FOR),
     ("emitc.if", forms::IF),
     ("emitc.include", forms::INCLUDE),

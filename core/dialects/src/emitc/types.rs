@@ -3,6 +3,7 @@
 use crate::common::Parts;
 use crate::common::is_of;
 use abide_mlir::ir::{Context, FloatKind, Type, TypeKind};
+use abide_mlir::parse::{OperationState, Parse, Parser};
 use abide_mlir::registry::TypeCondition;
 
 /// What descriptions ask of types in C++.
@@ -82,4 +83,40 @@ pub(super) fn array(parts: &Parts<'_>, ty: Type) -> Option<(usize, String)> {
         rest = behind;
     }
     Some((rank, rest.to_owned()))
+}
+
+/// The type that says of what an operand's type says something else.
+fn of_same<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+    (from, to): (&str, &str),
+) -> Parse<()> {
+    let operand = state.operands.first().map(|operand| parser.ir.value_type(*operand));
+    let context = &mut parser.ir.context;
+    let Some(TypeKind::Dialect { dialect, body }) =
+        operand.map(|operand| context.type_kind(operand).clone())
+    else {
+        return Err(parser.op_error(state, "requires an operand of a type of emitc"));
+    };
+    let own = context.text(body).into_owned();
+    let Some(inner) = own.strip_prefix(from) else {
+        return Err(parser.op_error(state, &format!("requires an operand of type '{from}'")));
+    };
+    let body = context.identifier(format!("{to}{inner}"));
+    let result = context.ty(TypeKind::Dialect { dialect, body });
+    state.results.push(result);
+    Ok(())
+}
+
+/// `!emitc.ptr<type>`, the address of what is an `!emitc.lvalue<type>`.
+pub(super) fn address<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    of_same(parser, state, ("lvalue", "ptr"))
+}
+
+/// `!emitc.lvalue<type>`, what is at an `!emitc.ptr<type>`.
+pub(super) fn dereferenced<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    of_same(parser, state, ("ptr", "lvalue"))
 }

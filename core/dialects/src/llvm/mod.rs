@@ -42,6 +42,8 @@ const HOOKS: &[(&str, Hooks)] = &[
     ("llvm.icmp", written_by(values::parse_icmp, values::print_comparison)),
     ("llvm.fcmp", written_by(values::parse_fcmp, values::print_comparison)),
     ("llvm.alloca", written_by(values::parse_alloca, values::print_alloca)),
+    ("llvm.cmpxchg", Hooks { infer_types: Some(values::infer_exchange), ..Hooks::NONE }),
+    ("llvm.intr.invariant.start", Hooks { infer_types: Some(values::infer_start), ..Hooks::NONE }),
     ("llvm.landingpad", written_by(values::parse_landingpad, values::print_landingpad)),
     ("llvm.add", MAY_OVERFLOW),
     ("llvm.sub", MAY_OVERFLOW),

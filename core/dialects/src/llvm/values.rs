@@ -6,7 +6,7 @@ use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use abide_mlir::parse::{
     OperationState, Parse, Parser, Part, attribute, operand, operand_type, result_type,
 };
-use abide_mlir::print::Printer;
+use abide_mlir::print::{Printer, print_type};
 use abide_mlir::syntax::TokenKind;
 use smallvec::SmallVec;
 
@@ -217,4 +217,35 @@ pub(super) fn print_landingpad(printer: &mut Printer<'_>, operation: OperationId
     }
     printer.text(": ");
     printer.operand_types(ir.results(operation));
+}
+
+/// A type of the dialect, as it is written behind `!llvm.`.
+fn of_dialect(parser: &mut Parser<'_>, body: &str) -> Type {
+    let context = &mut parser.ir.context;
+    let (dialect, body) = (context.identifier("llvm"), context.identifier(body));
+    context.ty(TypeKind::Dialect { dialect, body })
+}
+
+/// `!llvm.struct<(type, i1)>`: what was there, and whether it was what was compared with it.
+pub(super) fn infer_exchange<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let value = state.operands.get(2).map(|value| parser.ir.value_type(*value));
+    let value = value.map(|ty| print_type(&parser.ir, ty)).unwrap_or_default();
+    let value = String::from_utf8_lossy(&value).into_owned();
+    let value = value.strip_prefix("!llvm.").unwrap_or(&value);
+    let ty = of_dialect(parser, &format!("struct<({value}, i1)>"));
+    state.results.push(ty);
+    Ok(())
+}
+
+/// `!llvm.ptr`: what the end of the time in which nothing changes names.
+pub(super) fn infer_start<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let ty = of_dialect(parser, "ptr");
+    state.results.push(ty);
+    Ok(())
 }

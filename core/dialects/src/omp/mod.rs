@@ -11,12 +11,14 @@ mod regions;
 
 use crate::common::rules;
 use abide_mlir::ir::TypeKind;
+use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[&[("omp.loop_nest", forms::LOOP_NEST)]],
     verifiers: &[RULES],
+    result_names: &[("omp.new_cli", ResultNames::Fixed("cli"))],
     symbol_verifiers: SYMBOL_RULES,
     type_conditions: &[("::mlir::omp::PointerLikeType", |context, ty| {
         matches!(

@@ -10,8 +10,11 @@ use abide_mlir::print::Printer;
 /// ` -> types {…} {attributes}`
 pub(super) fn print_execute_region(printer: &mut Printer<'_>, operation: OperationId) {
     printer.optional_arrow_types(operation);
+    if printer.ir().attribute(operation, "no_inline").is_some() {
+        printer.text(" no_inline");
+    }
     print_region(printer, operation, 0, true);
-    printer.attribute_dictionary(operation, &[]);
+    printer.attribute_dictionary(operation, &["no_inline"]);
 }
 
 /// ` %i = %lower to %upper step %step iter_args(%a = %b) -> (type)  : i32 {…} {attributes}`
@@ -20,7 +23,8 @@ pub(super) fn print_for(printer: &mut Printer<'_>, operation: OperationId) {
     let arguments = entry_arguments(ir, operation, 0);
     let operands: Vec<_> = ir.operands(operation).collect();
     let [lower, upper, step, initial @ ..] = operands.as_slice() else { return };
-    printer.text(" ");
+    let is_unsigned = ir.attribute(operation, "unsignedCmp").is_some();
+    printer.text(if is_unsigned { " unsigned " } else { " " });
     printer.operands(arguments.first().copied());
     printer.text(" = ");
     printer.operand(*lower);
@@ -37,7 +41,7 @@ pub(super) fn print_for(printer: &mut Printer<'_>, operation: OperationId) {
         printer.type_(ty);
     }
     print_region(printer, operation, 0, ir.result_count(operation) > 0);
-    printer.attribute_dictionary(operation, &[]);
+    printer.attribute_dictionary(operation, &["unsignedCmp"]);
 }
 
 /// ` %condition -> (types) {…} else {…} {attributes}`

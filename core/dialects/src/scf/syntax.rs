@@ -2,7 +2,7 @@
 
 use crate::common::{
     assignments, index_operands, operands_in, optional_arrow_types, region_ending_with,
-    resolve_all, set_segment_sizes,
+    resolve_all, set_attribute, set_segment_sizes,
 };
 use abide_mlir::parse::{
     OperandUse, OperationState, Parse, Parser, Part, RegionArgument, operand, operand_type,
@@ -12,19 +12,33 @@ use smallvec::SmallVec;
 
 const YIELD: &str = "scf.yield";
 
-/// `-> types {…} {attributes}`
+/// A word that stands for an attribute without a value.
+fn optional_flag<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+    (word, name): (&str, &str),
+) {
+    if parser.eat_word(word) {
+        let unit = parser.ir.context.unit();
+        set_attribute(parser, state, name, unit);
+    }
+}
+
+/// `-> types no_inline {…} {attributes}`
 pub(super) fn parse_execute_region<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     optional_arrow_types(parser, state)?;
+    optional_flag(parser, state, ("no_inline", "no_inline"));
     let region = parser.plain_region()?;
     state.regions.push(region);
     parser.optional_attribute_dictionary(&mut state.attributes)
 }
 
-/// `%i = %lower to %upper step %step iter_args(%a = %b) -> (type) : i32 {…} {attributes}`
+/// `unsigned %i = %lower to %upper step %step iter_args(%a = %b) -> (type) : i32 {…} {attributes}`
 pub(super) fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    optional_flag(parser, state, ("unsigned", "unsignedCmp"));
     let induction = parser.piece(Part::Argument, Parser::operand)?;
     parser.expect(TokenKind::Equal)?;
     let lower = parser.piece(operand("lowerBound"), Parser::operand)?;

@@ -4,6 +4,7 @@ mod collectives;
 
 use crate::common::{Parts, require, rules};
 use abide_mlir::ir::{DYNAMIC, OperationId, Shape};
+use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::{SymbolLookup, Verified};
 
@@ -11,6 +12,7 @@ use abide_mlir::verify::{SymbolLookup, Verified};
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[RULES],
     symbol_verifiers: SYMBOL_RULES,
+    result_names: &[("shard.shard", ResultNames::Fixed("sharding_annotated"))],
     ..DialectHooks::of("shard")
 };
 

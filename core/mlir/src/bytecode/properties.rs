@@ -41,6 +41,19 @@ pub(super) const RESULT_SEGMENTS: &str = "resultSegmentSizes";
 
 /// The layout of LLVM's operation with a name.
 pub(super) fn of_llvm(name: &str) -> Option<Vec<Property<'static>>> {
+    let layout = layout_of_llvm(name).filter(|layout| *layout != NOWHERE)?;
+    Some(layout.split(' ').map(property).collect())
+}
+
+/// Whether an operation is LLVM's, and of a dialect that no tool of LLVM knows.
+pub(super) fn is_known_nowhere(name: &str) -> bool {
+    layout_of_llvm(name) == Some(NOWHERE)
+}
+
+/// What stands in the place of a layout where no tool of LLVM registers the dialect.
+const NOWHERE: &str = "*";
+
+fn layout_of_llvm(name: &str) -> Option<&'static str> {
     static LAYOUTS: OnceLock<FxHashMap<(&str, &str), &str>> = OnceLock::new();
     let layouts = LAYOUTS.get_or_init(|| {
         let lines = TABLE.lines().filter(|line| !line.starts_with('#'));
@@ -54,8 +67,7 @@ pub(super) fn of_llvm(name: &str) -> Option<Vec<Property<'static>>> {
         };
         parts.flat_map(of_line).collect()
     });
-    let layout = layouts.get(&name.split_once('.')?)?;
-    Some(layout.split(' ').map(property).collect())
+    layouts.get(&name.split_once('.')?).copied()
 }
 
 /// The layout of an operation in the table of a dialect; its name is without that.

@@ -187,7 +187,7 @@ static DIRECTIVES: &[CustomDirective] = &[
         &["gpu"],
         at_word,
         read_clauses::optional_keyword,
-        print_clauses::keyword,
+        print_clauses::keyword_behind_blank,
     ),
     directive(
         "SemiFunctionType",
@@ -320,7 +320,7 @@ static DIRECTIVES: &[CustomDirective] = &[
     directive("LLVMOpAttrs", &["llvm"], at_brace, read::attributes, print::attributes),
     directive(
         "SwitchCases",
-        &["scf"],
+        &["emitc", "scf"],
         |it| it.at_word("case"),
         read::switch_cases,
         print::switch_cases,

@@ -73,11 +73,12 @@ impl KnownOp<'_> {
         needed.all(|(_, name)| state.attribute(*name).is_some())
     }
 
-    /// Whether an attribute with this name belongs to the operation.
+    /// Whether an attribute with this name belongs to the operation, or to what it is in today's version of its dialect.
     pub(super) fn has_property(&self, name: Identifier) -> bool {
         self.attributes.contains(&name)
             || self.operand_segments == Some(name)
             || self.result_segments == Some(name)
+            || self.newest.as_ref().is_some_and(|newest| newest.has_property(name))
     }
 }
 

@@ -21,9 +21,17 @@ impl<'a> Parser<'a> {
     ) -> Parse<()> {
         self.resolve_operands(format, read)?;
         self.segment_sizes(format, read);
-        let inferred = format.result_types.iter().any(|ty| matches!(ty, TypeResolution::Inferred));
+        let hook = read.known.entry.hooks().infer_types;
+        let mut types = format.result_types.iter();
+        let inferred = types.any(|ty| match ty {
+            TypeResolution::Inferred => true,
+            TypeResolution::Transformed { transform, .. } => {
+                hook.is_some() && *transform == TypeTransform::Unknown
+            }
+            _ => false,
+        });
         if inferred {
-            return match read.known.entry.hooks().infer_types {
+            return match hook {
                 Some(infer) => infer(self, read.state),
                 None => {
                     let unknown = self.ir.context.unknown_type();

@@ -38,6 +38,19 @@ pub(crate) fn keyword<'ir>(
     }
 }
 
+/// The word of an attribute behind a blank of its own.
+pub(crate) fn keyword_behind_blank<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Attribute(index)] = parameters else { return };
+    if printer.attribute_of(*index, of).is_some() {
+        printer.text(" ");
+        keyword(printer, parameters, of);
+    }
+}
+
 /// The words of hints on how many threads meet, with their numbers.
 pub(crate) const HINTS: [(&str, i64); 5] =
     [("none", 0), ("uncontended", 1), ("contended", 2), ("nonspeculative", 4), ("speculative", 8)];

@@ -3,7 +3,7 @@
 use super::syntax::{ArgumentNames, PrintHook, ResultNames};
 use crate::directives::index_lists;
 use crate::ods::format::Format;
-use crate::ods::{OpDescription, Presence, Syntax, Trait};
+use crate::ods::{OpDescription, Syntax, Trait};
 use crate::registry::RegisteredOp;
 
 /// How an operation is printed.
@@ -98,16 +98,9 @@ impl<'ir> KnownOp<'ir> {
     }
 }
 
-/// The description and the format of today's version of an operation, where what is right for older ones has no form, or
-/// has not what that one must have.
+/// The description and the format of today's version of an operation, where the description is what is right for older
+/// ones, too.
 fn todays(op: &RegisteredOp) -> Option<(&OpDescription, &Format)> {
     let newest = op.newest()?.description();
-    let must_have = |of: &OpDescription, name: &str| {
-        let required = of.attributes.iter().filter(|one| one.presence == Presence::Required);
-        required.into_iter().any(|one| &*one.name == name)
-    };
-    let mut names = newest.attributes.iter().map(|one| &*one.name);
-    let has_more = names.any(|name| must_have(newest, name) && !must_have(op.description(), name));
-    let format = newest.format()?;
-    (!op.has_custom_syntax() || has_more).then_some((newest, format))
+    Some((newest, newest.format()?))
 }

@@ -1,7 +1,7 @@
 //! The properties and other attributes of operations.
 
 use super::super::encoding::{NATIVE_PROPERTIES, NATIVE_SEGMENT_SIZES};
-use super::super::properties::{Property, PropertyKind, of_llvm};
+use super::super::properties::{Property, PropertyKind, is_known_nowhere, of_llvm};
 use super::sink::{Key, Sink};
 use super::{Write, WriteError, Writer};
 use crate::ir::{Attribute, AttributeKind, Identifier, OperationId};
@@ -23,7 +23,8 @@ impl Writer<'_> {
     pub(super) fn is_registered(&self, name: Identifier) -> bool {
         let text = self.ir.context.text(name);
         let in_file = self.file.is_some_and(|file| file.registered.contains(&name));
-        in_file || of_llvm(&text).is_some() || self.registry.operation(text.as_bytes()).is_some()
+        let is_described = self.registry.operation(text.as_bytes()).is_some();
+        in_file || of_llvm(&text).is_some() || is_described && !is_known_nowhere(&text)
     }
 
     pub(super) fn parts(&mut self, operation: OperationId, out: &mut impl Sink) -> Write<Parts> {

@@ -18,7 +18,10 @@ use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
 /// Operations that are described as LLVM 22 has them, which takes all that 19 does and more.
-const NEWER: [&str; 8] = [
+const NEWER: [&str; 11] = [
+    "linalg.matmul",
+    "linalg.batch_matmul",
+    "linalg.batch_reduce_matmul",
     "memref.atomic_rmw",
     "scf.execute_region",
     "scf.for",

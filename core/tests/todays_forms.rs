@@ -70,6 +70,49 @@ const BODIES: &[(&str, &str)] = &[
     cf.cond_br %arg1 weights([3, 5]), ^bb1, ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb0",
     ),
+    (
+        "%arg0: f32, %arg1: vector<32xf32>, %arg2: vector<16xf16>, %arg3: vector<8xf32>, %arg4: tensor<i1>, %arg5: tensor<4xf32>, %arg6: tensor<i32>, %arg7: index, %arg8: vector<4xf32>",
+        "%0 = amdgpu.mfma 32x32x1 %arg0 * %arg0 + %arg1 {blocks = 2 : i32} blgp =  none : f32, f32, vector<32xf32>
+    %1 = amdgpu.wmma 16x16x16 %arg2 * %arg2 + %arg3 : vector<16xf16>, vector<16xf16>, vector<8xf32>
+    %2 = tosa.cond_if %arg4 (%arg9 = %arg5) : tensor<i1> (tensor<4xf32>) -> tensor<4xf32> {
+    ^bb0(%arg9: tensor<4xf32>):
+      tosa.yield %arg9 : tensor<4xf32>
+    } else {
+    ^bb0(%arg9: tensor<4xf32>):
+      tosa.yield %arg9 : tensor<4xf32>
+    }
+    %3 = tosa.while_loop (%arg9 = %arg6) : (tensor<i32>) -> tensor<i32> {
+      %5 = tosa.greater_equal %arg9, %arg6 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      tosa.yield %5 : tensor<i1>
+    } do {
+    ^bb0(%arg9: tensor<i32>):
+      tosa.yield %arg9 : tensor<i32>
+    }
+    %4 = gpu.warp_execute_on_lane_0(%arg7)[32] args(%arg8 : vector<4xf32>) -> (vector<1xf32>) {
+    ^bb0(%arg9: vector<128xf32>):
+      %cst = arith.constant dense<0.000000e+00> : vector<32xf32>
+      gpu.yield %cst : vector<32xf32>
+    }",
+    ),
+    (
+        "%arg0: vector<2xf16>, %arg1: i1, %arg2: !llvm.ptr, %arg3: i64, %arg4: tensor<64xf32>",
+        "%0 = nvvm.mma.sync A[%arg0, %arg0]  B[%arg0]  C[%arg0, %arg0]  {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 16, n = 8, k = 8>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>) -> !llvm.struct<(vector<2xf16>, vector<2xf16>)>
+    llvm.intr.assume %arg1 [\"align\"(%arg2, %arg3 : !llvm.ptr, i64), \"x\"()] : i1
+    llvm.call_intrinsic \"llvm.assume\"(%arg1) [\"align\"(%arg2, %arg3 : !llvm.ptr, i64)] : (i1) -> ()
+    llvm.inline_asm has_side_effects \"nop\", \"\"  : () -> ()
+    %1 = linalg.elementwise kind=#linalg.elementwise_kind<add> ins(%arg4, %arg4 : tensor<64xf32>, tensor<64xf32>) outs(%arg4 : tensor<64xf32>) -> tensor<64xf32>
+    %c-4 = smt.int.constant -4
+    %c42 = smt.int.constant 42
+    %token = async.execute {
+      async.yield
+    }
+    omp.parallel if(%arg1) {
+      omp.taskgroup {
+        omp.terminator
+      }
+      omp.terminator
+    }",
+    ),
 ];
 
 #[test]

@@ -109,7 +109,7 @@ pub(super) fn print_execute(printer: &mut Printer<'_>, operation: OperationId) {
         }
     }
     printer.attribute_dictionary_with_keyword(operation, &["operandSegmentSizes"]);
-    print_region(printer, operation, 0, !results.is_empty());
+    print_region(printer, operation, 0, true);
 }
 
 /// `%value : !async.value<f32>`

@@ -9,6 +9,7 @@ mod memory;
 mod names;
 mod reductions;
 mod sizes;
+mod warp;
 
 use crate::common::{Parts, is_of, require, rules};
 use abide_mlir::ir::{AttributeKind, DYNAMIC, TypeKind};
@@ -45,6 +46,10 @@ const HOOKS: &[(&str, Hooks)] = &[
             has_more_arguments: true,
             ..Hooks::NONE
         },
+    ),
+    (
+        "gpu.warp_execute_on_lane_0",
+        Hooks { parse: Some(warp::parse), print: Some(warp::print), ..Hooks::NONE },
     ),
     ("gpu.launch", Hooks { parse: Some(launch::parse), print: Some(launch::print), ..Hooks::NONE }),
 ];

@@ -120,11 +120,14 @@ pub fn accesses(ir: &Ir, operation: OperationId) -> Option<Accesses> {
         name if name == b"linalg.map" || name.starts_with(b"hfusion.") => {
             element_wise(ir, operation)
         }
-        _ => named(ir, operation).or_else(|| {
-            let loops = |maps: &[OperandAccess]| maps.first().map_or(0, |first| first.dims);
-            let operands = stored(ir, operation, "linalg.memoized_indexing_maps")?;
-            Some(Accesses { loops: loops(&operands), operands })
-        }),
+        _ => {
+            let kept = |name: &str| {
+                let operands = stored(ir, operation, name)?;
+                Some(Accesses { loops: operands.first().map_or(0, |first| first.dims), operands })
+            };
+            let own = kept("indexing_maps").or_else(|| named(ir, operation));
+            own.or_else(|| kept("linalg.memoized_indexing_maps"))
+        }
     }
 }
 
@@ -202,8 +205,11 @@ fn generic(ir: &Ir, operation: OperationId) -> Option<Accesses> {
 
 /// Whether an operation has maps, as LLVM 20 and later give them to some, that say what its table says.
 pub(super) fn has_default_maps(ir: &Ir, operation: OperationId) -> bool {
-    let (Some(stored), Some(own)) = (stored(ir, operation, "indexing_maps"), named(ir, operation))
-    else {
+    let own = match ir.name_bytes(operation) {
+        b"linalg.elementwise" => element_wise(ir, operation),
+        _ => named(ir, operation),
+    };
+    let (Some(stored), Some(own)) = (stored(ir, operation, "indexing_maps"), own) else {
         return false;
     };
     let same = |(one, other): (&OperandAccess, &OperandAccess)| {

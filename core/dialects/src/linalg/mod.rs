@@ -118,6 +118,11 @@ const HOOKS: &[(&str, Hooks)] = &[
             print::generic_argument_names,
         ),
     ),
+    ("linalg.contract", own(named::parse_named, print::print_named, verify::verify_structured)),
+    (
+        "linalg.elementwise",
+        own(named::parse_elementwise, print::print_elementwise, verify::verify_structured),
+    ),
     ("linalg.index", verified(verify::verify_index)),
     (
         "linalg.map",

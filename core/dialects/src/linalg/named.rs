@@ -5,26 +5,91 @@ use super::maps::{Window, indexing_maps, maps_attribute, window_numbers, window_
 use super::notation::{StructuredOp, structured_op};
 use super::parts::{OperandTypes, common_parts, element_type, set_sizes};
 use crate::common::{optional_arrow_types, set_attribute};
-use abide_mlir::ir::{Attribute, AttributeKind};
-use abide_mlir::parse::{OperationState, Parse, Parser};
+use abide_mlir::ir::{AffineMap, Attribute, AttributeKind, Context};
+use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
+use abide_mlir::syntax::TokenKind;
 
-/// `{attributes} ins(…) outs(…) {attributes} -> types`
+/// `indexing_maps = […] {attributes} ins(…) outs(…) {attributes} -> types`
 pub(super) fn parse_named<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
+    let has_maps = written_maps(parser, state)?;
+    let types = written_operands(parser, state)?;
+    let name = state.name.map(|name| parser.ir.context.text(name).into_owned());
+    let mnemonic = name.as_deref().and_then(|name| name.strip_prefix("linalg."));
+    // A contraction of any shape computes what the product of two matrices does.
+    let own = mnemonic.map(|own| if own == "contract" { "matmul" } else { own });
+    let Some(op) = own.and_then(structured_op) else {
+        return Err(parser.op_error(state, "is not a known named structured operation"));
+    };
+    region(parser, state, op, &types)?;
+    if !has_maps {
+        add_indexing_maps(parser, state, op);
+    }
+    Ok(())
+}
+
+/// `indexing_maps = […]`, or nothing.
+fn written_maps<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<bool> {
+    if !parser.eat_word("indexing_maps") {
+        return Ok(false);
+    }
+    parser.expect(TokenKind::Equal)?;
+    let maps = parser.piece(attribute("indexing_maps"), |parser| parser.attribute(None))?;
+    set_attribute(parser, state, "indexing_maps", maps);
+    Ok(true)
+}
+
+/// `{attributes} ins(…) outs(…) {attributes} -> types`
+fn written_operands<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<OperandTypes> {
     let types = common_parts(parser, state)?;
     set_sizes(parser, state, &types);
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     optional_arrow_types(parser, state)?;
-    let name = state.name.map(|name| parser.ir.context.text(name).into_owned());
-    let mnemonic = name.as_deref().and_then(|name| name.strip_prefix("linalg."));
-    let Some(op) = mnemonic.and_then(structured_op) else {
-        return Err(parser.op_error(state, "is not a known named structured operation"));
+    Ok(types)
+}
+
+/// `kind=#linalg.elementwise_kind<add> indexing_maps = […] {attributes} ins(…) outs(…) -> types`
+pub(super) fn parse_elementwise<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    parser.expect_word("kind")?;
+    parser.expect(TokenKind::Equal)?;
+    let kind = parser.piece(attribute("kind"), |parser| parser.attribute(None))?;
+    set_attribute(parser, state, "kind", kind);
+    let has_maps = written_maps(parser, state)?;
+    let types = written_operands(parser, state)?;
+    let kind = keyword(parser, state, "kind", "elementwise_kind").unwrap_or_default();
+    let own = match kind.as_str() {
+        "max_signed" => "max",
+        "min_signed" => "min",
+        own => own,
+    };
+    let Some(op) = structured_op(own) else {
+        return Err(parser.op_error(state, "has a kind whose computation is not known"));
     };
     region(parser, state, op, &types)?;
-    add_indexing_maps(parser, state, op);
+    if !has_maps {
+        let output = types.outputs.first().map(|ty| parser.ir.context.type_kind(*ty).shape());
+        let rank = output.flatten().map_or(0, |shape| shape.len());
+        let count = types.inputs.len() + types.outputs.len();
+        let maps = identities(&mut parser.ir.context, rank, count);
+        set_attribute(parser, state, "indexing_maps", maps);
+    }
     Ok(())
+}
+
+/// As many times the map of all loops to themselves.
+fn identities(context: &mut Context, rank: usize, count: usize) -> Attribute {
+    let dims = u32::try_from(rank).unwrap_or(u32::MAX);
+    let results = (0..dims).map(|dim| context.affine_dim(dim)).collect();
+    let map = context.attribute(AttributeKind::AffineMap(AffineMap { dims, symbols: 0, results }));
+    context.array(vec![map; count])
 }
 
 /// The region that the operation implies.

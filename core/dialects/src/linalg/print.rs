@@ -24,11 +24,29 @@ fn values_and_types(printer: &mut Printer<'_>, keyword: &str, values: &[ValueId]
     printer.text(")");
 }
 
-/// ` {attributes} ins(…) outs(…) -> types`
+/// ` kind=#linalg.elementwise_kind<add>`, and all that named operations have.
+pub(super) fn print_elementwise(printer: &mut Printer<'_>, operation: OperationId) {
+    printer.text(" kind=");
+    if let Some(kind) = printer.ir().attribute(operation, "kind") {
+        printer.attribute(kind);
+    }
+    print_structured(printer, operation, &["kind"]);
+}
+
+/// ` indexing_maps = […] {attributes} ins(…) outs(…) -> types`
 pub(crate) fn print_named(printer: &mut Printer<'_>, operation: OperationId) {
+    print_structured(printer, operation, &[]);
+}
+
+/// As [`print_named`], without some attributes.
+fn print_structured(printer: &mut Printer<'_>, operation: OperationId, without: &[&'static str]) {
     let ir = printer.ir();
-    let mut elided = ELIDED.to_vec();
-    elided.extend(has_default_maps(ir, operation).then_some("indexing_maps"));
+    let elided = [&ELIDED[..], &["indexing_maps"], without].concat();
+    let maps = ir.attribute(operation, "indexing_maps");
+    if let Some(maps) = maps.filter(|_| !has_default_maps(ir, operation)) {
+        printer.text(" indexing_maps = ");
+        printer.attribute(maps);
+    }
     printer.attribute_dictionary(operation, &elided);
     values_and_types(printer, " ins(", &operand_segment(ir, operation, 0));
     values_and_types(printer, " outs(", &operand_segment(ir, operation, 1));

@@ -23,7 +23,7 @@ const WRITTEN: &[&str] = &[
 
 /// A call as far as it is read.
 #[derive(Default)]
-struct Call<'a> {
+pub(super) struct Call<'a> {
     /// The pointer that is called, where no function is named.
     pointer: Option<OperandUse<'a>>,
     arguments: Vec<OperandUse<'a>>,
@@ -88,7 +88,7 @@ impl<'a> Call<'a> {
     }
 
     /// `["tag"(%a, %b : i32, i32), "tag"()]`, or nothing.
-    fn bundles(&mut self, parser: &mut Parser<'a>) -> Parse<()> {
+    pub(super) fn bundles(&mut self, parser: &mut Parser<'a>) -> Parse<()> {
         if !parser.eat(TokenKind::LeftBracket) {
             return Ok(());
         }
@@ -151,7 +151,12 @@ impl<'a> Call<'a> {
 
     /// Adds the values of bundles behind the others, and says how many of each there are where the version of
     /// the dialect has bundles.
-    fn finish(self, parser: &mut Parser<'a>, state: &mut OperationState<'a>, sizes: &[usize]) {
+    pub(super) fn finish(
+        self,
+        parser: &mut Parser<'a>,
+        state: &mut OperationState<'a>,
+        sizes: &[usize],
+    ) {
         let bundled = number(self.bundled.len());
         state.operands.extend(self.bundled);
         let has_bundles = parser.has_property(state, "op_bundle_sizes");
@@ -332,7 +337,7 @@ fn print_end(
     }
 }
 
-fn print_bundles(printer: &mut Printer<'_>, operation: OperationId, values: &[ValueId]) {
+pub(super) fn print_bundles(printer: &mut Printer<'_>, operation: OperationId, values: &[ValueId]) {
     let (ir, context) = (printer.ir(), printer.context());
     let tags = ir.attribute(operation, "op_bundle_tags").map(|tags| context.attribute_kind(tags));
     let Some(AttributeKind::Array(tags)) = tags else { return };

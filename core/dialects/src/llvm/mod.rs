@@ -1,10 +1,12 @@
 //! How the `llvm` dialect writes its types, what it prints its attributes as, what its symbols must be, and the forms
 //! of its operations that only C++ reads.
 
+mod assembly;
 mod bodies;
 mod call;
 mod function;
 mod global;
+mod intrinsics;
 mod keywords;
 mod layout;
 mod overflow;
@@ -44,6 +46,9 @@ const HOOKS: &[(&str, Hooks)] = &[
     ("llvm.alloca", written_by(values::parse_alloca, values::print_alloca)),
     ("llvm.cmpxchg", Hooks { infer_types: Some(values::infer_exchange), ..Hooks::NONE }),
     ("llvm.intr.invariant.start", Hooks { infer_types: Some(values::infer_start), ..Hooks::NONE }),
+    ("llvm.call_intrinsic", written_by(intrinsics::parse_intrinsic, intrinsics::print_intrinsic)),
+    ("llvm.intr.assume", written_by(intrinsics::parse_assume, intrinsics::print_assume)),
+    ("llvm.inline_asm", Hooks { print: Some(assembly::print), ..Hooks::NONE }),
     ("llvm.landingpad", written_by(values::parse_landingpad, values::print_landingpad)),
     ("llvm.add", MAY_OVERFLOW),
     ("llvm.sub", MAY_OVERFLOW),

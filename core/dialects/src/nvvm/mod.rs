@@ -1,15 +1,19 @@
-//! What must hold of operations on matrices and of copies of the `nvvm` dialect.
+//! How products of fragments are written in the `nvvm` dialect, and what must hold of operations on matrices and of copies.
 
 mod copies;
 mod fragments;
 mod matrices;
+mod mma;
 
 use crate::common::rules;
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 
 /// What the dialect brings along.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { verifiers: &[RULES], ..DialectHooks::of("nvvm") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[&[("nvvm.mma.sync", mma::SYNC)]],
+    verifiers: &[RULES],
+    ..DialectHooks::of("nvvm")
+};
 
 const RULES: &[(&str, VerifyHook)] = rules! {
     "nvvm.cp.async.bulk.tensor.shared.cluster.global" => copies::tensor,

@@ -12,7 +12,10 @@ use abide_mlir::verify::{SymbolLookup, Verified};
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[RULES],
     symbol_verifiers: SYMBOL_RULES,
-    result_names: &[("shard.shard", ResultNames::Fixed("sharding_annotated"))],
+    result_names: &[
+        ("shard.shard", ResultNames::Fixed("sharding_annotated")),
+        ("shard.sharding", ResultNames::Fixed("sharding")),
+    ],
     ..DialectHooks::of("shard")
 };
 

@@ -1,13 +1,21 @@
-//! What the results of operations of the `smt` dialect are called.
+//! How integers are written in the `smt` dialect, and what the results of its operations are called.
 
-use crate::common::integer_text;
-use abide_mlir::ir::{AttributeKind, Ir, OperationId};
-use abide_mlir::print::ResultNames;
-use abide_mlir::registry::DialectHooks;
+use crate::common::{integer_text, set_attribute};
+use abide_mlir::ir::{AttributeKind, Ir, OperationId, TypeKind};
+use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
+use abide_mlir::print::{Printer, ResultNames};
+use abide_mlir::registry::{DialectHooks, Hooks};
+use abide_source::types::Signedness;
 
 /// What the dialect brings along.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { result_names: RESULT_NAMES, ..DialectHooks::of("smt") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[&[(
+        "smt.int.constant",
+        Hooks { parse: Some(parse_integer), print: Some(print_integer), ..Hooks::NONE },
+    )]],
+    result_names: RESULT_NAMES,
+    ..DialectHooks::of("smt")
+};
 
 const RESULT_NAMES: &[(&str, ResultNames)] = &[
     ("smt.bv.constant", ResultNames::Hook(of_bits)),
@@ -23,9 +31,51 @@ fn of_truth(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)) 
     }
 }
 
+/// `-4 {attributes}`. The number is an attribute of as many bits as MLIR needs for its digits.
+fn parse_integer<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    let number = parser.piece(attribute("value"), Parser::integer)?;
+    let magnitude = number.unsigned_abs();
+    let digits = magnitude.checked_ilog10().map_or(16, |digits| digits + 1);
+    let width = 4 * digits;
+    let is_full = magnitude.checked_shr(width - 1).is_some_and(|top| top != 0);
+    let width = width + u32::from(is_full);
+    if width > 64 {
+        return Err(parser.error_here("integer value too large"));
+    }
+    let context = &mut parser.ir.context;
+    let ty = context.ty(TypeKind::Integer { width, signedness: Signedness::Unsigned });
+    let mask = u64::MAX.checked_shr(64u32.saturating_sub(width)).unwrap_or(u64::MAX);
+    let value = context.integer_attribute((number.cast_unsigned() & mask).cast_signed(), ty);
+    set_attribute(parser, state, "value", value);
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    let context = &mut parser.ir.context;
+    let (dialect, body) = (context.identifier("smt"), context.identifier("int"));
+    let result = context.ty(TypeKind::Dialect { dialect, body });
+    state.results.push(result);
+    Ok(())
+}
+
+fn print_integer(printer: &mut Printer<'_>, operation: OperationId) {
+    printer.text(" ");
+    let number = signed_text(printer.ir(), operation).unwrap_or_default();
+    printer.text(&number);
+    printer.attribute_dictionary(operation, &["value"]);
+}
+
+/// The number with the sign that its highest bit is.
+fn signed_text(ir: &Ir, operation: OperationId) -> Option<String> {
+    let (text, ty) = integer_text(ir, operation)?;
+    let TypeKind::Integer { width, .. } = ir.context.type_kind(ty) else { return None };
+    let unused = 64u32.checked_sub(*width);
+    Some(match (text.parse::<i64>(), unused) {
+        (Ok(value), Some(unused)) => value.checked_shl(unused)?.checked_shr(unused)?.to_string(),
+        _ => text,
+    })
+}
+
 /// `%c-4`
 fn of_integer(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)) {
-    if let Some((value, _)) = integer_text(ir, operation) {
+    if let Some(value) = signed_text(ir, operation) {
         name(0, &format!("c{value}"));
     }
 }

@@ -1,6 +1,7 @@
 //! What must hold of operations of the `tosa` dialect, beyond what their description says.
 
 mod elementwise;
+mod forms;
 mod layout;
 mod products;
 mod words;
@@ -12,7 +13,10 @@ use abide_mlir::verify::Verified;
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
-    operations: &[words::HOOKS],
+    operations: &[
+        words::HOOKS,
+        &[("tosa.cond_if", forms::IF), ("tosa.while_loop", crate::scf::WHILE)],
+    ],
     verifiers: &[RULES],
     other_counts: OTHER_COUNTS,
     ..DialectHooks::of("tosa")

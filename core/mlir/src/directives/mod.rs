@@ -169,6 +169,13 @@ static DIRECTIVES: &[CustomDirective] = &[
         print_shaped::dimension_list,
     ),
     directive(
+        "MNKDimensionList",
+        &["amdgpu"],
+        |it| it.at(TokenKind::Integer),
+        read_shaped::three_sizes,
+        print_shaped::three_sizes,
+    ),
+    directive(
         "LevelRange",
         &["sparse_tensor"],
         |it| it.at(TokenKind::Integer),
@@ -265,6 +272,13 @@ static DIRECTIVES: &[CustomDirective] = &[
         at_bracket,
         read::dynamic_index_list,
         print::dynamic_index_list,
+    ),
+    directive(
+        "OptionalDynamicIndexList",
+        &["xegpu"],
+        at_bracket,
+        read::optional_index_list,
+        print::optional_index_list,
     ),
     directive(
         "ValueTypeList",

@@ -2,12 +2,12 @@
 
 use super::{CustomDirective, always, at_brace, at_bracket, at_value, at_word, directive};
 use crate::parse::{
-    clauses as read_clauses, device_clauses as read_device_clauses, devices as read_devices,
-    mapped as read_mapped,
+    argument_clauses as read_arguments, clauses as read_clauses,
+    device_clauses as read_device_clauses, devices as read_devices, mapped as read_mapped,
 };
 use crate::print::{
-    clauses as print_clauses, device_clauses as print_device_clauses, devices as print_devices,
-    mapped as print_mapped,
+    argument_clauses as print_arguments, clauses as print_clauses,
+    device_clauses as print_device_clauses, devices as print_devices, mapped as print_mapped,
 };
 use crate::syntax::TokenKind;
 
@@ -42,6 +42,56 @@ pub(super) static DIRECTIVES: &[CustomDirective] = &[
         read_devices::value_or_keyword,
         print_devices::value_or_keyword,
     ),
+    directive(
+        "PrivateRegion",
+        &["omp"],
+        always,
+        read_arguments::region_with_arguments,
+        print_arguments::region_with_arguments,
+    ),
+    directive(
+        "PrivateReductionRegion",
+        &["omp"],
+        always,
+        read_arguments::region_with_arguments,
+        print_arguments::region_with_arguments,
+    ),
+    directive(
+        "InReductionPrivateRegion",
+        &["omp"],
+        always,
+        read_arguments::region_with_arguments,
+        print_arguments::region_with_arguments,
+    ),
+    directive(
+        "InReductionPrivateReductionRegion",
+        &["omp"],
+        always,
+        read_arguments::region_with_arguments,
+        print_arguments::region_with_arguments,
+    ),
+    directive(
+        "TaskReductionRegion",
+        &["omp"],
+        always,
+        read_arguments::region_with_arguments,
+        print_arguments::region_with_arguments,
+    ),
+    directive(
+        "TargetOpRegion",
+        &["omp"],
+        always,
+        read_arguments::region_with_arguments,
+        print_arguments::region_with_arguments,
+    ),
+    directive(
+        "UseDeviceAddrUseDevicePtrRegion",
+        &["omp"],
+        always,
+        read_arguments::region_with_arguments,
+        print_arguments::region_with_arguments,
+    ),
+    directive("Copyprivate", &["omp"], at_value, read_mapped::copied, print_mapped::copied),
     directive("CopyPrivateVarList", &["omp"], at_value, read_mapped::copied, print_mapped::copied),
     directive(
         "DependVarList",

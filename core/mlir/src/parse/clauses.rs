@@ -35,10 +35,14 @@ impl<'a> Values<'a> {
     }
 
     /// A type of those that stand behind all values.
-    pub(super) fn read_listed_type(&mut self, parser: &mut Parser<'a>, index: usize) -> Parse<()> {
+    pub(super) fn read_listed_type(
+        &mut self,
+        parser: &mut Parser<'a>,
+        index: usize,
+    ) -> Parse<Type> {
         let ty = parser.piece(operand_type(index), Parser::ty)?;
         self.types.push(ty);
-        Ok(())
+        Ok(ty)
     }
 
     /// Gives the values alone: their type is always the same.

@@ -318,7 +318,7 @@ fn listed<'a>(parser: &mut Parser<'a>, index: usize, values: &mut Values<'a>) ->
         values.read_use(parser, index)
     })?;
     parser.expect(TokenKind::Colon)?;
-    parser.comma_separated(|parser| values.read_listed_type(parser, index))?;
+    parser.comma_separated(|parser| values.read_listed_type(parser, index).map(drop))?;
     parser.expect(TokenKind::RightParen)?;
     Ok(count)
 }

@@ -8,6 +8,22 @@ use crate::ods::TypeTransform;
 use crate::ods::format::{DYNAMIC_INDEX, Parameter, TypeReference, is_in_parentheses};
 use crate::syntax::TokenKind;
 
+/// As [`dynamic_index_list`], or nothing.
+pub(crate) fn optional_index_list<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    if parser.at(TokenKind::LeftBracket) {
+        return dynamic_index_list(parser, parameters, read);
+    }
+    if let [Parameter::Operand(values), ..] = parameters {
+        let first = read.state.uses.len();
+        read.set_operand(*values, first);
+    }
+    Ok(())
+}
+
 /// `[%a, 4, %b]`: values where they are not known, numbers where they are. The last parameter of
 /// LLVM's form with scalable sizes writes those in brackets of their own.
 pub(crate) fn dynamic_index_list<'a>(

@@ -253,7 +253,7 @@ pub(crate) fn entries<'a>(
         Ok(())
     })?;
     parser.expect(TokenKind::Colon)?;
-    parser.comma_separated(|parser| values.read_listed_type(parser, *index))?;
+    parser.comma_separated(|parser| values.read_listed_type(parser, *index).map(drop))?;
     values.give_to(*index, read);
     Ok(())
 }

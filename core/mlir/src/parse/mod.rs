@@ -8,6 +8,7 @@
 
 mod affine;
 pub(super) mod aggregates;
+pub(super) mod argument_clauses;
 mod assembly;
 mod attributes;
 mod body_parts;

@@ -51,22 +51,48 @@ pub(crate) fn dimension_list<'a>(
             parser.expect(TokenKind::RightBracket)?;
             return Ok(Vec::new());
         }
-        let start = parser.position();
-        let is_part = |byte: &u8| byte.is_ascii_digit() || matches!(byte, b'x' | b'?');
-        let rest = parser.text.get(start..).unwrap_or_default();
-        let length = rest.iter().take_while(|byte| is_part(byte)).count();
-        let text = std::str::from_utf8(parser.slice(start, start + length)).unwrap_or_default();
-        let size = |text: &str| if text == "?" { Some(DYNAMIC) } else { text.parse().ok() };
-        let Some(sizes) = text.split('x').map(size).collect::<Option<Vec<i64>>>() else {
-            return Err(parser.error_here(
-                "Failed parsing dimension list. Did you mean an empty list? It must be denoted by \"[]\".",
-            ));
-        };
-        parser.jump(start + length);
-        Ok(sizes)
+        sizes(parser)
     })?;
     let sizes = parser.ir.context.dense_i64_array(sizes);
     read.set_attribute(*list, sizes);
+    Ok(())
+}
+
+/// `4x?x8`
+fn sizes(parser: &mut Parser<'_>) -> Parse<Vec<i64>> {
+    let start = parser.position();
+    let is_part = |byte: &u8| byte.is_ascii_digit() || matches!(byte, b'x' | b'?');
+    let rest = parser.text.get(start..).unwrap_or_default();
+    let length = rest.iter().take_while(|byte| is_part(byte)).count();
+    let text = std::str::from_utf8(parser.slice(start, start + length)).unwrap_or_default();
+    let size = |text: &str| if text == "?" { Some(DYNAMIC) } else { text.parse().ok() };
+    let Some(sizes) = text.split('x').map(size).collect::<Option<Vec<i64>>>() else {
+        return Err(parser.error_here(
+            "Failed parsing dimension list. Did you mean an empty list? It must be denoted by \"[]\".",
+        ));
+    };
+    parser.jump(start + length);
+    Ok(sizes)
+}
+
+/// `32x32x8`: three numbers, each an attribute of its own.
+pub(crate) fn three_sizes<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let found = sizes(parser)?;
+    if found.len() != parameters.len() {
+        let (wanted, found) = (parameters.len(), found.len());
+        return Err(parser.error_here(format!("expected {wanted} sizes, but there are {found}")));
+    }
+    for (parameter, size) in parameters.iter().zip(found) {
+        if let Parameter::Attribute(index) = parameter {
+            let i32 = parser.ir.context.integer(32);
+            let size = parser.ir.context.integer_attribute(size, i32);
+            read.set_attribute(*index, size);
+        }
+    }
     Ok(())
 }
 

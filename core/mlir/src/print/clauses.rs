@@ -80,7 +80,7 @@ impl<'ir> Printer<'ir> {
         self.types([ty]);
     }
 
-    fn symbols_of(&self, index: usize, of: &Formatted<'ir>) -> &'ir [Attribute] {
+    pub(super) fn symbols_of(&self, index: usize, of: &Formatted<'ir>) -> &'ir [Attribute] {
         let value = self.attribute_of(index, of);
         match value.map(|value| self.context().attribute_kind(value)) {
             Some(AttributeKind::Array(elements)) => elements,
@@ -89,7 +89,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// `byref `, where the flag of a value is set.
-    fn by_reference(&mut self, index: usize, number: usize, of: &Formatted<'ir>) {
+    pub(super) fn by_reference(&mut self, index: usize, number: usize, of: &Formatted<'ir>) {
         let value = self.attribute_of(index, of);
         let is_set = match value.map(|value| self.context().attribute_kind(value)) {
             Some(AttributeKind::DenseArray { values, .. }) => {

@@ -39,6 +39,19 @@ pub(crate) fn dynamic_index_list<'ir>(
     printer.text(if in_parentheses { ")" } else { "]" });
 }
 
+/// As [`dynamic_index_list`]; nothing where there are no numbers.
+pub(crate) fn optional_index_list<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    if let [_, Parameter::Attribute(numbers), ..] = parameters
+        && printer.attribute_of(*numbers, of).is_some()
+    {
+        dynamic_index_list(printer, parameters, of);
+    }
+}
+
 impl<'ir> Printer<'ir> {
     /// Whether each list of an operation has as many values as places for them.
     pub(super) fn index_lists_fit(&self, of: &Formatted<'ir>) -> bool {

@@ -10,6 +10,7 @@
 
 mod affine;
 mod aliases;
+pub(super) mod argument_clauses;
 mod asm;
 mod attributes;
 mod blanks;

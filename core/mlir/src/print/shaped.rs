@@ -52,6 +52,21 @@ pub(crate) fn dimension_list<'ir>(
     }
 }
 
+/// `32x32x8`: three numbers, each an attribute of its own.
+pub(crate) fn three_sizes<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    for (number, parameter) in parameters.iter().enumerate() {
+        let Parameter::Attribute(index) = parameter else { continue };
+        printer.text(if number > 0 { "x" } else { "" });
+        let size = printer.attribute_of(*index, of);
+        let size = size.and_then(|size| printer.context().integer_value(size));
+        printer.integer_literal(size.unwrap_or_default());
+    }
+}
+
 /// `type as type`, or one type where both are the same.
 pub(crate) fn type_alias<'ir>(
     printer: &mut Printer<'ir>,

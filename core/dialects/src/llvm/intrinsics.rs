@@ -1,0 +1,84 @@
+//! `llvm.call_intrinsic` and `llvm.intr.assume`, which have bundles of operands as calls have.
+
+use super::call::{Call, print_bundles};
+use crate::common::{dimensions, resolve_all, set_attribute};
+use abide_mlir::ir::{OperationId, ValueId};
+use abide_mlir::parse::{OperationState, Parse, Parser, attribute, operand, operand_type};
+use abide_mlir::print::Printer;
+use abide_mlir::syntax::TokenKind;
+use smallvec::SmallVec;
+
+/// `%condition ["tag"(%a : i32)] : i1 {attributes}`
+pub(super) fn parse_assume<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let condition = parser.piece(operand("cond"), Parser::operand)?;
+    let mut call = Call::default();
+    call.bundles(parser)?;
+    let ty = parser.colon_type(operand_type("cond"))?;
+    let condition = parser.resolve(condition, ty)?;
+    state.operands.push(condition);
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    call.finish(parser, state, &[1]);
+    Ok(())
+}
+
+pub(super) fn print_assume(printer: &mut Printer<'_>, operation: OperationId) {
+    let ir = printer.ir();
+    let operands: Vec<ValueId> = ir.operands(operation).collect();
+    let [condition, bundled @ ..] = operands.as_slice() else { return };
+    printer.text(" ");
+    printer.operand(*condition);
+    print_bundles(printer, operation, bundled);
+    printer.text(" : ");
+    printer.value_type(*condition);
+    printer.attribute_dictionary(operation, &["op_bundle_sizes", "op_bundle_tags"]);
+}
+
+/// `"name"(%a) ["tag"(%b : i32)] {attributes} : (types) -> type`; in LLVM 19 the attributes stand behind the types.
+pub(super) fn parse_intrinsic<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let name = parser.piece(attribute("intrin"), |parser| parser.attribute(None))?;
+    set_attribute(parser, state, "intrin", name);
+    parser.expect(TokenKind::LeftParen)?;
+    let uses = parser.operands_of(operand(0))?;
+    parser.expect(TokenKind::RightParen)?;
+    let mut call = Call::default();
+    call.bundles(parser)?;
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    parser.expect(TokenKind::Colon)?;
+    let mut types: SmallVec<[_; 4]> = SmallVec::new();
+    parser.function_type_into(&mut types, &mut state.results)?;
+    resolve_all(parser, state, &uses, &types, state.name_span)?;
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    super::values::default_fast_math(parser, state);
+    let own = state.operands.len();
+    call.finish(parser, state, &[own]);
+    Ok(())
+}
+
+pub(super) fn print_intrinsic(printer: &mut Printer<'_>, operation: OperationId) {
+    let ir = printer.ir();
+    let operands: Vec<ValueId> = ir.operands(operation).collect();
+    let sizes = dimensions(ir, operation, "op_bundle_sizes").unwrap_or_default();
+    let own = operands.len().saturating_sub(sizes.iter().sum());
+    let (own, bundled) = operands.split_at_checked(own).unwrap_or_default();
+    printer.text(" ");
+    if let Some(name) = ir.attribute(operation, "intrin") {
+        printer.attribute(name);
+    }
+    printer.text("(");
+    printer.operands(own.iter().copied());
+    printer.text(")");
+    print_bundles(printer, operation, bundled);
+    let elided = ["intrin", "op_bundle_sizes", "op_bundle_tags", "operandSegmentSizes"];
+    super::values::print_dictionary(printer, operation, &elided);
+    printer.text(" : (");
+    printer.operand_types(own.iter().copied());
+    printer.text(") -> ");
+    let types: Vec<_> = ir.results(operation).map(|value| ir.value_type(value)).collect();
+    printer.result_types(types.into_iter());
+}

@@ -1,0 +1,66 @@
+//! Branches of the `tosa` dialect.
+
+use crate::common::{
+    assignments, entry_arguments, optional_arrow_types, print_assignments, resolve_all,
+};
+use abide_mlir::ir::OperationId;
+use abide_mlir::parse::{OperationState, Parse, Parser, operand, operand_type};
+use abide_mlir::print::Printer;
+use abide_mlir::registry::Hooks;
+use abide_mlir::syntax::TokenKind;
+
+pub(super) const IF: Hooks = Hooks { parse: Some(parse_if), print: Some(print_if), ..Hooks::NONE };
+
+/// `%condition (%argument = %value, …) : type (types) -> types {…} else {…} {attributes}`; the arguments stand once more
+/// where the regions begin.
+fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    let mut uses = vec![parser.piece(operand("condition"), Parser::operand)?];
+    let has_values = parser.at(TokenKind::LeftParen);
+    if has_values {
+        uses.extend(assignments(parser, operand("input_list"))?.1);
+    }
+    let mut types = vec![parser.colon_type(operand_type("condition"))?];
+    if has_values {
+        parser.expect(TokenKind::LeftParen)?;
+        types.extend(parser.type_list_of(&[operand_type("input_list")])?);
+        parser.expect(TokenKind::RightParen)?;
+    }
+    if uses.len() != types.len() {
+        let message = format!(
+            "expected as many input types as operands (expected {} got {})",
+            uses.len() - 1,
+            types.len() - 1
+        );
+        return Err(parser.error_here(message));
+    }
+    resolve_all(parser, state, &uses, &types, state.name_span)?;
+    optional_arrow_types(parser, state)?;
+    let then = parser.plain_region()?;
+    state.regions.push(then);
+    parser.expect_word("else")?;
+    let otherwise = parser.plain_region()?;
+    state.regions.push(otherwise);
+    parser.optional_attribute_dictionary(&mut state.attributes)
+}
+
+fn print_if(printer: &mut Printer<'_>, operation: OperationId) {
+    let ir = printer.ir();
+    let operands: Vec<_> = ir.operands(operation).collect();
+    let [condition, values @ ..] = operands.as_slice() else { return };
+    printer.text(" ");
+    printer.operand(*condition);
+    print_assignments(printer, " ", entry_arguments(ir, operation, 0), values);
+    printer.text(" : ");
+    printer.value_type(*condition);
+    if !values.is_empty() {
+        printer.text(" (");
+        printer.operand_types(values.iter().copied());
+        printer.text(")");
+    }
+    printer.optional_arrow_types(operation);
+    for (word, region) in [" ", " else "].into_iter().zip(ir.regions(operation)) {
+        printer.text(word);
+        printer.region(*region, true, true, true);
+    }
+    printer.attribute_dictionary(operation, &[]);
+}

@@ -153,7 +153,7 @@ fn printed_otherwise(bodies: &[(&str, &str)]) -> Vec<String> {
             let line = line.trim_start();
             let results = line.strip_prefix('%').and_then(|line| line.split_once(" = "));
             let operation = results.map_or(line, |(_, operation)| operation);
-            operation.is_empty() || operation.starts_with(['"', '}', '^'])
+            operation.is_empty() || operation.starts_with(['"', '}', '^', '#'])
         };
         if let Some(line) = generic.lines().find(|line| !is_generic(line)) {
             wrong.push(line.to_owned());

@@ -6,16 +6,15 @@ mod shapes;
 mod syntax;
 mod verify;
 
+pub(crate) use print::print_while;
+pub(crate) use syntax::parse_while_over;
+
 use abide_mlir::print::PrintHook;
 use abide_mlir::registry::{DialectHooks, Hooks, ParseHook, VerifyHook};
 
 const fn own(parse: ParseHook, print: PrintHook, verify: VerifyHook) -> Hooks {
     Hooks { parse: Some(parse), print: Some(print), verify: Some(verify), ..Hooks::NONE }
 }
-
-/// A loop with a condition in a region of its own, which another dialect has, too.
-pub(crate) const WHILE: Hooks =
-    Hooks { parse: Some(syntax::parse_while), print: Some(print::print_while), ..Hooks::NONE };
 
 const fn verified(verify: VerifyHook) -> Hooks {
     Hooks { verify: Some(verify), ..Hooks::NONE }

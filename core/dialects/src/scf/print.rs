@@ -78,7 +78,7 @@ pub(super) fn print_parallel(printer: &mut Printer<'_>, operation: OperationId) 
 }
 
 /// ` (%a = %b) : (types) -> types {…} do {…} attributes {…}`
-pub(super) fn print_while(printer: &mut Printer<'_>, operation: OperationId) {
+pub(crate) fn print_while(printer: &mut Printer<'_>, operation: OperationId) {
     let ir = printer.ir();
     let initial: Vec<_> = ir.operands(operation).collect();
     print_assignments(printer, " ", entry_arguments(ir, operation, 0), &initial);

@@ -140,14 +140,23 @@ pub(super) fn parse_while<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
+    parse_while_over("inits", parser, state)
+}
+
+/// As `scf.while`, over the values of an operand with a name.
+pub(crate) fn parse_while_over<'a>(
+    values_of: &'static str,
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
     let (mut names, mut values) = (Vec::new(), Vec::new());
     if parser.at(TokenKind::LeftParen) {
-        (names, values) = assignments(parser, operand("inits"))?;
+        (names, values) = assignments(parser, operand(values_of))?;
     }
     parser.expect(TokenKind::Colon)?;
     let start = parser.position();
     let mut types: SmallVec<[_; 4]> = SmallVec::new();
-    let parts = Some([operand_type("inits"), Part::AnyResultType]);
+    let parts = Some([operand_type(values_of), Part::AnyResultType]);
     parser.function_type_of(parts, &mut types, &mut state.results)?;
     if types.len() != values.len() {
         let message = format!(

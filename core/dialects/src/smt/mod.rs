@@ -1,5 +1,7 @@
 //! How integers are written in the `smt` dialect, and what the results of its operations are called.
 
+mod forms;
+
 use crate::common::{integer_text, set_attribute};
 use abide_mlir::ir::{AttributeKind, Ir, OperationId, TypeKind};
 use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
@@ -8,14 +10,18 @@ use abide_mlir::registry::{DialectHooks, Hooks};
 use abide_source::types::Signedness;
 
 /// What the dialect brings along.
-pub(super) const DIALECT: DialectHooks = DialectHooks {
-    operations: &[&[(
+pub(super) const DIALECT: DialectHooks =
+    DialectHooks { operations: &[HOOKS], result_names: RESULT_NAMES, ..DialectHooks::of("smt") };
+
+const HOOKS: &[(&str, Hooks)] = &[
+    ("smt.bv.repeat", forms::REPEAT),
+    ("smt.distinct", forms::COMPARISON),
+    ("smt.eq", forms::COMPARISON),
+    (
         "smt.int.constant",
         Hooks { parse: Some(parse_integer), print: Some(print_integer), ..Hooks::NONE },
-    )]],
-    result_names: RESULT_NAMES,
-    ..DialectHooks::of("smt")
-};
+    ),
+];
 
 const RESULT_NAMES: &[(&str, ResultNames)] = &[
     ("smt.bv.constant", ResultNames::Hook(of_bits)),

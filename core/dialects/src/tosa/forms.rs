@@ -3,12 +3,14 @@
 use crate::common::{
     assignments, entry_arguments, optional_arrow_types, print_assignments, resolve_all,
 };
-use abide_mlir::ir::OperationId;
+use abide_mlir::ir::{OperationId, Shape, Type, TypeKind};
 use abide_mlir::parse::{OperationState, Parse, Parser, operand, operand_type};
 use abide_mlir::print::Printer;
 use abide_mlir::registry::Hooks;
 use abide_mlir::syntax::TokenKind;
 
+pub(super) const WHILE: Hooks =
+    Hooks { parse: Some(parse_while), print: Some(crate::scf::print_while), ..Hooks::NONE };
 pub(super) const IF: Hooks = Hooks { parse: Some(parse_if), print: Some(print_if), ..Hooks::NONE };
 
 /// `%condition (%argument = %value, …) : type (types) -> types {…} else {…} {attributes}`; the arguments stand once more
@@ -19,7 +21,11 @@ fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pars
     if has_values {
         uses.extend(assignments(parser, operand("input_list"))?.1);
     }
-    let mut types = vec![parser.colon_type(operand_type("condition"))?];
+    // LLVM 19 does not write the type of the condition.
+    let mut types = vec![match parser.at(TokenKind::Colon) {
+        true => parser.colon_type(operand_type("condition"))?,
+        false => truth(parser),
+    }];
     if has_values {
         parser.expect(TokenKind::LeftParen)?;
         types.extend(parser.type_list_of(&[operand_type("input_list")])?);
@@ -41,6 +47,18 @@ fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pars
     let otherwise = parser.plain_region()?;
     state.regions.push(otherwise);
     parser.optional_attribute_dictionary(&mut state.attributes)
+}
+
+/// `tensor<i1>`
+fn truth(parser: &mut Parser<'_>) -> Type {
+    let context = &mut parser.ir.context;
+    let element = context.bool_type();
+    context.ty(TypeKind::Tensor { shape: Shape::new(), element, encoding: None })
+}
+
+/// As a loop of `scf` with a condition, over the operands of this one.
+fn parse_while<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    crate::scf::parse_while_over("input_list", parser, state)
 }
 
 fn print_if(printer: &mut Printer<'_>, operation: OperationId) {

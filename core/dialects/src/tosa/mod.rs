@@ -13,10 +13,7 @@ use abide_mlir::verify::Verified;
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
-    operations: &[
-        words::HOOKS,
-        &[("tosa.cond_if", forms::IF), ("tosa.while_loop", crate::scf::WHILE)],
-    ],
+    operations: &[words::HOOKS, &[("tosa.cond_if", forms::IF), ("tosa.while_loop", forms::WHILE)]],
     verifiers: &[RULES],
     other_counts: OTHER_COUNTS,
     ..DialectHooks::of("tosa")

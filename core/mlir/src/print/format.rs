@@ -176,6 +176,7 @@ impl<'ir> Printer<'ir> {
                 Directive::Literal(_)
                 | Directive::Whitespace(_)
                 | Directive::AttributeDictionary { .. } => false,
+                Directive::Optional(group) => self.is_present(&group.anchor, of),
                 directive => self.is_present(directive, of),
             }),
         };

@@ -1,0 +1,82 @@
+//! Comparisons of any number of values, and bits that are repeated.
+
+use crate::common::resolve_all;
+use abide_mlir::ir::{Context, Ir, OperationId, Type, TypeKind};
+use abide_mlir::parse::{OperationState, Parse, Parser, Part, operand, operand_type};
+use abide_mlir::print::Printer;
+use abide_mlir::registry::Hooks;
+
+pub(super) const COMPARISON: Hooks =
+    Hooks { parse: Some(parse_comparison), print: Some(print_comparison), ..Hooks::NONE };
+pub(super) const REPEAT: Hooks =
+    Hooks { parse: Some(parse_repeat), print: Some(print_repeat), ..Hooks::NONE };
+
+/// A type of the dialect, as it is written behind `!smt.`.
+fn of_dialect(parser: &mut Parser<'_>, body: &str) -> Type {
+    let context = &mut parser.ir.context;
+    let (dialect, body) = (context.identifier("smt"), context.identifier(body));
+    context.ty(TypeKind::Dialect { dialect, body })
+}
+
+/// How many bits a vector of bits has.
+fn width(context: &Context, ty: Type) -> Option<u64> {
+    let TypeKind::Dialect { body, .. } = context.type_kind(ty) else { return None };
+    context.text(*body).strip_prefix("bv<")?.strip_suffix('>')?.trim().parse().ok()
+}
+
+/// `%a, %b, … {attributes} : type`, the type of all of them.
+fn parse_comparison<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    let uses = parser.operands_of(Part::AnyOperand)?;
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    let ty = parser.colon_type(Part::AnyOperandType)?;
+    resolve_all(parser, state, &uses, &vec![ty; uses.len()], state.name_span)?;
+    let truth = of_dialect(parser, "bool");
+    state.results.push(truth);
+    Ok(())
+}
+
+fn print_comparison(printer: &mut Printer<'_>, operation: OperationId) {
+    let ir = printer.ir();
+    printer.text(" ");
+    printer.operands(ir.operands(operation));
+    printer.attribute_dictionary(operation, &[]);
+    printer.text(" : ");
+    printer.operand_types(ir.operands(operation).take(1));
+}
+
+/// `3 times %bits {attributes} : !smt.bv<8>`
+fn parse_repeat<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    let count = parser.integer()?;
+    parser.expect_word("times")?;
+    let bits = parser.piece(operand("input"), Parser::operand)?;
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    let ty = parser.colon_type(operand_type("input"))?;
+    let value = parser.resolve(bits, ty)?;
+    state.operands.push(value);
+    let times = u64::try_from(count).ok().filter(|count| *count > 0);
+    let width = width(&parser.ir.context, ty).zip(times);
+    let Some(width) = width.and_then(|(width, times)| width.checked_mul(times)) else {
+        return Err(parser.error_here("expected a number of times and a vector of bits"));
+    };
+    let result = of_dialect(parser, &format!("bv<{width}>"));
+    state.results.push(result);
+    Ok(())
+}
+
+/// How often the bits of the operand are in the result.
+fn times(ir: &Ir, operation: OperationId) -> Option<i64> {
+    let operand = width(&ir.context, ir.value_type(ir.operand(operation, 0)?))?;
+    let result = width(&ir.context, ir.value_type(ir.result(operation, 0)?))?;
+    i64::try_from(result.checked_div(operand)?).ok()
+}
+
+fn print_repeat(printer: &mut Printer<'_>, operation: OperationId) {
+    let ir = printer.ir();
+    printer.text(" ");
+    printer.integer_literal(times(ir, operation).unwrap_or_default());
+    printer.text(" times ");
+    printer.operands(ir.operands(operation));
+    printer.attribute_dictionary(operation, &[]);
+    printer.text(" : ");
+    printer.operand_types(ir.operands(operation));
+}

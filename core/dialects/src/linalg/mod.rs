@@ -118,7 +118,7 @@ const HOOKS: &[(&str, Hooks)] = &[
             print::generic_argument_names,
         ),
     ),
-    ("linalg.contract", own(named::parse_named, print::print_named, verify::verify_structured)),
+    ("linalg.contract", own(named::parse_named, print_named, verify::verify_structured)),
     (
         "linalg.elementwise",
         own(named::parse_elementwise, print::print_elementwise, verify::verify_structured),

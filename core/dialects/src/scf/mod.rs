@@ -44,5 +44,5 @@ const HOOKS: &[(&str, Hooks)] = &[
     ("scf.parallel", own(syntax::parse_parallel, print::print_parallel, verify::verify_parallel)),
     ("scf.reduce", verified(verify::verify_reduce)),
     ("scf.reduce.return", verified(verify::verify_reduce_return)),
-    ("scf.while", own(syntax::parse_while, print::print_while, verify::verify_while)),
+    ("scf.while", own(syntax::parse_while, print_while, verify::verify_while)),
 ];

@@ -363,8 +363,11 @@ pub(super) fn settled(
         .map(|found| found.span)
         .filter(|alias| is_known_alias(document, *alias))
         .collect::<Vec<_>>();
-    let is_open = repaired != Repaired::Nothing
-        || found.iter().any(|one| one.code == codes::mlir::OTHER_FORM);
+    // What is no operation may have been meant as the last one of its block.
+    let hides_end = |one: &Diagnostic| {
+        one.code == codes::mlir::OTHER_FORM || one.message.starts_with("expected operation name")
+    };
+    let is_open = repaired != Repaired::Nothing || found.iter().any(hides_end);
     found.retain(|found| {
         if found.code == codes::mlir::UNDEFINED_ALIAS && known_aliases.contains(&found.span) {
             return false;

@@ -123,6 +123,12 @@ impl Parser<'_> {
     pub(super) fn ends_custom_operation(&mut self, operation_column: usize) -> bool {
         let first = self.first_on_line();
         match self.current() {
+            // A broken operation ends with its line, where the next one is not indented deeper.
+            TokenKind::PercentIdentifier
+                if first && self.operation_failed && self.column() <= operation_column =>
+            {
+                true
+            }
             TokenKind::PercentIdentifier => {
                 self.begins_named_results(first, is_operation_word)
                     || first && self.is_typed_alone(operation_column)

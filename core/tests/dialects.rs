@@ -116,9 +116,6 @@ fn results_that_are_operands_are_in_the_generic_form_of_iree() {
 #[test]
 fn described_operations_in_a_newer_form_are_kept_as_they_are_written() {
     for operation in [
-        "%0 = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> \
-         (k, n)>, affine_map<(m, n, k) -> (m, n)>] ins(%arg0, %arg0 : tensor<4x4xf32>, \
-         tensor<4x4xf32>) outs(%arg0 : tensor<4x4xf32>) -> tensor<4x4xf32>",
         "%assume_align = memref.assume_alignment %arg1, 16 : memref<4xi32>",
         "%0 = bufferization.to_tensor %arg1 : memref<4xi32> to tensor<4xi32>",
         "%0:2 = affine.delinearize_index %arg2 into (%arg2, 16) : index, index",
@@ -131,6 +128,14 @@ fn described_operations_in_a_newer_form_are_kept_as_they_are_written() {
         );
         assert_eq!(printed(&text, &Options::default()), text);
     }
+    // Maps that every product of matrices has are left out, as mlir-opt 22 does.
+    let maps = " indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, \
+                affine_map<(m, n, k) -> (m, n)>]";
+    let text = "module {\n  func.func @f(%arg0: tensor<4x4xf32>) {\n    %0 = linalg.matmul ins(%arg0, %arg0 : \
+                tensor<4x4xf32>, tensor<4x4xf32>) outs(%arg0 : tensor<4x4xf32>) -> tensor<4x4xf32>\n    \
+                return\n  }\n}";
+    let written = text.replace("matmul", &format!("matmul{maps}"));
+    assert_eq!(printed(&written, &Options::default()), text);
     // A word that no version has is an error.
     let text =
         "func.func @f(%a: i32) {\n  %0 = arith.trunci %a overflowing<nsw> : i32 to i8\n  return\n}";

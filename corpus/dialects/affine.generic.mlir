@@ -100,14 +100,14 @@
     ^bb0(%arg5: index):
       "affine.yield"(%arg2) : (f32) -> ()
     }) : (index) -> f32
-    %1:2 = "affine.parallel"(%arg0) <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [3, 9], steps = [1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<(d0) -> (d0)>}> ({
+    %1:2 = "affine.parallel"(%arg0) <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [4, 12], steps = [1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<(d0) -> (d0)>}> ({
     ^bb0(%arg4: index):
       "affine.yield"(%arg2, %0) : (f32, f32) -> ()
     }) : (index) -> (f32, f32)
     "affine.parallel"() <{lowerBoundsGroups = dense<> : tensor<0xi32>, lowerBoundsMap = affine_map<() -> ()>, reductions = [], steps = [], upperBoundsGroups = dense<> : tensor<0xi32>, upperBoundsMap = affine_map<() -> ()>}> ({
       "affine.yield"() : () -> ()
     }) : () -> ()
-    %2:2 = "affine.delinearize_index"(%arg0, %arg1, %arg0) : (index, index, index) -> (index, index)
+    %2:2 = "affine.delinearize_index"(%arg0, %arg1, %arg0) <{static_basis = array<i64: -9223372036854775808, -9223372036854775808>}> : (index, index, index) -> (index, index)
     "func.return"(%0) : (f32) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -225,7 +225,7 @@ mod tests {
             "target<\"a\", i32, 3>",
             "vec<4 x ptr>",
             "array<4 x vector<4xf32>>",
-            "array<4 x !own.type<(>",
+            "array<4 x !own.type<(a)>>",
         ];
         for body in right {
             assert_eq!(message(&format!("!llvm.{body}")), None, "{body}");

@@ -42,6 +42,7 @@ mod open;
 mod operation;
 mod operation_trees;
 mod parametric;
+mod parametric_text;
 mod parser;
 pub(super) mod patterns;
 mod piece;
@@ -59,6 +60,7 @@ mod sparse;
 mod state;
 mod types;
 mod value_names;
+mod versions;
 
 pub use affine::MapOfValues;
 pub(crate) use assembly::AssemblyReader;

@@ -1,10 +1,10 @@
 //! Types and attributes of dialects by the formats that their `.td` files declare: what is written in one of several
 //! ways becomes what the generated printer writes, and what does not fit is an error.
 
+use super::parametric_text::{Values, written};
 use super::parser::{Parse, Parser};
 use super::spacing::Spacing;
 use crate::ir::{AttributeKind, FloatKind, TypeKind};
-use crate::ods::format::Whitespace;
 use crate::ods::format::parametric::{
     FormParameter, ParameterDirective, ParameterKind, ParametricForm,
 };
@@ -14,9 +14,6 @@ use crate::print::{
 };
 use crate::syntax::TokenKind;
 use std::sync::Arc;
-
-/// How each parameter is written, where it is.
-type Values = Vec<Option<Vec<u8>>>;
 
 impl<'a> Parser<'a> {
     /// What stands behind the name of a type or an attribute, as the printer that its format makes writes it.
@@ -28,9 +25,7 @@ impl<'a> Parser<'a> {
                 *value = None;
             }
         }
-        let mut out = Writer { out: Vec::new(), space: true, behind_punctuation: false };
-        out.directives(&form.directives, form, &values);
-        Ok(out.out)
+        Ok(written(form, &values))
     }
 
     /// How a type or an attribute with a full name is written: as a project declares it, or for a document, which
@@ -533,95 +528,5 @@ impl FormParameter {
     /// Whether this is what counts where nothing is written.
     fn is_default(&self, text: &[u8]) -> bool {
         self.default.as_deref().is_some_and(|default| default.as_bytes() == text)
-    }
-}
-
-/// Writes a form as the generated printers do.
-struct Writer {
-    out: Vec<u8>,
-    /// Whether a blank may stand before what comes next.
-    space: bool,
-    behind_punctuation: bool,
-}
-
-impl Writer {
-    fn directives(
-        &mut self,
-        directives: &[ParameterDirective],
-        form: &ParametricForm,
-        values: &Values,
-    ) {
-        let is_there = |index: &usize| values.get(*index).is_some_and(Option::is_some);
-        for directive in directives {
-            match directive {
-                ParameterDirective::Literal(text) => self.literal(text),
-                ParameterDirective::Whitespace(blank) => self.whitespace(*blank),
-                ParameterDirective::Custom => {}
-                ParameterDirective::Parameter { index, .. } => {
-                    if let Some(Some(value)) = values.get(*index) {
-                        self.before_value();
-                        self.out.extend_from_slice(value);
-                    }
-                }
-                ParameterDirective::Parameters(list) => self.list(list, None, values),
-                ParameterDirective::Struct(list) => self.list(list, Some(form), values),
-                ParameterDirective::Optional { first, second, anchor, in_second } => {
-                    let group =
-                        if anchor.iter().any(is_there) == *in_second { second } else { first };
-                    self.directives(group, form, values);
-                }
-            }
-        }
-    }
-
-    fn list(&mut self, list: &[usize], names: Option<&ParametricForm>, values: &Values) {
-        let mut is_first = true;
-        for &index in list {
-            let Some(Some(value)) = values.get(index) else { continue };
-            if is_first {
-                self.before_value();
-            } else {
-                self.out.extend_from_slice(b", ");
-            }
-            is_first = false;
-            if let Some(own) = names.and_then(|form| form.parameters.get(index)) {
-                self.out.extend_from_slice(own.name.as_bytes());
-                self.out.extend_from_slice(b" = ");
-            }
-            self.out.extend_from_slice(value);
-        }
-    }
-
-    fn before_value(&mut self) {
-        if self.space || !self.behind_punctuation {
-            self.out.push(b' ');
-        }
-        (self.space, self.behind_punctuation) = (true, false);
-    }
-
-    fn whitespace(&mut self, blank: Whitespace) {
-        match blank {
-            Whitespace::Nothing => {}
-            Whitespace::Blank => self.out.push(b' '),
-            Whitespace::NewLine => self.out.push(b'\n'),
-        }
-        self.space = false;
-        self.behind_punctuation = true;
-    }
-
-    /// A word or punctuation, with the blank before it that MLIR's printers put there.
-    fn literal(&mut self, text: &str) {
-        let first = text.chars().next().unwrap_or(' ');
-        let is_tight = match self.behind_punctuation {
-            true => ">)}],".contains(first),
-            false => "<>(){}[],".contains(first),
-        };
-        let wants_space = text == "->" || text.chars().count() != 1 || !is_tight;
-        if self.space && wants_space {
-            self.out.push(b' ');
-        }
-        self.out.extend_from_slice(text.as_bytes());
-        self.space = text.chars().count() != 1 || !"<({[".contains(first);
-        self.behind_punctuation = first != '_' && !first.is_ascii_alphabetic();
     }
 }

@@ -1,0 +1,172 @@
+//! Operations that versions of their dialect write in several ways: as LLVM 19, as LLVM 22, or as a newer one.
+
+use super::known::KnownOp;
+use super::parser::{Parse, Parser};
+use super::place::Mark;
+use super::state::OperationState;
+use crate::ir::OpaqueText;
+use crate::ods::NewerForm;
+use crate::syntax::TokenKind;
+
+/// Clauses that are written in the same way in all versions of their dialects.
+const SAME_CLAUSES: [&str; 20] = [
+    "if",
+    "final",
+    "allocate",
+    "proc_bind",
+    "schedule",
+    "order",
+    "copyprivate",
+    "aligned",
+    "simdlen",
+    "safelen",
+    "nontemporal",
+    "num_gangs",
+    "num_workers",
+    "vector_length",
+    "gang",
+    "worker",
+    "vector",
+    "tile",
+    "combined",
+    "control",
+];
+
+impl<'a> Parser<'a> {
+    /// Whether an operation is written as in today's version of its dialect, and was read so.
+    pub(super) fn newest_form(
+        &mut self,
+        newest: &KnownOp<'a>,
+        state: &mut OperationState<'a>,
+    ) -> bool {
+        self.form(newest, state).is_ok() && !self.is_broken() && self.ends_operation()
+    }
+
+    /// Reads an operation whose form did not fit as an older version of its dialect writes it, for a document: what
+    /// is printed keeps its text. Gives an error where it has neither form, and nothing where nobody can tell.
+    pub(super) fn older_form(
+        &mut self,
+        place: (Mark<'a>, usize),
+        known: &KnownOp<'a>,
+        state: &mut OperationState<'a>,
+        result: Parse<()>,
+    ) -> Option<Parse<()>> {
+        let older = known.older.as_deref().filter(|_| self.recovers())?;
+        self.begin_again(place, state);
+        if self.form(older, state).is_ok() && !self.is_broken() && self.ends_operation() {
+            state.is_older = older.has_required(state);
+            return Some(Ok(()));
+        }
+        result.is_err().then(|| {
+            self.begin_again(place, state);
+            self.form(known, state)
+        })
+    }
+
+    /// Reads an operation whose values are others in two versions as the older one writes it, for a document. Where it
+    /// does not fit that, and the form of the newer one is not known, nobody can tell, but for what is wrong in all
+    /// versions.
+    pub(super) fn older_form_alone(
+        &mut self,
+        known: &KnownOp<'a>,
+        word: &'a [u8],
+        state: &mut OperationState<'a>,
+    ) -> Parse<Option<OpaqueText>> {
+        let Some(older) = known.older.as_deref().filter(|_| self.recovers()) else {
+            return self.opaque_operation(word, state).map(Some);
+        };
+        let place = (self.mark(), self.diagnostics.len());
+        let result = self.form(older, state);
+        let is_read = result.is_ok() && self.ends_operation();
+        if is_read && older.has_required(state) {
+            state.is_older = true;
+            self.optional_location()?;
+            return Ok(None);
+        }
+        if self.is_wrong_in_all_versions(state) {
+            return result.and_then(|()| self.optional_location()).map(|()| None);
+        }
+        if let Some(newest) = known.newest.clone() {
+            return self.newest_or_wrong(place, older, &newest, state).map(|()| None);
+        }
+        let is_given_up = state.name.is_none_or(|name| self.given_up.contains(&name));
+        if known.entry.is_open() && !is_given_up {
+            self.begin_again(place, state);
+            return self.open_operation(word, known, state);
+        }
+        self.opaque_after_all(place, word, state).map(Some)
+    }
+
+    /// Reads an operation that does not fit the older one of its two forms, both of which are known. Where it fits
+    /// neither, it is wrong in the one that it fits longer.
+    fn newest_or_wrong(
+        &mut self,
+        place: (Mark<'a>, usize),
+        older: &KnownOp<'a>,
+        newest: &KnownOp<'a>,
+        state: &mut OperationState<'a>,
+    ) -> Parse<()> {
+        let end = self.position();
+        self.begin_again(place, state);
+        let mut result = self.form(newest, state);
+        let fits = result.is_ok() && !self.is_broken() && self.ends_operation();
+        if !fits && self.position() <= end {
+            self.begin_again(place, state);
+            result = self.form(older, state);
+        }
+        result?;
+        self.optional_location()
+    }
+
+    /// Whether the error of the operation that is read is one of clauses that all versions have.
+    fn is_wrong_in_all_versions(&mut self, state: &OperationState<'a>) -> bool {
+        if state.clause.is_some_and(|clause| SAME_CLAUSES.contains(&clause)) {
+            return self.is_broken();
+        }
+        let signs = ["clause can appear at most once", "invalid clause value"];
+        self.own_message().is_some_and(|message| signs.iter().any(|sign| message.contains(sign)))
+    }
+
+    /// Goes back to the name of an operation, where so many diagnostics had been said.
+    pub(super) fn begin_again(
+        &mut self,
+        (mark, reported): (Mark<'a>, usize),
+        state: &mut OperationState<'a>,
+    ) {
+        self.back(mark);
+        self.diagnostics.truncate(reported);
+        self.forget_error();
+        self.forget_labels();
+        state.clear_parts();
+    }
+
+    /// Goes back to the name of an operation, where so many diagnostics had been said, and reads it as one
+    /// that is unregistered: its form did not fit.
+    pub(super) fn opaque_after_all(
+        &mut self,
+        (mark, reported): (Mark<'a>, usize),
+        word: &'a [u8],
+        state: &mut OperationState<'a>,
+    ) -> Parse<OpaqueText> {
+        self.begin_again((mark, reported), state);
+        self.opaque_operation(word, state)
+    }
+
+    /// Whether what was read of an operation, up to the current token, tells that it is written as in a
+    /// newer version of its dialect.
+    pub(super) fn is_newer_form(
+        &self,
+        forms: &[NewerForm],
+        state: &OperationState<'a>,
+        failed: bool,
+    ) -> bool {
+        // Somebody asks what may stand there in the form that is described.
+        let is_asked = self.labels.is_some();
+        forms.iter().any(|form| match form {
+            NewerForm::Word(word) => self.at_word(word),
+            NewerForm::Integer => failed && self.at(TokenKind::Integer),
+            NewerForm::Results => state.named_results > 0,
+            NewerForm::Other => !is_asked && (failed || !self.ends_operation()),
+        })
+    }
+}

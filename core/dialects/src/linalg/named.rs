@@ -32,9 +32,11 @@ pub(super) fn parse_named<'a>(
 
 /// `indexing_maps = […]`, or nothing.
 fn written_maps<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<bool> {
-    if !parser.eat_word("indexing_maps") {
+    // Nearly no operation says them, so the word is not offered.
+    if !parser.at_word("indexing_maps") {
         return Ok(false);
     }
+    parser.bump();
     parser.expect(TokenKind::Equal)?;
     let maps = parser.piece(attribute("indexing_maps"), |parser| parser.attribute(None))?;
     set_attribute(parser, state, "indexing_maps", maps);

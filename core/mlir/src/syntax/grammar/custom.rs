@@ -108,7 +108,9 @@ impl Parser<'_> {
 
     /// Whether the attributes behind `attributes` lack their `{`.
     fn begins_attributes_without_brace(&mut self) -> bool {
-        self.previous_text() == b"attributes" && self.at_entry_without_brace()
+        // On a line of its own it is no entry, and a brace on the next one closes what is around.
+        let goes_on = !self.first_on_line() && self.next_byte().is_some();
+        self.previous_text() == b"attributes" && goes_on && self.at_entry_without_brace()
     }
 
     /// `#name`: an attribute, or the number of a result.

@@ -25,7 +25,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
 /// How many bytes the library of a release has at most, without what only debuggers read. It is built anyway;
 /// as CI builds it, without link-time optimisation, it has a hundred bytes for each 67 of a wheel's, which may have
 /// 8,000,000 and takes minutes to build (`cargo xtask sdist`).
-const LARGEST_LIBRARY: u64 = 11_960_000;
+const LARGEST_LIBRARY: u64 = 11_980_000;
 
 /// Whether the library that the README has had built is small enough for a wheel.
 fn size_of_library() -> Result<(), String> {

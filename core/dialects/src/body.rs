@@ -1,5 +1,7 @@
 //! Reading what stands between the brackets of a dialect's own type.
 
+use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::limits::Limits;
 use abide_source::text::Span;
 
 /// Why the text is not what the dialect asks for.
@@ -8,6 +10,17 @@ pub(super) struct Fault {
     pub(super) span: Span,
     /// In MLIR's words.
     pub(super) message: String,
+}
+
+/// What a reader finds wrong with a type or an attribute at `span`, whose brackets are known to match.
+pub(super) fn checked(
+    text: &[u8],
+    span: Span,
+    limits: &Limits,
+    read: impl FnOnce(&mut Cursor<'_>) -> Result<(), Fault>,
+) -> Option<Diagnostic> {
+    let fault = read(&mut Cursor::new(text, span, limits.depth)).err()?;
+    Some(Diagnostic::new(codes::mlir::INVALID_OPERATION, fault.span, fault.message))
 }
 
 /// A place in a type, whose brackets are known to match.

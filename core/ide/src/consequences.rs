@@ -1,6 +1,7 @@
 //! What only follows from a mistake in the syntax: what is said of names and types where a bracket is missing, and of
 //! names that a broken operation or label may define.
 
+use crate::document::Document;
 use crate::places::{Place, Places};
 use abide_mlir::syntax::{SyntaxNode, TokenKind};
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
@@ -108,13 +109,53 @@ pub(crate) fn is_of_brackets(found: &Diagnostic) -> bool {
 }
 
 /// Whether a finding is an error in the form of an operation.
-pub(crate) fn is_of_form(found: &Diagnostic) -> bool {
+fn is_of_form(found: &Diagnostic) -> bool {
     found.code == codes::mlir::EXPECTED && found.severity == Severity::Error
 }
 
 /// Whether one place is in the same operation as another one, on a line before it.
-pub(crate) fn is_earlier(places: &Places<'_>, text: &[u8], first: Span, second: Span) -> bool {
+fn is_earlier(places: &Places<'_>, text: &[u8], first: Span, second: Span) -> bool {
     let is_operation = |place: &Place| matches!(place, Place::Operation(_));
     let of = |span: Span| places.of(span.start()).find(is_operation);
     line_end(text, first.start()) < second.start() && of(first).is_some() && of(first) == of(second)
+}
+
+/// An error that is known before operations are read.
+#[derive(Clone, Copy)]
+pub(crate) struct ReadError {
+    pub(crate) span: Span,
+    /// Whether it may be at some distance behind a bracket that is missing.
+    pub(crate) of_brackets: bool,
+}
+
+impl From<Span> for ReadError {
+    fn from(span: Span) -> ReadError {
+        ReadError { span, of_brackets: false }
+    }
+}
+
+/// The findings that are neither in an operation in which there is a known error nor on a line with one:
+/// those would be the same mistake in other words. What is found of its form earlier than a bracket stays.
+pub(crate) fn apart_from(
+    errors: &[ReadError],
+    mut found: Vec<Diagnostic>,
+    place: impl Fn(&Diagnostic) -> Span,
+    document: &Document,
+    root: SyntaxNode<'_>,
+) -> Vec<Diagnostic> {
+    if errors.is_empty() || found.is_empty() {
+        return found;
+    }
+    let places = Places::new(document.text(), root);
+    let known: FxHashSet<_> =
+        errors.iter().flat_map(|error| places.of(error.span.start())).collect();
+    let tells_better = |found: &Diagnostic| {
+        let mut brackets = errors.iter().filter(|error| error.of_brackets);
+        is_of_form(found)
+            && brackets.any(|error| is_earlier(&places, document.text(), place(found), error.span))
+    };
+    found.retain(|found| {
+        places.of(place(found).start()).all(|place| !known.contains(&place)) || tells_better(found)
+    });
+    found
 }

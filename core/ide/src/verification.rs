@@ -5,14 +5,13 @@
 //! operation whose syntax or names are wrong nothing is added: it would be the same mistake in other
 //! words.
 
-use super::consequences::{is_earlier, is_of_brackets, is_of_form};
+use super::consequences::{ReadError, apart_from, is_of_brackets};
 use super::document::{Document, DocumentUnit, LONG};
 use super::entity::{alias_definitions, chunks};
 use super::named_types::NamedTypes;
 use super::operation_names::{KnownNames, check_names, check_word, is_of_words};
 use super::other_form::in_a_longer_form;
 use super::outside::{Outside, OutsidePart};
-use super::places::Places;
 use super::scope::{function_excerpt, header_excerpt, part_excerpt, within};
 use abide_dialects::form_varies;
 use abide_mlir::ods::Arity;
@@ -398,46 +397,6 @@ pub(super) fn settled(
             return false;
         }
         !elsewhere.iter().any(|said| found.message.starts_with(said))
-    });
-    found
-}
-
-/// An error that is known before operations are read.
-#[derive(Clone, Copy)]
-struct ReadError {
-    span: Span,
-    /// Whether it may be at some distance behind a bracket that is missing.
-    of_brackets: bool,
-}
-
-impl From<Span> for ReadError {
-    fn from(span: Span) -> ReadError {
-        ReadError { span, of_brackets: false }
-    }
-}
-
-/// The findings that are neither in an operation in which there is a known error nor on a line with one:
-/// those would be the same mistake in other words. What is found of its form earlier than a bracket stays.
-fn apart_from(
-    errors: &[ReadError],
-    mut found: Vec<Diagnostic>,
-    place: impl Fn(&Diagnostic) -> Span,
-    document: &Document,
-    root: SyntaxNode<'_>,
-) -> Vec<Diagnostic> {
-    if errors.is_empty() || found.is_empty() {
-        return found;
-    }
-    let places = Places::new(document.text(), root);
-    let known: FxHashSet<_> =
-        errors.iter().flat_map(|error| places.of(error.span.start())).collect();
-    let tells_better = |found: &Diagnostic| {
-        let mut brackets = errors.iter().filter(|error| error.of_brackets);
-        is_of_form(found)
-            && brackets.any(|error| is_earlier(&places, document.text(), place(found), error.span))
-    };
-    found.retain(|found| {
-        places.of(place(found).start()).all(|place| !known.contains(&place)) || tells_better(found)
     });
     found
 }

@@ -10,6 +10,14 @@ pub(crate) fn check_call(parts: &Parts<'_>, inputs: &[Type], results: &[Type]) -
     require(ir.operand_count(parts.operation) == inputs.len(), || {
         "incorrect number of operands for callee".to_owned()
     })?;
+    check_operand_types(parts, inputs)?;
+    require(ir.result_count(parts.operation) == results.len(), || {
+        "incorrect number of results for callee".to_owned()
+    })
+}
+
+/// Operands of the types of the callee, one after the other.
+pub(crate) fn check_operand_types(parts: &Parts<'_>, inputs: &[Type]) -> Verified {
     for (index, (own, input)) in parts.all_operand_types().iter().zip(inputs).enumerate() {
         require(own == input, || {
             let (own, input) = (parts.text(*own), parts.text(*input));
@@ -19,7 +27,5 @@ pub(crate) fn check_call(parts: &Parts<'_>, inputs: &[Type], results: &[Type]) -
             )
         })?;
     }
-    require(ir.result_count(parts.operation) == results.len(), || {
-        "incorrect number of results for callee".to_owned()
-    })
+    Ok(())
 }

@@ -23,7 +23,7 @@ mod view;
 pub(crate) use atomic::{
     Recipe, atomic_capture, atomic_read, atomic_update, atomic_write, check_recipe,
 };
-pub(crate) use calls::check_call;
+pub(crate) use calls::{check_call, check_operand_types};
 pub(crate) use casts::check_cast;
 pub(crate) use constants::constant_integer;
 pub(crate) use edges::{

@@ -1,15 +1,13 @@
 //! How polynomials are written: `1 + 2x**3`.
 
-use crate::body::{Cursor, Fault};
-use abide_source::diagnostic::{Diagnostic, codes};
+use crate::body::{Cursor, Fault, checked};
+use abide_source::diagnostic::Diagnostic;
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 
 /// What is wrong between the brackets of an attribute of the dialect at `span`. The brackets are known to match.
 pub(super) fn check(text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
-    let mut cursor = Cursor::new(text, span, limits.depth);
-    let fault = attribute(&mut cursor).err()?;
-    Some(Diagnostic::new(codes::mlir::INVALID_OPERATION, fault.span, fault.message))
+    checked(text, span, limits, attribute)
 }
 
 fn attribute(cursor: &mut Cursor<'_>) -> Result<(), Fault> {

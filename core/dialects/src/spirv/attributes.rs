@@ -1,16 +1,14 @@
 //! What stands in the attributes of the dialect that C++ reads.
 
 use super::{STORAGE_CLASSES, read};
-use crate::body::{Cursor, Fault};
-use abide_source::diagnostic::{Diagnostic, codes};
+use crate::body::{Cursor, Fault, checked};
+use abide_source::diagnostic::Diagnostic;
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 
 /// What is wrong between the brackets of `#spirv.name<…>` at `span`. The brackets are known to match.
 pub(super) fn check(text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
-    let mut cursor = Cursor::new(text, span, limits.depth);
-    let fault = attribute(&mut cursor).err()?;
-    Some(Diagnostic::new(codes::mlir::INVALID_OPERATION, fault.span, fault.message))
+    checked(text, span, limits, attribute)
 }
 
 fn attribute(cursor: &mut Cursor<'_>) -> Result<(), Fault> {

@@ -99,9 +99,8 @@ impl<'a> Parser<'a> {
     pub(super) fn spelt_by_cpp(&mut self, name: &str) -> Parse<Attribute> {
         let start = self.position();
         self.attribute(None)?;
-        let (dialect, mnemonic) = name.split_once('.').unwrap_or((name, ""));
         let text = self.slice(start, self.previous_end());
-        let body = [b"<", mnemonic.as_bytes(), text, b">"].concat();
+        let (dialect, body) = named_body(name, text);
         let dialect = self.ir.context.identifier(dialect);
         let body = self.ir.context.identifier(body);
         Ok(self.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty: None }))
@@ -116,8 +115,7 @@ impl<'a> Parser<'a> {
     /// Such an attribute, as a format has it that tells its name; with that it is `#dialect<mnemonic @symbol>`.
     pub(super) fn spelt_by_form(&mut self, name: &str, form: &ParametricForm) -> Parse<Attribute> {
         let text = self.parametric(form)?;
-        let (dialect, mnemonic) = name.split_once('.').unwrap_or((name, ""));
-        let body = [b"<", mnemonic.as_bytes(), &text, b">"].concat();
+        let (dialect, body) = named_body(name, &text);
         let dialect = self.ir.context.identifier(dialect);
         let body = self.as_written_first(&body);
         Ok(self.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty: None }))
@@ -273,6 +271,12 @@ impl<'a> Parser<'a> {
         };
         *self.bodies.entry(key).or_insert(own)
     }
+}
+
+/// The dialect of an attribute, and its body where something else than `<` stands behind its name.
+fn named_body<'n>(name: &'n str, text: &[u8]) -> (&'n str, Vec<u8>) {
+    let (dialect, mnemonic) = name.split_once('.').unwrap_or((name, ""));
+    (dialect, [b"<", mnemonic.as_bytes(), text, b">"].concat())
 }
 
 /// A body without its comments, which reach to the ends of their lines.

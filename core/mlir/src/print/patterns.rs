@@ -2,7 +2,7 @@
 
 use super::Printer;
 use super::format::Formatted;
-use crate::ods::format::Parameter;
+use crate::ods::format::{Parameter, TypeReference};
 
 /// ` -> (%types : types)`, ` -> <inferred>`, or nothing.
 pub(crate) fn created_results<'ir>(
@@ -24,10 +24,20 @@ pub(crate) fn created_results<'ir>(
     }
     printer.text(" -> (");
     printer.operands(values);
-    printer.text(" : ");
-    let types = printer.types_of(*types, of);
-    printer.types(types);
+    types_behind(printer, " : ", *types, of);
     printer.text(")");
+}
+
+/// The types of a part behind a sign.
+fn types_behind<'ir>(
+    printer: &mut Printer<'ir>,
+    sign: &str,
+    part: TypeReference,
+    of: &Formatted<'ir>,
+) {
+    printer.text(sign);
+    let types = printer.types_of(part, of);
+    printer.types(types);
 }
 
 /// `: type` where there are no values.
@@ -40,9 +50,7 @@ pub(crate) fn range_type<'ir>(
     if let Parameter::Type(arguments) = &**arguments
         && printer.types_of(*arguments, of).is_empty()
     {
-        printer.text(": ");
-        let types = printer.types_of(*result, of);
-        printer.types(types);
+        types_behind(printer, ": ", *result, of);
     }
 }
 
@@ -56,9 +64,7 @@ pub(crate) fn indexed_values<'ir>(
     if let Parameter::Attribute(index) = &**index
         && printer.has_attribute(*index, of)
     {
-        printer.text(" -> ");
-        let types = printer.types_of(*result, of);
-        printer.types(types);
+        types_behind(printer, " -> ", *result, of);
     }
 }
 

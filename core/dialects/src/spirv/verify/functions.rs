@@ -1,6 +1,6 @@
 //! Functions, what they return, and what stands at the level of modules.
 
-use crate::common::{Parts, require};
+use crate::common::{Parts, check_operand_types, require};
 use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use abide_mlir::ods::Trait;
 use abide_mlir::verify::{SymbolLookup, Verified};
@@ -67,7 +67,6 @@ pub(super) fn call(parts: &Parts<'_>) -> Verified {
         }
     };
     let Some((inputs, results)) = parts.verifier.function_type(function) else { return Ok(()) };
-    let operands = parts.all_operand_types();
     let count = parts.verifier.ir.operand_count(parts.operation);
     require(results.len() <= 1, || {
         format!("expected callee function to have 0 or 1 result, but provided {}", results.len())
@@ -78,15 +77,7 @@ pub(super) fn call(parts: &Parts<'_>) -> Verified {
             "has incorrect number of operands for callee: expected {expected}, but provided {count}"
         )
     })?;
-    for (index, (own, input)) in operands.iter().zip(inputs).enumerate() {
-        require(own == input, || {
-            let (own, input) = (parts.text(*own), parts.text(*input));
-            format!(
-                "operand type mismatch: expected operand type '{input}', but provided '{own}' for \
-                 operand number {index}"
-            )
-        })?;
-    }
+    check_operand_types(parts, inputs)?;
     let own = parts.verifier.ir.result_count(parts.operation);
     require(own == results.len(), || {
         let expected = results.len();

@@ -168,8 +168,50 @@ fn what_cpp_may_add_is_not_missed() {
     let text = "drill.run @monthly(%by: i32) {\n  \"test.turn\"(%by) : (i32) -> ()\n}\n";
     let expected = "drill.run @monthly(%arg0: i32) {\n";
     assert!(printed(text, &registry).contains(expected));
-    let text = "module {\ndrill.round @short {\n}\n}\n";
+    // What is printed of a symbol's region has its terminator.
+    let text = "module {\ndrill.round @short {\ndrill.last\n}\n}\n";
+    assert_eq!(printed(&text.replace("drill.last\n", ""), &registry), text);
+    assert_eq!(printed(&text.replace("{\ndrill.last\n}", "{ drill.last }"), &registry), text);
+}
+
+#[test]
+fn arguments_and_ports_stand_as_printers_put_them() {
+    let Some(registry) = drill() else { return };
+    let text = "module {\ndrill.room @a(in %arg0: i1) {\ndrill.last\n}\n\
+                drill.house @b<n: i2>(in %arg0 : i1, out \"\" : i2) {\n}\n}\n";
+    let written = text.replace("in %arg0: i1", "in %x : i1").replace("in %arg0 : i1", "in %x: i1");
+    assert_eq!(printed(&written.replace("\"\" :", "\"\":"), &registry), text);
+    let (success, said) = run("drill.room @a {drill.lasd}", &registry, &Options::default());
+    assert!(success && said.contains("@a {drill.lasd}"), "{said}");
+}
+
+/// What stands around a part that only C++ knows, and results that no text names.
+#[test]
+fn an_open_form_is_printed_by_what_is_known_of_it() {
+    let Some(registry) = drill() else { return };
+    let text = "module {\n%0 = drill.sound[<bell> twice] 4.200000e+01 {a = 1 : i64}\n}\n";
+    let written = "drill.sound [#drill.signal<bell> twice] 42.0 {a = 1}";
+    assert_eq!(printed(written, &registry), text);
+}
+
+#[test]
+fn a_type_without_a_name_is_read_by_its_class() {
+    let Some(registry) = drill() else { return };
+    let text = "module {\nfunc.func @f(%arg0: !drill.i8) {\n%0 = drill.add %arg0, %arg0 : i8\nreturn\n}\n}\n";
     assert_eq!(printed(text, &registry), text);
+}
+
+/// MLIR gives no name of the text back, so an alias that C++ would not call so is printed as what it stands for.
+#[test]
+fn aliases_are_those_that_cpp_may_have_given() {
+    let Some(registry) = drill() else { return };
+    let text =
+        "#bell = #drill.signal<bell>\nmodule attributes {a.b = #drill.plan<#bell, 2>} {\n}\n";
+    assert_eq!(printed(text, &registry), text);
+    assert_eq!(printed(&text.replace("<#bell", "<<bell>"), &registry), text);
+    let written = text.replace("#bell", "#mine");
+    let expected = "module attributes {a.b = #drill.plan<<bell>, 2>} {\n}\n";
+    assert_eq!(printed(&written, &registry), expected);
 }
 
 /// Where only C++ knows how many results a part of an operation has, nobody counts them.
@@ -202,9 +244,12 @@ fn an_attribute_need_not_begin_with_a_bracket() {
 fn constants_of_cpp_are_named_by_their_numbers() {
     let Some(registry) = drill() else { return };
     let text = "module {\n%c4_i8 = drill.count 4 : i8\n%c-1_i32 = drill.count -1 : i32\n\
-                %c4_i8_0 = drill.count 4 : i8\n%true = drill.count true\n%y = drill.count 3\n%x = drill.count high\n}\n";
+                %c4_i8_0 = drill.count 4 : i8\n%true = drill.count true\n\
+                %c-1_i4 = drill.count -1 : i4\n%false = drill.count false\n%y = drill.count 3\n%x = drill.count high\n}\n";
     let mut written = text.replace("%c4_i8 ", "%a ").replace("%c-1_i32", "%b");
     written = written.replace("%c4_i8_0", "%c").replace("%true ", "%d ");
+    written = written.replace("%c-1_i4 = drill.count -1", "%e = drill.count 15");
+    written = written.replace("%false = drill.count false", "drill.count 0 : i1");
     assert_eq!(printed(&written, &registry), text);
 }
 

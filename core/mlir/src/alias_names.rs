@@ -78,3 +78,50 @@ fn find<'n>(
     let end = body.iter().position(|byte| !is_word(byte)).unwrap_or(body.len());
     of_dialect.get(body.get(..end)?).map(|alias| &**alias)
 }
+
+/// Whether an alias is called as C++ would call it: most dialects that give aliases take a word of what these stand for,
+/// as in `#layout = #d.metal_layout<..>` and `#l1_ = #d.memory_space<l1>`, or all of it with more around that. A dialect
+/// that gives none prints what the alias stands for.
+pub(super) fn is_given_by_cpp(name: &[u8], body: &[u8]) -> bool {
+    let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.');
+    let word_at = |text: &[u8]| text.iter().position(|byte| !is_word(byte)).unwrap_or(text.len());
+    let (mnemonic, behind) = body.split_at(word_at(body));
+    let inside = behind.get(1..).unwrap_or_default();
+    let inside = inside.get(..word_at(inside)).unwrap_or_default();
+    let plain = |text: &[u8]| {
+        let text = text.iter().map(|byte| if *byte == b'.' { b'_' } else { *byte });
+        let mut text: Vec<u8> = text.collect();
+        while text.last().is_some_and(|byte| byte.is_ascii_digit() || *byte == b'_') {
+            text.pop();
+        }
+        text
+    };
+    let (name, mnemonic, inside) = (plain(name), plain(mnemonic), plain(inside));
+    let last = |text: &[u8]| text.rsplit(|byte| *byte == b'_').next().map(<[u8]>::to_vec);
+    let mut words = mnemonic.split(|byte| *byte == b'_');
+    name == inside
+        || name.starts_with(&mnemonic)
+        || last(&name) == last(&mnemonic)
+        || words.any(|word| word == name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_given_by_cpp;
+
+    #[test]
+    fn aliases_of_cpp_have_a_word_of_what_they_stand_for() {
+        let cases = [
+            ("layout1", "metal_layout<a = 1>", true),
+            ("remote_layout", "metal_layout<a = 1>", true),
+            ("l1_", "memory_space<l1>", true),
+            ("translation", "translation_info<b>", true),
+            ("executable_target_a_b", "executable.target<a>", true),
+            ("sendI8", "bundle<[!d.channel<i8> from \"send\"]>", false),
+            ("mine", "t<i8>", false),
+        ];
+        for (name, body, expected) in cases {
+            assert_eq!(is_given_by_cpp(name.as_bytes(), body.as_bytes()), expected, "{name}");
+        }
+    }
+}

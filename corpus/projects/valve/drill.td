@@ -4,6 +4,7 @@ include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpAsmInterface.td"
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/FunctionInterfaces.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
 def Drill_Dialect : Dialect {
@@ -87,4 +88,48 @@ def Drill_CountOp : Op<Drill_Dialect, "count", [
   let arguments = (ins AnyAttr:$value);
   let results = (outs AnyInteger:$number);
   let hasCustomAssemblyFormat = 1;
+}
+
+// Only C++ knows how these are written: a symbol with arguments, and one with ports whose types are one attribute.
+def Drill_RoomOp : Op<Drill_Dialect, "room", [Symbol, SingleBlockImplicitTerminator<"LastOp">]> {
+  let summary = "What has doors";
+  let arguments = (ins SymbolNameAttr:$sym_name);
+  let regions = (region SizedRegion<1>:$body);
+  let hasCustomAssemblyFormat = 1;
+}
+def Drill_HouseOp : Op<Drill_Dialect, "house", [Symbol, NoTerminator]> {
+  let summary = "What has ports";
+  let arguments = (ins SymbolNameAttr:$sym_name, TypeAttr:$ports);
+  let regions = (region SizedRegion<1>:$body);
+  let hasCustomAssemblyFormat = 1;
+}
+
+// Outside of what only C++ knows, a form is printed as any other.
+def Drill_Signal : I32EnumAttr<"Signal", "what is heard", [I32EnumAttrCase<"bell", 1>, I32EnumAttrCase<"horn", 2>]> {
+  let genSpecializedAttr = 0;
+}
+def Drill_SignalAttr : EnumAttr<Drill_Dialect, Drill_Signal, "signal"> { let assemblyFormat = "`<` $value `>`"; }
+def Drill_SoundOp : Op<Drill_Dialect, "sound"> {
+  let summary = "Lets something be heard";
+  let arguments = (ins Drill_SignalAttr:$first, OptionalAttr<I64Attr>:$times, F32Attr:$long);
+  let results = (outs I1:$heard);
+  let assemblyFormat = "`[` $first custom<Times>($times) `]` $long attr-dict";
+}
+def Drill_PlanAttr : AttrDef<Drill_Dialect, "Plan"> {
+  let mnemonic = "plan";
+  let parameters = (ins AttrParameter<"SignalAttr", "">:$first, "int64_t":$times);
+  let assemblyFormat = "`<` params `>`";
+}
+
+// A type without a name, which its class reads and prints.
+def Drill_WordType : TypeDef<Drill_Dialect, "Word"> {
+  let mnemonic = ?;
+  let typeName = "drill.word";
+  let parameters = (ins "unsigned":$width);
+}
+def Drill_AddOp : Op<Drill_Dialect, "add", [SameOperandsAndResultType]> {
+  let summary = "Adds numbers of a kind of its own";
+  let arguments = (ins Drill_WordType:$a, Drill_WordType:$b);
+  let results = (outs Drill_WordType:$c);
+  let assemblyFormat = "$a `,` $b attr-dict `:` type($c)";
 }

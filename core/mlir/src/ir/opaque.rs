@@ -32,6 +32,13 @@ pub enum TextPiece {
     Attribute(Attribute),
     /// A type that was written by the name of an alias.
     Type(Type),
+    /// The value of an attribute of the description, as a format prints it.
+    Property {
+        /// Which attribute it is.
+        index: u32,
+        /// Whether it is printed with its full name.
+        qualified: bool,
+    },
 }
 
 /// The text of an operation of an unknown dialect behind the names of its results, cut where

@@ -16,6 +16,8 @@ pub struct WrittenNames {
     attributes: FxHashMap<Attribute, Identifier>,
     types: FxHashMap<Type, Identifier>,
     parts: FxHashMap<Identifier, Parts>,
+    /// Whether an alias is called as C++ would call it: then C++ may have given others, too.
+    pub has_given_aliases: bool,
 }
 
 /// From which result on results have a name.

@@ -47,18 +47,15 @@ impl<'a> Parser<'a> {
         let Some(described) = read.op.attributes.get(index) else { return Ok(()) };
         let predicate = described.constraint.predicate();
         if predicate.is_unknown() && !self.at_attribute() {
-            return self.open_part(read);
+            return self.open_part(false, read);
         }
-        if let AttributePredicate::Dialect(name) = predicate
-            && !qualified
-        {
-            self.note_full_name(name);
-        }
+        let start = self.position();
         let value = self.piece(attribute(index), |parser| match predicate {
             AttributePredicate::Enum(one) if !qualified => parser.enumeration(one, &described.name),
             _ if qualified => parser.attribute(None),
             predicate => parser.attribute_of(predicate, AttributeText::Format),
         })?;
+        self.note_attribute(start, index, qualified);
         read.set_attribute(index, value);
         Ok(())
     }
@@ -169,6 +166,17 @@ impl<'a> Parser<'a> {
     /// The type of a single value: without the name of its dialect and its own where the constraint names
     /// a class that reads its parameters.
     pub(super) fn type_of_value(&mut self, class: Option<&str>) -> Parse<Type> {
+        if let Some(dialect) = class.and_then(|name| name.strip_suffix('.'))
+            && self.at(TokenKind::BareIdentifier)
+        {
+            let start = self.position();
+            self.bump();
+            if self.at(TokenKind::Less) {
+                self.balanced()?;
+            }
+            let body = self.slice(start, self.previous_end());
+            return Ok(self.type_of_dialect(dialect, body));
+        }
         match class.filter(|_| self.at(TokenKind::Less)) {
             None => self.ty(),
             Some(name) => {

@@ -37,6 +37,7 @@ mod names;
 mod nesting;
 mod numbers;
 mod opaque;
+mod opaque_described;
 mod opaque_values;
 mod open;
 mod operation;

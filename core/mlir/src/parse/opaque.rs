@@ -4,6 +4,7 @@
 use super::RegionArgument;
 use super::bytes::with_line_feeds;
 use super::names::NamesAround;
+use super::opaque_described::is_of_project;
 use super::opaque_values::{NamedByText, NamedValue};
 use super::parser::{Parse, Parser, Reported};
 use super::region::NamedArguments;
@@ -29,7 +30,7 @@ const LEAST_RESULTS: usize = 1 << 16;
 pub(super) struct Pieces<'a> {
     pub(super) text: OpaqueText,
     /// The end of what is in pieces already.
-    done: usize,
+    pub(super) done: usize,
     /// The end of what is kept.
     pub(super) end: usize,
     /// Where an alias stands that nothing defines.
@@ -44,11 +45,13 @@ pub(super) struct Pieces<'a> {
     within_arguments: bool,
     /// Whether what is cut is the body of an attribute or a type, where nothing but aliases has a
     /// meaning outside.
-    within_body: bool,
+    pub(super) within_body: bool,
     pub(super) regions: Vec<RegionPiece>,
     successors: Vec<(&'a [u8], Span)>,
     /// Puts blanks where a printer would, if a project describes the operation.
-    spacing: Option<Spacing>,
+    pub(super) spacing: Option<Spacing>,
+    /// How many regions a project says that it has, if only C++ knows their places.
+    pub(super) own_regions: usize,
 }
 
 /// A region in the text of an operation.
@@ -105,10 +108,12 @@ impl<'a> Parser<'a> {
             within_body: false,
             regions: Vec::new(),
             successors: Vec::new(),
-            spacing: self.is_described(state).then(Spacing::with_lines),
+            spacing: None,
+            own_regions: 0,
         };
-        self.push_unwritten_beginning(word, state, &mut pieces);
+        self.follow_description(word, state, &mut pieces);
         self.cut(node, &mut pieces);
+        self.keep_empty_braces(&mut pieces);
         if !is_broken && pieces.uses.is_empty() && self.needs_operands(state) {
             let span = Span::from_range(end..end);
             return Err(self.report(codes::mlir::EXPECTED, span, "expected SSA operand"));
@@ -136,12 +141,6 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// Whether the operation is described by a project, and only C++ knows its form.
-    fn is_described(&mut self, state: &OperationState<'a>) -> bool {
-        let known = state.name.and_then(|name| self.known(name));
-        !self.is_broken() && known.is_some_and(|op| op.entry.description().place.is_some())
-    }
-
     /// Whether an operation without a dialect is one of the dialect that may be left out.
     fn is_in_default_dialect(&mut self, state: &OperationState<'a>) -> bool {
         let known = state.name.and_then(|name| self.known(name));
@@ -157,8 +156,12 @@ impl<'a> Parser<'a> {
             let message = "more results than an unregistered operation can have";
             return Err(self.report(codes::limit::RESULTS, span, message));
         }
+        let count = match state.named_results {
+            0 => self.results_without_names(state),
+            named => named,
+        };
         let unknown = self.ir.context.unknown_type();
-        state.results.extend(std::iter::repeat_n(unknown, state.named_results));
+        state.results.extend(std::iter::repeat_n(unknown, count));
         Ok(())
     }
 
@@ -206,11 +209,14 @@ impl<'a> Parser<'a> {
             false => NamesAround::Shadowed,
         };
         let mut dialect = "builtin";
-        if self.is_broken()
-            && let Some(known) = state.name.and_then(|name| self.known(name))
+        let known = state.name.and_then(|name| self.known(name));
+        if let Some(known) = &known
+            && self.is_broken()
         {
             around = NamesAround::of(known.entry.is_isolated());
             dialect = known.entry.default_dialect();
+        } else if known.is_some_and(|known| is_of_project(&known) && !known.entry.is_isolated()) {
+            around = NamesAround::Shadowed;
         }
         self.opaque_depth += 1;
         self.enter_regions(state.name, dialect, state.name_span);
@@ -230,6 +236,7 @@ impl<'a> Parser<'a> {
             match self.region(named, around) {
                 Ok(region) => {
                     self.keep_argument_names(state, region, last);
+                    self.terminate(state, region);
                     state.regions.push(region);
                 }
                 Err(reported) => {
@@ -249,23 +256,10 @@ impl<'a> Parser<'a> {
         while let Some(element) = elements.next() {
             match element {
                 SyntaxElement::Node(child)
-                    if child.kind() == NodeKind::Region && !pieces.within_body =>
+                    if child.kind() == NodeKind::Region && !pieces.within_body
+                        || self.is_region(child, pieces) =>
                 {
-                    let span = child.span();
-                    self.push_text(pieces, span.start() as usize);
-                    let label = entry_label(child);
-                    let (piece, has_label) = (pieces.text.len(), label.is_some());
-                    pieces.regions.push(RegionPiece { piece, span, has_label });
-                    let index = count(pieces.regions.len() - 1);
-                    pieces.text.push(match (span.slice(self.text), label) {
-                        // As it is written: it may as well be the dictionary that an alias stood for.
-                        (b"{}", _) => TextPiece::Text(self.ir.context.identifier("{}")),
-                        (_, Some(EntryLabel { has_arguments: false })) => {
-                            TextPiece::LabelledRegion(index)
-                        }
-                        _ => TextPiece::Region(index),
-                    });
-                    pieces.done = span.end() as usize;
+                    self.push_region(child, pieces);
                 }
                 SyntaxElement::Node(child) if child.span().start() as usize >= pieces.end => {}
                 SyntaxElement::Node(child) if child.kind() == NodeKind::OperationResults => {}
@@ -299,75 +293,18 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Adds what the operation's printer writes behind its name where the text does not, if a project describes it.
-    fn push_unwritten_beginning(
-        &mut self,
-        word: &[u8],
-        state: &OperationState<'a>,
-        pieces: &mut Pieces<'a>,
-    ) {
-        let known = state.name.and_then(|name| self.known(name));
-        let Some(known) = known.filter(|_| pieces.spacing.is_some()) else { return };
-        let end = pieces.done + word.len();
-        let behind = self.slice(end, pieces.end);
-        let text = self.unwritten_beginning(known.entry.description(), behind);
-        if !text.is_empty() {
-            self.push_text(pieces, end);
-            pieces.text.push(TextPiece::Text(self.ir.context.identifier(text)));
-        }
-    }
-
-    /// Adds an attribute or a type that is written out, where a project describes the operation: its printer prints
-    /// these as any other, the entries of a dictionary by their names.
-    fn push_written_out(&mut self, node: SyntaxNode<'_>, pieces: &mut Pieces<'a>) -> bool {
-        let (start, end) = (node.span().start() as usize, node.span().end() as usize);
-        if pieces.spacing.is_none() {
-            return false;
-        }
-        let written_out = match node.kind() {
-            NodeKind::AttributeDictionary | NodeKind::DictionaryAttribute => {
-                self.written_dictionary(start, end, pieces)
-            }
-            kind => self.written_parameters(kind, start, end),
-        };
-        match written_out {
-            Some((behind, piece)) if behind == end => {
-                self.push_text(pieces, start);
-                pieces.text.push(piece);
-                pieces.done = end;
-                true
-            }
-            _ => false,
-        }
-    }
-
-    /// An attribute or a type with parameters.
-    fn written_parameters(
-        &mut self,
-        kind: NodeKind,
-        start: usize,
-        end: usize,
-    ) -> Option<(usize, TextPiece)> {
-        let kind = match kind {
-            NodeKind::DialectAttribute => TokenKind::HashIdentifier,
-            NodeKind::DialectType => TokenKind::ExclamationIdentifier,
-            NodeKind::AffineMap | NodeKind::IntegerSet => TokenKind::BareIdentifier,
-            _ => return None,
-        };
-        let name = memchr::memchr(b'<', self.slice(start, end))?;
-        self.written_out(kind, start, start + name)
-    }
-
-    /// A dictionary. What is in the body of an attribute may be something else, and so may one without entries.
-    fn written_dictionary(
-        &mut self,
-        start: usize,
-        end: usize,
-        pieces: &Pieces<'a>,
-    ) -> Option<(usize, TextPiece)> {
-        let inner = self.slice(start, end).strip_prefix(b"{")?.strip_suffix(b"}")?;
-        let is_meant = !pieces.within_body && !inner.trim_ascii().is_empty();
-        is_meant.then(|| self.tried(start, false))?
+    fn push_region(&mut self, node: SyntaxNode<'_>, pieces: &mut Pieces<'a>) {
+        let span = node.span();
+        self.push_text(pieces, span.start() as usize);
+        let label = entry_label(node);
+        let (piece, has_label) = (pieces.text.len(), label.is_some());
+        pieces.regions.push(RegionPiece { piece, span, has_label });
+        let index = count(pieces.regions.len() - 1);
+        pieces.text.push(match label {
+            Some(EntryLabel { has_arguments: false }) => TextPiece::LabelledRegion(index),
+            _ => TextPiece::Region(index),
+        });
+        pieces.done = span.end() as usize;
     }
 
     fn cut_token(&mut self, token: SyntaxToken<'_>, pieces: &mut Pieces<'a>) {
@@ -457,7 +394,7 @@ impl<'a> Parser<'a> {
 
     /// Adds the text up to an offset. Its lines are indented as far as they are deeper than the
     /// operation: what they mean may depend on that, and the printer adds the operation's own column.
-    fn push_text(&mut self, pieces: &mut Pieces<'a>, end: usize) {
+    pub(super) fn push_text(&mut self, pieces: &mut Pieces<'a>, end: usize) {
         if end > pieces.done {
             let text = with_line_feeds(self.slice(pieces.done, end));
             let text = match &mut pieces.spacing {

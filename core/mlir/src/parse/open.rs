@@ -9,7 +9,7 @@ use super::parser::{Parse, Parser};
 use super::spacing::Spacing;
 use super::state::{OperandUse, OperationState};
 use crate::directives;
-use crate::ir::{OpaqueText, RegionId, TextPiece, Type, relative_lines};
+use crate::ir::{Attribute, OpaqueText, RegionId, TextPiece, Type, relative_lines};
 use crate::ods::format::{Directive, Parameter, TypeReference};
 use crate::ods::{OpDescription, Trait};
 use crate::print::blanks_before;
@@ -33,8 +33,8 @@ pub(super) struct OpenForm<'a> {
     gaps: FxHashMap<usize, bool>,
     /// What the printer writes where directives begin though the text leaves it out.
     unwritten: FxHashMap<usize, &'static str>,
-    /// What the printer leaves out: its first byte, and behind its last.
-    left_out: FxHashMap<usize, usize>,
+    /// The attributes that the format names, by their first bytes: behind their last, and how they are printed.
+    attributes: FxHashMap<usize, (usize, TextPiece)>,
     /// Where dictionaries begin of what no other part of the format has.
     dictionaries: FxHashSet<usize>,
     /// Whether a part that only C++ knows has taken something.
@@ -117,17 +117,12 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Keeps that the printer leaves out the full name of an attribute with parameters, where that is the current
-    /// token.
-    pub(super) fn note_full_name(&mut self, name: &str) {
-        let (start, text) = (self.position(), self.current_text());
-        let end = start + text.len();
-        let is_named = text.strip_prefix(b"#") == Some(name.as_bytes());
-        if is_named
-            && self.text.get(end) == Some(&b'<')
-            && let Some(form) = &mut self.open_form
-        {
-            form.left_out.insert(start, end);
+    /// Keeps that what was read since a place is the attribute of the format with this index.
+    pub(super) fn note_attribute(&mut self, start: usize, index: usize, qualified: bool) {
+        let end = self.previous_end();
+        if let Some(form) = &mut self.open_form {
+            let index = u32::try_from(index).unwrap_or(u32::MAX);
+            form.attributes.insert(start, (end, TextPiece::Property { index, qualified }));
         }
     }
 
@@ -173,6 +168,10 @@ impl<'a> Parser<'a> {
     fn open_results(&mut self, state: &mut OperationState<'a>) {
         let unknown: Type = self.ir.context.unknown_type();
         let is_unnamed = state.named_results == 0;
+        if is_unnamed && state.results.is_empty() {
+            let count = self.results_without_names(state);
+            state.results.resize(count, unknown);
+        }
         if !is_unnamed
             && state.results.len() != state.named_results
             && state.named_results <= self.text.len()
@@ -218,10 +217,9 @@ impl<'a> Parser<'a> {
                 let text = self.ir.context.identifier(text);
                 cutter.text.push(TextPiece::Text(text));
             }
-            if let Some(&end) = form.left_out.get(&place) {
-                self.push_open_text(&mut cutter, place);
-                cutter.done = end;
-                lexer.jump(end, end);
+            if let Some(&(behind, piece)) = form.attributes.get(&place) {
+                self.push_piece(&mut cutter, place, behind, piece);
+                lexer.jump(behind, behind);
                 continue;
             }
             if let Some(&(_, behind, region)) = regions.next_if(|region| region.0 == place) {
@@ -310,19 +308,35 @@ impl<'a> Parser<'a> {
 
     /// The type or the attribute at a place, if one is there, and the end of it.
     pub(super) fn tried(&mut self, start: usize, is_type: bool) -> Option<(usize, TextPiece)> {
-        let (mark, reported, labels) = (self.mark(), self.diagnostics.len(), self.labels.take());
-        self.jump(start);
+        if is_type {
+            let (behind, ty) = self.tried_with(start, Self::ty)?;
+            return Some((behind, TextPiece::Type(ty)));
+        }
         // A colon behind it belongs to the form of the operation.
         let none = self.ir.context.none_type();
-        let piece = match is_type {
-            true => self.ty().map(TextPiece::Type),
-            false => self.attribute(Some(none)).map(TextPiece::Attribute),
-        };
+        let (behind, value) = self.tried_with(start, |parser| parser.attribute(Some(none)))?;
+        Some((behind, TextPiece::Attribute(value)))
+    }
+
+    /// The attribute at a place with its type, if one is there, and the end of it.
+    pub(super) fn tried_with_type(&mut self, start: usize) -> Option<(usize, Attribute)> {
+        self.tried_with(start, |parser| parser.attribute(None))
+    }
+
+    /// What a reader finds at a place, if it does, and the end of it.
+    fn tried_with<T>(
+        &mut self,
+        start: usize,
+        read: impl FnOnce(&mut Self) -> Parse<T>,
+    ) -> Option<(usize, T)> {
+        let (mark, reported, labels) = (self.mark(), self.diagnostics.len(), self.labels.take());
+        self.jump(start);
+        let found = read(self);
         let behind = self.previous_end();
         self.diagnostics.truncate(reported);
         self.back(mark);
         self.labels = labels;
-        piece.ok().map(|piece| (behind, piece))
+        found.ok().map(|found| (behind, found))
     }
 
     fn push_piece(&mut self, cutter: &mut Cutter, start: usize, end: usize, piece: TextPiece) {
@@ -386,7 +400,11 @@ impl<'a> Parser<'a> {
         parameters: &[Parameter],
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
-        self.open_part(read)?;
+        let takes_values = parameters.iter().any(|parameter| match parameter {
+            Parameter::Reference(inner) => matches!(**inner, Parameter::Operand(_)),
+            parameter => matches!(parameter, Parameter::Operand(_) | Parameter::Operands),
+        });
+        self.open_part(takes_values, read)?;
         // Where it takes nothing, C++ knows types of operands that are there.
         let leaves_out_types = parameters.iter().any(|parameter| match parameter {
             Parameter::Type(TypeReference::Operand(index)) => read
@@ -402,10 +420,18 @@ impl<'a> Parser<'a> {
     }
 
     /// Takes what only C++ reads: up to what follows in the format, or to the end of the operation.
-    pub(super) fn open_part(&mut self, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    pub(super) fn open_part(
+        &mut self,
+        takes_values: bool,
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
         let mut depth = 0_usize;
         loop {
-            if depth == 0 && self.at_what_follows(read) {
+            let is_beyond = |parser: &Self| {
+                !takes_values && parser.at(TokenKind::PercentIdentifier)
+                    || parser.at_what_follows(read)
+            };
+            if depth == 0 && is_beyond(self) {
                 return Ok(());
             }
             if let Some(form) = &mut self.open_form {

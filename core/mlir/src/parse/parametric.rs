@@ -378,8 +378,32 @@ impl<'a> Parser<'a> {
         Ok([b"[", inner.trim_ascii(), b"]"].concat())
     }
 
+    /// The text of an attribute without its name, or with it where it has an alias, by which it is printed.
+    fn named_by_alias(&mut self, dialect: &str, mnemonic: &str, text: Vec<u8>) -> Vec<u8> {
+        if !self.ir.written.has_given_aliases || !text.starts_with(b"<") {
+            return text;
+        }
+        let context = &mut self.ir.context;
+        let dialect_name = context.identifier(dialect);
+        let body = context.identifier([mnemonic.as_bytes(), &*text].concat());
+        let kind = AttributeKind::Dialect { dialect: dialect_name, body, ty: None };
+        let value = context.attribute(kind);
+        match self.ir.written.attribute_alias(value) {
+            Some(_) => [format!("#{dialect}.{mnemonic}").into_bytes(), text].concat(),
+            None => text,
+        }
+    }
+
     /// An attribute of a dialect, without the dialect and its name.
     fn attribute_parameter(&mut self, name: &str, qualified: bool) -> Parse<Vec<u8>> {
+        let text = self.own_attribute_parameter(name, qualified)?;
+        Ok(match name.split_once('.') {
+            Some((dialect, mnemonic)) => self.named_by_alias(dialect, mnemonic, text),
+            None => text,
+        })
+    }
+
+    fn own_attribute_parameter(&mut self, name: &str, qualified: bool) -> Parse<Vec<u8>> {
         if !self.at(TokenKind::HashIdentifier) && !qualified {
             if let Some(form) = self.form_of(name.as_bytes(), false) {
                 return self.parametric(form);
@@ -439,7 +463,12 @@ impl<'a> Parser<'a> {
         } else {
             self.words_parameter(words)?
         };
-        Ok(if has_brackets(words) { [b"<", &*text, b">"].concat() } else { text })
+        Ok(match &words.spelling {
+            EnumSpelling::Dialect { dialect, mnemonic, angle_brackets: true, .. } => {
+                self.named_by_alias(dialect, mnemonic, [b"<", &*text, b">"].concat())
+            }
+            _ => text,
+        })
     }
 
     /// Whether a type or an attribute can begin at the current token, without its name.

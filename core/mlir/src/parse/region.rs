@@ -4,6 +4,7 @@ use super::labels::Part;
 use super::names::NamesAround;
 use super::parser::{BlockEntry, Parse, Parser, Reported};
 use super::state::OperandUse;
+use crate::alias_names::is_given_by_cpp;
 use crate::ir::{AttributeKind, BlockId, Identifier, RegionId, Type, TypeKind};
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::{Diagnostic, codes};
@@ -81,6 +82,13 @@ impl<'a> Parser<'a> {
         described.is_some_and(|dialect| dialect.place.is_some())
     }
 
+    /// Whether C++ may have given an alias, by its name or by that of one further up.
+    fn may_give_alias(&mut self, name: &[u8], body: Identifier) -> bool {
+        let written = &mut self.ir.written;
+        written.has_given_aliases |= is_given_by_cpp(name, self.ir.context.bytes(body));
+        written.has_given_aliases
+    }
+
     /// `#name = attribute`
     fn attribute_alias(&mut self) -> Parse<()> {
         let name = self.current_text().get(1..).unwrap_or_default();
@@ -98,8 +106,10 @@ impl<'a> Parser<'a> {
             return Err(self.expected("'=' in attribute alias definition"));
         }
         let value = self.alias(|parser| parser.attribute(None))?;
-        if let AttributeKind::Dialect { dialect, .. } = *self.ir.context.attribute_kind(value.value)
+        if let AttributeKind::Dialect { dialect, body, .. } =
+            *self.ir.context.attribute_kind(value.value)
             && self.prints_in_cpp(dialect)
+            && self.may_give_alias(name, body)
         {
             let name = self.ir.context.identifier(name);
             self.ir.written.alias_attribute(value.value, name);
@@ -127,8 +137,9 @@ impl<'a> Parser<'a> {
         // Files from before 2022 have the keyword that LLVM dropped then.
         self.eat_word("type");
         let ty = self.alias(Self::ty)?;
-        if let TypeKind::Dialect { dialect, .. } = *self.ir.context.type_kind(ty.value)
+        if let TypeKind::Dialect { dialect, body } = *self.ir.context.type_kind(ty.value)
             && self.prints_in_cpp(dialect)
+            && self.may_give_alias(name, body)
         {
             let name = self.ir.context.identifier(name);
             self.ir.written.alias_type(ty.value, name);

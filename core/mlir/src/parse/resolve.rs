@@ -59,7 +59,9 @@ impl<'a> Parser<'a> {
             let mut types = self.result_types(format, index, read, 0)?;
             let is_single =
                 read.op.results.get(index).is_some_and(|result| result.arity == Arity::Single);
-            if types.is_empty() && is_single && self.open_form.is_some() {
+            // What no description tells C++ infers.
+            let by_cpp = self.open_form.is_some() || read.op.place.is_some();
+            if types.is_empty() && is_single && by_cpp {
                 types.push(self.ir.context.unknown_type());
             }
             read.state.results.extend_from_slice(&types);

@@ -8,11 +8,14 @@ use smallvec::SmallVec;
 /// Puts blanks between the tokens of a text that may come in several pieces, and leaves comments out.
 #[derive(Debug, Default)]
 pub(super) struct Spacing {
-    /// Whether line breaks outside of brackets stay: all that is known of the text is how it is written. Within
-    /// brackets they stay where one stands behind the opening one.
-    keeps_lines: bool,
+    /// Which line breaks outside of brackets stay. Within brackets they stay where one stands behind the opening one.
+    lines: Lines,
     /// Whether it is the text of an operation: types stand behind `: ` there.
     of_operation: bool,
+    /// What stands in parentheses behind a symbol.
+    arguments: Arguments,
+    /// Whether what comes next stands behind a symbol, and the brackets behind that.
+    behind_symbol: bool,
     /// The brackets that are open, the innermost last.
     open: SmallVec<[Open; 8]>,
 }
@@ -22,9 +25,34 @@ struct Open {
     kind: TokenKind,
     /// Whether what is in it stands on lines of its own, as C++ prints some lists.
     by_lines: bool,
+    /// What stands before a colon right in it.
+    colon: Blank,
+}
+
+/// Which line breaks stay.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) enum Lines {
+    #[default]
+    None,
+    /// Those before the cases of a switch, which printers in C++ put on lines of their own.
+    Cases,
+    /// All: all that is known of the text is how it is written.
+    All,
+}
+
+/// What stands in parentheses behind a symbol.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) enum Arguments {
+    #[default]
+    AsWritten,
+    /// Those of a region, as MLIR prints them: `%a: i1`.
+    OfRegion,
+    /// Ports, whose types are one attribute: `in %a : i1`.
+    Ports,
 }
 
 /// What is between two tokens.
+#[derive(Debug, Clone, Copy)]
 enum Blank {
     None,
     One,
@@ -33,9 +61,9 @@ enum Blank {
 }
 
 impl Spacing {
-    /// Of a text whose printer may end lines anywhere.
-    pub(super) fn with_lines() -> Spacing {
-        Spacing { keeps_lines: true, ..Spacing::of_operation() }
+    /// Of an operation of which all or a part is printed by C++.
+    pub(super) fn of_cpp(lines: Lines, arguments: Arguments) -> Spacing {
+        Spacing { lines, arguments, ..Spacing::of_operation() }
     }
 
     /// Of an operation.
@@ -77,29 +105,41 @@ impl Spacing {
             let is_end = start >= text.len();
             let after = if is_end { TokenKind::BareIdentifier } else { kind };
             let written = text.get(gap..start).unwrap_or_default();
-            self.put(&mut out, before, written, after);
+            let rest = text.get(start..).unwrap_or_default();
+            self.put(&mut out, before, (written, rest), after);
             if is_end {
                 return out;
             }
             let end = lexer.position();
             out.extend_from_slice(text.get(start..end).unwrap_or_default());
             let behind = text.get(end..).unwrap_or_default();
-            // What a function takes stands on the line of its name.
-            let goes_on = before == TokenKind::AtIdentifier;
-            self.follow(kind, behind, !written.is_empty(), goes_on);
+            self.follow(kind, behind, !written.is_empty());
             before = kind;
         }
     }
 
-    fn put(&self, out: &mut Vec<u8>, before: TokenKind, written: &[u8], after: TokenKind) {
-        let by_lines = self.open.last().map_or(self.keeps_lines, |open| open.by_lines);
+    fn put(
+        &self,
+        out: &mut Vec<u8>,
+        before: TokenKind,
+        (written, text): (&[u8], &[u8]),
+        after: TokenKind,
+    ) {
+        let by_lines = match (self.open.last(), self.lines) {
+            (Some(open), _) => open.by_lines,
+            (None, Lines::None) => false,
+            (None, Lines::Cases) => text.starts_with(b"case") || text.starts_with(b"default"),
+            (None, Lines::All) => true,
+        };
         if by_lines && let Some(line) = memchr::memrchr2(b'\n', b'\r', written) {
             out.push(b'\n');
             out.extend_from_slice(written.get(line + 1..).unwrap_or_default());
             return;
         }
+        let is_port = |list| self.arguments == Arguments::Ports && begins_with_port(list);
         match self.blank(before, written.is_empty(), after) {
             Blank::None => {}
+            _ if self.behind_symbol && text.strip_prefix(b"(").is_some_and(is_port) => {}
             Blank::One => out.push(b' '),
             Blank::AsWritten if written.is_empty() => {}
             Blank::AsWritten => out.push(b' '),
@@ -116,6 +156,7 @@ impl Spacing {
         match (before, after) {
             (_, Is::Comma | Is::RightParen | Is::RightBracket | Is::RightBrace) => Blank::None,
             (_, Is::Greater) if opens(Is::Less) => Blank::None,
+            (_, Is::Colon) => self.open.last().map_or(Blank::AsWritten, |open| open.colon),
             (Is::LeftParen | Is::LeftBracket | Is::LeftBrace, _) => Blank::None,
             (Is::Less, _) if opens(Is::Less) => Blank::None,
             (Is::Colon, Is::BareIdentifier | Is::ExclamationIdentifier)
@@ -130,8 +171,10 @@ impl Spacing {
     }
 
     /// Opens or closes a bracket.
-    fn follow(&mut self, kind: TokenKind, behind: &[u8], is_apart: bool, goes_on: bool) {
+    fn follow(&mut self, kind: TokenKind, behind: &[u8], is_apart: bool) {
         use TokenKind as Is;
+        // What a function takes stands on the line of its name.
+        let goes_on = self.behind_symbol && self.open.is_empty();
         let ends_line = || {
             let blanks = behind.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
             let behind = behind.get(blanks..).unwrap_or_default();
@@ -139,27 +182,85 @@ impl Spacing {
         };
         match kind {
             Is::LeftParen | Is::LeftBracket | Is::LeftBrace => {
-                self.open.push(Open { kind, by_lines: !goes_on && ends_line() });
+                let colon = match self.arguments {
+                    Arguments::Ports if goes_on && begins_with_port(behind) => Blank::One,
+                    Arguments::OfRegion if goes_on && kind == Is::LeftParen => Blank::None,
+                    _ => Blank::AsWritten,
+                };
+                self.open.push(Open { kind, by_lines: !goes_on && ends_line(), colon });
             }
             // With a blank in front it may as well compare.
-            Is::Less if !is_apart => self.open.push(Open { kind, by_lines: false }),
+            Is::Less if !is_apart => {
+                self.open.push(Open { kind, by_lines: false, colon: Blank::AsWritten });
+                return;
+            }
             Is::RightParen | Is::RightBracket | Is::RightBrace => {
                 while self.open.pop().is_some_and(|open| open.kind == Is::Less) {}
             }
             Is::Greater if self.open.last().is_some_and(|open| open.kind == Is::Less) => {
                 self.open.pop();
+                return;
             }
             _ => {}
+        }
+        if self.open.is_empty() {
+            self.behind_symbol = kind == Is::AtIdentifier;
         }
     }
 }
 
+/// Whether a list begins with a port: a direction and a name.
+fn begins_with_port(list: &[u8]) -> bool {
+    let list = list.trim_ascii_start();
+    let end = list.iter().position(u8::is_ascii_whitespace).unwrap_or(list.len());
+    matches!(list.get(..end), Some(b"in" | b"out" | b"inout"))
+}
+
 #[cfg(test)]
 mod tests {
-    use super::Spacing;
+    use super::{Arguments, Lines, Spacing};
 
     fn standard(text: &str) -> String {
         String::from_utf8(Spacing::default().standard(text.as_bytes())).unwrap()
+    }
+
+    fn of_cpp(arguments: Arguments, text: &str) -> String {
+        let mut spacing = Spacing::of_cpp(Lines::Cases, arguments);
+        String::from_utf8(spacing.standard(text.as_bytes())).unwrap()
+    }
+
+    #[test]
+    fn arguments_of_a_region_are_printed_as_mlir_does() {
+        let cases = [
+            ("@f(%a : i1)", "@f(%a: i1)"),
+            ("@f<n: i2 = 3>(in %a : i1) : (i1)", "@f<n: i2 = 3>(in %a: i1) : (i1)"),
+            ("(%a : i1)", "(%a : i1)"),
+        ];
+        for (written, expected) in cases {
+            assert_eq!(of_cpp(Arguments::OfRegion, written), expected, "{written}");
+        }
+    }
+
+    #[test]
+    fn only_the_cases_of_a_switch_begin_lines() {
+        let written = "scan dimension(0)\n ins(%a)\n  outs(%b)";
+        assert_eq!(of_cpp(Arguments::AsWritten, written), "scan dimension(0) ins(%a) outs(%b)");
+        let written = "switch %a\n  case b0: 1\n  default: 2";
+        assert_eq!(of_cpp(Arguments::AsWritten, written), written);
+    }
+
+    #[test]
+    fn ports_stand_apart_where_one_attribute_has_their_types() {
+        let cases = [
+            ("@m(in %a: i1, out \"\": i2)", "@m(in %a : i1, out \"\" : i2)"),
+            ("@m<n: i2>(inout %a: i1)->(b: i1)", "@m<n: i2>(inout %a : i1) -> (b: i1)"),
+            ("@m (in %a: i1)", "@m(in %a : i1)"),
+            ("@m(a: %b : i1)", "@m(a: %b : i1)"),
+            ("@m (%b : i1)", "@m (%b : i1)"),
+        ];
+        for (written, expected) in cases {
+            assert_eq!(of_cpp(Arguments::Ports, written), expected, "{written}");
+        }
     }
 
     #[test]

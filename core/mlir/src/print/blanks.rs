@@ -39,7 +39,9 @@ fn find(
     spacing: &mut Spacing,
     found: &mut FxHashMap<*const Directive, bool>,
 ) {
+    let mut is_behind_blank = false;
     for directive in directives {
+        let is_apart = std::mem::take(&mut is_behind_blank);
         let blank = match directive {
             Directive::Literal(text) => {
                 let blank = spacing.before_literal(text);
@@ -49,6 +51,7 @@ fn find(
             Directive::Whitespace(whitespace) => {
                 let after_punctuation = matches!(whitespace, Whitespace::Nothing);
                 *spacing = Spacing { blank: false, after_punctuation };
+                is_behind_blank = matches!(whitespace, Whitespace::Blank);
                 continue;
             }
             Directive::Optional(group) => {
@@ -73,6 +76,6 @@ fn find(
                 blank
             }
         };
-        found.insert(std::ptr::from_ref(directive), blank);
+        found.insert(std::ptr::from_ref(directive), blank || is_apart);
     }
 }

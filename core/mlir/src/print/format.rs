@@ -340,6 +340,15 @@ impl<'ir> Printer<'ir> {
         }
     }
 
+    /// An attribute of the description, as its format prints it.
+    pub(super) fn property(&mut self, operation: OperationId, index: u32, qualified: bool) {
+        let op = self.known(operation).description();
+        if let Some((op, format)) = op.and_then(|op| Some((op, op.format()?))) {
+            let formatted = self.formatted(operation, op, format);
+            self.attribute_directive(index as usize, &formatted, qualified);
+        }
+    }
+
     fn attribute_directive(&mut self, index: usize, of: &Formatted<'ir>, qualified: bool) {
         let Some(value) = self.attribute_of(index, of) else { return };
         let Some(described) = of.op.attributes.get(index) else { return };
@@ -560,6 +569,6 @@ fn named(
 ) -> Option<(Identifier, usize)> {
     let (own, mnemonic) = name.split_once('.')?;
     let rest = context.bytes(body).strip_prefix(mnemonic.as_bytes())?;
-    (context.bytes(dialect) == own.as_bytes() && rest.starts_with(b"<"))
+    (context.bytes(dialect) == own.as_bytes() && (mnemonic.is_empty() || rest.starts_with(b"<")))
         .then_some((body, mnemonic.len()))
 }

@@ -230,6 +230,9 @@ impl<'ir> Printer<'ir> {
                     self.keep_apart();
                     self.in_lines(|printer| printer.type_(*ty));
                 }
+                TextPiece::Property { index, qualified } => {
+                    self.in_lines(|printer| printer.property(operation, *index, *qualified));
+                }
                 TextPiece::Region(index) => {
                     if let Some(region) = regions.get(*index as usize) {
                         self.region(*region, !named.contains(index), true, false);

@@ -1,7 +1,7 @@
 //! What the printer asks of dialects.
 
-use super::Printer;
 use super::known::KnownOp;
+use super::{Printer, print_attribute};
 use crate::ir::{AttributeKind, Ir, OperationId, RegionId, TextPiece, ValueId};
 use crate::ods::{Arity, OpDescription, Trait};
 
@@ -49,21 +49,27 @@ pub(super) fn constant_name(
     known: &KnownOp<'_>,
 ) -> Option<String> {
     known.description().filter(|op| op.has(Trait::ConstantLike))?;
-    let [TextPiece::Text(text)] = ir.opaque_text(operation)? else { return None };
-    let text = std::str::from_utf8(ir.context.bytes(*text)).ok()?;
-    let (_, value) = text.trim().split_once(' ')?;
+    let text = match ir.opaque_text(operation)? {
+        [TextPiece::Text(text)] => {
+            let text = ir.context.bytes(*text).trim_ascii();
+            text.splitn(2, |byte| *byte == b' ').nth(1)?.to_vec()
+        }
+        [TextPiece::Text(_), TextPiece::Attribute(value), ..] => print_attribute(ir, *value),
+        _ => return None,
+    };
+    let value = std::str::from_utf8(&text).ok()?;
     if matches!(value, "true" | "false") {
         return Some(value.to_owned());
     }
     let (number, ty) = value.split_once(" : ")?;
-    match (number, ty.strip_prefix('i')?) {
-        (number, "1") => Some((number.parse::<i128>().ok()? != 0).to_string()),
-        (number, "ndex") => Some(format!("c{}", number.parse::<i128>().ok()?)),
-        (number, width) => {
-            let number = number.parse::<i128>().ok()?;
-            Some(format!("c{number}_i{}", width.parse::<u32>().ok()?))
-        }
-    }
+    let number = number.strip_prefix('-').unwrap_or(number);
+    let is_number = number.bytes().all(|byte| byte.is_ascii_digit());
+    let ty = match ty {
+        "index" => String::new(),
+        ty if ty.bytes().all(|byte| byte.is_ascii_alphanumeric()) => format!("_{ty}"),
+        _ => return None,
+    };
+    is_number.then(|| format!("c{}{ty}", value.split(' ').next().unwrap_or_default()))
 }
 
 /// The results of a description with the first value of each and its name; those that stand for no

@@ -52,8 +52,9 @@ impl Cache {
         let own = super::parametric::class(record).filter(|_| record.is("TypeDef"));
         let class = own.as_deref().unwrap_or(class).trim_start_matches(':');
         let found = self.classes.get(class)?;
-        let is_written = found.is_custom || found.format.is_some();
-        (is_written && !found.name.ends_with('.')).then_some(&*found.name)
+        // What has no name is words that the class reads: `i32` of a dialect's own.
+        let is_word = found.name.ends_with('.') && *found.name != *"builtin.";
+        (found.is_custom || found.format.is_some() || is_word).then_some(&*found.name)
     }
 
     /// The type that a call of C++ makes; none where nobody here knows.

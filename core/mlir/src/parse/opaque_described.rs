@@ -1,0 +1,212 @@
+//! What a project's description says of an operation whose form only C++ knows: how its printer puts blanks, which braces
+//! are regions, which terminators and results are there though the text leaves them out.
+
+use super::known::KnownOp;
+use super::opaque::{Pieces, RegionPiece};
+use super::parser::Parser;
+use super::spacing::{Arguments, Lines, Spacing};
+use super::state::OperationState;
+use crate::ir::{AttributeKind, RegionId, TextPiece};
+use crate::ods::constraint::AttributePredicate;
+use crate::ods::{Arity, AttributeDescription, OpDescription, Syntax, Trait, ValueDescription};
+use crate::syntax::{NodeKind, SyntaxNode, TokenKind};
+
+impl<'a> Parser<'a> {
+    /// How many results an operation of a project has whose text names none.
+    pub(super) fn results_without_names(&mut self, state: &OperationState<'a>) -> usize {
+        let known = state.name.and_then(|name| self.known(name));
+        let Some(known) = known.filter(|_| !self.is_broken()) else { return 0 };
+        let op = known.entry.description();
+        let is_single = |result: &ValueDescription| result.arity == Arity::Single;
+        match op.place.is_some() && op.results.iter().all(is_single) {
+            true => op.results.len(),
+            false => 0,
+        }
+    }
+
+    /// Adds the terminator that a region of a project's operation may leave out. That of a symbol, such as a module, is
+    /// printed, as C++ prints regions where nothing else is asked for.
+    pub(super) fn terminate(&mut self, state: &OperationState<'a>, region: RegionId) {
+        let known = state.name.and_then(|name| self.known(name));
+        let known = known.filter(|op| is_of_project(op));
+        let Some(known) = known.filter(|_| !self.is_broken()) else { return };
+        let op = known.entry.description();
+        if let Some(terminator) = op.implicit_terminator()
+            && op.has(Trait::Symbol)
+            && matches!(op.syntax, Syntax::Custom)
+        {
+            self.ensure_terminator(region, terminator);
+        }
+    }
+
+    /// Keeps empty braces as they are written where there are more than the operation has regions: they may as well be
+    /// the dictionary that an alias stood for.
+    pub(super) fn keep_empty_braces(&mut self, pieces: &mut Pieces<'a>) {
+        let more = pieces.regions.len().saturating_sub(pieces.own_regions);
+        let is_empty = |region: &&RegionPiece| region.span.slice(self.text) == b"{}";
+        for region in pieces.regions.iter().filter(is_empty).take(more) {
+            if let Some(piece) = pieces.text.get_mut(region.piece) {
+                *piece = TextPiece::Text(self.ir.context.identifier("{}"));
+            }
+        }
+    }
+
+    /// Whether what looks like a dictionary is a region of the operation: it has the name of an operation in it.
+    pub(super) fn is_region(&mut self, node: SyntaxNode<'_>, pieces: &Pieces<'a>) -> bool {
+        if node.kind() != NodeKind::AttributeDictionary
+            || pieces.own_regions <= pieces.regions.len()
+        {
+            return false;
+        }
+        let before = self.slice(0, node.span().start() as usize).trim_ascii_end();
+        if before.ends_with(b"attributes") {
+            return false;
+        }
+        let inner = node.span().slice(self.text).get(1..).unwrap_or_default().trim_ascii_start();
+        let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.$".contains(byte);
+        let end = inner.iter().position(|byte| !is_word(byte)).unwrap_or(inner.len());
+        self.registry.operation(inner.get(..end).unwrap_or_default()).is_some()
+    }
+
+    /// Takes over what a project says of the operation, if it describes it: how its printer puts blanks, and what that
+    /// writes behind the name where the text does not.
+    pub(super) fn follow_description(
+        &mut self,
+        word: &[u8],
+        state: &OperationState<'a>,
+        pieces: &mut Pieces<'a>,
+    ) {
+        let known = state.name.and_then(|name| self.known(name));
+        let known = known.filter(|op| is_of_project(op));
+        let Some(known) = known.filter(|_| !self.is_broken()) else { return };
+        let op = known.entry.description();
+        let is_type = |one: &AttributeDescription| {
+            matches!(one.constraint.predicate(), AttributePredicate::Type(_))
+        };
+        let is_custom = matches!(op.syntax, Syntax::Custom);
+        let arguments = match op.regions.is_empty() {
+            _ if op.attributes.iter().any(is_type) => Arguments::Ports,
+            true => Arguments::AsWritten,
+            false => Arguments::OfRegion,
+        };
+        let lines = if is_custom { Lines::Cases } else { Lines::All };
+        pieces.spacing = Some(Spacing::of_cpp(lines, arguments));
+        if is_custom {
+            pieces.own_regions = op.regions.iter().filter(|region| !region.variadic).count();
+        }
+        let end = pieces.done + word.len();
+        if is_constant(op) && self.push_constant(end, pieces) {
+            return;
+        }
+        let behind = self.slice(end, pieces.end);
+        let text = self.unwritten_beginning(op, behind);
+        if !text.is_empty() {
+            self.push_text(pieces, end);
+            pieces.text.push(TextPiece::Text(self.ir.context.identifier(text)));
+        }
+    }
+
+    /// Adds the number that stands behind the name of a constant with its type, if one does.
+    fn push_constant(&mut self, end: usize, pieces: &mut Pieces<'a>) -> bool {
+        let text = self.slice(end, pieces.end);
+        let start = pieces.end - text.trim_ascii_start().len();
+        let Some((behind, value)) = self.tried_with_type(start) else { return false };
+        let kind = self.ir.context.attribute_kind(value);
+        let is_number = matches!(kind, AttributeKind::Integer { .. } | AttributeKind::Float { .. });
+        // Without a type it is C++'s.
+        if !is_number || memchr::memchr(b':', self.slice(start, behind)).is_none() {
+            return false;
+        }
+        self.push_text(pieces, start);
+        pieces.text.push(TextPiece::Attribute(value));
+        pieces.done = behind;
+        true
+    }
+
+    /// Adds an attribute or a type that is written out, where a project describes the operation: its printer prints
+    /// these as any other, the entries of a dictionary by their names.
+    pub(super) fn push_written_out(
+        &mut self,
+        node: SyntaxNode<'_>,
+        pieces: &mut Pieces<'a>,
+    ) -> bool {
+        let (start, end) = (node.span().start() as usize, node.span().end() as usize);
+        if pieces.spacing.is_none() {
+            return false;
+        }
+        let written_out = match node.kind() {
+            NodeKind::AttributeDictionary | NodeKind::DictionaryAttribute => {
+                self.written_dictionary(start, end, pieces)
+            }
+            NodeKind::Group if self.begins_with_entry(start, end) => {
+                self.written_dictionary(start, end, pieces)
+            }
+            kind => self.written_parameters(kind, start, end),
+        };
+        match written_out {
+            Some((behind, piece)) if behind == end => {
+                self.push_text(pieces, start);
+                pieces.text.push(piece);
+                pieces.done = end;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// An attribute or a type with parameters.
+    fn written_parameters(
+        &mut self,
+        kind: NodeKind,
+        start: usize,
+        end: usize,
+    ) -> Option<(usize, TextPiece)> {
+        let kind = match kind {
+            NodeKind::DenseElements | NodeKind::DenseArray | NodeKind::SparseElements => {
+                let (behind, value) = self.tried_with_type(start)?;
+                return Some((behind, TextPiece::Attribute(value)));
+            }
+            NodeKind::DialectAttribute => TokenKind::HashIdentifier,
+            NodeKind::DialectType => TokenKind::ExclamationIdentifier,
+            NodeKind::AffineMap | NodeKind::IntegerSet => TokenKind::BareIdentifier,
+            _ => return None,
+        };
+        let name = memchr::memchr(b'<', self.slice(start, end))?;
+        self.written_out(kind, start, start + name)
+    }
+
+    /// A dictionary. What is in the body of an attribute may be something else, and so may one without entries.
+    fn written_dictionary(
+        &mut self,
+        start: usize,
+        end: usize,
+        pieces: &Pieces<'a>,
+    ) -> Option<(usize, TextPiece)> {
+        let inner = self.slice(start, end).strip_prefix(b"{")?.strip_suffix(b"}")?;
+        let is_meant = !pieces.within_body && !inner.trim_ascii().is_empty();
+        is_meant.then(|| self.tried(start, false))?
+    }
+
+    /// Whether what stands in braces begins as a dictionary does whose first entry has a value.
+    fn begins_with_entry(&self, start: usize, end: usize) -> bool {
+        let Some(inner) = self.slice(start, end).strip_prefix(b"{") else { return false };
+        let inner = inner.trim_ascii_start();
+        let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.$".contains(byte);
+        let (word, behind) = inner.split_at(inner.iter().take_while(|byte| is_word(byte)).count());
+        !word.is_empty() && behind.trim_ascii_start().starts_with(b"=")
+    }
+}
+
+/// Whether a project describes the operation.
+pub(super) fn is_of_project(op: &KnownOp<'_>) -> bool {
+    op.entry.description().place.is_some()
+}
+
+/// Whether an operation is a constant whose printer is C++, of a number that may have any type.
+fn is_constant(op: &OpDescription) -> bool {
+    let value = op.attributes.first().map(|one| one.constraint.predicate());
+    op.has(Trait::ConstantLike)
+        && op.operands.is_empty()
+        && matches!(op.syntax, Syntax::Custom)
+        && value.is_some_and(|value| !matches!(value, AttributePredicate::Dialect(_)))
+}

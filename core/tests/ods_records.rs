@@ -195,6 +195,14 @@ fn an_open_form_is_printed_by_what_is_known_of_it() {
 }
 
 #[test]
+fn results_of_an_instance_have_its_name() {
+    let Some(registry) = drill() else { return };
+    let text = "module {\n%a.b, %a.c = drill.post \"a\" @h() -> (b: i1, c: !drill.track<i8>)\n\
+                %x = drill.post \"a\" @h() -> i1\n}\n";
+    assert_eq!(printed(&text.replace("%a.b, %a.c", "%0:2"), &registry), text);
+}
+
+#[test]
 fn a_type_without_a_name_is_read_by_its_class() {
     let Some(registry) = drill() else { return };
     let text = "module {\nfunc.func @f(%arg0: !drill.i8) {\n%0 = drill.add %arg0, %arg0 : i8\nreturn\n}\n}\n";

@@ -133,3 +133,11 @@ def Drill_AddOp : Op<Drill_Dialect, "add", [SameOperandsAndResultType]> {
   let results = (outs Drill_WordType:$c);
   let assemblyFormat = "$a `,` $b attr-dict `:` type($c)";
 }
+
+// C++ names its results: by its own name and by those of the results in the text.
+def Drill_PostOp : Op<Drill_Dialect, "post", [DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
+  let summary = "A house that stands in another";
+  let arguments = (ins StrAttr:$instanceName, FlatSymbolRefAttr:$house, Variadic<AnyType>:$inputs);
+  let results = (outs Variadic<AnyType>:$results);
+  let hasCustomAssemblyFormat = 1;
+}

@@ -27,8 +27,20 @@ pub fn is_conversion(ir: &Ir, operation: OperationId) -> bool {
 }
 
 /// What the dialect brings along.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { operations: &[HOOKS], shapes: SHAPES, ..DialectHooks::of("torch") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[HOOKS],
+    shapes: SHAPES,
+    canonical_body: Some(canonical_body),
+    ..DialectHooks::of("torch")
+};
+
+/// A tensor of which nothing is known has no parameters.
+fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
+    let inner = body.strip_suffix(b">")?;
+    let (name, parameters) = inner.split_at(inner.iter().position(|byte| *byte == b'<')?);
+    let is_tensor = matches!(name, b"tensor" | b"vtensor");
+    (is_tensor && parameters == b"<*,unk").then(|| name.to_vec())
+}
 
 const SHAPES: &[(&str, ShapeHook)] =
     &[(SYMBOLIC_INT, ShapeHook::Symbol), (BIND_SYMBOLIC_SHAPE, ShapeHook::Bind)];

@@ -3,7 +3,7 @@
 
 use super::attributes::Attribute;
 use super::context::Identifier;
-use super::operation::{OperationId, RegionId};
+use super::operation::{BlockId, OperationId};
 use super::types::Type;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
@@ -12,7 +12,7 @@ use std::ops::Range;
 #[derive(Debug, Clone, Default)]
 pub struct WrittenNames {
     results: FxHashMap<OperationId, ResultNames>,
-    arguments: FxHashMap<RegionId, Box<[Identifier]>>,
+    arguments: FxHashMap<BlockId, Box<[Identifier]>>,
     attributes: FxHashMap<Attribute, Identifier>,
     types: FxHashMap<Type, Identifier>,
     parts: FxHashMap<Identifier, Parts>,
@@ -48,18 +48,18 @@ impl WrittenNames {
         self.results.get(&operation).map_or(&[], |names| names)
     }
 
-    /// Remembers how the first arguments of a region are called; an empty name is that of no argument.
-    pub fn name_arguments(&mut self, region: RegionId, names: Box<[Identifier]>) {
-        self.arguments.insert(region, names);
+    /// Remembers how the first arguments of a block are called; an empty name is that of no argument.
+    pub fn name_arguments(&mut self, block: BlockId, names: Box<[Identifier]>) {
+        self.arguments.insert(block, names);
     }
 
     /// What [`name_arguments`](Self::name_arguments) was told.
     #[must_use]
-    pub fn arguments(&self, region: RegionId) -> &[Identifier] {
+    pub fn arguments(&self, block: BlockId) -> &[Identifier] {
         if self.arguments.is_empty() {
             return &[];
         }
-        self.arguments.get(&region).map_or(&[], |names| names)
+        self.arguments.get(&block).map_or(&[], |names| names)
     }
 
     /// Remembers the attributes and types in a body, with their bytes in it, in the order of the text.

@@ -235,7 +235,9 @@ impl<'a> Parser<'a> {
                 if last.is_empty() { NamedArguments::None } else { NamedArguments::Some(last) };
             match self.region(named, around) {
                 Ok(region) => {
-                    self.keep_argument_names(state, region, last);
+                    let entry = self.ir.entry_block(region).filter(|_| !last.is_empty());
+                    let names = last.iter().map(|argument| argument.name.name);
+                    self.keep_argument_names(state.name, entry, names);
                     self.terminate(state, region);
                     state.regions.push(region);
                 }

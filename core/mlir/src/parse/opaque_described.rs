@@ -84,11 +84,8 @@ impl<'a> Parser<'a> {
             matches!(one.constraint.predicate(), AttributePredicate::Type(_))
         };
         let is_custom = matches!(op.syntax, Syntax::Custom);
-        let arguments = match op.regions.is_empty() {
-            _ if op.attributes.iter().any(is_type) => Arguments::Ports,
-            true => Arguments::AsWritten,
-            false => Arguments::OfRegion,
-        };
+        let ports = op.attributes.iter().any(is_type);
+        let arguments = Arguments { of_region: !op.regions.is_empty(), ports };
         let lines = if is_custom { Lines::Cases } else { Lines::All };
         pieces.spacing = Some(Spacing::of_cpp(lines, arguments));
         if is_custom {

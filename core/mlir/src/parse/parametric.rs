@@ -313,7 +313,14 @@ impl<'a> Parser<'a> {
                 let ty = self.ty()?;
                 Ok(print_type(&self.ir, ty))
             }
-            ParameterKind::AttributeOf(name) => self.attribute_parameter(name, qualified),
+            ParameterKind::AttributeOf(name) => {
+                let text = self.attribute_parameter(name, qualified)?;
+                // What may be none is read and printed in full.
+                Ok(match one.class.contains("optional<") && text.starts_with(b"<") {
+                    true => [format!("#{name}").into_bytes(), text].concat(),
+                    false => text,
+                })
+            }
             ParameterKind::TypeOf(name) => self.type_parameter(name, qualified),
             ParameterKind::EnumAttribute(words) => self.enum_attribute_parameter(words, qualified),
             ParameterKind::Unknown => self.unknown_parameter(behind),

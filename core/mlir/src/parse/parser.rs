@@ -190,6 +190,11 @@ impl<'a> Parser<'a> {
         self.default_dialects.last().unwrap_or(&OF_FILE).name
     }
 
+    /// The name of the operation whose regions are read.
+    pub(super) fn name_around(&self) -> Option<Identifier> {
+        self.default_dialects.last().unwrap_or(&OF_FILE).within
+    }
+
     /// Where the name of the operation stands whose regions are read.
     pub(super) fn operation_around(&self) -> Span {
         self.default_dialects.last().unwrap_or(&OF_FILE).span

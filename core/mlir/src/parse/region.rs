@@ -9,6 +9,7 @@ use crate::ir::{AttributeKind, BlockId, Identifier, RegionId, Type, TypeKind};
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::text::Span;
+use smallvec::SmallVec;
 
 /// An argument of the entry block of a region that the operation itself names.
 #[derive(Debug, Clone, Copy)]
@@ -342,11 +343,14 @@ impl<'a> Parser<'a> {
     /// `(%a: i32):` behind the name of a block.
     fn block_label(&mut self, block: BlockId) -> Parse<()> {
         if self.eat(TokenKind::LeftParen) {
+            let mut names: SmallVec<[&[u8]; 4]> = SmallVec::new();
             self.list_until(TokenKind::RightParen, |parser| {
                 let argument = parser.block_argument()?;
                 let value = parser.ir.add_argument(block, argument.ty);
+                names.push(argument.name.name);
                 parser.define_name(argument.name.name, argument.name.span, value, 1)
             })?;
+            self.keep_argument_names(self.name_around(), Some(block), names.into_iter());
         }
         if !self.eat(TokenKind::Colon) {
             return Err(self.expected("':' after block name"));

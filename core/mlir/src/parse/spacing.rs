@@ -40,15 +40,13 @@ pub(super) enum Lines {
     All,
 }
 
-/// What stands in parentheses behind a symbol.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(super) enum Arguments {
-    #[default]
-    AsWritten,
+/// What may stand in parentheses behind a symbol.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Arguments {
     /// Those of a region, as MLIR prints them: `%a: i1`.
-    OfRegion,
+    pub(super) of_region: bool,
     /// Ports, whose types are one attribute: `in %a : i1`.
-    Ports,
+    pub(super) ports: bool,
 }
 
 /// What is between two tokens.
@@ -136,7 +134,7 @@ impl Spacing {
             out.extend_from_slice(written.get(line + 1..).unwrap_or_default());
             return;
         }
-        let is_port = |list| self.arguments == Arguments::Ports && begins_with_port(list);
+        let is_port = |list| self.arguments.ports && begins_with_port(list);
         match self.blank(before, written.is_empty(), after) {
             Blank::None => {}
             _ if self.behind_symbol && text.strip_prefix(b"(").is_some_and(is_port) => {}
@@ -182,9 +180,9 @@ impl Spacing {
         };
         match kind {
             Is::LeftParen | Is::LeftBracket | Is::LeftBrace => {
-                let colon = match self.arguments {
-                    Arguments::Ports if goes_on && begins_with_port(behind) => Blank::One,
-                    Arguments::OfRegion if goes_on && kind == Is::LeftParen => Blank::None,
+                let colon = match goes_on && kind == Is::LeftParen {
+                    true if self.arguments.ports && begins_with_port(behind) => Blank::One,
+                    true if self.arguments.of_region => Blank::None,
                     _ => Blank::AsWritten,
                 };
                 self.open.push(Open { kind, by_lines: !goes_on && ends_line(), colon });
@@ -224,6 +222,9 @@ mod tests {
         String::from_utf8(Spacing::default().standard(text.as_bytes())).unwrap()
     }
 
+    const OF_REGION: Arguments = Arguments { of_region: true, ports: false };
+    const PORTS: Arguments = Arguments { of_region: false, ports: true };
+
     fn of_cpp(arguments: Arguments, text: &str) -> String {
         let mut spacing = Spacing::of_cpp(Lines::Cases, arguments);
         String::from_utf8(spacing.standard(text.as_bytes())).unwrap()
@@ -237,16 +238,16 @@ mod tests {
             ("(%a : i1)", "(%a : i1)"),
         ];
         for (written, expected) in cases {
-            assert_eq!(of_cpp(Arguments::OfRegion, written), expected, "{written}");
+            assert_eq!(of_cpp(OF_REGION, written), expected, "{written}");
         }
     }
 
     #[test]
     fn only_the_cases_of_a_switch_begin_lines() {
         let written = "scan dimension(0)\n ins(%a)\n  outs(%b)";
-        assert_eq!(of_cpp(Arguments::AsWritten, written), "scan dimension(0) ins(%a) outs(%b)");
+        assert_eq!(of_cpp(Arguments::default(), written), "scan dimension(0) ins(%a) outs(%b)");
         let written = "switch %a\n  case b0: 1\n  default: 2";
-        assert_eq!(of_cpp(Arguments::AsWritten, written), written);
+        assert_eq!(of_cpp(Arguments::default(), written), written);
     }
 
     #[test]
@@ -259,7 +260,7 @@ mod tests {
             ("@m (%b : i1)", "@m (%b : i1)"),
         ];
         for (written, expected) in cases {
-            assert_eq!(of_cpp(Arguments::Ports, written), expected, "{written}");
+            assert_eq!(of_cpp(PORTS, written), expected, "{written}");
         }
     }
 

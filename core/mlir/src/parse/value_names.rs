@@ -1,10 +1,10 @@
 //! Which values have which names, for those who show what they found to people.
 
+use super::known::KnownOp;
 use super::parser::Parser;
-use super::region::RegionArgument;
-use super::state::OperationState;
-use crate::ir::{RegionId, ValueId};
+use crate::ir::{BlockId, Identifier, ValueId};
 use abide_source::text::Span;
+use std::rc::Rc;
 
 /// One name and the values that it stands for.
 #[derive(Debug, Clone, Copy)]
@@ -78,22 +78,21 @@ impl ValueNames {
 }
 
 impl<'a> Parser<'a> {
-    /// Keeps the names of the arguments of a region that only C++ could name.
+    /// Keeps the names of the arguments of a block in a region of an operation, if only C++ could name these.
     pub(super) fn keep_argument_names(
         &mut self,
-        state: &OperationState<'a>,
-        region: RegionId,
-        arguments: &[RegionArgument<'a>],
+        operation: Option<Identifier>,
+        block: Option<BlockId>,
+        names: impl Iterator<Item = &'a [u8]>,
     ) {
-        let known = state.name.and_then(|name| self.known(name));
-        if !known.is_some_and(|known| known.entry.description().asm.names_arguments) {
-            return;
-        }
-        let names = arguments.iter().map(|one| {
-            let is_number = one.name.name.first().is_none_or(u8::is_ascii_digit);
-            self.ir.context.identifier(if is_number { &b""[..] } else { one.name.name })
+        let known = operation.and_then(|name| self.known(name));
+        let is_meant = |known: Rc<KnownOp<'_>>| known.entry.description().asm.names_arguments;
+        let Some(block) = block.filter(|_| known.is_some_and(is_meant)) else { return };
+        let names = names.map(|name| {
+            let is_number = name.first().is_none_or(u8::is_ascii_digit);
+            self.ir.context.identifier(if is_number { &b""[..] } else { name })
         });
         let names = names.collect();
-        self.ir.written.name_arguments(region, names);
+        self.ir.written.name_arguments(block, names);
     }
 }

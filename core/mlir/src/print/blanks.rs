@@ -73,6 +73,10 @@ fn find(
             _ => {
                 let blank = spacing.blank || !spacing.after_punctuation;
                 *spacing = Spacing { blank: true, after_punctuation: false };
+                // Where the format has none, C++ may begin with one.
+                if !blank && !is_apart && matches!(directive, Directive::Custom { .. }) {
+                    continue;
+                }
                 blank
             }
         };

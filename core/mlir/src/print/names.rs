@@ -1,7 +1,7 @@
 //! Names of values and blocks: `%0`, `%arg0`, `%c1_i32_0`, `^bb1`.
 
 use super::known::KnownOp;
-use super::syntax::{ResultNames, constant_name, described_names};
+use super::syntax::{ResultNames, constant_name, described_names, instance_names};
 use crate::ir::{
     BlockId, Identifier, Ir, OperationId, RegionId, TextPiece, ValueDefinition, ValueId,
 };
@@ -211,16 +211,6 @@ impl<'ir> Namer<'ir> {
         {
             name_arguments(ir, region, &mut |value, name| self.name_value(value, name.as_bytes()));
         }
-        if !self.generic
-            && let Some(entry) = ir.entry_block(region)
-        {
-            for (argument, name) in ir.arguments(entry).iter().zip(ir.written.arguments(region)) {
-                let name = ir.context.bytes(*name);
-                if !name.is_empty() && !self.is_named(*argument) {
-                    self.name_value(*argument, name);
-                }
-            }
-        }
         let mut with_regions = Vec::new();
         for (number, block) in (0..).zip(ir.blocks(region)) {
             if let Some(slot) = self.names.blocks.get_mut(block.index()) {
@@ -260,6 +250,13 @@ impl<'ir> Namer<'ir> {
 
     fn arguments(&mut self, block: BlockId, entry: bool) {
         let ir = self.ir;
+        let written = if self.generic { &[] } else { ir.written.arguments(block) };
+        for (argument, name) in ir.arguments(block).iter().zip(written) {
+            let name = ir.context.bytes(*name);
+            if !name.is_empty() && !self.is_named(*argument) {
+                self.name_value(*argument, name);
+            }
+        }
         for argument in ir.arguments(block) {
             if self.is_named(*argument) {
                 continue;
@@ -297,10 +294,17 @@ impl<'ir> Namer<'ir> {
                     self.name_group(operation, index, name, &mut groups);
                 }
             }
-            Some(ResultNames::Written) => match constant_name(ir, operation, &known) {
-                Some(name) => self.name_group(operation, 0, &name, &mut groups),
-                None => self.names_of_text(operation, &mut groups),
-            },
+            Some(ResultNames::Written) => {
+                if let Some(name) = constant_name(ir, operation, &known) {
+                    self.name_group(operation, 0, &name, &mut groups);
+                } else if let Some(names) = instance_names(ir, operation) {
+                    for (index, name) in names.iter().enumerate() {
+                        self.name_group(operation, index, name, &mut groups);
+                    }
+                } else {
+                    self.names_of_text(operation, &mut groups);
+                }
+            }
         }
         let Some(first) = ir.result(operation, 0) else { return };
         if !self.is_named(first) {

@@ -72,6 +72,28 @@ pub(super) fn constant_name(
     is_number.then(|| format!("c{}{ty}", value.split(' ').next().unwrap_or_default()))
 }
 
+/// The names of the results of an instance in C++'s form: those that stand in its text behind those of the instance, as in
+/// `d.instance "a" @b(..) -> (c: i1)`.
+pub(super) fn instance_names(ir: &Ir, operation: OperationId) -> Option<Vec<String>> {
+    let pieces = ir.opaque_text(operation)?.iter();
+    let texts = pieces.map(|piece| match piece {
+        TextPiece::Text(text) => ir.context.bytes(*text),
+        _ => b"_",
+    });
+    let text = texts.collect::<Vec<_>>().concat();
+    let text = std::str::from_utf8(&text).ok()?;
+    let (_, behind) = text.split_once(' ')?;
+    let (instance, behind) = behind.strip_prefix('"')?.split_once('"')?;
+    let (_, results) = behind.rsplit_once(" -> (")?;
+    let (results, _) = results.split_once(')')?;
+    let names = results.split(", ").map(|result| {
+        let (name, _) = result.split_once(": ")?;
+        Some(format!("{instance}.{}", name.trim_matches('"')))
+    });
+    let names = names.collect::<Option<Vec<_>>>()?;
+    (names.len() == ir.result_count(operation)).then_some(names)
+}
+
 /// The results of a description with the first value of each and its name; those that stand for no
 /// value are left out.
 pub(super) fn described_names<'op>(

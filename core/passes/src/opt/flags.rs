@@ -109,6 +109,11 @@ impl Options {
             | "verify-each"
             | "verify-roundtrip"
             | "mlir-print-debuginfo"
+            | "mlir-pretty-debuginfo"
+            | "strip-debuginfo"
+            | "mlir-print-assume-verified"
+            | "mlir-print-op-on-diagnostic"
+            | "mlir-print-stacktrace-on-diagnostic"
             | "mlir-very-unsafe-disable-verifier-on-parsing" => {}
             _ => return Err(unknown()),
         }

@@ -339,6 +339,85 @@ fn portable_artifacts_are_read_as_stablehlo() {
     }
 }
 
+/// Debug information, in the form and the order in which mlir-opt 22 prints it.
+const DEBUG_INFORMATION: &str = "\
+#di_basic_type = #llvm.di_basic_type<tag = DW_TAG_base_type, name = \"int\", sizeInBits = 32, encoding = DW_ATE_signed>
+#di_composite_type = #llvm.di_composite_type<recId = distinct[0]<>, isRecSelf = true>
+#di_file = #llvm.di_file<\"a.c\" in \"/x\">
+#loop_vectorize = #llvm.loop_vectorize<disable = true>
+#di_compile_unit = #llvm.di_compile_unit<id = distinct[1]<>, sourceLanguage = DW_LANG_C, file = #di_file, producer = \"p\", isOptimized = false, emissionKind = Full>
+#di_derived_type = #llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = #di_composite_type, sizeInBits = 64, dwarfAddressSpace = 3>
+#di_subroutine_type = #llvm.di_subroutine_type<callingConvention = DW_CC_normal, types = #di_basic_type, #di_basic_type>
+#loop_annotation = #llvm.loop_annotation<disableNonforced = true, vectorize = #loop_vectorize>
+#di_composite_type1 = #llvm.di_composite_type<recId = distinct[0]<>, tag = DW_TAG_structure_type, name = \"s\", file = #di_file, line = 2, flags = \"Public|TypePassByValue\", elements = #llvm.di_subrange<count = 4 : i64>, #di_derived_type>
+#di_subprogram = #llvm.di_subprogram<id = distinct[2]<>, compileUnit = #di_compile_unit, scope = #di_file, name = \"f\", file = #di_file, line = 3, subprogramFlags = Definition, type = #di_subroutine_type>
+#di_local_variable = #llvm.di_local_variable<scope = #di_subprogram, name = \"v\", file = #di_file, line = 4, arg = 1, type = #di_composite_type1>
+module {
+  llvm.func @f(%arg0: !llvm.ptr) {
+    llvm.intr.dbg.declare #di_local_variable = %arg0 : !llvm.ptr
+    llvm.intr.dbg.declare #di_local_variable #llvm.di_expression<[DW_OP_deref, DW_OP_plus_uconst(8), DW_OP_LLVM_convert(32, DW_ATE_signed)]> = %arg0 : !llvm.ptr
+    llvm.br ^bb1 {loop_annotation = #loop_annotation}
+  ^bb1:  // pred: ^bb0
+    llvm.return
+  }
+}
+
+";
+
+#[test]
+fn debug_information_is_read_and_written_as_mlir_encodes_it() {
+    let printed = |input: &[u8]| {
+        let outcome = opt_of(input, &Options::default());
+        assert!(outcome.success, "{}", outcome.messages);
+        String::from_utf8_lossy(&outcome.output).into_owned()
+    };
+    assert_eq!(printed(DEBUG_INFORMATION.as_bytes()), DEBUG_INFORMATION);
+    let written = opt_of(DEBUG_INFORMATION.as_bytes(), &to_bytecode());
+    assert!(written.success, "{}", written.messages);
+    assert!(memchr::memmem::find(&written.output, b"#llvm.di_").is_none());
+    assert_eq!(printed(&written.output), DEBUG_INFORMATION);
+    assert_eq!(opt_of(&written.output, &to_bytecode()).output, written.output);
+    let Some(program) = mlir_opt() else { return };
+    let own = run(&program, &[], DEBUG_INFORMATION.as_bytes());
+    assert_eq!(String::from_utf8_lossy(&own), DEBUG_INFORMATION);
+    assert_eq!(run(&program, &[], &written.output), own);
+    let theirs = run(&program, &["-emit-bytecode"], DEBUG_INFORMATION.as_bytes());
+    assert_eq!(printed(&theirs), DEBUG_INFORMATION);
+}
+
+/// Aliases of aliases stand for a text that doubles with each: what is written has no aliases.
+#[test]
+fn attributes_that_have_others_twice_are_not_written_out() {
+    let mut text = "#t0 = #llvm.tbaa_root<id = \"r\">\n".to_owned();
+    for level in 1..=60 {
+        let inner = level - 1;
+        text.push_str(&format!(
+            "#t{level} = #llvm.tbaa_type_desc<id = \"t{level}\", members = {{<#t{inner}, 0>, <#t{inner}, 8>}}>\n"
+        ));
+    }
+    text.push_str("module attributes {a.b = #t60} {\n}\n");
+    let printed = opt_of(text.as_bytes(), &Options::default());
+    assert!(printed.success, "{}", printed.messages);
+    assert_eq!(String::from_utf8_lossy(&printed.output).lines().count(), 64);
+    let written = opt_of(text.as_bytes(), &to_bytecode());
+    assert!(!written.success);
+    assert!(written.messages.contains("too long to be written"), "{}", written.messages);
+}
+
+/// Who prints them follows how deep they nest.
+#[test]
+fn attributes_nest_only_so_deep() {
+    let mut text = "#t0 = #llvm.tbaa_root<id = \"r\">\n".to_owned();
+    for level in 1..=1_000 {
+        let inner = level - 1;
+        text.push_str(&format!("#t{level} = #llvm.tbaa_tag<base_type = #t{inner}>\n"));
+    }
+    text.push_str("module attributes {a.b = #t1000} {\n}\n");
+    let printed = opt_of(text.as_bytes(), &Options::default());
+    assert!(!printed.success);
+    assert!(printed.messages.contains("nested deeper than"), "{}", printed.messages);
+}
+
 /// Nothing else of a file need be of the dialect that a resource belongs to.
 #[test]
 fn resources_of_dialects_without_operations_are_written() {

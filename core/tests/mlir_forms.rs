@@ -179,8 +179,8 @@ tfg.func @f(%b: tensor<*xi32>) -> (tensor<*xi32>) {
 #[test]
 fn values_in_a_list_in_braces() {
     silent(
-        r#"func.func @q(%m: i32, %p: i32) {
-  transform.apply_registered_pass "x" with options = { "a" = [%p, true] } to %m : i32
+        r#"func.func @q(%m: !transform.any_op, %p: !transform.any_param) {
+  %0 = transform.apply_registered_pass "x" with options = { "a" = [%p, true] } to %m : (!transform.any_op, !transform.any_param) -> !transform.any_op
   return
 }
 "#,

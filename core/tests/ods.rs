@@ -373,7 +373,11 @@ fn every_default_is_a_value_that_its_constraint_allows() {
                 AttributePredicate::DenseArray(element) => {
                     text.starts_with(&format!("array<{element}"))
                 }
-                AttributePredicate::Dialect(name) => text.strip_prefix('#') == Some(name),
+                AttributePredicate::Dialect(name) => {
+                    let own = text.strip_prefix('#');
+                    own.map(|own| own.strip_suffix("<>").unwrap_or(own)) == Some(name)
+                }
+                AttributePredicate::Dictionary => &**text == "{}",
                 AttributePredicate::Unknown(_) | AttributePredicate::AnyOf(_) => true,
                 AttributePredicate::String => text.starts_with('"'),
                 AttributePredicate::Array(_) => text.starts_with('['),

@@ -21,7 +21,9 @@ fn check_lists(parts: &Parts<'_>) -> Verified {
         }
         let (values, symbols) = (parts.operands(values), parts.length(recipes));
         match symbols {
-            None | Some(0) if values.is_empty() => {}
+            // Newer versions have the recipes beside the values themselves.
+            None => {}
+            Some(0) if values.is_empty() => {}
             Some(_) if values.is_empty() => {
                 return Err(format!("unexpected {symbol} symbol reference").into());
             }

@@ -10,8 +10,12 @@ use abide_mlir::verify::{Verified, Verifier};
 pub const MODULE: &str = "builtin.module";
 
 /// What the dialect brings along.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { operations: &[HOOKS], shapes: SHAPES, ..DialectHooks::of("builtin") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[HOOKS],
+    shapes: SHAPES,
+    default_dialects: &[(MODULE, "builtin")],
+    ..DialectHooks::of("builtin")
+};
 
 const SHAPES: &[(&str, ShapeHook)] = &[("builtin.unrealized_conversion_cast", SAME_VALUE)];
 

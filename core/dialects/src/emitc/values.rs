@@ -106,7 +106,8 @@ pub(super) fn initial_value(parts: &Parts<'_>) -> Verified {
     let Some(ty) = parts.context().attribute_type(value) else { return Ok(()) };
     let own = inside(parts, result, "lvalue").unwrap_or_else(|| parts.text(result));
     let ty = parts.text(ty);
-    require(ty == own, || {
+    let is_pointer_wide = ["size_t", "ssize_t", "ptrdiff_t"].iter().any(|one| own.ends_with(one));
+    require(ty == own || ty == "index" && is_pointer_wide, || {
         format!(
             "requires attribute to either be an #emitc.opaque attribute or it's type ('{ty}') to \
              match the op's result type ('{own}')"

@@ -3,7 +3,7 @@
 use super::body::append;
 use super::parts::{common_parts, element_type};
 use crate::common::set_attribute;
-use abide_mlir::ir::{Attribute, Identifier, RegionId, TypeKind, ValueId};
+use abide_mlir::ir::{Attribute, Identifier, RegionId, TypeKind};
 use abide_mlir::parse::{OperationState, Parse, Parser, Part, attribute};
 use abide_mlir::syntax::TokenKind;
 use smallvec::SmallVec;
@@ -19,11 +19,7 @@ pub(super) fn parse_map<'a>(parser: &mut Parser<'a>, state: &mut OperationState<
     let payload = payload(parser)?;
     destination_style(parser, state, None)?;
     let body = match payload {
-        Some(payload) => {
-            let inputs = state.operands.len().saturating_sub(1);
-            let operands: Vec<_> = state.operands.iter().take(inputs).copied().collect();
-            payload_body(parser, state, &payload, &operands, false)
-        }
+        Some(payload) => payload_body(parser, state, &payload, Takes::Inputs),
         None => written_body(parser)?,
     };
     state.regions.push(body);
@@ -38,10 +34,7 @@ pub(super) fn parse_reduce<'a>(
     let payload = payload(parser)?;
     destination_style(parser, state, Some("dimensions"))?;
     let body = match payload {
-        Some(payload) => {
-            let operands = state.operands.to_vec();
-            payload_body(parser, state, &payload, &operands, true)
-        }
+        Some(payload) => payload_body(parser, state, &payload, Takes::OutputFirst),
         None => written_body(parser)?,
     };
     state.regions.push(body);
@@ -128,24 +121,32 @@ fn written_body(parser: &mut Parser<'_>) -> Parse<RegionId> {
     parser.region_with(&arguments, false)
 }
 
-/// A body of one operation on the elements of operands; `output_first` puts the last operand in
-/// front of the others.
+/// What the operation takes that a body consists of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Takes {
+    /// The elements of the inputs.
+    Inputs,
+    /// The last element, that of the output, and then all others.
+    OutputFirst,
+}
+
+/// A body of one operation on the elements of the operands.
 fn payload_body<'a>(
     parser: &mut Parser<'a>,
     state: &OperationState<'a>,
     payload: &Payload,
-    operands: &[ValueId],
-    output_first: bool,
+    takes: Takes,
 ) -> RegionId {
     let region = parser.ir.create_region();
     let block = parser.ir.create_block(parser.current_span());
     parser.ir.append_block(region, block);
-    let mut arguments = Vec::with_capacity(operands.len());
-    for operand in operands {
+    let mut arguments = Vec::with_capacity(state.operands.len());
+    for operand in &state.operands {
         let element = element_type(parser, parser.ir.value_type(*operand));
         arguments.push(parser.ir.add_argument(block, element));
     }
-    if output_first && let Some(last) = arguments.pop() {
+    let last = arguments.pop();
+    if let (Some(last), Takes::OutputFirst) = (last, takes) {
         arguments.insert(0, last);
     }
     let output = state.operands.last().map(|last| parser.ir.value_type(*last));

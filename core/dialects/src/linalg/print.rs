@@ -154,7 +154,8 @@ fn inputs_and_outputs(printer: &mut Printer<'_>, operation: OperationId) {
 
 /// ` { arith.addf } ins(…) outs(…) {attributes}`, or the body behind the attributes.
 pub(super) fn print_map(printer: &mut Printer<'_>, operation: OperationId) {
-    let short = payload(printer.ir(), operation, false);
+    let ir = printer.ir();
+    let short = payload(ir, operation, Some(input_count(ir, operation)));
     short_form(printer, short);
     inputs_and_outputs(printer, operation);
     printer.attribute_dictionary(operation, &ELIDED);
@@ -165,7 +166,7 @@ pub(super) fn print_map(printer: &mut Printer<'_>, operation: OperationId) {
 
 /// As [`print_map`], with ` dimensions = [0] ` behind the outputs.
 pub(super) fn print_reduce(printer: &mut Printer<'_>, operation: OperationId) {
-    let short = payload(printer.ir(), operation, true);
+    let short = payload(printer.ir(), operation, None);
     short_form(printer, short);
     inputs_and_outputs(printer, operation);
     list(printer, operation, "dimensions");

@@ -2,10 +2,13 @@
 
 use abide_mlir::ir::{Ir, OperationId, ValueId};
 
-/// The operation that the body consists of, where it takes all arguments of the body in order and
-/// its results are what the body yields. `output_first`: with the last argument in front of the
-/// others.
-pub(super) fn payload(ir: &Ir, operation: OperationId, output_first: bool) -> Option<OperationId> {
+/// The operation that the body consists of, where its results are what the body yields and it takes the arguments of
+/// the body in order: the last one in front of the others, or where `inputs` is there only so many of them.
+pub(super) fn payload(
+    ir: &Ir,
+    operation: OperationId,
+    inputs: Option<usize>,
+) -> Option<OperationId> {
     let region = ir.regions(operation).first()?;
     let [block] = ir.blocks(*region) else { return None };
     let payload = ir.first_operation(*block)?;
@@ -17,11 +20,11 @@ pub(super) fn payload(ir: &Ir, operation: OperationId, output_first: bool) -> Op
         return None;
     }
     let arguments = ir.arguments(*block);
-    let expected: Vec<ValueId> = match arguments.split_last() {
-        Some((last, others)) if output_first => {
+    let expected: Vec<ValueId> = match (inputs, arguments.split_last()) {
+        (None, Some((last, others))) => {
             std::iter::once(*last).chain(others.iter().copied()).collect()
         }
-        _ => arguments.to_vec(),
+        (inputs, _) => arguments.iter().take(inputs.unwrap_or(0)).copied().collect(),
     };
     let takes_arguments = ir.operands(payload).eq(expected);
     let is_yielded = ir.operands(end).eq(ir.results(payload));

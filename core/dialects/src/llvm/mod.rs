@@ -16,10 +16,12 @@ mod verify;
 
 pub(crate) use layout::check_layout_entry;
 
+use abide_mlir::bytecode::{BytecodeHooks, Records};
 use abide_mlir::ir::OperationId;
 use abide_mlir::print::PrintHook;
 use abide_mlir::registry::{DialectHooks, Hooks, ParseHook};
 use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
+use std::sync::OnceLock;
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
@@ -29,10 +31,27 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     type_conditions: verify::TYPE_CONDITIONS,
     class_types: &[("::mlir::LLVM::LLVMTokenType", "token")],
     attribute_aliases: ATTRIBUTE_ALIASES,
+    attributes_within: ATTRIBUTES_WITHIN,
+    bytecode: Some(&BYTECODE),
     canonical_body: Some(canonical_body),
     check_type: Some(bodies::check_type),
     ..DialectHooks::of("llvm")
 };
+
+/// The attributes of debug information are encoded by C++.
+const BYTECODE: BytecodeHooks = BytecodeHooks {
+    properties: "",
+    ty: |_| Ok(None),
+    attribute: |encoded| records().read("llvm", encoded),
+    operation: None,
+    finish: |_| {},
+    records: Some(records),
+};
+
+fn records() -> &'static Records {
+    static RECORDS: OnceLock<Records> = OnceLock::new();
+    RECORDS.get_or_init(|| Records::of(include_str!("attributes.txt")))
+}
 
 const HOOKS: &[(&str, Hooks)] = &[
     ("llvm.mlir.addressof", Hooks { verify_symbols: Some(verify_address), ..Hooks::NONE }),
@@ -165,4 +184,45 @@ const ATTRIBUTE_ALIASES: &[(&str, &str)] = &[
     ("llvm.tbaa_root", "tbaa_root"),
     ("llvm.tbaa_tag", "tbaa_tag"),
     ("llvm.tbaa_type_desc", "tbaa_type_desc"),
+];
+
+/// The attributes that stand within others without their names: the parameter, and the name.
+const ATTRIBUTES_WITHIN: &[(&str, &str)] = &[
+    ("access_type", "tbaa_type_desc"),
+    ("allocated", "di_expression"),
+    ("associated", "di_expression"),
+    ("base_type", "tbaa_type_desc"),
+    ("compileUnit", "di_compile_unit"),
+    ("dataLocation", "di_expression"),
+    ("decl", "di_global_variable"),
+    ("distribute", "loop_distribute"),
+    ("domain", "alias_scope_domain"),
+    ("expr", "di_expression"),
+    ("file", "di_file"),
+    ("followupAll", "loop_annotation"),
+    ("followupCoincident", "loop_annotation"),
+    ("followupEpilogue", "loop_annotation"),
+    ("followupFallback", "loop_annotation"),
+    ("followupInner", "loop_annotation"),
+    ("followupOuter", "loop_annotation"),
+    ("followupRemainder", "loop_annotation"),
+    ("followupRemainderInner", "loop_annotation"),
+    ("followupRemainderOuter", "loop_annotation"),
+    ("followupSequential", "loop_annotation"),
+    ("followupUnrolled", "loop_annotation"),
+    ("followupVectorized", "loop_annotation"),
+    ("interleave", "loop_interleave"),
+    ("licm", "loop_licm"),
+    ("parallelAccesses", "access_group"),
+    ("peeled", "loop_peeled"),
+    ("pipeline", "loop_pipeline"),
+    ("rank", "di_expression"),
+    ("stringLengthExp", "di_expression"),
+    ("stringLocationExp", "di_expression"),
+    ("type", "di_subroutine_type"),
+    ("unroll", "loop_unroll"),
+    ("unrollAndJam", "loop_unroll_and_jam"),
+    ("unswitch", "loop_unswitch"),
+    ("var", "di_global_variable"),
+    ("vectorize", "loop_vectorize"),
 ];

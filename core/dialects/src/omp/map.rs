@@ -2,6 +2,7 @@
 
 use super::clauses::dependences;
 use crate::common::{Parts, require};
+use abide_mlir::ir::{Attribute, AttributeKind, Context};
 use abide_mlir::verify::Verified;
 
 pub(super) fn bounds(parts: &Parts<'_>) -> Verified {
@@ -15,6 +16,23 @@ const TO: i64 = 1;
 const FROM: i64 = 2;
 const ALWAYS: i64 = 4;
 const DELETE: i64 = 8;
+
+/// The ways of an operation that maps: a number, or the words of an enumeration in newer versions.
+fn bits(context: &Context, ways: Attribute) -> Option<i64> {
+    let AttributeKind::Dialect { body, .. } = context.attribute_kind(ways) else {
+        return context.integer_value(ways);
+    };
+    let body = context.text(*body);
+    let words = body.strip_prefix("<clause_map_flags")?.strip_suffix('>')?;
+    let bit = |word: &str| match word.trim() {
+        "to" => TO,
+        "from" => FROM,
+        "always" => ALWAYS,
+        "del" => DELETE,
+        _ => 0,
+    };
+    Some(words.split('|').map(bit).fold(0, |all, one| all | one))
+}
 
 /// Which ways of mapping an operation does not allow, and what is said of them.
 fn check_ways(parts: &Parts<'_>, is_wrong: fn(i64) -> bool, message: &str) -> Verified {
@@ -31,7 +49,7 @@ fn check_ways(parts: &Parts<'_>, is_wrong: fn(i64) -> bool, message: &str) -> Ve
         require(ir.name_bytes(made) == b"omp.map.info", || {
             "map argument is not a map entry operation".to_owned()
         })?;
-        let way = ir.attribute(made, "map_type").and_then(|way| parts.context().integer_value(way));
+        let way = ir.attribute(made, "map_type").and_then(|way| bits(parts.context(), way));
         require(way.is_none_or(|way| !is_wrong(way)), || message.to_owned())?;
     }
     Ok(())

@@ -13,6 +13,7 @@ const BYTECODE: BytecodeHooks = BytecodeHooks {
     properties: include_str!("properties.txt"),
     ty: |_| Ok(None),
     attribute: encoding::attribute,
-    operation: |_, _, _| None,
+    operation: None,
     finish: |_| {},
+    records: None,
 };

@@ -14,6 +14,7 @@ use abide_mlir::registry::{DialectHooks, TypeCondition, VerifyHook};
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     attribute_aliases: &[("sparse_tensor.encoding", "sparse")],
+    has_aliases_within_types: true,
     check_attribute: Some(body::check_attribute),
     check_encoding: Some(encoding::fault),
     canonical_body: Some(spelling::canonical_body),

@@ -6,6 +6,13 @@ use super::encoding::{Encoding, Level, Term, closing, name_of, split};
 /// left out. `None` where it is that already, or where it has something that is not known here.
 pub(super) fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
     let text = std::str::from_utf8(body).ok()?;
+    // A type that iterates, with its encoding without the name.
+    for name in ["iter_space", "iterator"] {
+        let within = text.strip_prefix(name).and_then(|rest| rest.trim_start().strip_prefix('<'));
+        if let Some(within) = within.filter(|within| within.trim_start().starts_with('<')) {
+            return Some(format!("{name}<#sparse_tensor.encoding{within}").into_bytes());
+        }
+    }
     let inner = text.strip_prefix("encoding")?.trim().strip_prefix('<')?.strip_suffix('>')?;
     let inner = inner.trim().strip_prefix('{')?.strip_suffix('}')?;
     let (mut map, mut rest) = (None, Vec::new());

@@ -1,7 +1,7 @@
 //! Operations that decide which others are applied, and to what.
 
 use crate::common::{Parts, operand_types_from, require, result_types};
-use abide_mlir::ir::{OperationId, RegionId};
+use abide_mlir::ir::{Ir, OperationId, RegionId};
 use abide_mlir::ods::Trait;
 use abide_mlir::verify::Verified;
 
@@ -133,6 +133,15 @@ pub(super) fn patterns(parts: &Parts<'_>) -> Verified {
         "expected children ops to implement PatternDescriptorOpInterface".to_owned()
     })
 }
+
+/// What the results are called: the root as it is now, and what the actions give.
+pub(super) fn match_names(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)) {
+    name(0, "updated_root");
+    for result in 1..ir.result_count(operation) {
+        name(result, "yielded_value");
+    }
+}
+
 pub(super) fn foreach_match(parts: &Parts<'_>) -> Verified {
     let (Some(matchers), Some(actions)) = (parts.length("matchers"), parts.length("actions"))
     else {

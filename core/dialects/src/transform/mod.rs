@@ -3,17 +3,23 @@
 
 mod attributes;
 mod control;
+mod forms;
 mod named;
 mod structured;
 
 use crate::common::{is_of, is_one_of, rules};
 use crate::func::FUNCTION;
 use abide_mlir::ir::{Context, Type, TypeKind};
-use abide_mlir::registry::{DialectHooks, TypeCondition, VerifyHook};
+use abide_mlir::print::ResultNames;
+use abide_mlir::registry::{DialectHooks, Hooks, TypeCondition, VerifyHook};
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
-    operations: &[&[("transform.named_sequence", FUNCTION)]],
+    operations: &[&[
+        ("transform.named_sequence", Hooks { any_version: true, ..FUNCTION }),
+        ("transform.structured.split", forms::SPLIT),
+    ]],
+    result_names: &[("transform.foreach_match", ResultNames::Hook(control::match_names))],
     verifiers: &[RULES],
     symbol_verifiers: SYMBOL_RULES,
     verify_attribute: Some(attributes::verify_attribute),

@@ -17,8 +17,9 @@ const BYTECODE: BytecodeHooks = BytecodeHooks {
     properties: include_str!("properties.txt"),
     ty: encoding::ty,
     attribute: encoding::attribute,
-    operation: operations::todays,
+    operation: Some(operations::todays),
     finish: operations::drop_casts,
+    records: None,
 };
 
 /// The dialect that the operations stand for, but for those of functions.

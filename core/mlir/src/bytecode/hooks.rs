@@ -2,6 +2,7 @@
 
 use super::cursor::Read;
 use super::read::Encoded;
+use super::records::Records;
 use crate::ir::{Attribute, Identifier, Ir, Type};
 use crate::registry::Registry;
 
@@ -23,6 +24,9 @@ pub struct StoredOperation<'s> {
 /// The operation that takes the place of a stored one: its full name and its properties.
 pub type TodaysOperation = (Identifier, Vec<(Identifier, Attribute)>);
 
+/// Gives the operation that a stored one is today; none where it stays what it is.
+pub type TodaysHook = fn(&Registry, &mut Ir, StoredOperation<'_>) -> Option<TodaysOperation>;
+
 /// What a dialect brings along to read bytecode.
 #[derive(Debug, Clone, Copy)]
 pub struct BytecodeHooks {
@@ -35,5 +39,7 @@ pub struct BytecodeHooks {
     /// Mends what was read as a whole, where the dialect is one of the file's.
     pub finish: fn(&mut Ir),
     /// The operation that a stored one is today; none where it stays what it is.
-    pub operation: fn(&Registry, &mut Ir, StoredOperation<'_>) -> Option<TodaysOperation>,
+    pub operation: Option<TodaysHook>,
+    /// The attributes that are encoded parameter by parameter: they are written so, too.
+    pub records: Option<fn() -> &'static Records>,
 }

@@ -2,7 +2,6 @@
 
 mod offloading;
 
-use super::ods::constraint::AttributePredicate;
 use super::ods::format::{Directive, Format, Parameter, TypeReference};
 use super::ods::{Arity, OpDescription, Presence, ValueDescription};
 use super::parse::{
@@ -38,17 +37,9 @@ pub(super) struct CustomDirective {
 impl CustomDirective {
     /// Whether it knows what to do with these parameters: a project, or another version, may have other ones by the
     /// same name.
-    fn takes(&self, operation: &OpDescription, parameters: &[Parameter]) -> bool {
-        let is_enum = |index: usize| {
-            let attribute = operation.attributes.get(index).map(|one| one.constraint.predicate());
-            matches!(attribute, Some(AttributePredicate::Enum(_)))
-        };
+    fn takes(&self, parameters: &[Parameter]) -> bool {
         match (self.name, parameters) {
             ("ShapedTiedResult", _) => matches!(parameters, [Parameter::Reference(_), _, _]),
-            ("MapClause", [Parameter::Attribute(index)]) => {
-                operation.older.is_none() && !is_enum(*index)
-            }
-            ("MembersIndex", _) => operation.older.is_none(),
             ("OrderClause" | "MapEntries", _) => parameters.len() == 2,
             ("ScheduleClause", _) => parameters.len() == 5,
             (
@@ -274,6 +265,27 @@ static DIRECTIVES: &[CustomDirective] = &[
         print::dynamic_index_list,
     ),
     directive(
+        "PackedOrDynamicIndexList",
+        &["transform"],
+        |it| at_bracket(it) || it.at(TokenKind::Star),
+        read_handles::packed_index_list,
+        print_handles::packed_index_list,
+    ),
+    directive(
+        "ApplyRegisteredPassOptions",
+        &["transform"],
+        at_brace,
+        read_handles::options,
+        print_handles::options,
+    ),
+    directive(
+        "ForeachMatchSymbols",
+        &["transform"],
+        |it| it.at(TokenKind::AtIdentifier),
+        read_handles::pairs_of_symbols,
+        print_handles::pairs_of_symbols,
+    ),
+    directive(
         "OptionalDynamicIndexList",
         &["xegpu"],
         at_bracket,
@@ -450,11 +462,7 @@ pub(super) fn find(
     let means = |one: &&CustomDirective| {
         one.name == name && (one.dialects.is_empty() || one.dialects.contains(&dialect))
     };
-    DIRECTIVES
-        .iter()
-        .chain(offloading::DIRECTIVES)
-        .find(means)
-        .filter(|one| one.takes(operation, parameters))
+    DIRECTIVES.iter().chain(offloading::DIRECTIVES).find(means).filter(|one| one.takes(parameters))
 }
 
 /// Whether all directives of a format are known: an operation with others is kept as it is written.

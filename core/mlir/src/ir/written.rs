@@ -1,9 +1,9 @@
 //! Names that stood in the text. MLIR keeps none and asks its operations and dialects for names; where
 //! only C++ could answer, the printer gives back what was written.
 
-use super::attributes::Attribute;
+use super::attributes::{Attribute, AttributeKind};
 use super::context::Identifier;
-use super::operation::{BlockId, OperationId};
+use super::operation::{BlockId, Ir, OperationId};
 use super::types::Type;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
@@ -18,6 +18,8 @@ pub struct WrittenNames {
     parts: FxHashMap<Identifier, Parts>,
     /// Whether an alias is called as C++ would call it: then C++ may have given others, too.
     pub has_given_aliases: bool,
+    /// How deep bodies nest, and how long they are with all others within them.
+    extents: FxHashMap<Identifier, (u32, usize)>,
 }
 
 /// From which result on results have a name.
@@ -79,6 +81,25 @@ impl WrittenNames {
         if self.parts.is_empty() { &[] } else { self.parts.get(&body).map_or(&[], |parts| parts) }
     }
 
+    /// How deep a body nests, and how long it is with all others within it.
+    #[must_use]
+    pub fn extent(&self, body: Identifier) -> (u32, usize) {
+        if self.extents.is_empty() {
+            return (0, 0);
+        }
+        self.extents.get(&body).copied().unwrap_or_default()
+    }
+
+    /// What is known of bodies alone.
+    #[must_use]
+    pub fn links(&self) -> WrittenNames {
+        WrittenNames {
+            parts: self.parts.clone(),
+            extents: self.extents.clone(),
+            ..WrittenNames::default()
+        }
+    }
+
     /// Remembers the first alias of an attribute, without its sigil.
     pub fn alias_attribute(&mut self, attribute: Attribute, name: Identifier) {
         self.attributes.entry(attribute).or_insert(name);
@@ -99,5 +120,54 @@ impl WrittenNames {
     #[must_use]
     pub fn type_alias(&self, ty: Type) -> Option<Identifier> {
         if self.types.is_empty() { None } else { self.types.get(&ty).copied() }
+    }
+}
+
+impl Attribute {
+    /// What stands for it within the body of another one: its number.
+    #[must_use]
+    pub fn link(self) -> String {
+        format!("#{}", self.index())
+    }
+}
+
+impl Ir {
+    /// Looks for the attributes that a body has by their numbers ([`Attribute::link`]), and keeps where they stand.
+    /// Gives how deep it nests.
+    pub fn keep_links(&mut self, body: Identifier) -> u32 {
+        if self.written.has_parts(body) {
+            return self.written.extent(body).0;
+        }
+        let (mut parts, mut depth) = (Vec::new(), 0);
+        let text = self.context.bytes(body);
+        let mut len = text.len();
+        let (mut quoted, mut escaped) = (false, false);
+        for (start, byte) in text.iter().enumerate() {
+            if *byte == b'#' && !quoted {
+                let digits = text.get(start + 1..).unwrap_or_default();
+                let count = digits.iter().take_while(|byte| byte.is_ascii_digit()).count();
+                let number = digits.get(..count).and_then(|text| std::str::from_utf8(text).ok());
+                let attribute = number.and_then(|text| text.parse().ok());
+                if let Some(attribute) = attribute.and_then(|one| self.context.attribute_at(one)) {
+                    let part = WrittenPart::Attribute(attribute);
+                    parts.push((start..start + 1 + count, part));
+                    if let AttributeKind::Dialect { body, .. } =
+                        self.context.attribute_kind(attribute)
+                    {
+                        let (inner, extent) = self.written.extent(*body);
+                        depth = depth.max(inner + 1);
+                        let whole = extent.max(self.context.bytes(*body).len());
+                        len = len.saturating_add(whole);
+                    }
+                }
+            }
+            quoted ^= *byte == b'"' && !escaped;
+            escaped = *byte == b'\\' && !escaped;
+        }
+        if !parts.is_empty() {
+            self.written.extents.insert(body, (depth, len));
+            self.written.keep_parts(body, parts.into());
+        }
+        depth
     }
 }

@@ -5,6 +5,7 @@ use super::parser::{Parse, Parser};
 use crate::ir::integers::list_of_integers;
 use crate::ir::{Ir, Type, TypeKind};
 use crate::ods::format::{Parameter, TypeReference};
+use crate::print::print_type;
 use crate::syntax::TokenKind;
 use smallvec::smallvec;
 
@@ -65,15 +66,48 @@ pub(crate) fn element_type<'a>(
     let Some((container, position)) = looked_at(parser, read, container, position) else {
         return Err(parser.expected("a type"));
     };
-    let own = body_of(parser, container).and_then(|body| {
-        let mut text = body;
-        for index in &position {
-            text = element(&text, usize::try_from(*index).ok()?)?;
-        }
-        type_of(parser, &text)
-    });
+    let own = match at_position(parser, container, &position) {
+        Ok(text) => text.and_then(|text| type_of(parser, &text)),
+        // Where reading has come to, behind the operation.
+        Err(message) => return Err(parser.error_here(message)),
+    };
     set_type(read, *of, own.unwrap_or(container));
     Ok(())
+}
+
+/// What stands at a position within a structure or an array; nothing where its elements are not known.
+fn at_position(
+    parser: &Parser<'_>,
+    container: Type,
+    position: &[i64],
+) -> Result<Option<String>, String> {
+    let written = || String::from_utf8_lossy(&print_type(&parser.ir, container)).into_owned();
+    let mut text = match (body_of(parser, container), parser.ir.context.type_kind(container)) {
+        (Some(body), _) => body,
+        (None, TypeKind::Integer { .. } | TypeKind::Float(_) | TypeKind::Vector { .. }) => {
+            written()
+        }
+        (None, TypeKind::Unknown | TypeKind::Dialect { .. }) => return Ok(None),
+        (None, _) => return Err(format!("expected LLVM IR Dialect type, got '{}'", written())),
+    };
+    for index in position {
+        let inner = usize::try_from(*index).ok().and_then(|index| element(&text, index));
+        let is_listed = text.ends_with(")>") && !text.ends_with("()>");
+        text = match inner {
+            Some(inner) => inner,
+            None if text.starts_with("array<") || text.starts_with("struct<") && is_listed => {
+                return Err(format!("position out of bounds: {index}"));
+            }
+            None if text.starts_with("struct<") => return Ok(None),
+            None => {
+                let is_own =
+                    OWN.iter().any(|word| text.starts_with(word)) && !text.starts_with("vector<");
+                let sigil = if is_own { "!llvm." } else { "" };
+                return Err(format!("expected LLVM IR structure/array type, got: '{sigil}{text}'"));
+            }
+        };
+    }
+    Ok(Some(text))
 }
 
 /// A vector of as many elements as there are numbers.
@@ -95,7 +129,8 @@ pub(crate) fn shuffled_type<'a>(
             let scalable = smallvec![scalable.contains(&true)];
             context.ty(TypeKind::Vector { shape: smallvec![len], scalable, element })
         }
-        _ => vector,
+        TypeKind::Dialect { .. } | TypeKind::Unknown => vector,
+        _ => return Err(parser.error_here("expected an LLVM compatible vector type")),
     };
     set_type(read, *of, own);
     Ok(())

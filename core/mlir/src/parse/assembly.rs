@@ -8,6 +8,9 @@ use crate::syntax::TokenKind;
 use abide_source::diagnostic::{Diagnostic, Diagnostics};
 use abide_source::limits::Limits;
 
+/// From which number on distinct attributes of texts are: each text has its own, and others have smaller numbers.
+const OF_TEXTS: u64 = 1 << 63;
+
 /// Reads texts of attributes and types into one IR.
 pub(crate) struct AssemblyReader<'a> {
     parser: Parser<'a>,
@@ -18,7 +21,9 @@ pub(crate) type Settled = (Attribute, Attribute);
 
 impl<'a> AssemblyReader<'a> {
     pub(crate) fn new(ir: Ir, registry: &'a Registry, limits: &Limits) -> AssemblyReader<'a> {
-        AssemblyReader { parser: Parser::over(b"", registry, limits, ir) }
+        let mut parser = Parser::over(b"", registry, limits, ir);
+        parser.distinct_made = OF_TEXTS;
+        AssemblyReader { parser }
     }
 
     /// The IR that they are read into.
@@ -36,6 +41,7 @@ impl<'a> AssemblyReader<'a> {
     /// What is wrong with the text; ranges are those of the text.
     pub(crate) fn attribute(&mut self, text: &'a [u8]) -> Result<Attribute, Diagnostic> {
         self.parser.enter(text, 0);
+        self.parser.distinct.clear();
         let read = self.parser.attribute(None);
         self.finish(read.ok())
     }

@@ -348,8 +348,11 @@ impl<'a> Parser<'a> {
             self.attribute(None)?
         };
         self.expect(TokenKind::Greater)?;
-        let next = self.distinct.len() as u64;
-        let number = *self.distinct.entry(id.unsigned_abs()).or_insert(next);
+        let made = &mut self.distinct_made;
+        let number = *self.distinct.entry(id.unsigned_abs()).or_insert_with(|| {
+            *made += 1;
+            *made - 1
+        });
         Ok(self.ir.context.attribute(AttributeKind::Distinct { number, attribute }))
     }
 

@@ -108,6 +108,27 @@ pub(crate) fn keyword<'a>(
     Ok(())
 }
 
+/// As [`keyword`]; in a document any word, as LLVM 19 takes it.
+pub(crate) fn captured<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let described = match parameters {
+        [Parameter::Attribute(index)] => read.op.attributes.get(*index),
+        _ => None,
+    };
+    if let Some(AttributePredicate::Enum(one)) = described.map(|one| one.constraint.predicate())
+        && parser.recovers()
+        && parser.at(TokenKind::BareIdentifier)
+        && one.value(&String::from_utf8_lossy(parser.current_text())).is_none()
+    {
+        parser.bump();
+        return Ok(());
+    }
+    keyword(parser, parameters, read)
+}
+
 /// As [`keyword`], or nothing.
 pub(crate) fn optional_keyword<'a>(
     parser: &mut Parser<'a>,

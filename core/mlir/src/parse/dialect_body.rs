@@ -40,6 +40,12 @@ impl<'a> Parser<'a> {
         if bracketed && let Some(found) = self.declared(name, is_type)? {
             return Ok(found);
         }
+        if bracketed
+            && !is_type
+            && let Some(found) = self.linked(name)?
+        {
+            return Ok(found);
+        }
         if bracketed {
             self.balanced()?;
         }
@@ -67,6 +73,9 @@ impl<'a> Parser<'a> {
         is_type: bool,
     ) -> Parse<(Identifier, Identifier)> {
         if let Some(found) = self.declared(name.as_bytes(), is_type)? {
+            return Ok(found);
+        }
+        if !is_type && let Some(found) = self.linked(name.as_bytes())? {
             return Ok(found);
         }
         let start = self.position();
@@ -194,7 +203,12 @@ impl<'a> Parser<'a> {
     }
 
     /// A body as it is kept; `start` is where the attribute or type begins.
-    fn body(&mut self, dialect: Identifier, body: &[u8], start: usize) -> Parse<Identifier> {
+    pub(super) fn body(
+        &mut self,
+        dialect: Identifier,
+        body: &[u8],
+        start: usize,
+    ) -> Parse<Identifier> {
         let body = without_comments(body);
         let body = one_line(&body);
         let body = match self.prints_in_cpp(dialect) {
@@ -208,7 +222,8 @@ impl<'a> Parser<'a> {
         let canonical = self.registry.canonical_body(self.ir.context.bytes(dialect), &body);
         let body = canonical.map_or(body, Cow::Owned);
         let body = self.as_written_first(&body);
-        if self.prints_in_cpp(dialect) {
+        let has_some = self.registry.has_aliases_within_types(self.ir.context.bytes(dialect));
+        if has_some || self.prints_in_cpp(dialect) {
             self.find_parts(body);
         }
         Ok(body)

@@ -54,6 +54,8 @@ impl<'a> Parser<'a> {
                 }
                 let body = if *angle_brackets {
                     format!("{mnemonic}<{text}>")
+                } else if around.is_some() && text.starts_with(['(', '[', '{']) {
+                    format!("<{mnemonic}{text}>")
                 } else {
                     format!("<{mnemonic} {text}>")
                 };

@@ -1,9 +1,10 @@
 //! `custom<…>` directives of operations that transform others, and of patterns.
 
+use super::directive::dynamic_index_list;
 use super::format::FormatState;
 use super::labels::{Part, attribute, operand, operand_type, result_type};
 use super::parser::{Parse, Parser};
-use crate::ir::{AttributeKind, Type};
+use crate::ir::{Attribute, AttributeKind, Type};
 use crate::ods::format::{Parameter, TypeReference};
 use crate::syntax::TokenKind;
 use smallvec::SmallVec;
@@ -172,6 +173,106 @@ pub(crate) fn named_values<'a>(
     read.set_operand(*values, first);
     let named = parser.ir.context.array(named);
     read.set_attribute(*names, named);
+    Ok(())
+}
+
+/// `*(%handle)`, or a list of values and numbers.
+pub(crate) fn packed_index_list<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Operand(packed), rest @ ..] = parameters else {
+        return Err(parser.expected("a list of values and numbers"));
+    };
+    let first = read.state.uses.len();
+    if !parser.eat(TokenKind::Star) {
+        read.set_operand(*packed, first);
+        return dynamic_index_list(parser, rest, read);
+    }
+    parser.expect(TokenKind::LeftParen)?;
+    let handle = parser.piece(operand(*packed), Parser::operand)?;
+    read.state.uses.push(handle);
+    read.set_operand(*packed, first);
+    parser.expect(TokenKind::RightParen)?;
+    if let [Parameter::Operand(values), Parameter::Attribute(numbers)] = rest {
+        read.set_operand(*values, first + 1);
+        let none = parser.ir.context.dense_i64_array(Vec::new());
+        read.set_attribute(*numbers, none);
+    }
+    Ok(())
+}
+
+/// `{"name" = value, …}`, where a value is an attribute, an operand, or an array of such.
+pub(crate) fn options<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Attribute(options), Parameter::Operand(values)] = parameters else {
+        return Err(parser.expected("options"));
+    };
+    let (mut entries, first) = (Vec::new(), read.state.uses.len());
+    parser.expect(TokenKind::LeftBrace)?;
+    parser.list_until(TokenKind::RightBrace, |parser| {
+        let name = parser.attribute_name()?;
+        parser.expect(TokenKind::Equal)?;
+        let value = if parser.eat(TokenKind::LeftBracket) {
+            let mut all = Vec::new();
+            parser.list_until(TokenKind::RightBracket, |parser| {
+                all.push(option(parser, *values, first, read)?);
+                Ok(())
+            })?;
+            parser.ir.context.array(all)
+        } else {
+            option(parser, *values, first, read)?
+        };
+        entries.push((name, value));
+        Ok(())
+    })?;
+    read.set_operand(*values, first);
+    let entries = parser.ir.context.dictionary(&mut entries);
+    read.set_attribute(*options, entries);
+    Ok(())
+}
+
+/// An attribute, or an operand, which is told by its number.
+fn option<'a>(
+    parser: &mut Parser<'a>,
+    values: usize,
+    first: usize,
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<Attribute> {
+    let Some(value) = parser.optional_operand(operand(values))? else {
+        return parser.attribute(None);
+    };
+    let body = format!("param_operand<index = {} : i64>", read.state.uses.len() - first);
+    read.state.uses.push(value);
+    let dialect = parser.ir.context.identifier(read.op.dialect());
+    let body = parser.ir.context.identifier(body);
+    Ok(parser.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty: None }))
+}
+
+/// `@matcher -> @action, …`
+pub(crate) fn pairs_of_symbols<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Attribute(matchers), Parameter::Attribute(actions)] = parameters else {
+        return Err(parser.expected("symbols"));
+    };
+    let (mut from, mut to) = (Vec::new(), Vec::new());
+    parser.comma_separated(|parser| {
+        from.push(parser.piece(attribute(*matchers), Parser::symbol_reference)?);
+        parser.expect(TokenKind::Arrow)?;
+        to.push(parser.piece(attribute(*actions), Parser::symbol_reference)?);
+        Ok(())
+    })?;
+    for (index, symbols) in [(*matchers, from), (*actions, to)] {
+        let symbols = parser.ir.context.array(symbols);
+        read.set_attribute(index, symbols);
+    }
     Ok(())
 }
 

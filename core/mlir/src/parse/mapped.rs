@@ -1,13 +1,14 @@
-//! `custom<…>` directives of clauses in which values are mapped, scheduled or waited for: as LLVM 19 writes them.
+//! `custom<…>` directives of clauses in which values are mapped, scheduled or waited for.
 
 use super::clauses::{Values, keyword};
 use super::format::FormatState;
 use super::labels::attribute;
 use super::parser::{Parse, Parser};
 use crate::ir::{Attribute, TypeKind};
+use crate::ods::EnumDescription;
 use crate::ods::constraint::AttributePredicate;
 use crate::ods::format::Parameter;
-use crate::print::mapped::{KINDS_WITH_CHUNK, WAYS};
+use crate::print::mapped::{KINDS_WITH_CHUNK, WAYS, flag_bits, flags_of};
 use crate::syntax::TokenKind;
 use abide_source::types::Signedness;
 
@@ -198,13 +199,59 @@ pub(crate) fn schedule<'a>(
     Ok(())
 }
 
-/// `always, tofrom`: bits of a number.
+/// `modifier, %value : type`, or without a modifier.
+pub(crate) fn modified_value<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [modifier, Parameter::Operand(value), _] = parameters else {
+        return Err(parser.expected("a value"));
+    };
+    if parser.at(TokenKind::BareIdentifier) {
+        keyword(parser, std::slice::from_ref(modifier), read)?;
+        parser.expect(TokenKind::Comma)?;
+    }
+    let mut values = Values::default();
+    values.read_use(parser, *value)?;
+    values.read_type(parser, *value)?;
+    values.give_to(*value, read);
+    Ok(())
+}
+
+/// `always, tofrom`: bits of an enumeration.
+fn flags<'a>(
+    parser: &mut Parser<'a>,
+    index: usize,
+    one: &EnumDescription,
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let mut bits = 0;
+    parser.comma_separated(|parser| {
+        if !parser.at(TokenKind::BareIdentifier) {
+            return Err(parser.expected("a way to map"));
+        }
+        let word = String::from_utf8_lossy(parser.current_text());
+        bits |= flag_bits(one, &word).unwrap_or_default();
+        parser.bump();
+        Ok(())
+    })?;
+    if let Some(value) = parser.enum_attribute(one, bits) {
+        read.set_attribute(index, value);
+    }
+    Ok(())
+}
+
+/// `always, tofrom`: bits of an enumeration, or of a number in LLVM 19.
 pub(crate) fn way<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [Parameter::Attribute(index)] = parameters else { return Ok(()) };
+    if let Some(one) = flags_of(read.op, *index) {
+        return flags(parser, *index, one, read);
+    }
     let mut bits = 0;
     parser.comma_separated(|parser| {
         if !parser.at(TokenKind::BareIdentifier) {
@@ -310,6 +357,7 @@ pub(crate) fn members<'a>(
     let described = read.op.attributes.get(*index).map(|one| one.constraint.predicate());
     let table = match described {
         Some(AttributePredicate::Array(_)) => rows_as_arrays(parser, &rows),
+        _ if read.op.older.is_some() => rows_as_arrays(parser, &rows),
         _ => {
             let size = |size: usize| i64::try_from(size).unwrap_or_default();
             let element = parser.ir.context.integer(32);

@@ -31,6 +31,7 @@ mod known;
 mod labels;
 mod later;
 pub(super) mod launches;
+mod linked;
 mod location;
 pub(super) mod mapped;
 mod names;

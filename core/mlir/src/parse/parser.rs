@@ -65,6 +65,8 @@ pub struct Parser<'a> {
     /// The deepest that something was nested since [`Parser::alias`] asked.
     pub(super) deepest: u32,
     pub(super) distinct: FxHashMap<u64, u64>,
+    /// The number of the next distinct attribute.
+    pub(super) distinct_made: u64,
     /// For each body of a dialect's attribute or type, without blanks, how it was written first.
     pub(super) bodies: FxHashMap<Identifier, Identifier>,
     /// The attributes of dialects that were met, by dialect and body: the enumeration that each is, if it
@@ -152,6 +154,7 @@ impl<'a> Parser<'a> {
             nesting: Nesting::default(),
             deepest: 0,
             distinct: FxHashMap::default(),
+            distinct_made: 0,
             bodies: FxHashMap::default(),
             enums: FxHashMap::default(),
             expanded: 0,
@@ -219,6 +222,7 @@ impl<'a> Parser<'a> {
         self.diagnostics = Diagnostics::new(&self.limits);
         self.nesting = Nesting::default();
         self.distinct.clear();
+        self.distinct_made = 0;
         self.bodies.clear();
         self.enums.clear();
         self.expanded = 0;

@@ -90,6 +90,11 @@ impl<'ir> Printer<'ir> {
         true
     }
 
+    /// Whether what has an alias is printed by that.
+    pub(super) fn uses_aliases(&self) -> bool {
+        self.aliases.collecting || !self.aliases.names.is_empty()
+    }
+
     fn leave_gap(&mut self, filling: Filling) {
         self.aliases.gaps.push(Gap { place: self.out.len(), filling });
     }

@@ -9,6 +9,9 @@ use abide_source::types::Signedness;
 /// Numbers of more words of 64 bits are written in hexadecimal: decimal digits take quadratic time.
 const DECIMAL_WORDS: usize = 128;
 
+/// How long the text of an attribute may be in which others stand as often as they are used.
+pub(crate) const LONGEST: usize = 1 << 20;
+
 /// When the type behind an attribute is left out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TypeElision {
@@ -275,6 +278,12 @@ impl<'ir> Printer<'ir> {
             self.text(".");
         }
         let (text, mut done) = (self.context().bytes(body), 0);
+        if self.is_too_long(dialect, body) {
+            let end = memchr::memchr(b'<', text).unwrap_or(text.len());
+            self.out.extend_from_slice(text.get(..end).unwrap_or_default());
+            self.text("<...>");
+            return;
+        }
         let parts = self.ir.written.parts(body);
         self.kept_text(body);
         for (range, part) in parts {
@@ -286,6 +295,17 @@ impl<'ir> Printer<'ir> {
             done = range.end;
         }
         self.out.extend_from_slice(text.get(done..).unwrap_or_default());
+    }
+}
+
+impl Printer<'_> {
+    /// Whether an attribute is longer than what is printed of one that has no alias.
+    fn is_too_long(&self, dialect: Identifier, body: Identifier) -> bool {
+        if self.ir.written.extent(body).1 <= LONGEST {
+            return false;
+        }
+        let names = self.alias_names.filter(|_| self.uses_aliases());
+        names.is_none_or(|names| names.attribute(self.context(), dialect, body).is_none())
     }
 }
 

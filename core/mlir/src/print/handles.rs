@@ -1,8 +1,9 @@
 //! `custom<…>` directives of operations that transform others, and of patterns.
 
 use super::Printer;
+use super::directive::dynamic_index_list;
 use super::format::Formatted;
-use crate::ir::AttributeKind;
+use crate::ir::{Attribute, AttributeKind, ValueId};
 use crate::ods::format::Parameter;
 
 /// `type`, or `(type) -> type`.
@@ -89,6 +90,92 @@ pub(crate) fn root_and_bindings<'ir>(
     let types = printer.types_of(*of_root, of).into_iter().chain(printer.types_of(*of_more, of));
     printer.types(types);
     printer.text(if has_more { ")" } else { "" });
+}
+
+/// `*(%handle)`, or a list of values and numbers.
+pub(crate) fn packed_index_list<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Operand(packed), rest @ ..] = parameters else { return };
+    match printer.operands_of(*packed, of).first() {
+        Some(handle) => {
+            printer.text("*(");
+            printer.operand(*handle);
+            printer.text(")");
+        }
+        None => dynamic_index_list(printer, rest, of),
+    }
+}
+
+/// `{"name" = value, …}`, where a value is an attribute, an operand, or an array of such.
+pub(crate) fn options<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Attribute(options), Parameter::Operand(values)] = parameters else { return };
+    let values = printer.operands_of(*values, of);
+    let entries = printer.attribute_of(*options, of);
+    let Some(AttributeKind::Dictionary(entries)) =
+        entries.map(|entries| printer.context().attribute_kind(entries))
+    else {
+        return;
+    };
+    printer.text("{");
+    for (index, (name, value)) in entries.iter().enumerate() {
+        printer.separator(index);
+        printer.string(*name);
+        printer.text(" = ");
+        match printer.context().attribute_kind(*value) {
+            AttributeKind::Array(all) => {
+                printer.text("[");
+                for (index, one) in all.iter().enumerate() {
+                    printer.separator(index);
+                    option(printer, *one, &values);
+                }
+                printer.text("]");
+            }
+            _ => option(printer, *value, &values),
+        }
+    }
+    printer.text("}");
+}
+
+/// An attribute, or the operand whose number it is.
+fn option(printer: &mut Printer<'_>, value: Attribute, operands: &[ValueId]) {
+    let number = match printer.context().attribute_kind(value) {
+        AttributeKind::Dialect { body, .. } => {
+            let body = printer.context().text(*body);
+            let number = body.strip_prefix("param_operand<index = ");
+            number.and_then(|rest| rest.split([' ', '>']).next()?.parse::<usize>().ok())
+        }
+        _ => None,
+    };
+    match number.and_then(|number| operands.get(number)) {
+        Some(operand) => printer.operand(*operand),
+        None => printer.attribute(value),
+    }
+}
+
+/// `@matcher -> @action, …`, each pair on a line of its own.
+pub(crate) fn pairs_of_symbols<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Attribute(matchers), Parameter::Attribute(actions)] = parameters else {
+        return;
+    };
+    let (matchers, actions) = (printer.symbols_of(*matchers, of), printer.symbols_of(*actions, of));
+    for (index, (matcher, action)) in matchers.iter().zip(actions).enumerate() {
+        printer.separator(index);
+        printer.newline_indented(2);
+        printer.attribute(*matcher);
+        printer.text(" -> ");
+        printer.attribute(*action);
+    }
 }
 
 /// ` {"name" = %value, …}`, or nothing.

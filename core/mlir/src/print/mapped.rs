@@ -1,4 +1,4 @@
-//! `custom<…>` directives of clauses in which values are mapped, scheduled or waited for: as LLVM 19 writes them.
+//! `custom<…>` directives of clauses in which values are mapped, scheduled or waited for.
 
 use super::Printer;
 use super::clauses::keyword;
@@ -7,6 +7,7 @@ use crate::ir::integers::list_of_integers;
 use crate::ir::{Attribute, AttributeKind, ValueId};
 use crate::ods::constraint::AttributePredicate;
 use crate::ods::format::Parameter;
+use crate::ods::{EnumDescription, OpDescription};
 
 /// The schedules that may say how many iterations are done at once.
 pub(crate) const KINDS_WITH_CHUNK: [&str; 3] = ["static", "dynamic", "guided"];
@@ -23,6 +24,56 @@ pub(crate) const WAYS: [(&str, i64); 9] = [
     ("delete", 8),
     ("exit_release_or_enter_alloc", 0),
 ];
+
+/// The same as newer versions write them, whose bits are those of an enumeration.
+const FLAGS: [&str; 22] = [
+    "always",
+    "implicit",
+    "ompx_hold",
+    "close",
+    "present",
+    "tofrom",
+    "from",
+    "to",
+    "delete",
+    "return_param",
+    "storage",
+    "private",
+    "literal",
+    "attach",
+    "attach_always",
+    "attach_none",
+    "attach_auto",
+    "ref_ptr",
+    "ref_ptee",
+    "ref_ptr_ptee",
+    "is_device_ptr",
+    "none",
+];
+
+/// The enumeration whose bits an attribute has; none in LLVM 19, where it is a number.
+pub(crate) fn flags_of(op: &OpDescription, index: usize) -> Option<&EnumDescription> {
+    match op.attributes.get(index)?.constraint.predicate() {
+        AttributePredicate::Enum(one) => Some(one),
+        AttributePredicate::AnyOf(all) if op.older.is_some() => {
+            all.iter().find_map(|one| match one {
+                AttributePredicate::Enum(one) => Some(&**one),
+                _ => None,
+            })
+        }
+        _ => None,
+    }
+}
+
+/// The bits that a word of a clause stands for.
+pub(crate) fn flag_bits(one: &EnumDescription, word: &str) -> Option<u64> {
+    match word {
+        "tofrom" => Some(one.value("to")? | one.value("from")?),
+        "delete" => one.value("del"),
+        "private" => one.value("priv"),
+        word => one.value(word),
+    }
+}
 
 /// The arguments of the first region of an operation.
 fn first_arguments<'ir>(printer: &Printer<'ir>, of: &Formatted<'ir>) -> &'ir [ValueId] {
@@ -163,6 +214,47 @@ pub(crate) fn schedule<'ir>(
     }
 }
 
+/// `modifier, %value: type`, or without a modifier.
+pub(crate) fn modified_value<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [modifier, Parameter::Operand(value), _] = parameters else { return };
+    let start = printer.out.len();
+    keyword(printer, std::slice::from_ref(modifier), of);
+    if printer.out.len() > start {
+        printer.text(", ");
+    }
+    for value in printer.operands_of(*value, of) {
+        printer.operand(value);
+        printer.text(": ");
+        printer.value_type(value);
+    }
+}
+
+/// `always, tofrom`: bits of an enumeration.
+fn flags<'ir>(
+    printer: &mut Printer<'ir>,
+    index: usize,
+    one: &EnumDescription,
+    of: &Formatted<'ir>,
+) {
+    let value = printer.attribute_of(index, of);
+    let Some(all) = value.and_then(|value| printer.enum_number(one, value)) else { return };
+    let (mut left, mut count) = (all, 0);
+    for word in FLAGS {
+        let bits = flag_bits(one, word).unwrap_or_default();
+        let is_there = if bits == 0 { all == 0 && word == "none" } else { left & bits == bits };
+        if is_there {
+            printer.separator(count);
+            printer.text(word);
+            count += 1;
+            left &= !bits;
+        }
+    }
+}
+
 /// `always, tofrom`
 pub(crate) fn way<'ir>(
     printer: &mut Printer<'ir>,
@@ -170,6 +262,9 @@ pub(crate) fn way<'ir>(
     of: &Formatted<'ir>,
 ) {
     let [Parameter::Attribute(index)] = parameters else { return };
+    if let Some(one) = flags_of(of.op, *index) {
+        return flags(printer, *index, one, of);
+    }
     let value = printer.attribute_of(*index, of);
     let mut left = value.and_then(|it| printer.context().integer_value(it)).unwrap_or_default();
     let mut count = 0;

@@ -36,6 +36,7 @@ mod syntax;
 mod types;
 
 pub use asm::Entries;
+pub(crate) use attributes::LONGEST;
 pub use attributes::TypeElision;
 pub(crate) use blanks::blanks_before;
 pub use escape::is_bare_identifier;

@@ -64,6 +64,11 @@ pub struct DialectHooks {
     /// What the aliases of attributes are called, by full name (MLIR: `OpAsmDialectInterface`); empty where that
     /// depends on the attribute: they are called as the text calls them then.
     pub attribute_aliases: &'static [(&'static str, &'static str)],
+    /// The attributes that stand within others of the dialect without their names: the parameter, and the name. Where
+    /// there are some, attributes are held with others within them.
+    pub attributes_within: &'static [(&'static str, &'static str)],
+    /// Whether its types have attributes within them that are printed by their aliases.
+    pub has_aliases_within_types: bool,
     /// Writes a type or an attribute as the dialect's printer does.
     pub canonical_body: Option<CanonicalBody>,
     /// Says what is wrong between the brackets of the dialect's types.
@@ -99,6 +104,8 @@ impl DialectHooks {
             other_counts: &[],
             verify_attribute: None,
             attribute_aliases: &[],
+            attributes_within: &[],
+            has_aliases_within_types: false,
             canonical_body: None,
             check_type: None,
             check_attribute: None,
@@ -138,6 +145,8 @@ pub(super) struct HookTables {
     type_conditions: FxHashMap<&'static str, TypeCondition>,
     class_types: FxHashMap<&'static str, (&'static str, &'static str)>,
     bytecode: FxHashMap<&'static [u8], &'static BytecodeHooks>,
+    attributes_within: FxHashMap<&'static [u8], &'static [(&'static str, &'static str)]>,
+    with_aliases_within: Vec<&'static [u8]>,
     function_like: Hooks,
 }
 
@@ -183,6 +192,10 @@ impl HookTables {
             tables.attribute_checks.extend(dialect.check_attribute.map(|hook| (name, hook)));
             tables.encoding_checks.extend(dialect.check_encoding.map(|hook| (name, hook)));
             tables.bytecode.extend(dialect.bytecode.map(|hooks| (name, hooks)));
+            tables.with_aliases_within.extend(dialect.has_aliases_within_types.then_some(name));
+            if !dialect.attributes_within.is_empty() {
+                tables.attributes_within.insert(name, dialect.attributes_within);
+            }
             tables.function_like = dialect.function_like.unwrap_or(tables.function_like);
         }
         tables
@@ -224,6 +237,17 @@ impl HookTables {
 
     pub(super) fn canonical_body(&self, dialect: &[u8], body: &[u8]) -> Option<Vec<u8>> {
         self.canonical_bodies.get(dialect)?(body)
+    }
+
+    pub(super) fn has_aliases_within_types(&self, dialect: &[u8]) -> bool {
+        self.with_aliases_within.contains(&dialect)
+    }
+
+    pub(super) fn attributes_within(
+        &self,
+        dialect: &[u8],
+    ) -> &'static [(&'static str, &'static str)] {
+        self.attributes_within.get(dialect).copied().unwrap_or_default()
     }
 
     pub(super) fn bytecode(&self, dialect: &[u8]) -> Option<&'static BytecodeHooks> {

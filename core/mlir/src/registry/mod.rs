@@ -336,8 +336,9 @@ impl RegisteredOp {
     /// The dialect of operations in its regions that are written without one.
     #[must_use]
     pub fn default_dialect(&self) -> &str {
-        let described = self.description.asm.default_dialect.as_deref();
-        described.or(self.default_dialect).unwrap_or("builtin")
+        let is_asked = self.description.has(Trait::OpAsmOpInterface);
+        let described = self.description.asm.default_dialect.as_deref().filter(|_| is_asked);
+        described.or(self.default_dialect).unwrap_or_default()
     }
 
     /// How its results are called; by numbers where nothing is said.
@@ -548,6 +549,19 @@ impl Registry {
     /// How the bytecode of a dialect is read that C++ writes; `None` where the dialect has none.
     pub(super) fn bytecode(&self, dialect: &[u8]) -> Option<&'static BytecodeHooks> {
         self.tables.bytecode(dialect)
+    }
+
+    /// Whether types of a dialect have attributes within them that are printed by their aliases.
+    pub(super) fn has_aliases_within_types(&self, dialect: &[u8]) -> bool {
+        self.tables.has_aliases_within_types(dialect)
+    }
+
+    /// The attributes that stand within others of a dialect without their names: the parameter, and the name.
+    pub(super) fn attributes_within(
+        &self,
+        dialect: &str,
+    ) -> &'static [(&'static str, &'static str)] {
+        self.tables.attributes_within(dialect.as_bytes())
     }
 
     /// What stands behind the dialect in one of its types or attributes, as the dialect's own printer writes

@@ -5,6 +5,12 @@ use super::{Reader, quant};
 use crate::ir::{Attribute, AttributeKind, Context, Shape, Type, TypeKind};
 use crate::print::print_attribute;
 
+/// What is kept of an attribute within another one.
+const HELD: usize = 96;
+
+/// How deep attributes may nest.
+const DEPTH: u32 = 256;
+
 /// One attribute or type, which is being read. Its parts are those that MLIR gives to a dialect that reads bytecode
 /// (`DialectBytecodeReader`), and what `builtin` makes of them.
 pub struct Encoded<'r, 'a> {
@@ -239,6 +245,41 @@ impl Encoded<'_, '_> {
         let context = self.context();
         let (dialect, body) = (context.identifier(dialect), context.identifier(body));
         Ok(context.attribute(AttributeKind::Dialect { dialect, body, ty: None }))
+    }
+
+    /// How many things follow, each of which takes a byte at least.
+    pub(in crate::bytecode) fn count(&mut self) -> Read<usize> {
+        self.reader.list(&mut self.cursor, 8)
+    }
+
+    /// An attribute of a dialect with others within it, which its body has by their numbers; nothing where they nest too
+    /// deep.
+    pub(in crate::bytecode) fn linked_attribute(
+        &mut self,
+        dialect: &str,
+        body: &str,
+    ) -> Read<Option<Attribute>> {
+        // What is kept of each part beside the body.
+        let parts = body.bytes().filter(|byte| *byte == b'#').count();
+        self.reader.budget.charge(HELD * (parts + 1), self.cursor.offset())?;
+        let attribute = self.attribute_of(dialect, body)?;
+        let ir = self.reader.ir();
+        let body = ir.context.identifier(body);
+        Ok((ir.keep_links(body) <= DEPTH).then_some(attribute))
+    }
+
+    /// The name that is left out of an attribute within another one of its dialect, where it has no alias.
+    pub(in crate::bytecode) fn name_within(
+        &mut self,
+        dialect: &str,
+        parameter: &str,
+    ) -> Option<&'static str> {
+        let registry = self.reader.registry;
+        let all = registry.attributes_within(dialect).iter();
+        let name = all.clone().find(|(own, _)| *own == parameter)?.1;
+        let context = self.context();
+        let (dialect, body) = (context.identifier(dialect), context.identifier(name));
+        registry.alias_names().attribute(context, dialect, body).is_none().then_some(name)
     }
 
     fn charge(&mut self, dialect: &str, body: &str) -> Read<()> {

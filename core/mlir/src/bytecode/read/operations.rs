@@ -292,7 +292,7 @@ impl<'a> Reader<'a> {
         let parts = frame.cursor.byte()?;
         let location = self.location(&mut frame.cursor)?;
         let (mut properties, attributes) = self.attributes(&mut frame.cursor, parts, number)?;
-        if let Some(hooks) = hooks {
+        if let Some(hooks) = hooks.filter(|hooks| hooks.operation.is_some()) {
             let around = frame.operation;
             (name, properties) = self.todays(hooks, name, around, properties, place)?;
         }
@@ -476,7 +476,8 @@ impl<'a> Reader<'a> {
             parent: &parent,
             properties: &entries,
         };
-        let Some((name, entries)) = (hooks.operation)(registry, ir, stored) else {
+        let todays = hooks.operation.and_then(|todays| todays(registry, ir, stored));
+        let Some((name, entries)) = todays else {
             return Ok((name, properties));
         };
         self.is_translated = true;

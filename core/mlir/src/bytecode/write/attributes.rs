@@ -5,7 +5,7 @@ use super::sink::{Key, Sink};
 use super::{Write, WriteError, Writer};
 use crate::ir::{Attribute, AttributeKind, DenseData, Identifier, Integer, Type, TypeKind};
 use crate::ir::{KEPT, number_size};
-use crate::print::print_attribute;
+use crate::print::{LONGEST, print_attribute};
 
 impl Writer<'_> {
     /// Encodes an attribute; gives whether by numbers, and not as a text.
@@ -26,6 +26,17 @@ impl Writer<'_> {
             | AttributeKind::StridedLayout { .. }
             | AttributeKind::Location(_)
             | AttributeKind::Dialect { .. } => {
+                if let AttributeKind::Dialect { dialect, body, ty: None } = kind
+                    && self.record(dialect, body, out)
+                {
+                    return Ok(true);
+                }
+                if let AttributeKind::Dialect { body, .. } = kind
+                    && self.held.written.extent(body).1 > LONGEST
+                {
+                    let message = "an attribute is too long to be written: it has others in it again and again";
+                    return Err(WriteError::new(message.to_owned()));
+                }
                 let text = print_attribute(&self.held, attribute);
                 self.assembly("#", dialect, &text, out)?;
                 return Ok(false);

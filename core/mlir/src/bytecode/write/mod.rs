@@ -7,6 +7,7 @@ mod attributes;
 mod locations;
 mod operations;
 mod properties;
+mod records;
 mod resources;
 mod sink;
 mod types;
@@ -124,6 +125,7 @@ impl<'a> Writer<'a> {
     ) -> Write<Writer<'a>> {
         let mut held = Ir::new(0);
         held.context = ir.context.clone();
+        held.written = ir.written.links();
         let context = &mut held.context;
         let locations = match options.origin {
             Origin::Unknown => Locations::default(),

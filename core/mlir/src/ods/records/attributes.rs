@@ -28,6 +28,13 @@ impl Cache {
             AttributePredicate::Unknown(_) if enum_property(record).is_some() => {
                 self.with_number_of_case(presence, record)
             }
+            // Made of no parameters.
+            AttributePredicate::Dialect(of)
+                if record.some_text("defaultValue").is_some_and(|text| text.trim() == "{}")
+                    && !record.bit("isOptional") =>
+            {
+                Presence::Default(format!("#{of}<>").into())
+            }
             // An enumerator of C++ is no attribute.
             AttributePredicate::Dialect(_) | AttributePredicate::Unknown(_)
                 if presence.default().is_some_and(is_word) =>
@@ -113,7 +120,11 @@ impl Cache {
             "TypedAttr" => Is::Typed,
             "SymbolRefAttr" => Is::SymbolRef,
             "FlatSymbolRefAttr" => Is::FlatSymbolRef,
-            "ElementsAttr" => Is::Elements,
+            "ElementsAttr"
+            | "DenseElementsAttr"
+            | "DenseIntElementsAttr"
+            | "DenseFPElementsAttr"
+            | "DenseIntOrFPElementsAttr" => Is::Elements,
             class => {
                 match class.strip_prefix("Dense").and_then(|it| it.strip_suffix("ArrayAttr")) {
                     Some(element) => Is::DenseArray(dense_element(element)?.into()),
@@ -283,12 +294,31 @@ fn literal(value: &str, storage: &str) -> Option<Box<str>> {
         (Some(elements), Some(kind)) => {
             Some(format!("array<{}: {elements}>", dense_element(kind)?).into())
         }
+        (Some(""), None) if storage == "DictionaryAttr" => Some("{}".into()),
+        (Some(""), None) if storage == "IntegerAttr" => Some("0".into()),
+        (Some(""), None) if storage == "BoolAttr" => Some("false".into()),
         (Some(elements), None) if storage == "ArrayAttr" => Some(format!("[{elements}]").into()),
         (Some(_), None) => None,
         (None, _) if value.starts_with('"') => Some(value.into()),
-        (None, _) if value.contains('(') => None,
+        (None, _) if value.contains('(') => operation_name(value),
         (None, _) => value.rsplit("::").next().map(Into::into),
     }
+}
+
+/// The name of an operation by its class: `memref::CopyOp::getOperationName()` is `"memref.copy"`.
+fn operation_name(value: &str) -> Option<Box<str>> {
+    let class = value.strip_suffix("::getOperationName()")?;
+    let (namespace, class) = class.rsplit_once("::")?;
+    let dialect = namespace.rsplit("::").next()?;
+    let mut name = format!("\"{dialect}.");
+    for (index, letter) in class.strip_suffix("Op")?.char_indices() {
+        if letter.is_ascii_uppercase() && index > 0 {
+            name.push('_');
+        }
+        name.push(letter.to_ascii_lowercase());
+    }
+    name.push('"');
+    Some(name.into())
 }
 
 /// What a cast to another type of numbers is given: `static_cast<uint64_t>(-1)`.

@@ -207,15 +207,26 @@ impl<'a> Parser<'a> {
         &mut self,
         entries: &mut SmallVec<A>,
     ) -> Parse<()> {
+        let mut own = SmallVec::new();
+        let read = self.dictionary_entries(&mut own);
+        entries.extend(own);
+        read
+    }
+
+    /// As [`Parser::attribute_dictionary_into`]: once for all kinds of lists.
+    #[inline(never)]
+    fn dictionary_entries(
+        &mut self,
+        entries: &mut SmallVec<[(Identifier, Attribute); 4]>,
+    ) -> Parse<()> {
         self.expect(TokenKind::LeftBrace)?;
-        let first = entries.len();
         self.list_until(TokenKind::RightBrace, |parser| {
             let span = parser.current_span();
             let name = parser.piece(Part::Key, Self::attribute_name)?;
             if parser.ir.context.bytes(name).is_empty() {
                 return Err(parser.error(span, "expected valid attribute name"));
             }
-            if entries.iter().skip(first).any(|entry| entry.0 == name) {
+            if entries.iter().any(|entry| entry.0 == name) {
                 let text = parser.ir.context.text(name).into_owned();
                 let message = format!("duplicate key '{text}' in dictionary attribute");
                 return Err(parser.error(span, message));

@@ -487,6 +487,16 @@ impl<'a> Parser<'a> {
         close: TokenKind,
         mut element: impl FnMut(&mut Self) -> Parse<()>,
     ) -> Parse<()> {
+        self.all_until(close, &mut element)
+    }
+
+    /// As [`Parser::list_until`]: once for all kinds of elements.
+    #[inline(never)]
+    fn all_until(
+        &mut self,
+        close: TokenKind,
+        element: &mut dyn FnMut(&mut Self) -> Parse<()>,
+    ) -> Parse<()> {
         if self.eat(close) {
             return Ok(());
         }
@@ -514,6 +524,11 @@ impl<'a> Parser<'a> {
         &mut self,
         mut element: impl FnMut(&mut Self) -> Parse<()>,
     ) -> Parse<()> {
+        self.all_separated(&mut element)
+    }
+
+    #[inline(never)]
+    fn all_separated(&mut self, element: &mut dyn FnMut(&mut Self) -> Parse<()>) -> Parse<()> {
         element(self)?;
         while self.eat(TokenKind::Comma) {
             element(self)?;

@@ -76,14 +76,24 @@ impl<'a> Parser<'a> {
         inputs: &mut SmallVec<I>,
         results: &mut SmallVec<R>,
     ) -> Parse<()> {
+        self.all_of_function(parts, &mut |ty| inputs.push(ty), &mut |ty| results.push(ty))
+    }
+
+    /// As [`Parser::function_type_of`]: once for all kinds of lists.
+    #[inline(never)]
+    fn all_of_function(
+        &mut self,
+        parts: Option<[Part; 2]>,
+        input: &mut dyn FnMut(Type),
+        result: &mut dyn FnMut(Type),
+    ) -> Parse<()> {
         self.expect(TokenKind::LeftParen)?;
         self.list_until(TokenKind::RightParen, |parser| {
-            let ty = parser.ty_of(parts.map(|parts| parts[0]))?;
-            inputs.push(ty);
+            input(parser.ty_of(parts.map(|parts| parts[0]))?);
             Ok(())
         })?;
         self.expect(TokenKind::Arrow)?;
-        self.result_types_of(parts.map(|parts| parts[1]), results)
+        self.all_results(parts.map(|parts| parts[1]), result)
     }
 
     /// A type that is a part, where it is one.
@@ -100,18 +110,22 @@ impl<'a> Parser<'a> {
         part: Option<Part>,
         results: &mut SmallVec<R>,
     ) -> Parse<()> {
+        self.all_results(part, &mut |ty| results.push(ty))
+    }
+
+    /// As [`Parser::result_types_of`]: once for all kinds of lists.
+    #[inline(never)]
+    fn all_results(&mut self, part: Option<Part>, result: &mut dyn FnMut(Type)) -> Parse<()> {
         if self.eat(TokenKind::LeftParen) {
             return self.list_until(TokenKind::RightParen, |parser| {
-                let ty = parser.ty_of(part)?;
-                results.push(ty);
+                result(parser.ty_of(part)?);
                 Ok(())
             });
         }
         if self.at(TokenKind::LeftParen) {
             return Err(self.no_type());
         }
-        let ty = self.ty_of(part)?;
-        results.push(ty);
+        result(self.ty_of(part)?);
         Ok(())
     }
 

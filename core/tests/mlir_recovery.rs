@@ -177,6 +177,13 @@ fn brackets_that_close_nothing() {
         1:1 mlir-unmatched-bracket unmatched '}': no region is open here
     "#]],
     );
+    // An interval without its end.
+    found(
+        "func.func @f(%a: index) {\n  acme.range [%a, %a)\n  acme.op [%a, %a, %a)\n  return\n}\n",
+        &expect![[r#"
+            3:22 mlir-unmatched-bracket unmatched ')'
+        "#]],
+    );
     found(
         "func.func @f() {\n  acme.op ] %x\n  return\n}\n}\n",
         &expect![[r#"

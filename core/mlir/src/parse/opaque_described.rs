@@ -85,7 +85,8 @@ impl<'a> Parser<'a> {
         };
         let is_custom = matches!(op.syntax, Syntax::Custom);
         let ports = op.attributes.iter().any(is_type);
-        let arguments = Arguments { of_region: !op.regions.is_empty(), ports };
+        // What has one type of all that it takes may be a declaration, of which nobody knows more.
+        let arguments = Arguments { of_region: !ports && !op.regions.is_empty(), ports };
         let lines = if is_custom { Lines::Cases } else { Lines::All };
         pieces.spacing = Some(Spacing::of_cpp(lines, arguments));
         if is_custom {

@@ -187,7 +187,7 @@ impl Parser<'_> {
     pub(super) fn group(&mut self, close: TokenKind, column: usize) {
         let node = self.open(NodeKind::Group);
         self.nested(|parser| {
-            let opening = parser.current_span();
+            let (opening, start) = (parser.current_span(), parser.position());
             parser.bump();
             parser.enter(close);
             // Where a line ends that may be the last one of the group.
@@ -200,6 +200,10 @@ impl Parser<'_> {
                 if parser.layout_ends_list() || parser.at(close) || parser.group_ends(close) {
                     break;
                 }
+                if close == TokenKind::RightBracket && parser.ends_half_open_interval(start) {
+                    parser.leave(close);
+                    return parser.bump();
+                }
                 parser.custom_element(column);
             }
             parser.leave(close);
@@ -209,6 +213,17 @@ impl Parser<'_> {
             }
         });
         self.close(node);
+    }
+
+    /// Whether a `)` closes the `[` at a place: an interval without its end, `[%a, %b)`.
+    fn ends_half_open_interval(&mut self, start: usize) -> bool {
+        const LONGEST: usize = 256;
+        let is_closed = self.at(TokenKind::RightParen)
+            && !self.closes_enclosing(TokenKind::RightParen)
+            && self.position() - start <= LONGEST;
+        let inner = self.text_since(start + 1);
+        let is_plain = || !inner.iter().any(|byte| b"()[]{}<>:\"\n".contains(byte));
+        is_closed && is_plain() && inner.iter().filter(|byte| **byte == b',').count() == 1
     }
 
     /// Whether a line ends before the current token, and nothing there says that a group goes on.

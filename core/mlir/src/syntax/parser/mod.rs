@@ -166,6 +166,11 @@ impl<'a> Parser<'a> {
         self.text.get(self.previous_start..self.previous_end).unwrap_or_default()
     }
 
+    /// What stands before the current token, from a place on.
+    pub(super) fn text_since(&self, start: usize) -> &'a [u8] {
+        self.text.get(start..self.current_start).unwrap_or_default()
+    }
+
     /// All that stands before the last token.
     pub(super) fn text_before_previous(&self) -> &'a [u8] {
         self.text.get(..self.previous_start).unwrap_or_default()

@@ -129,8 +129,14 @@ const MODULES: &[&str] = &[
 ",
     "#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(soa)) }>
 module {
-  func.func @f(%arg0: tensor<8x8xf64, #sparse>, %arg1: !sparse_tensor.storage_specifier<#sparse>) {
+  func.func @f(%arg0: tensor<8x8xf64, #sparse>, %arg1: !sparse_tensor.storage_specifier<#sparse>, %arg2: index) {
     %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+    %1 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2 : tensor<8x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>
+    %2 = sparse_tensor.iterate %arg5 in %1 at(%arg4, _) iter_args(%arg3 = %arg2) : !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>  -> index {
+      sparse_tensor.yield %arg3 : index
+    }
+    sparse_tensor.iterate %arg3 in %0 : !sparse_tensor.iter_space<#sparse, lvls = 0>  {
+    }
     return
   }
 }

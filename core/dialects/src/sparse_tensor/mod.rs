@@ -3,6 +3,7 @@
 mod blocks;
 mod body;
 mod encoding;
+mod iteration;
 mod shapes;
 mod spaces;
 mod spelling;
@@ -13,6 +14,7 @@ use abide_mlir::registry::{DialectHooks, TypeCondition, VerifyHook};
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[&[("sparse_tensor.iterate", iteration::ITERATE)]],
     attribute_aliases: &[("sparse_tensor.encoding", "sparse")],
     has_aliases_within_types: true,
     check_attribute: Some(body::check_attribute),
@@ -45,6 +47,7 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "sparse_tensor.select" => blocks::select,
     "sparse_tensor.foreach" => blocks::foreach,
     "sparse_tensor.yield" => blocks::yield_,
+    "sparse_tensor.iterate" => spaces::iterate,
     "sparse_tensor.extract_iteration_space" => spaces::extract_iteration_space,
 };
 

@@ -1,7 +1,7 @@
 //! Iteration over levels.
 
 use super::encoding::Encoding;
-use crate::common::{Parts, require};
+use crate::common::{Parts, operand_types_from, require, result_types};
 use abide_mlir::ir::Type;
 use abide_mlir::verify::Verified;
 
@@ -18,6 +18,32 @@ fn levels(parts: &Parts<'_>, ty: Type) -> Option<(Encoding, u64, u64)> {
         }
     };
     Some((encoding, low, high))
+}
+
+/// What a round gives to the next one is what that takes.
+pub(super) fn iterate(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let body = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));
+    let end = body.and_then(|body| ir.last_operation(body));
+    let Some(end) = end.filter(|end| ir.name_bytes(*end) == b"sparse_tensor.yield") else {
+        return Ok(());
+    };
+    let (own, carried) = (operand_types_from(ir, end, 0), result_types(ir, parts.operation));
+    require(own.len() == carried.len(), || {
+        let (own, carried) = (own.len(), carried.len());
+        format!("different number of region iter_args and yielded values: {carried} != {own}")
+    })?;
+    let unknown = parts.context().unknown_type();
+    for (index, (own, carried)) in own.iter().zip(&carried).enumerate() {
+        require(own == carried || [*own, *carried].contains(&unknown), || {
+            let (own, carried) = (parts.text(*own), parts.text(*carried));
+            format!(
+                "{index}-th region iter_arg and {index}-th yielded value have different type: \
+                 '{carried}' != '{own}'"
+            )
+        })?;
+    }
+    Ok(())
 }
 
 pub(super) fn extract_iteration_space(parts: &Parts<'_>) -> Verified {

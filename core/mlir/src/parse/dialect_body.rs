@@ -24,8 +24,12 @@ const EXPANSION_FACTOR: usize = 32;
 impl<'a> Parser<'a> {
     /// `!dialect.body`, for a body as the dialect's own printer writes it.
     pub fn type_of_dialect(&mut self, dialect: &str, body: &[u8]) -> Type {
+        let has_some = self.registry.has_aliases_within_types(dialect.as_bytes());
         let dialect = self.ir.context.identifier(dialect);
         let body = self.as_written_first(body);
+        if has_some {
+            self.find_parts(body);
+        }
         self.ir.context.ty(TypeKind::Dialect { dialect, body })
     }
 

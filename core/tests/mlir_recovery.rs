@@ -187,9 +187,9 @@ fn brackets_that_close_nothing() {
     found(
         "func.func @f() {\n  acme.op ] %x\n  return\n}\n}\n",
         &expect![[r#"
-        2:11 mlir-unmatched-bracket unmatched ']'
-        4:2 mlir-unmatched-bracket unmatched '}': no region is open here
-    "#]],
+            2:11 mlir-unmatched-bracket unmatched ']'
+            5:1 mlir-unmatched-bracket unmatched '}': no region is open here
+        "#]],
     );
 }
 
@@ -292,11 +292,11 @@ fn types_and_attributes() {
     found(
         "#a = #d.e<[(>\n#b = loc(\"a\":)\n#c = @a::\n#d = distinct[x]<1>\n",
         &expect![[r#"
-        1:13 mlir-unmatched-bracket unbalanced '(' character in pretty dialect name
-        2:14 mlir-expected expected an integer, but found ')'
-        3:10 mlir-expected expected a nested symbol such as '@name' behind '::'
-        4:15 mlir-expected expected an integer, but found 'x'
-    "#]],
+            1:13 mlir-unmatched-bracket unbalanced '(' character in pretty dialect name
+            2:14 mlir-expected expected an integer, but found ')'
+            3:10 mlir-expected expected a nested symbol such as '@name' behind '::', but the line ends
+            4:15 mlir-expected expected an integer, but found 'x'
+        "#]],
     );
     found(
         "!a = !d.e<{)>\n!b = i32\n",
@@ -305,11 +305,11 @@ fn types_and_attributes() {
     "#]],
     );
     found(
-        "{-# a: { b: \"0x\" }, ? #-}\n{-# a\n",
+        "{-# external_resources: { b: { c: \"0x\" } }, ? #-}\n{-# external_resources\n",
         &expect![[r#"
-        1:21 mlir-expected expected a name, a string, ':', ',', a brace or '#-}' in file metadata, but found '?'
-        2:6 mlir-expected expected '#-}'
-    "#]],
+            1:45 mlir-expected expected an identifier as a key of the file metadata dictionary, but found '?'
+            2:23 mlir-expected expected ':', but the file ends
+        "#]],
     );
 }
 

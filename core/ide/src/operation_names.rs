@@ -191,12 +191,22 @@ pub(super) fn check_word(
     let own = path.iter().rev().find_map(|node| Operation::cast(*node));
     let begins = own.and_then(Operation::name_token).is_some_and(|it| it.span() == found.span);
     let around = path.iter().rev().filter_map(|node| Operation::cast(*node));
-    let mut is_known = true;
+    let (mut is_known, mut parent) = (true, None);
     for operation in around.skip(1) {
         let name = operation.name(document.text());
+        parent = parent.or(Some(name));
         let full = if name == b"module" { b"builtin.module" } else { name };
         let entry = document.registry().operation(full);
         is_known &= entry.is_some_and(|entry| entry.description().place.is_none());
+    }
+    // This one stood in functions only, whatever the version.
+    let is_misplaced = begins && word == "return" && parent.is_some_and(|name| name != b"module");
+    if is_known && is_misplaced {
+        return Diagnostic {
+            code: codes::mlir::UNKNOWN_OPERATION,
+            severity: Severity::Error,
+            ..found
+        };
     }
     if was_unprefixed(word) || !is_known {
         return found;

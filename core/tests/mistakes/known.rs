@@ -378,3 +378,73 @@ fn attributes_of_llvm_have_the_format_that_it_declares() {
         }
     }
 }
+
+/// Functions end with it, and nothing else: in no version of MLIR.
+#[test]
+fn the_return_of_a_function_in_a_loop_is_an_error() {
+    let text = "func.func @f(%n: index, %c: i1) {
+  scf.for %i = %n to %n step %n {
+    return
+  }
+  scf.if %c {
+    return
+  }
+  builtin.module {
+    func.func @g() {
+      return
+    }
+  }
+  return
+}
+";
+    assert_eq!(lines(text), [3, 6]);
+    let unknown = "own.loop {
+  return
+}
+";
+    assert!(lines(unknown).is_empty(), "{:?}", errors(unknown));
+}
+
+#[test]
+fn file_metadata_has_sections_of_resources() {
+    let sound = "{-#
+  dialect_resources: { builtin: { a: \"0x0400000001020304\", \"b c\": \"0x04000000\" }, own: { c: true, d: \"x\" } },
+  external_resources: { tool: { e: \"pass\", f: false } }
+#-}
+";
+    assert!(lines(sound).is_empty(), "{:?}", errors(sound));
+    let empty = "{-# #-}
+{-# dialect_resources: { } #-}
+";
+    assert!(lines(empty).is_empty(), "{:?}", errors(empty));
+    let broken = [
+        ("\"a\": {}", 2, "an identifier as a key of the file metadata dictionary"),
+        ("foo: {}", 2, "unknown key 'foo'"),
+        ("dialect_resources {}", 2, "expected ':'"),
+        ("dialect_resources: [", 2, "expected '{'"),
+        ("dialect_resources: {\n5: {} }", 3, "as the key of a 'resource' entry"),
+        ("dialect_resources: { builtin: { a: \"b\" } }", 2, "hex string blob for key 'a'"),
+        ("dialect_resources: { builtin: { a: \"0x04000000\" b: \"0x\" } }", 2, "expected ','"),
+        ("external_resources: { tool: { a: 3 } }", 2, "hex string blob for key 'a'"),
+    ];
+    for (inner, line, message) in broken {
+        let text = format!("{{-#\n{inner}\n#-}}\nfunc.func private @f()\n");
+        let found = errors(&text);
+        let is_right = |(own, said): &(u32, String)| *own == line && said.contains(message);
+        assert!(found.len() == 1 && found.iter().all(is_right), "{inner}: {found:?}");
+    }
+}
+
+#[test]
+fn what_stands_wrong_at_the_beginning_of_a_line_is_said_there() {
+    assert_eq!(lines("func.func private @f()\n\n#a.b = 3\n"), [3]);
+    assert_eq!(lines("func.func private @f()\n\n}\n"), [3]);
+}
+
+#[test]
+fn a_distinct_attribute_has_one_meaning() {
+    let text = "func.func private @f() attributes {a = distinct[0]<1>, b = distinct[0]<2>}
+func.func private @g() attributes {a = distinct[0]<1>, b = distinct[0]<1>, c = distinct[1]<>}
+";
+    assert_eq!(lines(text), [1]);
+}

@@ -38,3 +38,6 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<"dlti.endianness"
 // -----
 // expected-error@+1 {{'dlti.endianness' data layout entry is expected to be either 'big' or 'little'}}
 module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<"dlti.endianness", 3>>} {}
+// -----
+// expected-error@+1 {{unknown data layout entry name: dlti.own}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<"dlti.own", 3>>} {}

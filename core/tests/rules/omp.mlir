@@ -339,3 +339,22 @@ func.func @f(%x: memref<i32>, %v: i32) {
   }
   return
 }
+// -----
+func.func @f(%lb : index, %ub : index, %s : index) {
+  // expected-error@+1 {{loop wrapper}}
+  omp.wsloop {
+    %0 = arith.constant 1 : i32
+    omp.loop_nest (%iv) : index = (%lb) to (%ub) step (%s) {
+      omp.yield
+    }
+  }
+  return
+}
+// -----
+func.func @f(%lb : index, %ub : index, %s : index) {
+  // expected-error@+1 {{loop wrapper}}
+  omp.wsloop {
+    scf.for %i = %lb to %ub step %s { }
+  }
+  return
+}

@@ -16,6 +16,19 @@ pub(super) const DIALECT: DialectHooks =
 const NAMES: [&str; 4] =
     ["dlti.dl_spec", "dlti.map", "dlti.target_system_spec", "dlti.target_device_spec"];
 
+/// What entries of the dialect's own are called in LLVM 22.
+const ENTRIES: [&str; 9] = [
+    "endianness",
+    "default_memory_space",
+    "alloca_memory_space",
+    "program_memory_space",
+    "global_memory_space",
+    "mangling_mode",
+    "stack_alignment",
+    "legal_int_widths",
+    "function_pointer_alignment",
+];
+
 /// `#dlti.dl_spec<#dlti.dl_entry<type, value>, …>`; since LLVM 20 `#dlti.dl_spec<type = value, …>`.
 fn verify_attribute(
     verifier: &Verifier<'_>,
@@ -44,6 +57,7 @@ fn verify_attribute(
         let message = format!("'{name}' is expected to be a #{name} attribute");
         return Err(VerifyError::bare(message));
     }
+    let is_module = verifier.ir.is_module(operation);
     let mut keys: Vec<String> = Vec::new();
     for entry in entries(&body, "dl_spec<") {
         let whole = entries(&entry, "#dlti.dl_entry<");
@@ -64,7 +78,7 @@ fn verify_attribute(
             return Err(VerifyError::bare(format!("repeated DLTI key: {}", ty.trim())));
         }
         keys.push(ty.trim().to_owned());
-        if verifier.ir.is_module(operation)
+        if is_module
             && ty.trim() == "\"dlti.endianness\""
             && !matches!(value.trim(), "\"big\"" | "\"little\"")
         {
@@ -72,8 +86,42 @@ fn verify_attribute(
                            'little'";
             return Err(VerifyError::bare(message));
         }
+        let own = ty.trim().trim_matches('"').strip_prefix("dlti.");
+        if let Some(own) = own.filter(|own| is_module && !ENTRIES.contains(own)) {
+            let message = format!("unknown data layout entry name: dlti.{own}");
+            return Err(VerifyError::bare(message));
+        }
         builtin::check_entry(ty.trim(), value.trim()).map_err(VerifyError::bare)?;
         check_layout_entry(ty.trim(), value.trim()).map_err(VerifyError::bare)?;
+    }
+    check_devices(&body).map_err(VerifyError::bare)
+}
+
+/// The devices of a system: `#dlti.target_system_spec<"CPU" = #dlti.target_device_spec<..>, ..>`; until LLVM 19 with
+/// `:`.
+fn check_devices(body: &str) -> Result<(), String> {
+    let mut devices: Vec<String> = Vec::new();
+    for entry in entries(body, "target_system_spec<") {
+        let rest = entry.trim().strip_prefix('"').and_then(|rest| rest.split_once('"'));
+        let Some((device, value)) = rest else {
+            return Err("DeviceID is missing, or is not of string type".to_owned());
+        };
+        if devices.iter().any(|known| known == device) {
+            return Err(format!("repeated Device ID in dlti.target_system_spec: \"{device}\""));
+        }
+        devices.push(device.to_owned());
+        let value = value.trim_start().trim_start_matches([':', '=']).trim();
+        if value.starts_with(|first: char| first.is_ascii_digit() || first == '"') {
+            return Err("invalid kind of attribute specified".to_owned());
+        }
+        for entry in entries(value, "#dlti.target_device_spec<") {
+            let key = entry.trim().trim_start_matches("#dlti.dl_entry<").to_owned();
+            if key.starts_with(|first: char| first.is_ascii_lowercase() || first == '!') {
+                let key = key.split([',', '=']).next().unwrap_or_default().trim();
+                let message = "dlti.target_device_spec does not allow type as a key";
+                return Err(format!("{message}: '{key}'"));
+            }
+        }
     }
     Ok(())
 }

@@ -12,23 +12,33 @@ const WRAPPERS: &[&str] =
     &["wsloop", "simd", "distribute", "taskloop", "parallel", "loop", "workshare.loop_wrapper"];
 
 /// The operation that a wrapper has in it. Newer versions of the dialect have no terminator in wrappers, and rules
-/// of their own.
+/// of their own for which wrappers may stand in which.
 fn wrapped(parts: &Parts<'_>) -> Result<Option<OperationId>, String> {
     let ir = parts.verifier.ir;
-    let is_newer = parts
-        .verifier
-        .registered(parts.operation)
-        .is_none_or(|own| own.description().has(Trait::NoTerminator));
-    let Some(region) = ir.regions(parts.operation).first().filter(|_| !is_newer) else {
-        return Ok(None);
+    let own = parts.verifier.registered(parts.operation);
+    let is_newer = own.is_none_or(|own| own.description().has(Trait::NoTerminator));
+    let Some(region) = ir.regions(parts.operation).first() else { return Ok(None) };
+    let (count, kind) = match is_newer {
+        true => (
+            "loop wrapper does not contain exactly one nested op",
+            "nested in loop wrapper is not another loop wrapper or `omp.loop_nest`",
+        ),
+        false => ("must be a loop wrapper", "must be a loop wrapper"),
     };
-    let message = "must be a loop wrapper";
-    let [block] = ir.blocks(*region) else { return Err(message.to_owned()) };
-    let inner: Vec<OperationId> = ir.block_operations(*block).take(3).collect();
-    let [first, _] = *inner.as_slice() else { return Err(message.to_owned()) };
+    let [block] = ir.blocks(*region) else { return Err(count.to_owned()) };
+    let mut inner: Vec<OperationId> = ir.block_operations(*block).take(3).collect();
+    let has_terminator = inner.last().is_some_and(|last| is_named(parts, *last, "terminator"));
+    if has_terminator {
+        inner.pop();
+    }
+    let [first] = *inner.as_slice() else { return Err(count.to_owned()) };
     let wraps = is_named(parts, first, "loop_nest")
         || WRAPPERS.iter().any(|wrapper| is_named(parts, first, wrapper));
-    if wraps { Ok(Some(first)) } else { Err(message.to_owned()) }
+    match (wraps, has_terminator || is_newer) {
+        (true, true) => Ok(Some(first).filter(|_| !is_newer)),
+        (false, _) => Err(kind.to_owned()),
+        (true, false) => Err(count.to_owned()),
+    }
 }
 
 /// A wrapper in this one is one of these.

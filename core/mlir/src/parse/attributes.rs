@@ -4,6 +4,7 @@ use super::labels::Part;
 use super::parser::{Parse, Parser, Reported};
 use super::roles::Expected;
 use crate::ir::{Attribute, AttributeKind, DYNAMIC, Identifier, Integer, Shape, Type, TypeKind};
+use crate::print::print_attribute;
 use crate::syntax::{TokenKind, is_attribute_word, is_builtin_type_name};
 use abide_source::diagnostic::codes;
 use smallvec::{Array, SmallVec};
@@ -348,6 +349,7 @@ impl<'a> Parser<'a> {
 
     /// `distinct[0]<attribute>`
     fn distinct_attribute(&mut self) -> Parse<Attribute> {
+        let start = self.position();
         self.bump();
         self.expect(TokenKind::LeftBracket)?;
         let id = self.integer()?;
@@ -360,10 +362,17 @@ impl<'a> Parser<'a> {
         };
         self.expect(TokenKind::Greater)?;
         let made = &mut self.distinct_made;
-        let number = *self.distinct.entry(id.unsigned_abs()).or_insert_with(|| {
+        let (number, before) = *self.distinct.entry(id.unsigned_abs()).or_insert_with(|| {
             *made += 1;
-            *made - 1
+            (*made - 1, attribute)
         });
+        if before != attribute {
+            let before = print_attribute(&self.ir, before);
+            let before = String::from_utf8_lossy(&before);
+            let message =
+                format!("referenced attribute does not match previous definition: {before}");
+            return Err(self.error(self.span_from(start), message));
+        }
         Ok(self.ir.context.attribute(AttributeKind::Distinct { number, attribute }))
     }
 

@@ -64,7 +64,8 @@ pub struct Parser<'a> {
     pub(super) nesting: Nesting,
     /// The deepest that something was nested since [`Parser::alias`] asked.
     pub(super) deepest: u32,
-    pub(super) distinct: FxHashMap<u64, u64>,
+    /// For each number of a distinct attribute that was written, the number that it has and what it makes distinct.
+    pub(super) distinct: FxHashMap<u64, (u64, Attribute)>,
     /// The number of the next distinct attribute.
     pub(super) distinct_made: u64,
     /// For each body of a dialect's attribute or type, without blanks, how it was written first.

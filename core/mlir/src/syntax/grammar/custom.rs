@@ -9,7 +9,6 @@ use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
 use crate::syntax::views::{has_default_dialect, is_function_name};
 use crate::syntax::{NodeKind, has_symbol_table};
-use abide_source::diagnostic::codes;
 
 impl Parser<'_> {
     /// The name of an operation and everything that belongs to it.
@@ -291,9 +290,8 @@ impl Parser<'_> {
             self.bump();
         }
         if self.at(TokenKind::ColonColon) {
-            let message = "expected a nested symbol such as '@name' behind '::'".to_owned();
             self.bump();
-            self.error_here(codes::mlir::EXPECTED, message);
+            self.expected("a nested symbol such as '@name' behind '::'");
         }
         self.close(node);
     }

@@ -87,37 +87,6 @@ impl Parser<'_> {
         self.close(node);
     }
 
-    /// `{-# key: {…}, … #-}`: names, strings and nested braces.
-    fn file_metadata(&mut self) {
-        let node = self.open(NodeKind::FileMetadata);
-        let opening = self.current_span();
-        self.bump();
-        loop {
-            match self.current() {
-                TokenKind::MetadataEnd => {
-                    self.bump();
-                    break;
-                }
-                TokenKind::EndOfFile | TokenKind::SplitMarker => {
-                    self.expected_close(TokenKind::MetadataEnd, opening);
-                    break;
-                }
-                TokenKind::BareIdentifier
-                | TokenKind::String
-                | TokenKind::Colon
-                | TokenKind::Comma
-                | TokenKind::Integer
-                | TokenKind::LeftBrace
-                | TokenKind::RightBrace => self.bump(),
-                _ => {
-                    self.expected("a name, a string, ':', ',', a brace or '#-}' in file metadata");
-                    self.bump();
-                }
-            }
-        }
-        self.close(node);
-    }
-
     /// Skips to the next line on which something can begin.
     pub(super) fn skip_line(&mut self) {
         while !self.at_end() && !self.first_on_line() && !self.at(TokenKind::RightBrace) {

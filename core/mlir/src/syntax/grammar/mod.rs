@@ -9,6 +9,7 @@ mod file;
 mod function;
 mod list;
 mod location;
+mod metadata;
 mod operation;
 mod region;
 mod start;

@@ -97,7 +97,7 @@ impl Parser<'_> {
     /// Reports an error at the current token. Once for each place.
     #[cold]
     pub(in crate::syntax) fn error_here(&mut self, code: Code, message: String) {
-        self.error(code, self.here(), message);
+        self.error(code, self.current_span(), message);
     }
 
     fn error(&mut self, code: Code, span: Span, message: String) {

@@ -404,6 +404,24 @@ fn attributes_that_have_others_twice_are_not_written_out() {
     assert!(written.messages.contains("too long to be written"), "{}", written.messages);
 }
 
+/// As above, where each of many is not too long by itself.
+#[test]
+fn attributes_that_share_others_are_not_written_out_without_a_bound() {
+    let mut text = "#t0 = #llvm.tbaa_root<id = \"r\">\n".to_owned();
+    let mut add = |level: u32, inner: u32| {
+        text.push_str(&format!(
+            "#t{level} = #llvm.tbaa_type_desc<id = \"t{level}\", members = {{<#t{inner}, 0>, <#t{inner}, 8>}}>\n"
+        ));
+    };
+    (1..=10).for_each(|level| add(level, level - 1));
+    (11..=600).for_each(|level| add(level, 10));
+    let all: Vec<String> = (11..=600).map(|level| format!("#t{level}")).collect();
+    text.push_str(&format!("module attributes {{a.b = [{}]}} {{\n}}\n", all.join(", ")));
+    let written = opt_of(text.as_bytes(), &to_bytecode());
+    assert!(!written.success);
+    assert!(written.messages.contains("too long to be written"), "{}", written.messages);
+}
+
 /// Who prints them follows how deep they nest.
 #[test]
 fn attributes_nest_only_so_deep() {

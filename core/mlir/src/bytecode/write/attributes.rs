@@ -7,6 +7,9 @@ use crate::ir::{Attribute, AttributeKind, DenseData, Identifier, Integer, Type, 
 use crate::ir::{KEPT, number_size};
 use crate::print::{LONGEST, print_attribute};
 
+/// How long all such texts may be together; each is counted twice.
+const LONGEST_OF_ALL: usize = 64 << 20;
+
 impl Writer<'_> {
     /// Encodes an attribute; gives whether by numbers, and not as a text.
     pub(super) fn encode_attribute(
@@ -31,11 +34,8 @@ impl Writer<'_> {
                 {
                     return Ok(true);
                 }
-                if let AttributeKind::Dialect { body, .. } = kind
-                    && self.held.written.extent(body).1 > LONGEST
-                {
-                    let message = "an attribute is too long to be written: it has others in it again and again";
-                    return Err(WriteError::new(message.to_owned()));
+                if let AttributeKind::Dialect { body, .. } = kind {
+                    self.charge(self.held.written.extent(body).1)?;
                 }
                 let text = print_attribute(&self.held, attribute);
                 self.assembly("#", dialect, &text, out)?;
@@ -69,6 +69,17 @@ impl Writer<'_> {
             kind => self.named_or_dense(kind, out),
         }
         Ok(true)
+    }
+
+    /// Counts the text of an attribute with all others within it: what they share stands in it again and again.
+    fn charge(&mut self, len: usize) -> Write<()> {
+        self.expanded = self.expanded.saturating_add(len);
+        if len > LONGEST || self.expanded > LONGEST_OF_ALL {
+            let message =
+                "an attribute is too long to be written: it has others in it again and again";
+            return Err(WriteError::new(message));
+        }
+        Ok(())
     }
 
     /// Attributes with strings and literals.

@@ -104,6 +104,8 @@ struct Writer<'a> {
     locations: Locations,
     names: Names,
     resources: Resources,
+    /// How long the texts of attributes are that have others within them.
+    expanded: usize,
     /// The numbers of values in their regions.
     values: Vec<u32>,
     /// The numbers of blocks in their regions.
@@ -142,6 +144,7 @@ impl<'a> Writer<'a> {
             locations,
             names: Names::default(),
             resources,
+            expanded: 0,
             values: vec![0; ir.value_bound()],
             blocks: vec![0; ir.block_bound()],
             file,

@@ -32,11 +32,12 @@ await createVSIX({
   rewriteRelativeLinks: false,
 });
 
-/** The server of cargo's release build: its path. */
+/** The server, made for its size (the profile is in Cargo.toml): its path. */
 function buildServer() {
   const flags = [
     'build',
-    '--release',
+    '--profile',
+    'extension',
     '--bin',
     'abide',
     '--message-format',

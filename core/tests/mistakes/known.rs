@@ -448,3 +448,23 @@ func.func private @g() attributes {a = distinct[0]<1>, b = distinct[0]<1>, c = d
 ";
     assert_eq!(lines(text), [1]);
 }
+
+/// However many regions there are between a value and its use.
+#[test]
+fn values_of_regions_far_outside_are_held_against_their_places() {
+    for depth in [3, 15, 16, 17, 40] {
+        let (open, close) = ("scf.if %c {\n".repeat(depth), "}\n".repeat(depth));
+        let text = |inner: &str| {
+            format!(
+                "func.func @f(%c: i1) {{\n%a = arith.constant 1 : i32\nscf.if %c {{\n%i = arith.addi %a, %a : i32\n}}\n{open}{inner}\n{close}%late = arith.addi %a, %a : i32\nreturn\n}}\n"
+            )
+        };
+        let line = u32::try_from(depth).expect("a few") + 6;
+        assert!(lines(&text("arith.addi %a, %a : i32")).is_empty(), "{depth}");
+        assert_eq!(lines(&text("arith.addi %a, %late : i32")), [line], "{depth}");
+        assert_eq!(lines(&text("arith.addi %a, %i : i32")), [line], "{depth}");
+        let isolated = "builtin.module {\nfunc.func @g() {\narith.addi %a, %a : i32\nreturn\n}\n}";
+        let found = lines(&text(isolated));
+        assert!(found.first() == Some(&(line + 2)), "{depth}: {found:?}");
+    }
+}

@@ -18,6 +18,33 @@ pub(super) struct Dominance {
     known: FxHashSet<RegionId>,
 }
 
+/// The operations around those that are looked at, none of which is isolated but the outermost.
+#[derive(Debug, Default)]
+pub(super) struct Nest {
+    /// Outermost first.
+    path: Vec<OperationId>,
+    depths: FxHashMap<OperationId, usize>,
+}
+
+/// How many levels are gone up one by one.
+const NEAR: usize = 16;
+
+impl Nest {
+    /// Goes into an operation that has so many around it, which were gone into before.
+    pub(super) fn enter(&mut self, depth: usize, operation: OperationId) {
+        for left in self.path.drain(depth.min(self.path.len())..) {
+            self.depths.remove(&left);
+        }
+        self.depths.insert(operation, self.path.len());
+        self.path.push(operation);
+    }
+
+    /// The operation right within another one.
+    fn within(&self, outer: OperationId) -> Option<OperationId> {
+        self.path.get(self.depths.get(&outer)? + 1).copied()
+    }
+}
+
 impl Verifier<'_> {
     /// Whether an operation that only C++ can read uses its own result: then it ends before that.
     fn is_read_too_far(&self, value: ValueId, operation: OperationId) -> bool {
@@ -26,9 +53,9 @@ impl Verifier<'_> {
     }
 
     /// Checks that the operands of an operation are defined where it stands.
-    pub(super) fn operands_dominate(&self, operation: OperationId) -> Verified {
+    pub(super) fn operands_dominate(&self, operation: OperationId, nest: &Nest) -> Verified {
         for (index, value) in self.ir.operands(operation).enumerate() {
-            if self.dominates(value, operation) || self.is_read_too_far(value, operation) {
+            if self.dominates(value, operation, nest) || self.is_read_too_far(value, operation) {
                 continue;
             }
             let message = if self.isolated_between(value, operation) {
@@ -53,24 +80,11 @@ impl Verifier<'_> {
     }
 
     /// Whether a value is defined wherever control gets to an operation.
-    #[must_use]
-    pub fn dominates(&self, value: ValueId, operation: OperationId) -> bool {
+    fn dominates(&self, value: ValueId, operation: OperationId, nest: &Nest) -> bool {
         let Some(block) = self.ir.value_block(value) else { return true };
         let Some(region) = self.ir.region_of(block) else { return true };
-        // The operation around the use that stands in the region of the definition.
-        let mut user = operation;
-        let mut user_block = self.ir.block_of(user);
-        while let Some(own) = user_block
-            && self.ir.region_of(own) != Some(region)
-        {
-            let Some(parent) = self.ir.block_parent(own) else { return false };
-            if self.registered(parent).is_some_and(RegisteredOp::is_isolated) {
-                return false;
-            }
-            user = parent;
-            user_block = self.ir.block_of(user);
-        }
-        let Some(user_block) = user_block else { return false };
+        let Some(user) = self.around_in(region, operation, nest) else { return false };
+        let Some(user_block) = self.ir.block_of(user) else { return false };
         if self.is_graph(region) {
             return true;
         }
@@ -82,6 +96,29 @@ impl Verifier<'_> {
             ValueDefinition::Result(defining, _) => self.is_before(defining, user),
             _ => true,
         }
+    }
+
+    /// The operation itself, or the one around it, that stands in a region; none where an isolated one is between.
+    fn around_in(
+        &self,
+        region: RegionId,
+        operation: OperationId,
+        nest: &Nest,
+    ) -> Option<OperationId> {
+        let mut user = operation;
+        for _ in 0..NEAR {
+            let block = self.ir.block_of(user)?;
+            if self.ir.region_of(block) == Some(region) {
+                return Some(user);
+            }
+            user = self.ir.block_parent(block)?;
+            if self.registered(user).is_some_and(RegisteredOp::is_isolated) {
+                return None;
+            }
+        }
+        let user = nest.within(self.ir.region_parent(region)?)?;
+        (self.ir.block_of(user).and_then(|block| self.ir.region_of(block)) == Some(region))
+            .then_some(user)
     }
 
     /// Whether a value may be used before it is defined in a region.

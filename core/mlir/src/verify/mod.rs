@@ -26,7 +26,7 @@ use super::registry::{AttributeOwner, RegisteredOp, Registry, VerifyError};
 use super::rewrite::{Effect, effect};
 use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
 use abide_source::limits::Limits;
-use dominance::Dominance;
+use dominance::{Dominance, Nest};
 use std::cell::{Cell, RefCell};
 use symbols::SymbolTables;
 
@@ -206,16 +206,19 @@ impl<'ir> Verifier<'ir> {
         if !found.uses_from_elsewhere {
             return Ok(());
         }
-        let mut open = vec![root];
-        while let Some(operation) = open.pop() {
+        let mut nest = Nest::default();
+        let mut open = vec![(root, 0)];
+        while let Some((operation, depth)) = open.pop() {
+            nest.enter(depth, operation);
             for region in self.ir.regions(operation) {
                 for block in self.ir.blocks(*region) {
                     for inner in self.ir.block_operations(*block) {
                         if !self.uses_only_what_is_above(inner, *block) {
-                            self.passes(inner, self.operands_dominate(inner))?;
+                            self.passes(inner, self.operands_dominate(inner, &nest))?;
                         }
-                        if !self.is_isolated(inner) {
-                            open.push(inner);
+                        let has_regions = !self.ir.regions(inner).is_empty();
+                        if has_regions && !self.is_isolated(inner) {
+                            open.push((inner, depth + 1));
                         }
                     }
                 }

@@ -209,6 +209,18 @@ fn a_type_without_a_name_is_read_by_its_class() {
     assert_eq!(printed(text, &registry), text);
 }
 
+/// MLIR reads `: type` behind a dialect's attribute before the dialect reads all of it.
+#[test]
+fn an_attribute_may_go_on_behind_its_brackets() {
+    let Some(registry) = drill() else { return };
+    let text = "module attributes {a.b = #drill<pitch <bell> : i32>, a.c = 1 : i64} {\n}\n";
+    assert_eq!(printed(text, &registry), text);
+    let written = text.replace("#drill<pitch <bell> : i32>", "#drill.pitch<bell> : i32");
+    assert_eq!(printed(&written, &registry), text);
+    let (success, said) = run(&written.replace(" : i32", ""), &registry, &Options::default());
+    assert!(!success && said.contains("expected ':'"), "{said}");
+}
+
 /// MLIR gives no name of the text back, so an alias that C++ would not call so is printed as what it stands for.
 #[test]
 fn aliases_are_those_that_cpp_may_have_given() {

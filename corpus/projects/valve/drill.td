@@ -115,6 +115,12 @@ def Drill_SoundOp : Op<Drill_Dialect, "sound"> {
   let results = (outs I1:$heard);
   let assemblyFormat = "`[` $first custom<Times>($times) `]` $long attr-dict";
 }
+// What stands in brackets is its first parameter, and more comes behind that.
+def Drill_PitchAttr : AttrDef<Drill_Dialect, "Pitch"> {
+  let mnemonic = "pitch";
+  let parameters = (ins "::drill::SignalAttr":$by, "::mlir::Type":$in);
+  let assemblyFormat = "$by `:` $in";
+}
 def Drill_PlanAttr : AttrDef<Drill_Dialect, "Plan"> {
   let mnemonic = "plan";
   let parameters = (ins AttrParameter<"SignalAttr", "">:$first, "int64_t":$times);

@@ -158,6 +158,9 @@ impl<'a> Parser<'a> {
         self.body_depth -= 1;
         let text = match text {
             Ok(text) if self.previous_end() == end => text,
+            Ok(text) if !is_type && self.goes_on_with_type(end) => {
+                return Ok(Some(self.spelt_in_brackets(name, &text)));
+            }
             Ok(_) if form.is_known => return Err(self.expected("'>'")),
             Err(error) if form.is_known => return Err(error),
             _ => {
@@ -176,6 +179,24 @@ impl<'a> Parser<'a> {
         let body = self.as_written_first(&[mnemonic, &text].concat());
         self.find_parts(body);
         Ok(Some((dialect, body)))
+    }
+
+    /// Whether the format of an attribute went on behind its brackets, where `:` and a type may stand (MLIR reads these
+    /// before the dialect does, and again with it).
+    fn goes_on_with_type(&self, end: usize) -> bool {
+        let rest = self.text.get(end..).unwrap_or_default().trim_ascii_start();
+        self.previous_end() > end && rest.starts_with(b":")
+    }
+
+    /// The dialect and the body of an attribute whose text does not stand in brackets as a whole:
+    /// `#dialect<mnemonic text>`.
+    fn spelt_in_brackets(&mut self, name: &[u8], text: &[u8]) -> (Identifier, Identifier) {
+        let name = String::from_utf8_lossy(name);
+        let (dialect, body) = named_body(&name, text);
+        let dialect = self.ir.context.identifier(dialect);
+        let body = self.as_written_first(&body);
+        self.find_parts(body);
+        (dialect, body)
     }
 
     /// Holds what stands behind the name of a type or an attribute of a document against the form that is described for

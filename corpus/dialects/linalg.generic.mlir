@@ -2,30 +2,30 @@
   "func.func"() <{function_type = (tensor<4x8xf32>, tensor<4x8xf32>, memref<4x8xf32>, tensor<4xf32>, tensor<8x4xf32>, tensor<8x8xf32>, tensor<4x8xi32>) -> tensor<4x8xf32>, sym_name = "structured"}> ({
   ^bb0(%arg4: tensor<4x8xf32>, %arg5: tensor<4x8xf32>, %arg6: memref<4x8xf32>, %arg7: tensor<4xf32>, %arg8: tensor<8x4xf32>, %arg9: tensor<8x8xf32>, %arg10: tensor<4x8xi32>):
     %1 = "linalg.generic"(%arg4, %arg5) <{doc = "hello", indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], library_call = "lib", operandSegmentSizes = array<i32: 1, 1>}> ({
-    ^bb0(%arg41: f32, %arg42: f32):
-      "linalg.yield"(%arg41) : (f32) -> ()
+    ^bb0(%arg42: f32, %arg43: f32):
+      "linalg.yield"(%arg42) : (f32) -> ()
     }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
     "linalg.generic"(%arg6, %arg6) <{doc = "hello", indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], library_call = "lib", operandSegmentSizes = array<i32: 1, 1>}> ({
-    ^bb0(%arg39: f32, %arg40: f32):
+    ^bb0(%arg40: f32, %arg41: f32):
       %22 = "linalg.index"() <{dim = 1 : i64}> : () -> index
-      "linalg.yield"(%arg39) : (f32) -> ()
+      "linalg.yield"(%arg40) : (f32) -> ()
     }) {foo = 1 : i64} : (memref<4x8xf32>, memref<4x8xf32>) -> ()
     %2 = "linalg.generic"(%arg7) <{indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 0, 1>}> ({
-    ^bb0(%arg38: f32):
-      "linalg.yield"(%arg38) : (f32) -> ()
+    ^bb0(%arg39: f32):
+      "linalg.yield"(%arg39) : (f32) -> ()
     }) : (tensor<4xf32>) -> tensor<4xf32>
     %3 = "linalg.map"(%arg4, %arg5, %arg5) ({
-    ^bb0(%arg35: f32, %arg36: f32, %arg37: f32):
-      %21 = "arith.addf"(%arg35, %arg36) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+    ^bb0(%arg36: f32, %arg37: f32, %arg38: f32):
+      %21 = "arith.addf"(%arg36, %arg37) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
       "linalg.yield"(%21) : (f32) -> ()
     }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
     "linalg.map"(%arg6, %arg6, %arg6) ({
-    ^bb0(%arg32: f32, %arg33: f32, %arg34: f32):
-      %20 = "arith.addf"(%arg32, %arg33) <{fastmath = #arith.fastmath<fast>}> : (f32, f32) -> f32
+    ^bb0(%arg33: f32, %arg34: f32, %arg35: f32):
+      %20 = "arith.addf"(%arg33, %arg34) <{fastmath = #arith.fastmath<fast>}> : (f32, f32) -> f32
       "linalg.yield"(%20) : (f32) -> ()
     }) {k} : (memref<4x8xf32>, memref<4x8xf32>, memref<4x8xf32>) -> ()
     %4 = "linalg.map"(%arg4, %arg5, %arg5) ({
-    ^bb0(%arg30: f32, %arg31: f32):
+    ^bb0(%arg30: f32, %arg31: f32, %arg32: f32):
       %19 = "arith.mulf"(%arg30, %arg31) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
       "linalg.yield"(%19) : (f32) -> ()
     }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>

@@ -5,7 +5,7 @@ func.func @structured(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>, %m: memref<4x8xf
   linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["reduction"]} outs(%s : tensor<4xf32>) { ^bb0(%y: f32): linalg.yield %y : f32 } -> tensor<4xf32>
   %r1 = linalg.map { arith.addf } ins(%a, %b : tensor<4x8xf32>, tensor<4x8xf32>) outs(%b : tensor<4x8xf32>)
   linalg.map { arith.addf {fastmath = #arith.fastmath<fast>} } ins(%m, %m : memref<4x8xf32>, memref<4x8xf32>) outs(%m : memref<4x8xf32>) {k}
-  %r2 = linalg.map ins(%a, %b : tensor<4x8xf32>, tensor<4x8xf32>) outs(%b : tensor<4x8xf32>) (%x: f32, %y: f32) { %k = arith.mulf %x, %y : f32 linalg.yield %k : f32 }
+  %r2 = linalg.map ins(%a, %b : tensor<4x8xf32>, tensor<4x8xf32>) outs(%b : tensor<4x8xf32>) (%x: f32, %y: f32, %z: f32) { %k = arith.mulf %x, %y : f32 linalg.yield %k : f32 }
   %r3 = linalg.map { math.exp } ins(%a : tensor<4x8xf32>) outs(%b : tensor<4x8xf32>)
   %r9 = linalg.map outs(%b : tensor<4x8xf32>) () { %k = arith.constant 1.0 : f32 linalg.yield %k : f32 }
   %r4 = linalg.reduce { arith.addf } ins(%a : tensor<4x8xf32>) outs(%s : tensor<4xf32>) dimensions = [1]

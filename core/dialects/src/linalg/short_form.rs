@@ -20,6 +20,10 @@ pub(super) fn payload(
         return None;
     }
     let arguments = ir.arguments(*block);
+    // Read back, the body of the short form has an argument for the output, too: until LLVM 21 it had none.
+    if inputs.is_some_and(|inputs| arguments.len() != inputs + 1) {
+        return None;
+    }
     let expected: Vec<ValueId> = match (inputs, arguments.split_last()) {
         (None, Some((last, others))) => {
             std::iter::once(*last).chain(others.iter().copied()).collect()

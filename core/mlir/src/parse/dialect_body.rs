@@ -128,9 +128,7 @@ impl<'a> Parser<'a> {
     /// Such an attribute, as a format has it that tells its name; with that it is `#dialect<mnemonic @symbol>`.
     pub(super) fn spelt_by_form(&mut self, name: &str, form: &ParametricForm) -> Parse<Attribute> {
         let text = self.parametric(form)?;
-        let (dialect, body) = named_body(name, &text);
-        let dialect = self.ir.context.identifier(dialect);
-        let body = self.as_written_first(&body);
+        let (dialect, body) = self.named_in_brackets(name, &text);
         Ok(self.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty: None }))
     }
 
@@ -159,7 +157,10 @@ impl<'a> Parser<'a> {
         let text = match text {
             Ok(text) if self.previous_end() == end => text,
             Ok(text) if !is_type && self.goes_on_with_type(end) => {
-                return Ok(Some(self.spelt_in_brackets(name, &text)));
+                let name = String::from_utf8_lossy(name);
+                let (dialect, body) = self.named_in_brackets(&name, &text);
+                self.find_parts(body);
+                return Ok(Some((dialect, body)));
             }
             Ok(_) if form.is_known => return Err(self.expected("'>'")),
             Err(error) if form.is_known => return Err(error),
@@ -190,13 +191,9 @@ impl<'a> Parser<'a> {
 
     /// The dialect and the body of an attribute whose text does not stand in brackets as a whole:
     /// `#dialect<mnemonic text>`.
-    fn spelt_in_brackets(&mut self, name: &[u8], text: &[u8]) -> (Identifier, Identifier) {
-        let name = String::from_utf8_lossy(name);
-        let (dialect, body) = named_body(&name, text);
-        let dialect = self.ir.context.identifier(dialect);
-        let body = self.as_written_first(&body);
-        self.find_parts(body);
-        (dialect, body)
+    fn named_in_brackets(&mut self, name: &str, text: &[u8]) -> (Identifier, Identifier) {
+        let (dialect, body) = named_body(name, text);
+        (self.ir.context.identifier(dialect), self.as_written_first(&body))
     }
 
     /// Holds what stands behind the name of a type or an attribute of a document against the form that is described for

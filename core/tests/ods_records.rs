@@ -254,7 +254,8 @@ fn sets_of_attributes_are_in_quotes() {
 #[test]
 fn an_attribute_need_not_begin_with_a_bracket() {
     let Some(registry) = drill() else { return };
-    let text = "module {\ndrill.call @north at [1, 2]\ndrill.call @south at []\n}\n";
+    // A blank of the operation, and one of the attribute.
+    let text = "module {\ndrill.call  @north at [1, 2]\ndrill.call  @south at []\n}\n";
     assert_eq!(printed(&text.replace("1, 2", "1,2"), &registry), text);
     let (success, said) = run("drill.call @north at [x]", &registry, &Options::default());
     assert!(!success && said.contains("expected ']'"), "{said}");

@@ -13,7 +13,16 @@ pub(super) struct AliasNames {
 }
 
 /// The types or attributes of one dialect.
-type Mnemonics = FxHashMap<Box<[u8]>, Box<[u8]>>;
+type Mnemonics = FxHashMap<Box<[u8]>, AliasName>;
+
+/// What aliases are called.
+#[derive(Debug, Clone)]
+pub(super) struct AliasName {
+    /// What is known of the name; may be empty.
+    pub(super) text: Box<[u8]>,
+    /// Whether C++ puts something behind it that only it knows: the name that stood in the text is rather right.
+    pub(super) is_open: bool,
+}
 
 impl AliasNames {
     /// Adds what an attribute's aliases are called; `name` is with the dialect.
@@ -46,7 +55,7 @@ impl AliasNames {
         context: &Context,
         dialect: Identifier,
         body: Identifier,
-    ) -> Option<&[u8]> {
+    ) -> Option<&AliasName> {
         find(&self.attributes, context.bytes(dialect), context.bytes(body))
     }
 
@@ -56,7 +65,7 @@ impl AliasNames {
         context: &Context,
         dialect: Identifier,
         body: Identifier,
-    ) -> Option<&[u8]> {
+    ) -> Option<&AliasName> {
         find(&self.types, context.bytes(dialect), context.bytes(body))
     }
 }
@@ -64,7 +73,10 @@ impl AliasNames {
 fn add(all: &mut FxHashMap<Box<[u8]>, Mnemonics>, name: &str, alias: &str) {
     if let Some((dialect, mnemonic)) = name.split_once('.') {
         let of_dialect = all.entry(dialect.as_bytes().into()).or_default();
-        of_dialect.insert(mnemonic.as_bytes().into(), alias.as_bytes().into());
+        let known = alias.strip_suffix('*');
+        let text = known.unwrap_or(alias).as_bytes().into();
+        let name = AliasName { text, is_open: known.is_some() };
+        of_dialect.insert(mnemonic.as_bytes().into(), name);
     }
 }
 
@@ -72,11 +84,11 @@ fn find<'n>(
     all: &'n FxHashMap<Box<[u8]>, Mnemonics>,
     dialect: &[u8],
     body: &[u8],
-) -> Option<&'n [u8]> {
+) -> Option<&'n AliasName> {
     let of_dialect = all.get(dialect)?;
     let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.');
     let end = body.iter().position(|byte| !is_word(byte)).unwrap_or(body.len());
-    of_dialect.get(body.get(..end)?).map(|alias| &**alias)
+    of_dialect.get(body.get(..end)?)
 }
 
 /// Whether an alias is called as C++ would call it: most dialects that give aliases take a word of what these stand for,

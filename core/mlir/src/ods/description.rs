@@ -145,7 +145,8 @@ pub struct ParametricDescription {
     /// Whether only a condition tells that it is there (`DialectType`): its name follows from its class in C++,
     /// and need not be the one that is written.
     pub is_condition: bool,
-    /// What its aliases are called, where it has some: `di_file` for `#di_file`, `#di_file1`.
+    /// What its aliases are called, where it has some: `di_file` for `#di_file`, `#di_file1`; `key*` where C++ puts
+    /// something behind that which only it knows.
     pub alias: Option<Box<str>>,
 }
 

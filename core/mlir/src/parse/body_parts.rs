@@ -66,6 +66,34 @@ impl Parser<'_> {
         ty.filter(|_| ends)
     }
 
+    /// The text of an attribute or a type behind its name, with the dialect; with the name where it has an alias, by which
+    /// it is printed.
+    pub(super) fn named_by_alias(&mut self, name: &str, text: Vec<u8>, is_type: bool) -> Vec<u8> {
+        let Some((dialect, mnemonic)) = name.split_once('.').filter(|_| text.starts_with(b"<"))
+        else {
+            return text;
+        };
+        let context = &mut self.ir.context;
+        let dialect = context.identifier(dialect);
+        let body = context.identifier([mnemonic.as_bytes(), &*text].concat());
+        let names = self.registry.alias_names();
+        let (declared, is_written) = if is_type {
+            let value = context.ty(TypeKind::Dialect { dialect, body });
+            (names.ty(context, dialect, body), self.ir.written.type_alias(value).is_some())
+        } else {
+            let value = context.attribute(AttributeKind::Dialect { dialect, body, ty: None });
+            (
+                names.attribute(context, dialect, body),
+                self.ir.written.attribute_alias(value).is_some(),
+            )
+        };
+        if is_written || declared.is_some_and(|name| !name.text.is_empty()) {
+            let sigil: &[u8] = if is_type { b"!" } else { b"#" };
+            return [sigil, name.as_bytes(), &*text].concat();
+        }
+        text
+    }
+
     /// The attribute or type that begins with a token.
     fn body_part(
         &mut self,

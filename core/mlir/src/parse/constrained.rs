@@ -106,10 +106,11 @@ impl<'a> Parser<'a> {
             AttributePredicate::Dialect(name)
                 if text == AttributeText::Format && !self.at(TokenKind::HashIdentifier) =>
             {
-                match self.form_without_brackets(name) {
-                    Some(form) => self.spelt_by_form(name, &form),
-                    None => self.attribute(None),
-                }
+                let Some(form) = self.form_without_brackets(name, false) else {
+                    return self.attribute(None);
+                };
+                let (dialect, body) = self.spelt_by_form(name, &form)?;
+                Ok(self.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty: None }))
             }
             AttributePredicate::DenseArray(element) if text == AttributeText::Format => {
                 self.dense_array_in_brackets(element)
@@ -157,7 +158,7 @@ impl<'a> Parser<'a> {
                 let begins = |form: Arc<ParametricForm>| self.begins_form(Some(&form));
                 self.at(TokenKind::Less)
                     || (self.at_attribute() && !self.at(TokenKind::LeftBrace))
-                    || self.form_without_brackets(name).is_some_and(begins)
+                    || self.form_without_brackets(name, false).is_some_and(begins)
             }
             _ => self.at_attribute(),
         }
@@ -176,6 +177,12 @@ impl<'a> Parser<'a> {
             }
             let body = self.slice(start, self.previous_end());
             return Ok(self.type_of_dialect(dialect, body));
+        }
+        if let Some(name) = class.filter(|_| !self.at(TokenKind::ExclamationIdentifier))
+            && let Some(form) = self.form_without_brackets(name, true)
+        {
+            let (dialect, body) = self.spelt_by_form(name, &form)?;
+            return Ok(self.ir.context.ty(TypeKind::Dialect { dialect, body }));
         }
         match class.filter(|_| self.at(TokenKind::Less)) {
             None => self.ty(),

@@ -45,6 +45,12 @@ impl<'a> Parser<'a> {
             return Ok(found);
         }
         if bracketed
+            && dot.is_none()
+            && let Some(found) = self.declared_in_brackets(name, is_type)?
+        {
+            return Ok(found);
+        }
+        if bracketed
             && !is_type
             && let Some(found) = self.linked(name)?
         {
@@ -119,17 +125,58 @@ impl<'a> Parser<'a> {
         Ok(self.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty: None }))
     }
 
-    /// The format of an attribute, with its dialect, that begins with something else than `<`.
-    pub(super) fn form_without_brackets(&self, name: &str) -> Option<Arc<ParametricForm>> {
-        let form = self.registry.forms().attribute(name.as_bytes())?;
-        (form.is_known && !form.begins_with_bracket()).then(|| Arc::clone(form))
+    /// The format of an attribute or a type, with its dialect, that begins with something else than `<`.
+    pub(super) fn form_without_brackets(
+        &self,
+        name: &str,
+        is_type: bool,
+    ) -> Option<Arc<ParametricForm>> {
+        let forms = self.registry.forms();
+        let form =
+            if is_type { forms.ty(name.as_bytes()) } else { forms.attribute(name.as_bytes()) };
+        form.filter(|form| form.is_known && !form.begins_with_bracket()).map(Arc::clone)
     }
 
-    /// Such an attribute, as a format has it that tells its name; with that it is `#dialect<mnemonic @symbol>`.
-    pub(super) fn spelt_by_form(&mut self, name: &str, form: &ParametricForm) -> Parse<Attribute> {
+    /// Such an attribute or type, as a format has it that tells its name; with that it is `#dialect<mnemonic @symbol>`.
+    pub(super) fn spelt_by_form(
+        &mut self,
+        name: &str,
+        form: &ParametricForm,
+    ) -> Parse<(Identifier, Identifier)> {
         let text = self.parametric(form)?;
-        let (dialect, body) = self.named_in_brackets(name, &text);
-        Ok(self.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty: None }))
+        Ok(self.named_in_brackets(name, &text))
+    }
+
+    /// `<mnemonic …>` behind the name of a dialect, where the form of the mnemonic does not begin with `<` itself. None
+    /// where that is not declared, or does not fit.
+    fn declared_in_brackets(
+        &mut self,
+        dialect: &[u8],
+        is_type: bool,
+    ) -> Parse<Option<(Identifier, Identifier)>> {
+        let dialect = String::from_utf8_lossy(dialect);
+        let (mark, reported, expanded) = (self.mark(), self.diagnostics.len(), self.expanded);
+        let was_broken = self.is_broken();
+        self.bump();
+        let name = format!("{dialect}.{}", String::from_utf8_lossy(self.current_text()));
+        let form = self.form_without_brackets(&name, is_type).filter(|_| self.body_depth < DEPTH);
+        if let Some(form) = form {
+            self.bump();
+            self.body_depth += 1;
+            let read = self.spelt_by_form(&name, &form);
+            self.body_depth -= 1;
+            if let (Ok((dialect, body)), true) = (read, self.eat(TokenKind::Greater)) {
+                self.find_parts(body);
+                return Ok(Some((dialect, body)));
+            }
+            self.diagnostics.truncate(reported);
+            if !was_broken {
+                self.forget_error();
+            }
+            self.expanded = expanded;
+        }
+        self.back(mark);
+        Ok(None)
     }
 
     /// The dialect and the rest of a type or an attribute whose format is declared; the current token is the `<`

@@ -216,7 +216,13 @@ impl<'a> Parser<'a> {
     fn at_parameter(&self, one: &FormParameter, behind: &[ParameterDirective]) -> bool {
         match &one.kind {
             ParameterKind::Integer => self.at(TokenKind::Integer) || self.at(TokenKind::Minus),
-            ParameterKind::Boolean => self.at_word("true") || self.at_word("false"),
+            ParameterKind::Float => {
+                let begins = [TokenKind::Integer, TokenKind::Float, TokenKind::Minus];
+                begins.contains(&self.current())
+            }
+            ParameterKind::Boolean => {
+                self.at_word("true") || self.at_word("false") || self.at(TokenKind::Integer)
+            }
             ParameterKind::Text => self.at(TokenKind::String),
             ParameterKind::Word(_) => {
                 self.at(TokenKind::BareIdentifier) || self.at(TokenKind::String)
@@ -281,10 +287,12 @@ impl<'a> Parser<'a> {
             ParameterKind::Boolean => {
                 let value = self.current_text();
                 if !self.eat_word("true") && !self.eat_word("false") {
-                    return self.integer_parameter();
+                    let number = self.integer_parameter()?;
+                    return Ok(if number == b"0" { b"false".to_vec() } else { b"true".to_vec() });
                 }
                 Ok(value.to_vec())
             }
+            ParameterKind::Float => self.float_parameter(),
             ParameterKind::Text => {
                 let none = self.ir.context.none_type();
                 if !self.at(TokenKind::String) {
@@ -344,6 +352,24 @@ impl<'a> Parser<'a> {
         Ok(format!("{sign}{value}").into_bytes())
     }
 
+    /// A number, as C++ prints one.
+    fn float_parameter(&mut self) -> Parse<Vec<u8>> {
+        let sign = if self.eat(TokenKind::Minus) { "-" } else { "" };
+        if !self.at(TokenKind::Float) && !self.at(TokenKind::Integer) {
+            return Err(self.expected("floating point literal"));
+        }
+        let text = String::from_utf8_lossy(self.current_text());
+        let Ok(value) = text.parse::<f64>() else {
+            return Err(self.expected("floating point literal"));
+        };
+        self.bump();
+        let text = format!("{value:.6e}");
+        let (digits, exponent) = text.split_once('e').unwrap_or((&text, "0"));
+        let minus = if exponent.starts_with('-') { '-' } else { '+' };
+        let exponent = exponent.trim_start_matches('-');
+        Ok(format!("{sign}{digits}e{minus}{exponent:0>2}").into_bytes())
+    }
+
     /// A word of an enumeration, or several of a set.
     fn words_parameter(&mut self, words: &EnumDescription) -> Parse<Vec<u8>> {
         let mut value = 0;
@@ -385,29 +411,10 @@ impl<'a> Parser<'a> {
         Ok([b"[", inner.trim_ascii(), b"]"].concat())
     }
 
-    /// The text of an attribute without its name, or with it where it has an alias, by which it is printed.
-    fn named_by_alias(&mut self, dialect: &str, mnemonic: &str, text: Vec<u8>) -> Vec<u8> {
-        if !self.ir.written.has_given_aliases || !text.starts_with(b"<") {
-            return text;
-        }
-        let context = &mut self.ir.context;
-        let dialect_name = context.identifier(dialect);
-        let body = context.identifier([mnemonic.as_bytes(), &*text].concat());
-        let kind = AttributeKind::Dialect { dialect: dialect_name, body, ty: None };
-        let value = context.attribute(kind);
-        match self.ir.written.attribute_alias(value) {
-            Some(_) => [format!("#{dialect}.{mnemonic}").into_bytes(), text].concat(),
-            None => text,
-        }
-    }
-
     /// An attribute of a dialect, without the dialect and its name.
     fn attribute_parameter(&mut self, name: &str, qualified: bool) -> Parse<Vec<u8>> {
         let text = self.own_attribute_parameter(name, qualified)?;
-        Ok(match name.split_once('.') {
-            Some((dialect, mnemonic)) => self.named_by_alias(dialect, mnemonic, text),
-            None => text,
-        })
+        Ok(self.named_by_alias(name, text, false))
     }
 
     fn own_attribute_parameter(&mut self, name: &str, qualified: bool) -> Parse<Vec<u8>> {
@@ -429,6 +436,11 @@ impl<'a> Parser<'a> {
 
     /// A type of a dialect, without the dialect and its name.
     fn type_parameter(&mut self, name: &str, qualified: bool) -> Parse<Vec<u8>> {
+        let text = self.own_type_parameter(name, qualified)?;
+        Ok(self.named_by_alias(name, text, true))
+    }
+
+    fn own_type_parameter(&mut self, name: &str, qualified: bool) -> Parse<Vec<u8>> {
         if !self.at(TokenKind::ExclamationIdentifier) && !qualified {
             if let Some(form) = self.form_of(name.as_bytes(), true) {
                 return self.parametric(form);
@@ -471,9 +483,12 @@ impl<'a> Parser<'a> {
             self.words_parameter(words)?
         };
         Ok(match &words.spelling {
-            EnumSpelling::Dialect { dialect, mnemonic, angle_brackets: true, .. } => {
-                self.named_by_alias(dialect, mnemonic, [b"<", &*text, b">"].concat())
-            }
+            EnumSpelling::Dialect { dialect, mnemonic, angle_brackets: true, .. } => self
+                .named_by_alias(
+                    &format!("{dialect}.{mnemonic}"),
+                    [b"<", &*text, b">"].concat(),
+                    false,
+                ),
             _ => text,
         })
     }

@@ -90,6 +90,16 @@ impl<'a> Parser<'a> {
         written.has_given_aliases
     }
 
+    /// Whether an attribute or a type is one whose aliases have a part that only C++ knows.
+    fn is_named_by_cpp(&self, dialect: Identifier, body: Identifier, is_type: bool) -> bool {
+        let (names, context) = (self.registry.alias_names(), &self.ir.context);
+        let name = match is_type {
+            true => names.ty(context, dialect, body),
+            false => names.attribute(context, dialect, body),
+        };
+        name.is_some_and(|name| name.is_open)
+    }
+
     /// `#name = attribute`
     fn attribute_alias(&mut self) -> Parse<()> {
         let name = self.current_text().get(1..).unwrap_or_default();
@@ -110,7 +120,7 @@ impl<'a> Parser<'a> {
         if let AttributeKind::Dialect { dialect, body, .. } =
             *self.ir.context.attribute_kind(value.value)
             && self.prints_in_cpp(dialect)
-            && self.may_give_alias(name, body)
+            && (self.may_give_alias(name, body) || self.is_named_by_cpp(dialect, body, false))
         {
             let name = self.ir.context.identifier(name);
             self.ir.written.alias_attribute(value.value, name);
@@ -140,7 +150,7 @@ impl<'a> Parser<'a> {
         let ty = self.alias(Self::ty)?;
         if let TypeKind::Dialect { dialect, body } = *self.ir.context.type_kind(ty.value)
             && self.prints_in_cpp(dialect)
-            && self.may_give_alias(name, body)
+            && (self.may_give_alias(name, body) || self.is_named_by_cpp(dialect, body, true))
         {
             let name = self.ir.context.identifier(name);
             self.ir.written.alias_type(ty.value, name);

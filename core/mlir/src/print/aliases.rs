@@ -6,6 +6,7 @@
 use super::Printer;
 use super::attributes::TypeElision;
 use super::escape::write_number;
+use crate::alias_names::AliasName;
 use crate::ir::{Attribute, AttributeKind, Identifier, Type, TypeKind};
 use crate::syntax::lexer::Lexer;
 use memchr::memchr2;
@@ -194,14 +195,12 @@ impl<'ir> Printer<'ir> {
                 b"distinct"
             }
             AttributeKind::Dialect { dialect, body, .. } => {
-                let aliases = self.alias_names?;
-                if aliases.knows_attributes_of(self.context(), *dialect) {
-                    let name = aliases.attribute(self.context(), *dialect, *body)?;
-                    if !name.is_empty() {
-                        return Some(name);
-                    }
+                let (aliases, context) = (self.alias_names?, self.context());
+                let written = self.written(self.ir.written.attribute_alias(attribute));
+                if !aliases.knows_attributes_of(context, *dialect) {
+                    return written;
                 }
-                return self.written(self.ir.written.attribute_alias(attribute));
+                return either_name(Some(aliases.attribute(context, *dialect, *body)?), written);
             }
             _ => return None,
         })
@@ -213,7 +212,7 @@ impl<'ir> Printer<'ir> {
             TypeKind::Tuple(elements) if elements.len() > LONG_TUPLE => b"tuple",
             TypeKind::Dialect { dialect, body } => {
                 let declared = self.alias_names?.ty(self.context(), *dialect, *body);
-                return declared.or_else(|| self.written(self.ir.written.type_alias(ty)));
+                return either_name(declared, self.written(self.ir.written.type_alias(ty)));
             }
             _ => return None,
         })
@@ -309,6 +308,18 @@ impl<'ir> Printer<'ir> {
         }
         insert_all(&mut body, &self.out, insertions);
         body
+    }
+}
+
+/// The name that is declared, or that which stood in the text where C++ goes on with something that only it knows.
+fn either_name<'n>(declared: Option<&'n AliasName>, written: Option<&'n [u8]>) -> Option<&'n [u8]> {
+    let declared = declared.filter(|one| !one.text.is_empty() || one.is_open);
+    match declared {
+        Some(declared) if !declared.is_open => Some(&declared.text),
+        declared => {
+            let begun = declared.map(|one| &*one.text).filter(|text| !text.is_empty());
+            written.or(begun)
+        }
     }
 }
 

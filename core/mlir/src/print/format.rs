@@ -374,13 +374,16 @@ impl<'ir> Printer<'ir> {
                 {
                     return;
                 }
-                match (
-                    parameters_of_attribute(context, kind, name),
-                    spelt_by_cpp(context, kind, name),
-                ) {
-                    (Some((body, skipped)), _) => self.parameters(body, skipped),
-                    (None, Some(text)) => self.bytes(text),
-                    (None, None) => self.attribute(value),
+                if let Some((body, skipped)) = parameters_of_attribute(context, kind, name) {
+                    self.parameters(body, skipped);
+                } else if let AttributeKind::Dialect { dialect, body, ty: None } = kind
+                    && let Some(text) = behind_name(context, *dialect, *body, name)
+                {
+                    // Where it is declared the blank is its own.
+                    let form = self.forms.and_then(|forms| forms.attribute(name.as_bytes()));
+                    self.bytes(if form.is_some() { text } else { text.trim_ascii_start() });
+                } else {
+                    self.attribute(value);
                 }
             }
             (AttributeForm::WithoutType(_), _) => self.attribute_without_type(value),
@@ -396,7 +399,19 @@ impl<'ir> Printer<'ir> {
         }
         match parameters_of_type(self.context(), ty, class) {
             Some((body, skipped)) => self.parameters(body, skipped),
-            None => self.types([ty]),
+            None => {
+                let has_form = self.forms.is_some_and(|all| all.ty(class.as_bytes()).is_some());
+                let text = match kind {
+                    TypeKind::Dialect { dialect, body } if has_form => {
+                        behind_name(self.context(), *dialect, *body, class)
+                    }
+                    _ => None,
+                };
+                match text {
+                    Some(text) => self.bytes(text),
+                    None => self.types([ty]),
+                }
+            }
         }
     }
 
@@ -540,17 +555,21 @@ fn parameters_of_attribute(
     }
 }
 
-/// What stands in `#dialect<mnemonic@symbol>` behind the name: an attribute whose parser is C++ is written so where its
-/// name is known.
-fn spelt_by_cpp<'c>(context: &'c Context, kind: &AttributeKind, name: &str) -> Option<&'c [u8]> {
-    let AttributeKind::Dialect { dialect, body, ty: None } = kind else { return None };
+/// What stands in `#dialect<mnemonic@symbol>` behind the name: an attribute whose parser is C++, or whose form begins with
+/// no bracket, is written so where its name is known.
+fn behind_name<'c>(
+    context: &'c Context,
+    dialect: Identifier,
+    body: Identifier,
+    name: &str,
+) -> Option<&'c [u8]> {
     let (own, mnemonic) = name.split_once('.')?;
-    let inner = context.bytes(*body).strip_prefix(b"<")?.strip_suffix(b">")?;
+    let inner = context.bytes(body).strip_prefix(b"<")?.strip_suffix(b">")?;
     let text = inner.strip_prefix(mnemonic.as_bytes())?;
     let is_apart = text.first().is_some_and(|one| b" @\"[!{(".contains(one));
-    let text = text.trim_ascii_start();
-    let is_meant = is_apart && !text.is_empty() && !text.starts_with(b"<");
-    (context.bytes(*dialect) == own.as_bytes() && is_meant).then_some(text)
+    let begins = text.trim_ascii_start();
+    let is_meant = is_apart && !begins.is_empty() && !begins.starts_with(b"<");
+    (context.bytes(dialect) == own.as_bytes() && is_meant).then_some(text)
 }
 
 /// The body of a dialect's type and the length of its name, where it has this name.

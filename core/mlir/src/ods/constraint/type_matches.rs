@@ -80,11 +80,18 @@ impl TypePredicate {
             }
             (TypePredicate::Dialect { name, parametric }, TypeKind::Dialect { dialect, body }) => {
                 let body = context.bytes(*body);
-                let own = body.split(|&byte| byte == b'<').next().unwrap_or_default();
                 let (asked, mnemonic) = name.split_once('.').unwrap_or((name, ""));
+                let mnemonic = mnemonic.as_bytes();
+                // `!dialect<mnemonic …>` is one whose form begins with no bracket.
+                let own = match body.strip_prefix(b"<") {
+                    Some(inner) if *parametric && !mnemonic.is_empty() => {
+                        inner.split(|&byte| byte == b' ').next()
+                    }
+                    _ => body.split(|&byte| byte == b'<').next(),
+                };
                 context.bytes(*dialect) == asked.as_bytes()
-                    && own == mnemonic.as_bytes()
-                    && (*parametric || own.len() == body.len())
+                    && own == Some(mnemonic)
+                    && (*parametric || mnemonic.len() == body.len())
             }
             _ => false,
         }

@@ -53,6 +53,8 @@ pub enum ParameterKind {
     Integer,
     /// `true` or `false`.
     Boolean,
+    /// A number as C++ prints one: `1.000000e-01`.
+    Float,
     /// A text in quotes.
     Text,
     /// A word of an enumeration; several of a set in quotes.
@@ -348,8 +350,11 @@ fn plain(class: &str) -> &str {
 fn kind(class: &str) -> Option<ParameterKind> {
     Some(match class {
         "bool" => ParameterKind::Boolean,
+        "float" | "double" => ParameterKind::Float,
         "int" | "unsigned" | "unsigned int" | "size_t" | "int8_t" | "int16_t" | "int32_t"
-        | "int64_t" | "uint8_t" | "uint16_t" | "uint32_t" | "uint64_t" => ParameterKind::Integer,
+        | "int64_t" | "uint8_t" | "uint16_t" | "uint32_t" | "uint64_t" | "APInt" => {
+            ParameterKind::Integer
+        }
         "StringRef" => ParameterKind::Text,
         "AffineMap" => ParameterKind::AffineMap,
         "Attribute"
@@ -406,8 +411,34 @@ fn written_default(text: &str, kind: &ParameterKind, is_list: bool) -> Option<Bo
             let found = named.next()?;
             Some(found.keyword.clone()).filter(|_| named.next().is_none())
         }
+        ParameterKind::DenseArray(_) | ParameterKind::Attribute => made_attribute(text),
         _ => None,
     }
+}
+
+/// How an attribute of MLIR's own is printed that a call of C++ makes: `DenseI32ArrayAttr::get($_ctxt, {1, 0})`.
+fn made_attribute(call: &str) -> Option<Box<str>> {
+    let (class, inside) = call.strip_suffix(')')?.split_once("::get(")?;
+    let (_, value) = inside.split_once(',').unwrap_or((inside, ""));
+    let value = value.trim();
+    let listed = || value.strip_prefix('{').and_then(|inner| inner.strip_suffix('}'));
+    let is_quoted = value.len() > 1 && value.starts_with('"') && value.ends_with('"');
+    Some(match plain(class) {
+        "StringAttr" if value.is_empty() => "\"\"".into(),
+        "StringAttr" if is_quoted && !value.contains('\\') => value.into(),
+        "BoolAttr" if matches!(value, "true" | "false") => value.into(),
+        "ArrayAttr" if value.is_empty() || value == "{}" => "[]".into(),
+        "DictionaryAttr" if value.is_empty() || value == "{}" => "{}".into(),
+        "DenseBoolArrayAttr" | "DenseI8ArrayAttr" | "DenseI16ArrayAttr" | "DenseI32ArrayAttr"
+        | "DenseI64ArrayAttr" => {
+            let elements = listed()?.split(',').map(str::trim).filter(|one| !one.is_empty());
+            let elements: Vec<&str> = elements.collect();
+            let is_plain =
+                |one: &&str| one.parse::<i64>().is_ok() || matches!(*one, "true" | "false");
+            elements.iter().all(is_plain).then(|| format!("[{}]", elements.join(", ")).into())?
+        }
+        _ => return None,
+    })
 }
 
 /// The directives of a group, and the parameters that are its anchor.

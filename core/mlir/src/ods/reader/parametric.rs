@@ -34,7 +34,11 @@ impl Reader<'_, '_> {
     fn section(&mut self, one: &mut ParametricDescription) -> Result<(), ReadError> {
         match self.lexer.word()? {
             "class" => one.class = self.lexer.text()?.into(),
-            "alias" => one.alias = Some(self.lexer.word()?.into()),
+            "alias" => {
+                let name = self.lexer.word()?;
+                let open = if self.lexer.eat('*') { "*" } else { "" };
+                one.alias = Some(format!("{name}{open}").into());
+            }
             "format" => one.format = Some(self.lexer.raw_to_brace().trim().into()),
             "syntax" if self.lexer.word()? == "custom" => one.is_custom = true,
             "parameters" => loop {

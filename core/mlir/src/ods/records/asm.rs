@@ -38,13 +38,62 @@ fn declares(record: Record<'_>, method: &str, depth: u32) -> bool {
         || record.defs("traits").any(|one| declares(one, method, depth))
 }
 
-/// What the aliases of a type or an attribute are called.
-pub(super) fn alias<'r>(record: Record<'r>, mnemonic: &'r str) -> Option<&'r str> {
+/// What the aliases of a type or an attribute are called; a `*` at the end where C++ may go on with what only it knows.
+pub(super) fn alias(record: Record<'_>, mnemonic: &str) -> Option<Box<str>> {
+    const ALIAS: &str = "getAlias";
     if record.bit("genMnemonicAlias") {
-        return Some(mnemonic);
+        return Some(mnemonic.into());
     }
-    let declarations = record.text("extraClassDeclaration").unwrap_or_default();
-    body_of(declarations, "getAlias").and_then(|body| text_behind(body, "<<"))
+    let texts = ["extraClassDeclaration", "extraClassDefinition"];
+    let texts = texts.map(|field| record.text(field).unwrap_or_default());
+    let mut found = texts.into_iter().filter_map(|text| printing_function(text, ALIAS));
+    let is_declared = found.clone().next().is_some() || declares(record, ALIAS, DEPTH);
+    match found.find_map(|behind| behind.trim_start().strip_prefix('{')) {
+        Some(body) => alias_of(body, mnemonic),
+        None => is_declared.then(|| "*".into()),
+    }
+}
+
+/// What stands behind the parameters of a function that prints into a stream, in a text of C++.
+fn printing_function<'t>(text: &'t str, function: &str) -> Option<&'t str> {
+    text.match_indices(function).find_map(|(place, _)| {
+        let inside = text.get(place + function.len()..)?.trim_start().strip_prefix('(')?;
+        let (parameters, behind) = inside.split_once(')')?;
+        let behind = behind.trim_start();
+        let behind = behind.strip_prefix("const").unwrap_or(behind);
+        parameters.contains("raw_ostream").then_some(behind)
+    })
+}
+
+/// What the body of `getAlias` writes: texts, one behind the other, up to what only C++ knows.
+fn alias_of(body: &str, mnemonic: &str) -> Option<Box<str>> {
+    let (mut name, mut is_whole) = (String::new(), false);
+    'statements: for statement in body.split(';') {
+        let statement = statement.trim_start();
+        if statement.starts_with("return") {
+            is_whole = true;
+            break;
+        }
+        let mut pieces = statement.split("<<").map(str::trim);
+        let stream = pieces.next().unwrap_or_default();
+        if !stream.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_') {
+            break;
+        }
+        for piece in pieces {
+            let quoted = |mark| piece.strip_prefix(mark)?.strip_suffix(mark);
+            match quoted('"').or_else(|| quoted('\'')) {
+                Some(text) => name.push_str(text),
+                None if piece.trim_end_matches("()").ends_with("getMnemonic") => {
+                    name.push_str(mnemonic);
+                }
+                None => break 'statements,
+            }
+        }
+    }
+    if !is_whole {
+        name.push('*');
+    }
+    (!name.is_empty()).then(|| name.into())
 }
 
 /// What follows the name of a function that is defined in a text of C++.

@@ -210,7 +210,8 @@ impl Reader {
     fn operation(&mut self, record: Record<'_>) {
         let Some((dialect, name)) = operations::name(record) else { return };
         let full: Box<str> = format!("{dialect}.{name}").into();
-        if !self.operations.insert(full.clone()) {
+        // Of one that could not be read to its end nothing is said that might be wrong.
+        if is_broken(record) || !self.operations.insert(full.clone()) {
             return;
         }
         self.cache.steps.set(STEPS);
@@ -219,6 +220,16 @@ impl Reader {
             dialect.ops.push(Arc::new(op));
         }
     }
+}
+
+/// Whether something of an operation could not be read, or of what its operands, attributes and results are.
+fn is_broken(record: Record<'_>) -> bool {
+    let values = ["arguments", "results"].into_iter().flat_map(|field| record.dag(field));
+    let mut records = values.filter_map(|(value, _)| match value {
+        record::DagValue::Record(record) => Some(record),
+        record::DagValue::Text(_) => None,
+    });
+    record.is_broken() || records.any(Record::is_broken)
 }
 
 /// A text of several lines without the indentation that all of them have.

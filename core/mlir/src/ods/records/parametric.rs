@@ -21,7 +21,7 @@ pub(super) fn description(record: Record<'_>) -> Option<(&str, ParametricDescrip
         format: record.text("assemblyFormat").map(|format| format.trim().into()),
         is_custom: record.bit("hasCustomAssemblyFormat"),
         is_condition: false,
-        alias: asm::alias(record, mnemonic).map(Into::into),
+        alias: asm::alias(record, mnemonic),
     };
     Some((dialect, description))
 }
@@ -68,8 +68,9 @@ fn in_snake_case(name: &str) -> String {
 /// The class in C++, with its namespace and without the colons in front.
 pub(super) fn class(record: Record<'_>) -> Option<String> {
     let class = record.some_text("cppClassName")?;
-    let namespace = record.text("cppNamespace").unwrap_or_default();
-    Some(match namespace.trim_start_matches(':') {
+    let own = record.some_text("cppNamespace");
+    let namespace = own.or_else(|| record.def("dialect")?.some_text("cppNamespace"));
+    Some(match namespace.unwrap_or_default().trim_start_matches(':') {
         "" => class.to_owned(),
         namespace => format!("{namespace}::{class}"),
     })

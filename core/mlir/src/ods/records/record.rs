@@ -58,6 +58,11 @@ impl<'s> Record<'s> {
         if is_number { "" } else { name }
     }
 
+    /// Whether something of it could not be read.
+    pub(super) fn is_broken(self) -> bool {
+        self.store().record(self.id).is_broken
+    }
+
     /// Whether a class with this name is among its classes.
     pub(super) fn is(self, class: &str) -> bool {
         let store = self.store();

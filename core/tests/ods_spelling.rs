@@ -1,0 +1,130 @@
+//! How types and attributes are spelt whose formats, and a part of whose C++, a project's `.td` files have.
+#![allow(clippy::unwrap_used)]
+
+use abide_core::dialect::registry;
+use abide_core::limits::Limits;
+use abide_core::mlir::opt::{Options, opt};
+use abide_core::mlir::registry::Registry;
+use abide_testing::llvm_19_includes;
+use std::path::PathBuf;
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../corpus/projects/valve")
+}
+
+/// With the classes of MLIR itself.
+fn plane() -> Option<Registry> {
+    let folders = [llvm_19_includes()?.display().to_string()];
+    let described =
+        abide_project::describe(&[folder().join("plane.td")], &folders, &Limits::default());
+    assert_eq!((described.errors, described.missing), (vec![], vec![]));
+    Some(registry().with(described.dialects))
+}
+
+/// What a text is printed as, each line without the blanks it begins with, or what is wrong with it.
+fn printed(text: &str, registry: &Registry) -> String {
+    let outcome = opt(text.as_bytes(), "t", &Options::default(), registry, &Limits::default());
+    let printed = String::from_utf8(outcome.output).unwrap() + &outcome.messages;
+    let lines = printed.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.map(|line| format!("{line}\n")).collect()
+}
+
+/// What an attribute is printed as, and the aliases before it.
+fn attribute(value: &str, registry: &Registry) -> String {
+    let text = format!("module attributes {{a.b = {value}}} {{\n}}\n");
+    let printed = printed(&text, registry);
+    let inner = printed.replace("module attributes {a.b = ", "");
+    inner.trim_end_matches("} {\n}\n").to_owned()
+}
+
+#[test]
+fn an_alias_is_called_as_its_function_writes() {
+    let Some(registry) = plane() else { return };
+    let text = "!my_wing = !plane.wing<i32>\nmodule attributes {a.b = !my_wing} {\n}\n";
+    assert_eq!(printed(&text.replace("my_wing", "x"), &registry), text);
+}
+
+/// What C++ puts behind it nobody knows, so the name that was written stays; without one it is what is known.
+#[test]
+fn an_alias_keeps_the_name_of_which_cpp_writes_a_part() {
+    let Some(registry) = plane() else { return };
+    let text = "#mine_7 = #plane.row<7>\nmodule attributes {a.b = #mine_7} {\n}\n";
+    assert_eq!(printed(text, &registry), text);
+    assert_eq!(attribute("#plane.row<7>", &registry), "#seats = #plane.row<7>\n#seats");
+}
+
+#[test]
+fn a_parameter_that_has_an_alias_is_printed_by_it() {
+    let Some(registry) = plane() else { return };
+    let expected = "#door = #plane.door<3>\n!plane.gate<#door>";
+    assert_eq!(attribute("!plane.gate<<3>>", &registry), expected);
+    assert_eq!(attribute("!plane.gate<#plane.door<3>>", &registry), expected);
+}
+
+#[test]
+fn a_class_with_its_namespace_is_the_same_class() {
+    let Some(registry) = plane() else { return };
+    let expected = "#plane.box<<1>, <2>>";
+    assert_eq!(attribute("#plane.box<!plane.nut<1>, !plane.nut<0x2>>", &registry), expected);
+    assert_eq!(attribute(expected, &registry), expected);
+}
+
+#[test]
+fn defaults_that_cpp_makes_are_left_out_and_numbers_are_as_cpp_prints_them() {
+    let Some(registry) = plane() else { return };
+    let cases = [
+        (
+            "#plane.trip<legs = [2,1], to = \"home\", length = 0.1, back = 1>",
+            "#plane.trip<length = 1.000000e-01, back = true>",
+        ),
+        (
+            "#plane.trip<length = -150, legs = [1, 2], to = \"sea\", back = false>",
+            "#plane.trip<legs = [1, 2], to = \"sea\", length = -1.500000e+02, back = false>",
+        ),
+    ];
+    for (written, expected) in cases {
+        assert_eq!(attribute(written, &registry), expected);
+        assert_eq!(attribute(expected, &registry), expected);
+    }
+    let said = attribute("#plane.trip<length = high, back = true>", &registry);
+    assert!(said.contains("expected floating point literal"), "{said}");
+}
+
+/// The printers that MLIR makes of formats write a blank before a word that comes first.
+#[test]
+fn what_begins_with_a_word_has_its_blank() {
+    let Some(registry) = plane() else { return };
+    let text = "module {\n%0 = plane.turn by up = 3 to  at 7\n}\n";
+    assert_eq!(printed(text, &registry), text);
+    for written in ["by up= 3 to !plane<sky  at 7>", "by#plane<pitch up = 3> to at 0x7"] {
+        let written = format!("%0 = plane.turn {written}");
+        assert_eq!(printed(&written, &registry), text);
+    }
+    assert_eq!(attribute("#plane<pitch  up=3>", &registry), "#plane<pitch up = 3>");
+    let said = printed("%0 = plane.turn by up = x to at 7", &registry);
+    assert!(said.contains("expected integer value"), "{said}");
+}
+
+/// Nothing is said of an operation of which a part could not be read.
+#[test]
+fn an_operation_with_a_broken_operand_is_not_described() {
+    let Some(folders) = llvm_19_includes() else { return };
+    let place = std::env::temp_dir().join(format!("abide-broken-operand-{}", std::process::id()));
+    std::fs::create_dir_all(&place).unwrap();
+    let path = place.join("broken.td");
+    let text = "include \"mlir/IR/OpBase.td\"\n\
+                def D : Dialect { let name = \"broken\"; let cppNamespace = \"::broken\"; }\n\
+                def Lost : NoSuchClass<I32>;\n\
+                def Bad : Op<D, \"bad\"> { let arguments = (ins Lost:$x); }\n\
+                def Good : Op<D, \"good\"> { let arguments = (ins AnyType:$x); }\n";
+    std::fs::write(&path, text).unwrap();
+    let folders = [folders.display().to_string()];
+    let described = abide_project::describe(&[path], &folders, &Limits::default());
+    std::fs::remove_dir_all(&place).unwrap();
+    assert_eq!(described.errors.len(), 1);
+    let registry = registry().with(described.dialects);
+    let said = printed("%0 = \"u.v\"() : () -> i32\n\"broken.bad\"(%0) : (i32) -> ()\n", &registry);
+    assert!(said.contains("\"broken.bad\"(%0) : (i32) -> ()"), "{said}");
+    let said = printed("\"broken.good\"() : () -> ()\n", &registry);
+    assert!(said.contains("'broken.good' op requires a single operand"), "{said}");
+}

@@ -105,6 +105,37 @@ fn what_begins_with_a_word_has_its_blank() {
     assert!(said.contains("expected integer value"), "{said}");
 }
 
+/// What stands in an attribute that is written without its name has its aliases all the same.
+#[test]
+fn a_map_in_an_attribute_without_its_name_has_an_alias() {
+    let Some(registry) = plane() else { return };
+    let text = "#map = affine_map<(d0) -> (d0 + 1)>\nmodule {\n\
+                plane.fly <#map by [2, 3]>\n\
+                plane.fly <#map by [] for <first>>\n}\n";
+    assert_eq!(printed(text, &registry), text);
+    let written = "plane.fly <affine_map<(i)->(i+1)> by [2,3] for <last>>\n\
+                   plane.fly #plane.route<affine_map<(i)->(i+1)> by [] for #plane.class<first>>";
+    assert_eq!(printed(written, &registry), text);
+}
+
+#[test]
+fn constants_that_are_called_after_their_kind_are_named_by_it() {
+    let Some(registry) = plane() else { return };
+    let text = "module {\n%seats-3 = plane.constant.seats -3\n\
+                %length2.500000e00 = plane.constant.length 2.500000e+00 : f32\n\
+                %true = plane.constant.open true : i1\n\
+                %name = plane.constant.name \"a\" : i1\n\
+                %none = plane.constant.none : i1\n\
+                %none_0 = plane.constant.none : i1\n}\n";
+    let mut written = text.replace("%none_0 = ", "");
+    for (number, name) in
+        ["seats-3", "length2.500000e00", "true", "name", "none"].iter().enumerate()
+    {
+        written = written.replace(&format!("%{name} ="), &format!("%v{number} ="));
+    }
+    assert_eq!(printed(&written, &registry), text);
+}
+
 /// Nothing is said of an operation of which a part could not be read.
 #[test]
 fn an_operation_with_a_broken_operand_is_not_described() {

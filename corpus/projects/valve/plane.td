@@ -1,6 +1,9 @@
 // Types and attributes as their formats, and the C++ beside these, spell them, with the classes of MLIR itself.
 include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/EnumAttr.td"
+include "mlir/IR/OpAsmInterface.td"
 include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
 
 def Plane_Dialect : Dialect {
   let name = "plane";
@@ -92,4 +95,50 @@ def Plane_TurnOp : Op<Plane_Dialect, "turn"> {
   let arguments = (ins Plane_PitchAttr:$pitch);
   let results = (outs Plane_SkyType:$sky);
   let assemblyFormat = "`by` `` $pitch `to` type($sky) attr-dict";
+}
+
+// A map within the brackets, and defaults that C++ makes.
+def Plane_Class : I32EnumAttr<"Class", "where one sits", [I32EnumAttrCase<"First", 0, "first">, I32EnumAttrCase<"Last", 1, "last">]> {
+  let cppNamespace = "::plane";
+  let genSpecializedAttr = 0;
+}
+def Plane_ClassAttr : EnumAttr<Plane_Dialect, Plane_Class, "class"> {
+  let assemblyFormat = "`<` $value `>`";
+}
+def Plane_RouteAttr : AttrDef<Plane_Dialect, "Route"> {
+  let mnemonic = "route";
+  let parameters = (ins
+    "::mlir::AffineMapAttr":$map,
+    DefaultValuedParameter<"DenseI64ArrayAttr", "$_builder.getDenseI64ArrayAttr({})">:$stops,
+    DefaultValuedParameter<"ClassAttr", "ClassAttr::get($_ctxt, Class::Last)">:$for
+  );
+  let assemblyFormat = "`<` $map `by` ` ` ($stops^) : (`[` `]`)? (`for` $for^)? `>`";
+}
+def Plane_FlyOp : Op<Plane_Dialect, "fly"> {
+  let summary = "Goes there";
+  let arguments = (ins Plane_RouteAttr:$route);
+  let assemblyFormat = "$route attr-dict";
+}
+
+// Constants that are called after their kinds.
+class Plane_ConstantOp<string kind, dag values> : Op<Plane_Dialect, "constant." # kind, [
+  ConstantLike, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>
+]> {
+  let arguments = values;
+  let results = (outs AnyType:$it);
+}
+def Plane_SeatsOp : Plane_ConstantOp<"seats", (ins AnyAttr:$count)> {
+  let hasCustomAssemblyFormat = 1;
+}
+def Plane_LengthOp : Plane_ConstantOp<"length", (ins F64Attr:$value)> {
+  let assemblyFormat = "$value attr-dict `:` type($it)";
+}
+def Plane_OpenOp : Plane_ConstantOp<"open", (ins BoolAttr:$value)> {
+  let assemblyFormat = "$value attr-dict `:` type($it)";
+}
+def Plane_NameOp : Plane_ConstantOp<"name", (ins StrAttr:$value)> {
+  let assemblyFormat = "$value attr-dict `:` type($it)";
+}
+def Plane_NoneOp : Plane_ConstantOp<"none", (ins)> {
+  let assemblyFormat = "attr-dict `:` type($it)";
 }

@@ -185,7 +185,14 @@ impl Spacing {
                     true if self.arguments.of_region => Blank::None,
                     _ => Blank::AsWritten,
                 };
-                self.open.push(Open { kind, by_lines: !goes_on && ends_line(), colon });
+                // A list of values behind a word is broken by who writes it, one of cases by the printer.
+                let is_wrapped = kind == Is::LeftBracket
+                    && is_apart
+                    && self.open.is_empty()
+                    && matches!(self.lines, Lines::Cases)
+                    && !lists_cases(behind);
+                let by_lines = !goes_on && !is_wrapped && ends_line();
+                self.open.push(Open { kind, by_lines, colon });
             }
             // With a blank in front it may as well compare.
             Is::Less if !is_apart => {
@@ -205,6 +212,12 @@ impl Spacing {
             self.behind_symbol = kind == Is::AtIdentifier;
         }
     }
+}
+
+/// Whether a list is one of cases: each with a block.
+fn lists_cases(list: &[u8]) -> bool {
+    let end = memchr::memchr(b']', list).unwrap_or(list.len());
+    memchr::memchr(b'^', list.get(..end).unwrap_or_default()).is_some()
 }
 
 /// Whether a list begins with a port: a direction and a name.
@@ -246,8 +259,15 @@ mod tests {
     fn only_the_cases_of_a_switch_begin_lines() {
         let written = "scan dimension(0)\n ins(%a)\n  outs(%b)";
         assert_eq!(of_cpp(Arguments::default(), written), "scan dimension(0) ins(%a) outs(%b)");
-        let written = "switch %a\n  case b0: 1\n  default: 2";
-        assert_eq!(of_cpp(Arguments::default(), written), written);
+        let written = "list @a where [\n  @b[i8],\n  @c\n]";
+        assert_eq!(of_cpp(Arguments::default(), written), "list @a where [@b[i8], @c]");
+        for written in [
+            "switch %a\n  case b0: 1\n  default: 2",
+            "switch %a, [\n  default: ^bb1,\n  2: ^bb2\n]",
+            "from([\n  %a,\n  %b\n])",
+        ] {
+            assert_eq!(of_cpp(Arguments::default(), written), written);
+        }
     }
 
     #[test]

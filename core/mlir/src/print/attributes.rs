@@ -5,6 +5,7 @@ use super::aliases::Aliased;
 use super::escape::{write_escaped, write_keyword_or_string, write_number, write_string};
 use crate::ir::{Attribute, AttributeKind, Identifier, Integer, Type, TypeKind, WrittenPart};
 use abide_source::types::Signedness;
+use std::ops::Range;
 
 /// Numbers of more words of 64 bits are written in hexadecimal: decimal digits take quadratic time.
 const DECIMAL_WORDS: usize = 128;
@@ -277,16 +278,26 @@ impl<'ir> Printer<'ir> {
         if !self.context().bytes(body).starts_with(b"<") {
             self.text(".");
         }
-        let (text, mut done) = (self.context().bytes(body), 0);
+        let text = self.context().bytes(body);
         if self.is_too_long(dialect, body) {
             let end = memchr::memchr(b'<', text).unwrap_or(text.len());
             self.out.extend_from_slice(text.get(..end).unwrap_or_default());
             self.text("<...>");
             return;
         }
+        self.body(body, 0..text.len());
+    }
+
+    /// A piece of the body of a dialect's attribute or type, with the aliases of what stands in it.
+    pub(super) fn body(&mut self, body: Identifier, piece: Range<usize>) {
+        let text = self.context().bytes(body);
         let parts = self.ir.written.parts(body);
         self.kept_text(body);
+        let mut done = piece.start;
         for (range, part) in parts {
+            if range.start < done || range.end > piece.end {
+                continue;
+            }
             self.out.extend_from_slice(text.get(done..range.start).unwrap_or_default());
             match part {
                 WrittenPart::Attribute(attribute) => self.attribute(*attribute),
@@ -294,7 +305,7 @@ impl<'ir> Printer<'ir> {
             }
             done = range.end;
         }
-        self.out.extend_from_slice(text.get(done..).unwrap_or_default());
+        self.out.extend_from_slice(text.get(done..piece.end).unwrap_or_default());
     }
 }
 

@@ -377,11 +377,14 @@ impl<'ir> Printer<'ir> {
                 if let Some((body, skipped)) = parameters_of_attribute(context, kind, name) {
                     self.parameters(body, skipped);
                 } else if let AttributeKind::Dialect { dialect, body, ty: None } = kind
-                    && let Some(text) = behind_name(context, *dialect, *body, name)
+                    && let Some(mut piece) = behind_name(context, *dialect, *body, name)
                 {
                     // Where it is declared the blank is its own.
-                    let form = self.forms.and_then(|forms| forms.attribute(name.as_bytes()));
-                    self.bytes(if form.is_some() { text } else { text.trim_ascii_start() });
+                    if self.forms.is_none_or(|forms| forms.attribute(name.as_bytes()).is_none()) {
+                        let text = context.bytes(*body).get(piece.clone()).unwrap_or_default();
+                        piece.start = piece.end - text.trim_ascii_start().len();
+                    }
+                    self.body(*body, piece);
                 } else {
                     self.attribute(value);
                 }
@@ -401,14 +404,14 @@ impl<'ir> Printer<'ir> {
             Some((body, skipped)) => self.parameters(body, skipped),
             None => {
                 let has_form = self.forms.is_some_and(|all| all.ty(class.as_bytes()).is_some());
-                let text = match kind {
+                let found = match kind {
                     TypeKind::Dialect { dialect, body } if has_form => {
-                        behind_name(self.context(), *dialect, *body, class)
+                        behind_name(self.context(), *dialect, *body, class).map(|it| (*body, it))
                     }
                     _ => None,
                 };
-                match text {
-                    Some(text) => self.bytes(text),
+                match found {
+                    Some((body, piece)) => self.body(body, piece),
                     None => self.types([ty]),
                 }
             }
@@ -417,9 +420,7 @@ impl<'ir> Printer<'ir> {
 
     /// The parameters in the body of a type or an attribute, behind a name of so many bytes.
     fn parameters(&mut self, body: Identifier, skipped: usize) {
-        self.kept_text(body);
-        let body = self.context().bytes(body);
-        self.bytes(body.get(skipped..).unwrap_or_default());
+        self.body(body, skipped..self.context().bytes(body).len());
     }
 
     /// The keyword of an enumeration; in quotes what is a set of none or of several members.
@@ -557,19 +558,20 @@ fn parameters_of_attribute(
 
 /// What stands in `#dialect<mnemonic@symbol>` behind the name: an attribute whose parser is C++, or whose form begins with
 /// no bracket, is written so where its name is known.
-fn behind_name<'c>(
-    context: &'c Context,
+fn behind_name(
+    context: &Context,
     dialect: Identifier,
     body: Identifier,
     name: &str,
-) -> Option<&'c [u8]> {
+) -> Option<Range<usize>> {
     let (own, mnemonic) = name.split_once('.')?;
-    let inner = context.bytes(body).strip_prefix(b"<")?.strip_suffix(b">")?;
-    let text = inner.strip_prefix(mnemonic.as_bytes())?;
+    let body = context.bytes(body);
+    let text = body.strip_prefix(b"<")?.strip_suffix(b">")?.strip_prefix(mnemonic.as_bytes())?;
     let is_apart = text.first().is_some_and(|one| b" @\"[!{(".contains(one));
     let begins = text.trim_ascii_start();
     let is_meant = is_apart && !begins.is_empty() && !begins.starts_with(b"<");
-    (context.bytes(dialect) == own.as_bytes() && is_meant).then_some(text)
+    let end = body.len() - 1;
+    (context.bytes(dialect) == own.as_bytes() && is_meant).then_some(end - text.len()..end)
 }
 
 /// The body of a dialect's type and the length of its name, where it has this name.

@@ -48,16 +48,16 @@ pub(super) fn constant_name(
     operation: OperationId,
     known: &KnownOp<'_>,
 ) -> Option<String> {
-    known.description().filter(|op| op.has(Trait::ConstantLike))?;
-    let text = match ir.opaque_text(operation)? {
-        [TextPiece::Text(text)] => {
-            let text = ir.context.bytes(*text).trim_ascii();
-            text.splitn(2, |byte| *byte == b' ').nth(1)?.to_vec()
-        }
-        [TextPiece::Text(_), TextPiece::Attribute(value), ..] => print_attribute(ir, *value),
-        _ => return None,
-    };
+    let op = known.description().filter(|op| op.has(Trait::ConstantLike))?;
+    let kind = op.name.rsplit_once(".constant.").map(|(_, kind)| kind);
+    if kind.is_none() {
+        ir.opaque_text(operation)?;
+    }
+    let text = constant_text(ir, operation, op)?;
     let value = std::str::from_utf8(&text).ok()?;
+    if let Some(kind) = kind {
+        return constant_of_kind(kind, value);
+    }
     if matches!(value, "true" | "false") {
         return Some(value.to_owned());
     }
@@ -70,6 +70,39 @@ pub(super) fn constant_name(
         _ => return None,
     };
     is_number.then(|| format!("c{}{ty}", value.split(' ').next().unwrap_or_default()))
+}
+
+/// The value of a constant as it is written: in C++'s form, or of the only attribute that there may be.
+fn constant_text(ir: &Ir, operation: OperationId, op: &OpDescription) -> Option<Vec<u8>> {
+    match ir.opaque_text(operation) {
+        Some([TextPiece::Text(text)]) => {
+            let text = ir.context.bytes(*text).trim_ascii();
+            text.splitn(2, |byte| *byte == b' ').nth(1).map(<[u8]>::to_vec)
+        }
+        Some([TextPiece::Text(_), TextPiece::Attribute(value), ..]) => {
+            Some(print_attribute(ir, *value))
+        }
+        Some(_) => None,
+        None => match &*op.attributes {
+            [] => Some(Vec::new()),
+            [only] => Some(print_attribute(ir, ir.attribute(operation, &*only.name)?)),
+            _ => None,
+        },
+    }
+}
+
+/// The name of a constant whose operation is called after its kind, `d.constant.int`: that, with the number where it is
+/// one, as dialects of that form have it: `%int3`, `%float2.500000e00`, `%none`, `%true`.
+fn constant_of_kind(kind: &str, value: &str) -> Option<String> {
+    let value = value.split_once(" : ").map_or(value, |(value, _)| value);
+    if matches!(value, "true" | "false") {
+        return Some(value.to_owned());
+    }
+    if value.is_empty() || value.starts_with('"') {
+        return Some(kind.to_owned());
+    }
+    let is_number = value.bytes().all(|byte| byte.is_ascii_digit() || b"+-.e".contains(&byte));
+    is_number.then(|| format!("{kind}{}", value.replace('+', "")))
 }
 
 /// The names of the results of an instance in C++'s form: those that stand in its text behind those of the instance, as in

@@ -404,22 +404,41 @@ fn written_default(text: &str, kind: &ParameterKind, is_list: bool) -> Option<Bo
         ParameterKind::Integer => text.parse::<i128>().ok().map(|it| it.to_string().into()),
         ParameterKind::Text if is_made || text.is_empty() => Some("\"\"".into()),
         ParameterKind::Text => (text.starts_with('"') && text.ends_with('"')).then(|| text.into()),
-        ParameterKind::Word(words) | ParameterKind::Words(words) => {
-            let name = text.rsplit("::").next().unwrap_or(text);
-            let simple = |word: &str| word.replace('_', "").to_ascii_lowercase();
-            let mut named = words.cases.iter().filter(|case| simple(&case.keyword) == simple(name));
-            let found = named.next()?;
-            Some(found.keyword.clone()).filter(|_| named.next().is_none())
+        ParameterKind::Word(words) | ParameterKind::Words(words) => case_named(text, words),
+        // `KindAttr::get($_ctxt, Kind::small)`
+        ParameterKind::EnumAttribute(words) => {
+            let (_, value) = text.strip_suffix(')')?.split_once("::get(")?.1.split_once(',')?;
+            let word = case_named(value.trim(), words)?;
+            let has_brackets = match &words.spelling {
+                EnumSpelling::Dialect { angle_brackets, .. } => *angle_brackets,
+                EnumSpelling::Integer => false,
+            };
+            Some(if has_brackets { format!("<{word}>").into() } else { word })
         }
         ParameterKind::DenseArray(_) | ParameterKind::Attribute => made_attribute(text),
         _ => None,
     }
 }
 
+/// The word of a case that C++ names; cases are called alike in both.
+fn case_named(text: &str, words: &EnumDescription) -> Option<Box<str>> {
+    let name = text.rsplit("::").next().unwrap_or(text);
+    let simple = |word: &str| word.replace('_', "").to_ascii_lowercase();
+    let mut named = words.cases.iter().filter(|case| simple(&case.keyword) == simple(name));
+    let found = named.next()?;
+    Some(found.keyword.clone()).filter(|_| named.next().is_none())
+}
+
 /// How an attribute of MLIR's own is printed that a call of C++ makes: `DenseI32ArrayAttr::get($_ctxt, {1, 0})`.
 fn made_attribute(call: &str) -> Option<Box<str>> {
-    let (class, inside) = call.strip_suffix(')')?.split_once("::get(")?;
-    let (_, value) = inside.split_once(',').unwrap_or((inside, ""));
+    let call = call.strip_suffix(')')?;
+    let (class, value) = match call.strip_prefix("$_builder.get") {
+        Some(made) => made.split_once('(')?,
+        None => {
+            let (class, inside) = call.split_once("::get(")?;
+            (class, inside.split_once(',').map_or("", |(_, value)| value))
+        }
+    };
     let value = value.trim();
     let listed = || value.strip_prefix('{').and_then(|inner| inner.strip_suffix('}'));
     let is_quoted = value.len() > 1 && value.starts_with('"') && value.ends_with('"');

@@ -143,6 +143,19 @@ impl<'a> Parser<'a> {
             )
             || self.at_word("loc")
             || self.begins_line()
+            || self.begins_next_operation()
+    }
+
+    /// Whether the next operation begins at the current token, within a line.
+    fn begins_next_operation(&self) -> bool {
+        match self.current() {
+            TokenKind::BareIdentifier => syntax::ends_function_or_has_dialect(self.current_text()),
+            TokenKind::String => self.peek() == TokenKind::LeftParen,
+            TokenKind::PercentIdentifier => {
+                syntax::begins_results(&self.lexer, self.text, TokenKind::RightBrace)
+            }
+            _ => false,
+        }
     }
 
     /// Resolves the values of the parts that only C++ knows, behind all other operands.

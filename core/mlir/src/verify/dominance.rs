@@ -6,7 +6,7 @@ use crate::ir::{BlockId, OperationId, RegionId, ValueDefinition, ValueId};
 use crate::ods::Trait;
 use crate::registry::{RegisteredOp, VerifyError};
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::cell::Cell;
+use std::cell::{Cell, RefMut};
 
 /// What has been found out about the order of blocks.
 #[derive(Debug, Default)]
@@ -92,8 +92,10 @@ impl Verifier<'_> {
             return self.block_dominates(block, user_block, region);
         }
         match self.ir.definition(value) {
-            ValueDefinition::Result(defining, _) if defining == user => false,
-            ValueDefinition::Result(defining, _) => self.is_before(defining, user),
+            ValueDefinition::Result(defining, _) => {
+                defining != user && self.is_before(defining, user)
+                    || user == operation && !self.is_reached(block, region)
+            }
             _ => true,
         }
     }
@@ -181,12 +183,24 @@ impl Verifier<'_> {
         })
     }
 
-    fn block_dominates(&self, first: BlockId, second: BlockId, region: RegionId) -> bool {
+    /// Whether control can get to a block of a region.
+    fn is_reached(&self, block: BlockId, region: RegionId) -> bool {
+        self.ir.blocks(region).first() == Some(&block)
+            || self.known_dominance(region).places.contains_key(&block)
+    }
+
+    /// What is known of the order of blocks, with those of a region.
+    fn known_dominance(&self, region: RegionId) -> RefMut<'_, Dominance> {
         let mut dominance = self.dominance.borrow_mut();
         if dominance.known.insert(region) {
             let found = self.dominators(region);
             dominance.places.extend(found);
         }
+        dominance
+    }
+
+    fn block_dominates(&self, first: BlockId, second: BlockId, region: RegionId) -> bool {
+        let dominance = self.known_dominance(region);
         // In a block that control never gets to, everything holds.
         let Some(inner) = dominance.places.get(&second) else { return true };
         let outer = dominance.places.get(&first);

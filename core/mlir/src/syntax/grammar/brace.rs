@@ -72,18 +72,17 @@ fn classify(ahead: &mut Ahead<'_>) -> Brace {
     }
     let (second, second_text) = ahead.next_with_text();
     match first {
-        // `{}`: an empty region stands last, before a dictionary or another region, or has a line end
-        // in it; an empty dictionary stands before something else.
+        // `{}`: an empty region stands last, before a dictionary, another region or the next operation, or has a line
+        // end in it; an empty dictionary stands before something else.
         TokenKind::RightBrace if line_ends || at_line_end => Brace::Region,
         TokenKind::RightBrace => match second {
             TokenKind::RightBrace
             | TokenKind::RightParen
             | TokenKind::Comma
             | TokenKind::LeftBrace
+            | TokenKind::PercentIdentifier
             | TokenKind::EndOfFile => Brace::Region,
-            TokenKind::BareIdentifier if [&b"else"[..], b"do", b"loc"].contains(&second_text) => {
-                Brace::Region
-            }
+            TokenKind::BareIdentifier if follows_region(second_text) => Brace::Region,
             _ => Brace::Dictionary,
         },
         TokenKind::EndOfFile => Brace::Dictionary,
@@ -111,6 +110,11 @@ fn classify(ahead: &mut Ahead<'_>) -> Brace {
         },
         _ => Brace::Other,
     }
+}
+
+/// Whether a word stands behind empty braces that are a region.
+fn follows_region(word: &[u8]) -> bool {
+    [&b"else"[..], b"do", b"loc"].contains(&word) || is_operation_name(word)
 }
 
 /// Whether a value that has been read is the first name in front of an operation:

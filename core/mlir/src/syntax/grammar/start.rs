@@ -31,6 +31,12 @@ fn is_prefixed_name(name: &[u8]) -> bool {
     has_dot(name) && !name.ends_with(b".")
 }
 
+/// Whether an identifier behind a whole operation begins the next one on the same line: the name of an operation of
+/// a dialect, or the `return` that functions end with.
+pub(crate) fn ends_function_or_has_dialect(name: &[u8]) -> bool {
+    is_prefixed_name(name) || name == b"return"
+}
+
 /// Whether an identifier can be the name of an operation by itself.
 pub(super) fn is_operation_name(name: &[u8]) -> bool {
     is_prefixed_name(name) || UNPREFIXED.contains(&name)
@@ -146,7 +152,7 @@ impl Parser<'_> {
                     }
                     _ => false,
                 };
-                ended && is_prefixed_name(self.current_text())
+                ended && is_prefixed_name(self.current_text()) || self.returns_here()
             }
             TokenKind::String if first => {
                 self.previous() != TokenKind::Comma
@@ -236,22 +242,22 @@ impl Parser<'_> {
             && self.peek() == TokenKind::Equal
     }
 
-    /// Whether `%a = name`, `%a:2 = name` or, at the beginning of a line, `%a, %b = name` stands
-    /// at the current `%`.
+    /// Whether `%a = name`, `%a:2 = name` or, where no list goes on, `%a, %b = name` stands at the
+    /// current `%`.
     fn begins_named_results(&mut self, first_on_line: bool, is_name: fn(&[u8]) -> bool) -> bool {
+        // A list is looked at only once, where it begins.
+        let within_list = self.previous() == TokenKind::Comma;
         // Nearly all values are operands: one byte tells.
         if let Some(byte) = self.next_byte()
             && !matches!(byte, b'=' | b':')
-            && !(byte == b',' && first_on_line)
+            && !(byte == b',' && !within_list)
         {
             return false;
         }
-        // Within a list that goes on over several lines, each line is looked at only once.
-        let within_list = self.previous() == TokenKind::Comma;
         let mut ahead = self.ahead();
         let found = match first_on_line && !within_list {
             true => names_results(&mut ahead, true, is_name),
-            false => names_results(&mut ahead, false, is_operation_name),
+            false => names_results(&mut ahead, !within_list, is_operation_name),
         };
         self.looked(&ahead);
         found
@@ -260,10 +266,9 @@ impl Parser<'_> {
     /// Whether the identifier at the beginning of a line is the name of an operation and not a
     /// word of the one before.
     fn begins_custom_operation(&mut self, operation_column: usize) -> bool {
-        use TokenKind::{Arrow, Colon, Comma, Equal};
         let name = self.current_text();
         if has_dot(name) {
-            return self.previous() != Equal;
+            return self.previous() != TokenKind::Equal;
         }
         if !UNPREFIXED.contains(&name) {
             return false;
@@ -273,8 +278,14 @@ impl Parser<'_> {
         if self.previous() == TokenKind::RightBrace || self.column() <= operation_column {
             return true;
         }
-        // That functions end so is no word of any format.
-        name == b"return" && !matches!(self.previous(), Arrow | Colon | Comma | Equal)
+        self.returns_here()
+    }
+
+    /// Whether the identifier is the `return` that functions end with, which is no word of any format.
+    fn returns_here(&self) -> bool {
+        use TokenKind::{Arrow, Colon, Comma, Equal};
+        self.current_text() == b"return"
+            && !matches!(self.previous(), Arrow | Colon | Comma | Equal)
     }
 
     /// Whether `^name:` or `^name(…` at the beginning of a line is a label and not a successor of

@@ -195,3 +195,14 @@ fn uses_know_their_definitions() {
         .collect();
     assert_eq!(meant, [b"%a", b"%0"]);
 }
+
+#[test]
+fn pieces_of_a_file_have_values_of_their_own() {
+    found(
+        "%0 = \"a.b\"() : () -> i32\n// -----\n%0 = \"a.b\"() : () -> i32\n// -----\n\"a.c\"(%0) : \
+         (i32) -> ()\n",
+        &expect![[r#"
+            5:7 mlir-undefined-value use of undeclared SSA value name '%0'
+        "#]],
+    );
+}

@@ -6,7 +6,7 @@ use super::written::Written;
 use abide_mlir::ods::OpDescription;
 use abide_mlir::ods::format::Directive;
 use abide_mlir::parse::Expected;
-use abide_mlir::syntax::Operation;
+use abide_mlir::syntax::{Operation, is_builtin_type_name};
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::spelling::nearest;
 
@@ -77,7 +77,7 @@ fn is_new_word(document: &Document, operation: Operation<'_>, word: &str, place:
     let name = operation.name(document.text());
     let Some(known) = document.registry().operation(name) else { return false };
     let op = known.description();
-    if !document.registry().has_bundled_form(name) {
+    if !document.registry().has_bundled_form(name) || is_builtin_type_name(word.as_bytes()) {
         return false;
     }
     let mut words = words_of_form(op);

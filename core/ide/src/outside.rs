@@ -159,7 +159,7 @@ fn longest(node: SyntaxNode<'_>) -> u32 {
 /// functions or other symbols in it.
 fn is_container(operation: Operation<'_>, text: &[u8]) -> bool {
     if is_module(operation.name(text)) {
-        return true;
+        return regions(operation.syntax()).next().is_some();
     }
     let mut inner = blocks(operation.syntax()).flat_map(SyntaxNode::children);
     inner.any(|node| {

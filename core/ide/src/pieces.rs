@@ -14,6 +14,10 @@ use abide_source::diagnostic::{Diagnostic, Severity, codes};
 /// Pieces of more bytes are not read once more: it would be felt at each edit.
 const LONGEST: u32 = 1 << 15;
 
+/// Pieces of more bytes are not read once more where they have nothing but modules and their functions: those seldom
+/// ask anything of what is around.
+const LONGEST_PLAIN: u32 = 1 << 13;
+
 /// What is known of a document, and what whole pieces tell in which nothing is wrong otherwise.
 pub(super) fn with_those_of_pieces(
     document: &Document,
@@ -28,7 +32,9 @@ pub(super) fn with_those_of_pieces(
             span.covers(found.span) && (found.severity == Severity::Error || is_open)
         };
         let is_settled = known.iter().take(own).any(hides);
-        if span.len() <= LONGEST && !is_settled && depends_on_surroundings(document, piece) {
+        let is_short = span.len() <= LONGEST_PLAIN
+            || span.len() <= LONGEST && depends_on_surroundings(document, piece);
+        if is_short && !is_settled {
             known.extend(of_piece(document, piece));
         }
     }

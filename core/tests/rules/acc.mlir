@@ -147,3 +147,12 @@ func.func @f() {
 }
 acc.routine @r func(@f) bind("g", "h" [#acc.device_type<host>]) gang([#acc.device_type<nvidia>], dim: 1 : i64 [#acc.device_type<nvidia>]) worker ([#acc.device_type<default>]) nohost
 acc.routine @s func(@f) seq
+// -----
+// expected-error@+1 {{expects copy region with two arguments of the privatization type}}
+acc.firstprivate.recipe @one : memref<i32> init {
+^bb0(%a: memref<i32>):
+  acc.yield %a : memref<i32>
+} copy {
+^bb0(%a: memref<i32>):
+  acc.terminator
+}

@@ -358,3 +358,26 @@ func.func @f(%lb : index, %ub : index, %s : index) {
   }
   return
 }
+// -----
+// expected-error@+1 {{expects atomic reduction region arguments to be accumulators containing the reduction type}}
+omp.declare_reduction @values : i32 init {
+^bb0(%x: i32):
+  omp.yield(%x : i32)
+} combiner {
+^bb0(%a: i32, %b: i32):
+  omp.yield(%a : i32)
+} atomic {
+^bb0(%a: i32, %b: i32):
+  omp.yield
+}
+// -----
+omp.declare_reduction @pointers : i32 init {
+^bb0(%x: i32):
+  omp.yield(%x : i32)
+} combiner {
+^bb0(%a: i32, %b: i32):
+  omp.yield(%a : i32)
+} atomic {
+^bb0(%a: memref<i32>, %b: memref<i32>):
+  omp.yield
+}

@@ -162,3 +162,10 @@ func.func @offset(%t: tensor<9xi8, #Vector>) {
 // -----
 // expected-error@+1 {{dimSlices expected dimension-rank to match level-rank: 1 != 2}}
 #Blocks = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(0, 4, 1)>) -> (i floordiv 2 : dense, i mod 2 : compressed) }>
+// -----
+// expected-error@+1 {{failed to infer lvlToDim from dimToLvl}}
+#Half = #sparse_tensor.encoding<{ map = (i, j) -> (j : compressed) }>
+func.func private @half(tensor<4x4xi32, #Half>)
+// -----
+#All = #sparse_tensor.encoding<{ map = (i, j) -> (j : compressed, i floordiv 2 : dense, i mod 2 : dense) }>
+func.func private @all(tensor<4x4xi32, #All>)

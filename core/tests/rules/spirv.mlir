@@ -753,3 +753,41 @@ func.func @f(%p: f32) {
   %0 = spirv.INTEL.ConvertFToBF16 %p : f32 to f16
   return
 }
+// -----
+func.func @branch() {
+  // expected-error@+1 {{branch has 0 operands for successor #0, but target block has 1}}
+  spirv.Branch ^to
+^to(%x: i32):
+  spirv.Return
+}
+// -----
+func.func @branch(%c: i1, %x: i32) {
+  // expected-error@+1 {{type mismatch for bb argument #0 of successor #1}}
+  spirv.BranchConditional %c, ^a, ^b(%x : i32)
+^a:
+  spirv.Return
+^b(%y: f32):
+  spirv.Return
+}
+// -----
+func.func @branch(%c: i1, %x: i32) {
+  spirv.BranchConditional %c [3, 4], ^a(%x : i32), ^b(%x, %x : i32, i32)
+^a(%y: i32):
+  spirv.Branch ^b(%y, %y : i32, i32)
+^b(%z: i32, %w: i32):
+  spirv.Return
+}
+// -----
+spirv.module Logical GLSL450 {
+  // expected-error@+1 {{cannot have more than one result}}
+  spirv.func @two() -> (i32, i32) "None" {
+    spirv.Unreachable
+  }
+}
+// -----
+spirv.module Logical GLSL450 {
+  // expected-error@+1 {{must be a spirv::InterfaceVarABIAttr}}
+  spirv.func @argument(%x: !spirv.ptr<i32, Uniform> {spirv.interface_var_abi = 1}) "None" {
+    spirv.Return
+  }
+}

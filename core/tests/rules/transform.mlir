@@ -142,3 +142,22 @@ transform.sequence failures(propagate) {
     transform.print %a : !transform.any_op
   } : !transform.any_op
 }
+// -----
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error@+1 {{expects the entry block to have at least one argument}}
+  transform.alternatives %a : !transform.any_op {
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @action(%x: !transform.any_op {transform.readonly}) {
+    transform.yield
+  }
+  transform.sequence failures(propagate) {
+  ^bb0(%root: !transform.any_op):
+    // expected-error@+1 {{unresolved matcher symbol @nowhere}}
+    transform.foreach_match in %root @nowhere -> @action : (!transform.any_op) -> !transform.any_op
+  }
+}

@@ -41,7 +41,7 @@ pub(super) fn private(parts: &Parts<'_>) -> Verified {
 pub(super) fn firstprivate(parts: &Parts<'_>) -> Verified {
     init(parts, "expects init region first argument of the privatization type")?;
     let message = "expects copy region with two arguments of the privatization type";
-    let copy = Recipe { region: "copy", arguments: 1, message, yields: None, may_have_more: true };
+    let copy = Recipe { region: "copy", arguments: 2, message, yields: None, may_have_more: true };
     check(parts, 1, &copy)?;
     destroy(parts, 2)
 }

@@ -76,6 +76,12 @@ pub(crate) fn passes_all(parts: &Parts<'_>) -> Verified {
     branch(parts.verifier, parts.operation)
 }
 
+/// The rule of a branch of any dialect whose first operand is the condition, behind which stand so many for each of its
+/// successors.
+pub(crate) fn passes_either(parts: &Parts<'_>, counts: &[usize]) -> Verified {
+    successors(&OpView::new(parts.verifier.ir, parts.operation), 1, counts)
+}
+
 fn sizes(op: &OpView<'_>, name: &str) -> Vec<usize> {
     let sizes = op.integers(name).unwrap_or_default();
     sizes.into_iter().map(|size| usize::try_from(size).unwrap_or(0)).collect()

@@ -1,7 +1,7 @@
 //! How private values and those of reductions are made, copied and combined.
 
 use crate::common::{Parts, Recipe, check_recipe, require};
-use abide_mlir::ir::{AttributeKind, OperationId, RegionId, Type};
+use abide_mlir::ir::{AttributeKind, OperationId, RegionId, Type, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 
@@ -62,6 +62,11 @@ pub(super) fn declare_reduction(parts: &Parts<'_>) -> Verified {
         require(is_pair, || {
             "expects atomic reduction region with two arguments of the same type".to_owned()
         })?;
+        let pointer = arguments.first().map(|own| ir.value_type(*own));
+        require(pointer.is_none_or(|own| may_point_to_type(parts, own)), || {
+            "expects atomic reduction region arguments to be accumulators containing the reduction type"
+                .to_owned()
+        })?;
     }
     let Some(own) = region(parts, ["cleanupRegion", "cleanup_region"]) else { return Ok(()) };
     if ir.entry_block(own).is_none() {
@@ -75,6 +80,17 @@ pub(super) fn declare_reduction(parts: &Parts<'_>) -> Verified {
         may_have_more: false,
     };
     check_recipe(parts, own, "type", &recipe)
+}
+
+/// Whether a type may be a pointer to the values of the recipe: a memref says to what, and types of dialects may be any.
+fn may_point_to_type(parts: &Parts<'_>, pointer: Type) -> bool {
+    match parts.kind(pointer) {
+        TypeKind::Dialect { .. } | TypeKind::Unknown => true,
+        TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. } => {
+            parts.type_attribute("type").is_none_or(|own| own == parts.element(pointer))
+        }
+        _ => false,
+    }
 }
 
 pub(super) fn private(parts: &Parts<'_>) -> Verified {

@@ -41,7 +41,7 @@ const HOOKS: &[(&str, Hooks)] = &[
         own(syntax::parse_const_shape, print::const_shape, verify::verify_const_shape),
     ),
     ("shape.reduce", own(syntax::parse_reduce, print::reduce, verify::verify_reduce)),
-    ("shape.assuming", with_syntax(syntax::parse_assuming, print::assuming)),
+    ("shape.assuming", own(syntax::parse_assuming, print::assuming, verify::verify_assuming)),
     (
         "shape.function_library",
         with_syntax(syntax::parse_function_library, print::function_library),

@@ -1,6 +1,6 @@
 //! What the descriptions of computations with shapes do not say.
 
-use crate::common::{OpView, entry_arguments, operand_types_from, result_types};
+use crate::common::{OpView, check_yields, entry_arguments, operand_types_from, result_types};
 use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
@@ -113,4 +113,9 @@ pub(super) fn verify_yield(verifier: &Verifier<'_>, operation: OperationId) -> V
         return Err("types mismatch between yield op and its parent".into());
     }
     Ok(())
+}
+
+/// What the body yields are the results.
+pub(super) fn verify_assuming(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    check_yields(verifier, operation, "shape.assuming_yield")
 }

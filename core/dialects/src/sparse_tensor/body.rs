@@ -52,11 +52,11 @@ fn unknown(span: Span, mnemonic: &str) -> Option<Fault> {
 fn encoding(cursor: &mut Cursor<'_>, name: Span) -> Result<(), Fault> {
     cursor.expect(b'<')?;
     cursor.expect(b'{')?;
-    let (mut levels, mut sliced) = (Vec::new(), None);
+    let (mut levels, mut dimensions, mut has_slices) = (Vec::new(), 0, false);
     while let Some(key) = cursor.word() {
         cursor.expect(b'=')?;
         match cursor.slice(key) {
-            b"map" => (levels, sliced) = map(cursor)?,
+            b"map" => (levels, dimensions, has_slices) = map(cursor)?,
             b"posWidth" => width(cursor, name, "position")?,
             b"crdWidth" => width(cursor, name, "coordinate")?,
             b"explicitVal" | b"implicitVal" => cursor.skip_to(|byte| matches!(byte, b',' | b'}')),
@@ -71,7 +71,7 @@ fn encoding(cursor: &mut Cursor<'_>, name: Span) -> Result<(), Fault> {
     }
     cursor.expect(b'}')?;
     cursor.expect(b'>')?;
-    match storage_fault(&levels, sliced) {
+    match storage_fault(&levels, dimensions, has_slices) {
         Some(message) => Cursor::fault_at(name, message),
         None => Ok(()),
     }
@@ -88,9 +88,9 @@ fn width(cursor: &mut Cursor<'_>, name: Span, of: &str) -> Result<(), Fault> {
     }
 }
 
-/// `[s0] {l0} (d0, d1) -> (l0 = d0 : dense, d1 : compressed)`: the levels, and where dimensions are slices, how many
-/// dimensions there are.
-fn map(cursor: &mut Cursor<'_>) -> Result<(Vec<Level>, Option<usize>), Fault> {
+/// `[s0] {l0} (d0, d1) -> (l0 = d0 : dense, d1 : compressed)`: the levels, how many dimensions there are, and whether
+/// these are slices.
+fn map(cursor: &mut Cursor<'_>) -> Result<(Vec<Level>, usize, bool), Fault> {
     let mut symbols = Vec::new();
     if cursor.eat(b'[') {
         names(cursor, b']', &mut symbols)?;
@@ -118,7 +118,7 @@ fn map(cursor: &mut Cursor<'_>) -> Result<(Vec<Level>, Option<usize>), Fault> {
     if !cursor.eat(b')') {
         return cursor.fault("expected ')' in level-specifier list");
     }
-    Ok((levels, has_slices.then_some(dimensions.len())))
+    Ok((levels, dimensions.len(), has_slices))
 }
 
 /// Names between commas, each once, up to a bracket.
@@ -291,20 +291,24 @@ fn number(sizes: &[String], index: usize) -> u64 {
 }
 
 /// What is wrong with the levels together, of which there are as many as dimensions where these are slices.
-fn storage_fault(levels: &[Level], sliced: Option<usize>) -> Option<String> {
+fn storage_fault(levels: &[Level], dimensions: usize, has_slices: bool) -> Option<String> {
     let faults = [
         levels.is_empty().then_some("expected a non-empty array for lvlTypes"),
         singleton_fault(levels),
         batch_fault(levels),
         structured_fault(levels),
-        (!is_invertible(levels)).then_some("failed to infer lvlToDim from dimToLvl"),
+        (!is_invertible(levels, dimensions)).then_some("failed to infer lvlToDim from dimToLvl"),
     ];
     let fault = faults.into_iter().flatten().next().map(str::to_owned);
     let count = levels.len();
-    let sliced = sliced.filter(|dimensions| *dimensions != count).map(|dimensions| {
-        format!("dimSlices expected dimension-rank to match level-rank: {dimensions} != {count}")
-    });
-    fault.or(sliced)
+    let differs = has_slices && dimensions != count;
+    fault.or_else(|| {
+        differs.then(|| {
+            format!(
+                "dimSlices expected dimension-rank to match level-rank: {dimensions} != {count}"
+            )
+        })
+    })
 }
 
 fn singleton_fault(levels: &[Level]) -> Option<&'static str> {
@@ -346,8 +350,8 @@ fn structured_fault(levels: &[Level]) -> Option<&'static str> {
     )
 }
 
-/// Whether dimensions follow from levels: each is one of them, or is cut into blocks by two.
-fn is_invertible(levels: &[Level]) -> bool {
+/// Whether all dimensions follow from levels: each is one of them, or is cut into blocks by two.
+fn is_invertible(levels: &[Level], dimensions: usize) -> bool {
     let mut blocks: Vec<(usize, i64)> = Vec::new();
     let mut whole: Vec<usize> = Vec::new();
     for level in levels {
@@ -372,5 +376,5 @@ fn is_invertible(levels: &[Level]) -> bool {
             }
         }
     }
-    true
+    whole.len() + blocks.len() == dimensions
 }

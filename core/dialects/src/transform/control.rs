@@ -3,7 +3,8 @@
 use crate::common::{Parts, operand_types_from, require, result_types};
 use abide_mlir::ir::{Ir, OperationId, RegionId};
 use abide_mlir::ods::Trait;
-use abide_mlir::verify::Verified;
+use abide_mlir::registry::VerifyError;
+use abide_mlir::verify::{SymbolLookup, Verified};
 
 /// What ends the entry of a region.
 fn end(parts: &Parts<'_>, region: RegionId) -> Option<OperationId> {
@@ -76,7 +77,15 @@ fn check_children(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn alternatives(parts: &Parts<'_>) -> Verified {
-    let regions = parts.verifier.ir.regions(parts.operation);
+    let ir = parts.verifier.ir;
+    let regions = ir.regions(parts.operation);
+    let has_argument = |region: &RegionId| {
+        ir.entry_block(*region).is_none_or(|entry| !ir.arguments(entry).is_empty())
+    };
+    let has_scope = parts.operand("scope").is_some();
+    require(!has_scope || regions.iter().all(has_argument), || {
+        "expects the entry block to have at least one argument".to_owned()
+    })?;
     require(regions.iter().all(|region| yields_results(parts, *region)), || {
         "expects terminator operands to have the same type as results of the operation".to_owned()
     })
@@ -149,6 +158,22 @@ pub(super) fn foreach_match(parts: &Parts<'_>) -> Verified {
     };
     require(matchers == actions, || "expected the same number of matchers and actions".to_owned())?;
     require(matchers > 0, || "expected at least one match/action pair".to_owned())
+}
+
+/// Matchers and actions are sequences that exist.
+pub(super) fn foreach_match_symbols(parts: &Parts<'_>) -> Verified {
+    if parts.verifier.ir.is_excerpt() {
+        return Ok(());
+    }
+    for (list, what) in [("matchers", "matcher"), ("actions", "action")] {
+        for symbol in parts.array(list).unwrap_or_default() {
+            if let SymbolLookup::Missing = parts.verifier.symbol(parts.operation, *symbol) {
+                let symbol = parts.verifier.attribute_text(*symbol);
+                return Err(VerifyError::bare(format!("unresolved {what} symbol {symbol}")));
+            }
+        }
+    }
+    Ok(())
 }
 
 pub(super) fn split_handle(parts: &Parts<'_>) -> Verified {

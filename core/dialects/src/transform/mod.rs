@@ -76,5 +76,6 @@ const RULES: &[(&str, VerifyHook)] = rules! {
 
 /// The rules of the symbols that operations use.
 const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
+    "transform.foreach_match" => control::foreach_match_symbols,
     "transform.include" => named::include,
 };

@@ -209,7 +209,10 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
                 self.settle_value();
                 self.results = true;
             }
-            NodeKind::Chunk => self.enter_table(),
+            NodeKind::Chunk => {
+                self.enter_table();
+                self.enter_isolated();
+            }
             NodeKind::Region => self.enter_region(),
             NodeKind::Argument => {
                 self.settle_value();
@@ -241,6 +244,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
             NodeKind::GenericOperation | NodeKind::CustomOperation => self.leave_operation(),
             NodeKind::OperationResults => self.results = false,
             NodeKind::Chunk => {
+                self.leave_isolated();
                 self.tables.pop();
             }
             NodeKind::Region => self.leave_region(),

@@ -272,6 +272,10 @@ impl<'a> Parser<'a> {
         }
         let start = self.position();
         let (dialect, body) = self.dialect_symbol()?;
+        if self.ir.context.bytes(dialect) == b"builtin" {
+            let span = self.span_from(start);
+            return Err(self.error(span, "dialect 'builtin' provides no attribute parsing hook"));
+        }
         if let Some(fault) =
             self.registry.check_body(self.text, self.span_from(start), &self.limits)
         {

@@ -397,6 +397,10 @@ impl<'a> Parser<'a> {
                 self.ty()?
             }
         };
+        let kind = self.ir.context.type_kind(ty);
+        if !kind.is_shaped() && !matches!(kind, TypeKind::Dialect { .. } | TypeKind::Unknown) {
+            return Err(self.error_here("`dense_resource` expected a shaped type"));
+        }
         Ok(self.ir.context.attribute(AttributeKind::DenseResource { handle, ty }))
     }
 }

@@ -267,7 +267,10 @@ impl<'a> Parser<'a> {
             return Ok(());
         }
         self.note_word(text);
-        Err(self.expected(&format!("'{text}'")))
+        let message = format!("'{text}'");
+        // MLIR says what word it expects at what stands there, and what sign at the end of the line before.
+        let is_word = text.starts_with(|first: char| first.is_ascii_alphabetic());
+        Err(if is_word { self.expected_here(&message) } else { self.expected(&message) })
     }
 
     pub(super) fn at_literal(&self, text: &str) -> bool {

@@ -2,6 +2,7 @@
 
 use super::parser::{Parse, Parser};
 use crate::ir::{Attribute, AttributeKind};
+use crate::print::print_attribute;
 use crate::syntax::TokenKind;
 
 impl Parser<'_> {
@@ -39,6 +40,7 @@ impl Parser<'_> {
                 let is_alias =
                     !self.current_text().contains(&b'.') && self.peek() != TokenKind::Less;
                 if is_alias {
+                    self.check_location_alias()?;
                     self.bump();
                     return Ok(());
                 }
@@ -48,6 +50,21 @@ impl Parser<'_> {
             _ if self.eat_word("callsite") => self.nested(Self::call_site),
             _ if self.eat_word("fused") => self.nested(Self::fused_location),
             _ => Err(self.expected("location instance")),
+        }
+    }
+
+    /// Whether the alias at the current token stands for a location, where it is known already.
+    fn check_location_alias(&mut self) -> Parse<()> {
+        let name = self.current_text().get(1..).unwrap_or_default();
+        let Some(alias) = self.attribute_aliases.get(name) else { return Ok(()) };
+        let value = alias.value;
+        match self.ir.context.attribute_kind(value) {
+            AttributeKind::Location(_) | AttributeKind::Dialect { .. } => Ok(()),
+            _ => {
+                let text = print_attribute(&self.ir, value);
+                let text = String::from_utf8_lossy(&text);
+                Err(self.error_here(format!("expected location, but found '{text}'")))
+            }
         }
     }
 

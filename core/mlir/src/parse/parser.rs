@@ -444,6 +444,13 @@ impl<'a> Parser<'a> {
         self.report(codes::mlir::EXPECTED, span, format!("expected {what}"))
     }
 
+    /// Reports that something else should stand at the current token, there, and not at the end of the line before.
+    #[cold]
+    pub(super) fn expected_here(&mut self, what: &str) -> Reported {
+        let span = if self.at_end() { self.error_span() } else { self.current_span() };
+        self.report(codes::mlir::EXPECTED, span, format!("expected {what}"))
+    }
+
     /// Where an error at the current token is shown: as MLIR does, at the end of the last line
     /// where the current token begins a new one.
     fn error_span(&self) -> Span {

@@ -1,7 +1,8 @@
 //! The words that MLIR's own types and attributes begin with, for whoever reads text.
 
 /// Whether a word is the name of a builtin type, or what a shaped one begins with.
-pub(crate) fn is_builtin_type_name(word: &[u8]) -> bool {
+#[must_use]
+pub fn is_builtin_type_name(word: &[u8]) -> bool {
     is_scalar_type_name(word) || is_shaped_type_name(word)
 }
 

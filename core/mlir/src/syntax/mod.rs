@@ -28,7 +28,8 @@ mod views;
 mod walk;
 
 pub use ahead::{UnitAhead, read_ahead};
-pub(crate) use builtin_words::{is_attribute_word, is_builtin_type_name};
+pub(crate) use builtin_words::is_attribute_word;
+pub use builtin_words::is_builtin_type_name;
 pub(crate) use grammar::{begins_results, ends_function_or_has_dialect};
 pub use kind_set::{NodeSet, TokenSet};
 pub use node::{SyntaxElement, SyntaxNode, SyntaxToken};

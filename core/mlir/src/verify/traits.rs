@@ -340,7 +340,9 @@ impl Verifier<'_> {
         let is_implied = |parent| self.ir.span(parent).is_empty();
         if parents.iter().any(|one| one.as_bytes() == name)
             || parent.is_some_and(|parent| self.registered(parent).is_none())
-            || parent.is_some_and(is_implied) && op.has(Trait::FunctionOpInterface)
+            || self.ir.is_excerpt()
+                && parent.is_some_and(is_implied)
+                && op.has(Trait::FunctionOpInterface)
         {
             return Ok(());
         }

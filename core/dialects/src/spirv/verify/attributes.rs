@@ -16,7 +16,7 @@ pub(in crate::spirv) fn verify_attribute(
     let is_own = verifier.ir.name_bytes(operation).starts_with(b"spirv.");
     let text = String::from_utf8_lossy(name);
     let message = match (owner, name.strip_prefix(b"spirv.").unwrap_or(name)) {
-        _ if is_own => return Ok(()),
+        _ if is_own && owner == AttributeOwner::Operation => return Ok(()),
         (AttributeOwner::Operation, b"entry_point_abi") => {
             if is(verifier, value, b"entry_point_abi") {
                 return Ok(());

@@ -20,7 +20,14 @@ fn function(parts: &Parts<'_>) -> Option<OperationId> {
     None
 }
 
+/// A function has at most one result.
+pub(super) fn function_results(parts: &Parts<'_>) -> Verified {
+    let Some((_, results)) = parts.verifier.function_type(parts.operation) else { return Ok(()) };
+    require(results.len() <= 1, || "cannot have more than one result".to_owned())
+}
+
 pub(super) fn return_(parts: &Parts<'_>) -> Verified {
+    super::placed::in_function(parts)?;
     let Some((_, results)) = function(parts).and_then(|it| parts.verifier.function_type(it)) else {
         return Ok(());
     };

@@ -73,9 +73,10 @@ pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
     "spirv.mlir.loop" => structured::loop_,
     "spirv.mlir.selection" => structured::selection,
     "spirv.mlir.merge" => structured::merge,
-    "spirv.BranchConditional" => structured::weights,
-    "spirv.Branch" | "spirv.Switch" | "spirv.Unreachable" | "spirv.FunctionCall"
-        => placed::in_function,
+    "spirv.BranchConditional" => structured::branch_conditional,
+    "spirv.Branch" => placed::branch,
+    "spirv.Switch" | "spirv.Unreachable" | "spirv.FunctionCall" => placed::in_function,
+    "spirv.func" => functions::function_results,
     "spirv.EntryPoint" => placed::entry_point,
     "spirv.ExecutionMode" => placed::execution_mode,
     "spirv.SpecConstant" => modules::constant,

@@ -21,6 +21,11 @@ pub(super) fn in_function(parts: &Parts<'_>) -> Verified {
     Err("failed to verify that op must appear in a function-like op's block".into())
 }
 
+pub(super) fn branch(parts: &Parts<'_>) -> Verified {
+    in_function(parts)?;
+    crate::cf::passes_all(parts)
+}
+
 pub(super) fn in_module(parts: &Parts<'_>) -> Verified {
     let parent = parts.verifier.ir.parent(parts.operation);
     let known = parent.map(|parent| parts.verifier.registered(parent));

@@ -90,7 +90,13 @@ pub(super) fn merge(parts: &Parts<'_>) -> Verified {
     })
 }
 
-pub(super) fn weights(parts: &Parts<'_>) -> Verified {
+pub(super) fn branch_conditional(parts: &Parts<'_>) -> Verified {
+    weights(parts)?;
+    let counts = ["trueTargetOperands", "falseTargetOperands"].map(|it| parts.operands(it).len());
+    crate::cf::passes_either(parts, &counts)
+}
+
+fn weights(parts: &Parts<'_>) -> Verified {
     let Some(weights) = parts.integers("branch_weights") else { return Ok(()) };
     require(weights.len() == 2, || "must have exactly two branch weights".to_owned())?;
     require(weights.iter().any(|weight| *weight != 0), || {

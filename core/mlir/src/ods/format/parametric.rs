@@ -256,6 +256,7 @@ fn has_custom(directives: &[ParameterDirective]) -> bool {
 struct Classes<'d> {
     by_name: FxHashMap<&'d str, Vec<(&'d str, ParameterKind)>>,
     enum_attributes: FxHashMap<String, ParameterKind>,
+    enums: FxHashMap<&'d str, ParameterKind>,
 }
 
 impl<'d> Classes<'d> {
@@ -277,6 +278,7 @@ impl<'d> Classes<'d> {
                 all.add(&one.class, if is_written { kind } else { ParameterKind::Attribute });
             }
             for one in &dialect.enums {
+                all.enums.entry(&one.name).or_insert_with(|| ParameterKind::Word(Arc::clone(one)));
                 if matches!(one.spelling, EnumSpelling::Dialect { .. }) {
                     let kind = ParameterKind::EnumAttribute(Arc::clone(one));
                     all.enum_attributes.entry(format!("{}Attr", one.name)).or_insert(kind);
@@ -305,7 +307,7 @@ impl<'d> Classes<'d> {
             .clone()
             .find(|(full, _)| full.rsplit_once("::").is_some_and(|(own, _)| own == folder));
         let found = own.or_else(|| found.next()).map(|(_, kind)| kind.clone());
-        found.or_else(|| self.enum_attributes.get(last).cloned())
+        found.or_else(|| self.enum_attributes.get(last).or_else(|| self.enums.get(last)).cloned())
     }
 }
 

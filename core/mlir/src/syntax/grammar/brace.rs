@@ -186,7 +186,7 @@ fn begins_attribute(word: &[u8]) -> bool {
 /// Whether `{ name }` is a block with one operation rather than a dictionary with a unit
 /// attribute: terminators without operands look like that.
 fn is_terminator_name(name: &[u8]) -> bool {
-    const TERMINATORS: [&[u8]; 12] = [
+    const TERMINATORS: [&[u8]; 14] = [
         b"yield",
         b"return",
         b"terminator",
@@ -198,6 +198,8 @@ fn is_terminator_name(name: &[u8]) -> bool {
         b"in_parallel",
         b"reduce",
         b"stop",
+        b"continue",
+        b"finalize",
         b"exit",
     ];
     let last = name.rsplit(|&byte| byte == b'.').next().unwrap_or_default();

@@ -1,0 +1,45 @@
+//! Attributes that say how a kernel is launched.
+
+use abide_mlir::ir::{Attribute, AttributeKind, OperationId, TypeKind};
+use abide_mlir::registry::{AttributeOwner, VerifyError};
+use abide_mlir::verify::{Verified, Verifier};
+
+/// How many sizes there may be, and numbers alone.
+pub(super) fn verify_attribute(
+    verifier: &Verifier<'_>,
+    operation: OperationId,
+    owner: AttributeOwner,
+    name: &[u8],
+    value: Attribute,
+) -> Verified {
+    if owner != AttributeOwner::Operation || verifier.ir.name_bytes(operation) != b"llvm.func" {
+        return Ok(());
+    }
+    let message = match name {
+        b"nvvm.maxntid" | b"nvvm.reqntid" | b"nvvm.cluster_dim" => {
+            if is_sizes(verifier, value) {
+                return Ok(());
+            }
+            "attribute must be integer array with maximum 3 index"
+        }
+        b"nvvm.minctasm" | b"nvvm.maxnreg" | b"nvvm.cluster_max_blocks" => {
+            match verifier.ir.context.attribute_kind(value) {
+                AttributeKind::Integer { .. } => return Ok(()),
+                _ => "attribute must be integer constant",
+            }
+        }
+        _ => return Ok(()),
+    };
+    let name = String::from_utf8_lossy(name);
+    Err(VerifyError::bare(format!("'\"{name}\"' {message}")))
+}
+
+/// Up to three numbers of 32 bits.
+fn is_sizes(verifier: &Verifier<'_>, value: Attribute) -> bool {
+    let context = &verifier.ir.context;
+    let AttributeKind::DenseArray { element, values } = context.attribute_kind(value) else {
+        return false;
+    };
+    let is_narrow = matches!(context.type_kind(*element), TypeKind::Integer { width: 32, .. });
+    is_narrow && (1..=3).contains(&values.len())
+}

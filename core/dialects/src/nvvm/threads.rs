@@ -1,0 +1,38 @@
+//! What threads of a warp tell each other, and what they wait for.
+
+use crate::common::{Parts, require};
+use abide_mlir::verify::Verified;
+
+/// A flag beside the value is the second part of what a shuffle gives.
+pub(super) fn shuffle(parts: &Parts<'_>) -> Verified {
+    let Some(result) = parts.result_type(0) else { return Ok(()) };
+    let text = parts.text(result);
+    let body = text.strip_prefix("!llvm.struct<(").and_then(|rest| rest.strip_suffix(")>"));
+    let is_pair = body.is_some_and(|body| body.ends_with(", i1") && body.matches(',').count() == 1);
+    require(!parts.flag("return_value_and_is_valid") || is_pair, || {
+        "expected return type to be a two-element struct with i1 as the second element".to_owned()
+    })
+}
+
+/// Where the memory is, a fence says for that of a block alone.
+pub(super) fn fence_proxy(parts: &Parts<'_>) -> Verified {
+    let Some(kind) = parts.keyword("kind") else { return Ok(()) };
+    let has_space = parts.attribute("space").is_some();
+    match &*kind {
+        "tensormap" => Err("tensormap proxy is not a supported proxy kind".into()),
+        "generic" => Err("generic proxy not a supported proxy kind".into()),
+        "async.shared" => {
+            require(has_space, || "async_shared fence requires space attribute".to_owned())
+        }
+        _ => require(!has_space, || "only async_shared fence can have space attribute".to_owned()),
+    }
+}
+
+/// Registers come in groups of eight.
+pub(super) fn registers(parts: &Parts<'_>) -> Verified {
+    let Some(count) = parts.integer("regCount") else { return Ok(()) };
+    require(count % 8 == 0, || "new register size must be multiple of 8".to_owned())?;
+    require((24..=256).contains(&count), || {
+        "new register size must be in between 24 to 256".to_owned()
+    })
+}

@@ -1,0 +1,80 @@
+//! Several operations on one line say what they say on lines of their own.
+#![allow(missing_docs, reason = "a test has no documentation of its own")]
+
+use abide_core::diagnostic::Severity;
+use abide_core::ide::Document;
+use abide_core::limits::Limits;
+
+/// Pieces on one line that mlir-opt accepts.
+const RIGHT: [&str; 11] = [
+    "func.func @f(%m: memref<4xf32>) { %b, %o, %s, %t = memref.extract_strided_metadata %m : memref<4xf32> -> \
+     memref<f32>, index, index, index %c = memref.cast %m : memref<4xf32> to memref<?xf32> memref.dealloc %c : \
+     memref<?xf32> \"x.y\"(%o, %s) : (index, index) -> () return }",
+    "func.func @f(%a: vector<4xi32>) { %0, %1 = arith.mului_extended %a, %a : vector<4xi32> %2, %3 = \
+     arith.mulsi_extended %0, %1 : vector<4xi32> return }",
+    "func.func @f(%n: index) { scf.forall (%i, %j) in (%n, 4) { } return }",
+    "func.func @f() { affine.parallel (%i) = (0) to (10) step (2) { } return }",
+    "func.func @f() { affine.parallel (%i) = (0) to (10) { } %0 = arith.constant 1 : i32 return }",
+    "func.func @f() { ^a: cf.br ^b ^b: return ^c: %0 = \"x.y\"(%1) : (i32) -> i32 %1 = \"x.y\"(%0) : (i32) -> i32 \
+     cf.br ^c }",
+    "func.func @f(%a: tensor<4x4xf32>) { %0 = tosa.reduce_max %a {axis = 1 : i32} : (tensor<4x4xf32>) -> \
+     tensor<4x1xf32> return }",
+    "func.func @f(%s: !shape.shape, %i: index) { %0 = shape.is_broadcastable %s, %s : !shape.shape, !shape.shape %1, %2 = \
+     \"shape.split_at\"(%s, %i) : (!shape.shape, index) -> (!shape.shape, !shape.shape) return }",
+    "pdl.pattern : benefit(0) { %t = type %0 = operand %1 = attribute : %t %2 = operation \"a.b\"(%0 : !pdl.value) \
+     {\"k\" = %1} rewrite %2 with \"native\"(%1 : !pdl.attribute) }",
+    "pdl_interp.func @m(%r: !pdl.range<value>) { pdl_interp.foreach %x : !pdl.value in %r { pdl_interp.continue } -> ^b \
+     ^b: pdl_interp.finalize }",
+    "func.func @f() { omp.parallel { omp.barrier omp.terminator } return }",
+];
+
+/// Pieces with a mistake, and words of what is said of it.
+const WRONG: [(&str, &str); 7] = [
+    (
+        "func.func @f(%a: tensor<4x4xf32>) { %0 = tosa.reduce_max %a {axis = 1 : i32} : (tensor<4x4xf32>) -> \
+         tensor<4x2xf32> return }",
+        "expect reduced dimension size to be 1, got 2",
+    ),
+    (
+        "func.func @f(%p: memref<i32>, %q: f32) { omp.atomic.write %p = %q : memref<i32>, f32 return }",
+        "address must dereference to value type",
+    ),
+    (
+        "func.func @f(%x: f32) { acc.parallel num_gangs({%x : f32}) { acc.yield } return }",
+        "must be variadic of integer or index, but got 'f32'",
+    ),
+    (
+        "func.func @f() { acc.parallel { acc.init acc.yield } return }",
+        "cannot be nested in a compute operation",
+    ),
+    (
+        "func.func @f() { gpu.launch_func @k::@g blocks in (%i, %i, %i) threads in (%i, %i, %i) return }",
+        "use of undeclared SSA value name '%i'",
+    ),
+    (
+        "func.func @f() { %0 = spirv.mlir.addressof @x : !spirv.ptr<i32, Input> return }",
+        "expected spirv.GlobalVariable symbol",
+    ),
+    ("%0 = builtin.unrealized_conversion_cast i32 to f32", "expected 'to'"),
+];
+
+fn errors(text: &str) -> Vec<String> {
+    let found = Document::new(text.as_bytes().to_vec(), Limits::default()).diagnostics();
+    let errors = found.into_iter().filter(|found| found.severity == Severity::Error);
+    errors.map(|found| found.message).collect()
+}
+
+#[test]
+fn what_is_right_has_no_errors() {
+    for text in RIGHT {
+        assert_eq!(errors(text), Vec::<String>::new(), "{text}");
+    }
+}
+
+#[test]
+fn mistakes_are_found() {
+    for (text, words) in WRONG {
+        let errors = errors(text);
+        assert!(errors.iter().any(|error| error.contains(words)), "{text}: {errors:?}");
+    }
+}

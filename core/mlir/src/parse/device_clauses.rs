@@ -379,7 +379,7 @@ pub(crate) fn loop_control<'a>(
         });
         for (index, word) in indices.zip(["", "to", "step"]) {
             if !word.is_empty() && !parser.eat_word(word) {
-                return Err(parser.expected(&format!("'{word}'")));
+                return Err(parser.expected_here(&format!("'{word}'")));
             }
             parser.expect(TokenKind::LeftParen)?;
             let mut values = Values::default();

@@ -434,7 +434,7 @@ impl<'a> Parser<'a> {
     /// # Errors
     /// Where it is not, which is reported.
     pub fn expect_word(&mut self, word: &str) -> Parse<()> {
-        if self.eat_word(word) { Ok(()) } else { Err(self.expected(&format!("'{word}'"))) }
+        if self.eat_word(word) { Ok(()) } else { Err(self.expected_here(&format!("'{word}'"))) }
     }
 
     /// Reports that something else should stand at the current token.

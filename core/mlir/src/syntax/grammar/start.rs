@@ -250,7 +250,7 @@ impl Parser<'_> {
         // Nearly all values are operands: one byte tells.
         if let Some(byte) = self.next_byte()
             && !matches!(byte, b'=' | b':')
-            && !(byte == b',' && !within_list)
+            && (byte != b',' || within_list)
         {
             return false;
         }

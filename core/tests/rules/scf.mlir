@@ -31,11 +31,3 @@ func.func @subscript(%tag: memref<8xi32>, %n: index) {
   }
   return
 }
-// -----
-func.func @while(%c: i1) {
-  scf.while : () -> () {
-    scf.condition(%c)
-  }
-  // expected-error@+1 {{expected 'do'}}
-  return
-}

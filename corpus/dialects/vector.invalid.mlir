@@ -60,7 +60,7 @@ func.func @f(%a: vector<2xf32>, %b: vector<2xf32>) {
 // -----
 func.func @f(%a: vector<2xf32>, %b: vector<2xf32>) {
   // expected-error @+1 {{'vector.shuffle' op mask index #2 out of range}}
-  %0 = vector.shuffle %a, %b [0, -1] : vector<2xf32>, vector<2xf32>
+  %0 = vector.shuffle %a, %b [0, -2] : vector<2xf32>, vector<2xf32>
   return
 }
 // -----

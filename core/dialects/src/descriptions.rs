@@ -105,6 +105,7 @@ const DIALECTS: &[&[DialectHooks]] = &[
         super::polynomial::DIALECT,
         super::ptr::DIALECT,
         super::quant::DIALECT,
+        super::rocdl::DIALECT,
         super::scf::DIALECT,
         super::shape::DIALECT,
         super::shard::DIALECT,
@@ -126,6 +127,7 @@ const DIALECTS: &[&[DialectHooks]] = &[
         super::xegpu::DIALECT,
         super::vector::DIALECT,
         super::vhlo::DIALECT,
+        super::wasmssa::DIALECT,
     ],
 ];
 

@@ -50,6 +50,7 @@ mod pdl;
 mod polynomial;
 mod ptr;
 mod quant;
+mod rocdl;
 mod scf;
 mod sdy;
 mod shape;
@@ -71,6 +72,7 @@ mod vector;
 mod versions;
 mod vhlo;
 mod vm;
+mod wasmssa;
 mod xegpu;
 
 use abide_mlir::syntax::{NodeKind, SyntaxNode};

@@ -3,13 +3,14 @@
 use crate::common::{
     entry_arguments, print_region, region_ending_with, resolve_all, set_attribute,
 };
-use abide_mlir::ir::OperationId;
+use abide_mlir::ir::{OperationId, Type};
 use abide_mlir::parse::{
     OperationState, Parse, Parser, Part, RegionArgument, attribute, operand, operand_type,
 };
 use abide_mlir::print::Printer;
 use abide_mlir::registry::Hooks;
 use abide_mlir::syntax::TokenKind;
+use smallvec::SmallVec;
 
 const YIELD: &str = "emitc.yield";
 
@@ -18,6 +19,70 @@ pub(super) const FOR: Hooks =
 pub(super) const IF: Hooks = Hooks { parse: Some(parse_if), print: Some(print_if), ..Hooks::NONE };
 pub(super) const INCLUDE: Hooks =
     Hooks { parse: Some(parse_include), print: Some(print_include), ..Hooks::NONE };
+
+pub(super) const DO: Hooks = Hooks { parse: Some(parse_do), print: Some(print_do), ..Hooks::NONE };
+pub(super) const EXPRESSION: Hooks = Hooks {
+    parse: Some(parse_expression),
+    print: Some(print_expression),
+    arguments_shadow_operands: true,
+    any_version: true,
+    ..Hooks::NONE
+};
+
+/// `{…} while {…} attributes {…}`
+fn parse_do<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    let body = parser.plain_region()?;
+    state.regions.push(body);
+    parser.expect_word("while")?;
+    let condition = parser.plain_region()?;
+    state.regions.push(condition);
+    if parser.ir.blocks(body).is_empty() {
+        let block = parser.ir.create_block(parser.current_span());
+        parser.ir.append_block(body, block);
+    }
+    parser.optional_attribute_dictionary_with_keyword(&mut state.attributes)
+}
+
+fn print_do(printer: &mut Printer<'_>, operation: OperationId) {
+    print_region(printer, operation, 0, true);
+    printer.text(" while");
+    print_region(printer, operation, 1, true);
+    printer.attribute_dictionary_with_keyword(operation, &[]);
+}
+
+/// The property that keeps an expression in a variable of its own.
+const NOT_INLINE: &str = "do_not_inline";
+
+/// `%a, %b noinline : (i32, i32) -> i32 {…}`: within the region the values are arguments of it.
+fn parse_expression<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    let uses = match parser.at(TokenKind::PercentIdentifier) {
+        true => parser.operands_of(operand("defs"))?,
+        false => Vec::new(),
+    };
+    if parser.eat_word("noinline") {
+        let unit = parser.ir.context.unit();
+        set_attribute(parser, state, NOT_INLINE, unit);
+    }
+    parser.expect(TokenKind::Colon)?;
+    let mut types: SmallVec<[Type; 4]> = SmallVec::new();
+    parser.function_type_into(&mut types, &mut state.results)?;
+    resolve_all(parser, state, &uses, &types, state.name_span)?;
+    let pairs = uses.iter().zip(&types);
+    let arguments: Vec<_> =
+        pairs.map(|(name, ty)| RegionArgument { name: *name, ty: *ty }).collect();
+    let body = parser.shadowing_region(&arguments)?;
+    state.regions.push(body);
+    Ok(())
+}
+
+/// As MLIR writes it, without a word for [`NOT_INLINE`].
+fn print_expression(printer: &mut Printer<'_>, operation: OperationId) {
+    printer.text(" ");
+    printer.operands(printer.ir().operands(operation));
+    printer.text(" : ");
+    printer.operation_type(operation);
+    print_region(printer, operation, 0, true);
+}
 
 /// `%i = %lower to %upper step %step : i32 {…} {attributes}`
 fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {

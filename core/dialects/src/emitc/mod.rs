@@ -25,6 +25,8 @@ const HOOKS: &[(&str, Hooks)] = &[
     ("emitc.func", FUNCTION),
     ("emitc.address_of", Hooks { infer_types: Some(types::address), ..Hooks::NONE }),
     ("emitc.dereference", Hooks { infer_types: Some(types::dereferenced), ..Hooks::NONE }),
+    ("emitc.do", forms::DO),
+    ("emitc.expression", forms::EXPRESSION),
     ("emitc.for", forms::FOR),
     ("emitc.if", forms::IF),
     ("emitc.include", forms::INCLUDE),

@@ -213,7 +213,7 @@ fn variadic_type<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) ->
 }
 
 /// `^block(%a : i32)`: the values that are handed to it.
-fn successor<'a>(
+pub(super) fn successor<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
     index: usize,

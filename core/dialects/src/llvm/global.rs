@@ -115,6 +115,58 @@ pub(super) fn parse_alias<'a>(
     Ok(())
 }
 
+/// What stands in front of the dictionary of a function that another one chooses.
+const WRITTEN_OF_IFUNC: &[&str] = &[
+    "sym_name",
+    "i_func_type",
+    "resolver",
+    "resolver_type",
+    "linkage",
+    "unnamed_addr",
+    "visibility_",
+    "address_space",
+];
+
+/// `internal @name : type, type @resolver {…}`
+pub(super) fn parse_ifunc<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    linkage(parser, state)?;
+    visibility(parser, state)?;
+    unnamed_address(parser, state)?;
+    symbol(parser, state)?;
+    let ty = parser.colon_type(attribute("i_func_type"))?;
+    let ty = parser.ir.context.type_attribute(ty);
+    set_attribute(parser, state, "i_func_type", ty);
+    parser.expect(TokenKind::Comma)?;
+    let ty = parser.piece(attribute("resolver_type"), Parser::ty)?;
+    let ty = parser.ir.context.type_attribute(ty);
+    set_attribute(parser, state, "resolver_type", ty);
+    let resolver = parser.piece(attribute("resolver"), Parser::symbol_reference)?;
+    set_attribute(parser, state, "resolver", resolver);
+    let i32 = parser.ir.context.integer(32);
+    let space = parser.ir.context.integer_attribute(0, i32);
+    set_attribute(parser, state, "address_space", space);
+    parser.optional_attribute_dictionary(&mut state.attributes)
+}
+
+pub(super) fn print_ifunc(printer: &mut Printer<'_>, operation: OperationId) {
+    printer.text(" ");
+    print_word(printer, operation, "linkage", "");
+    print_visibility(printer, operation);
+    print_unnamed_address(printer, operation);
+    print_symbol(printer, operation);
+    let ir = printer.ir();
+    for (before, name) in [(" : ", "i_func_type"), (", ", "resolver_type"), (" ", "resolver")] {
+        if let Some(value) = ir.attribute(operation, name) {
+            printer.text(before);
+            printer.attribute(value);
+        }
+    }
+    printer.attribute_dictionary(operation, WRITTEN_OF_IFUNC);
+}
+
 fn print_properties(printer: &mut Printer<'_>, operation: OperationId) {
     printer.text(" ");
     print_word(printer, operation, "linkage", "");

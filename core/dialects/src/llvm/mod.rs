@@ -6,6 +6,7 @@ mod bodies;
 mod call;
 mod function;
 mod global;
+mod indirect;
 mod intrinsics;
 mod keywords;
 mod layout;
@@ -57,6 +58,11 @@ const HOOKS: &[(&str, Hooks)] = &[
     ("llvm.mlir.addressof", Hooks { verify_symbols: Some(verify_address), ..Hooks::NONE }),
     ("llvm.func", written_by(function::parse, function::print)),
     ("llvm.mlir.global", written_by(global::parse_global, global::print_global)),
+    (
+        "llvm.mlir.ifunc",
+        Hooks { parse: Some(global::parse_ifunc), print: Some(global::print_ifunc), ..Hooks::NONE },
+    ),
+    ("llvm.indirectbr", indirect::BRANCH),
     ("llvm.mlir.alias", written_by(global::parse_alias, global::print_alias)),
     ("llvm.call", written_by(call::parse_call, call::print_call)),
     ("llvm.invoke", written_by(call::parse_invoke, call::print_invoke)),
@@ -127,12 +133,16 @@ fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
     const PREFIX: &[u8] = b"!llvm.";
     let mut found = memchr::memmem::find_iter(body, PREFIX).peekable();
     found.peek()?;
+    // The parameters of a target's own type are written as anywhere else.
+    if memchr::memmem::find(body, b"target<").is_some() {
+        return None;
+    }
     let (mut out, mut done) = (Vec::with_capacity(body.len()), 0);
     for start in found {
         let before = body.get(done..start).unwrap_or_default();
         // In a string it is part of a name.
         let quotes = memchr::memchr_iter(b'"', body.get(..start).unwrap_or_default()).count();
-        if quotes % 2 == 1 {
+        if quotes % 2 == 1 || is_element_of_vector(body, start) {
             continue;
         }
         out.extend_from_slice(before);
@@ -143,6 +153,16 @@ fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
     }
     out.extend_from_slice(body.get(done..).unwrap_or_default());
     (out != body).then_some(out)
+}
+
+/// Whether what begins at a place is the type of the elements of a vector, which is no type of the dialect:
+/// `vector<4x!llvm.ptr>`.
+fn is_element_of_vector(body: &[u8], start: usize) -> bool {
+    let before = body.get(..start).unwrap_or_default();
+    let opened = before.iter().rposition(|byte| *byte == b'<').unwrap_or_default();
+    let is_size = |byte: &u8| byte.is_ascii_digit() || b"x[]".contains(byte);
+    before.get(..opened).is_some_and(|before| before.ends_with(b"vector"))
+        && before.get(opened + 1..).is_some_and(|sizes| sizes.iter().all(is_size))
 }
 
 /// The attributes that have aliases, and what these are called. LLVM 19 says so in C++

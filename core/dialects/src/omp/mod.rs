@@ -1,7 +1,9 @@
 //! What must hold of operations of the `omp` dialect, beyond what their description says.
 
+mod allocation;
 mod atomic;
 mod cancel;
+mod canonical;
 mod clauses;
 mod forms;
 mod loops;
@@ -16,9 +18,14 @@ use abide_mlir::registry::{DialectHooks, VerifyHook};
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
-    operations: &[&[("omp.loop_nest", forms::LOOP_NEST)]],
+    operations: &[&[
+        ("omp.canonical_loop", canonical::LOOP),
+        ("omp.loop_nest", forms::LOOP_NEST),
+        ("omp.target_allocmem", allocation::HOOKS),
+        ("omp.unroll_heuristic", canonical::UNROLL),
+    ]],
     verifiers: &[RULES],
-    result_names: &[("omp.new_cli", ResultNames::Fixed("cli"))],
+    result_names: &[("omp.new_cli", ResultNames::Hook(canonical::names))],
     symbol_verifiers: SYMBOL_RULES,
     type_conditions: &[("::mlir::omp::PointerLikeType", |context, ty| {
         matches!(

@@ -11,6 +11,7 @@ pub(in super::super) const DIALECT: DialectHooks =
     DialectHooks { operations: &[HOOKS], verifiers: &[RULES], ..DialectHooks::of("pdl_interp") };
 
 const HOOKS: &[(&str, Hooks)] = &[
+    ("pdl_interp.create_types", Hooks { parse: Some(ranges::parse_types), ..Hooks::NONE }),
     ("pdl_interp.func", FUNCTION),
     (
         "pdl_interp.foreach",

@@ -1,8 +1,22 @@
 //! Ranges of types and of values, which patterns and their interpreter make.
 
-use crate::common::{Parts, require};
+use crate::common::{Parts, require, set_attribute};
 use abide_mlir::ir::Type;
+use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
 use abide_mlir::verify::Verified;
+
+/// `[i32, f32] {attributes}`: the result is always a range of types.
+pub(super) fn parse_types<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let types = parser.piece(attribute("value"), |parser| parser.attribute(None))?;
+    set_attribute(parser, state, "value", types);
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    let ty = parser.type_of_dialect("pdl", b"range<type>");
+    state.results.push(ty);
+    Ok(())
+}
 
 /// What a range is of, or the type itself, by its text.
 fn element(parts: &Parts<'_>, ty: Type) -> String {

@@ -1,17 +1,39 @@
 //! What the types of results of the `ptr` dialect follow from.
 
+mod access;
+
 use abide_mlir::parse::{OperationState, Parse, Parser};
+use abide_mlir::print::print_type;
 use abide_mlir::registry::{DialectHooks, Hooks};
 
 /// What the dialect brings along.
-pub(super) const DIALECT: DialectHooks = DialectHooks {
-    operations: &[&[("ptr.ptr_add", Hooks { infer_types: Some(sum), ..Hooks::NONE })]],
-    ..DialectHooks::of("ptr")
-};
+pub(super) const DIALECT: DialectHooks =
+    DialectHooks { operations: &[HOOKS], ..DialectHooks::of("ptr") };
+
+const HOOKS: &[(&str, Hooks)] = &[
+    ("ptr.gather", access::HOOKS),
+    ("ptr.get_metadata", Hooks { infer_types: Some(metadata), ..Hooks::NONE }),
+    ("ptr.load", access::HOOKS),
+    ("ptr.masked_load", access::HOOKS),
+    ("ptr.masked_store", access::HOOKS),
+    ("ptr.ptr_add", Hooks { infer_types: Some(sum), ..Hooks::NONE }),
+    ("ptr.scatter", access::HOOKS),
+    ("ptr.store", access::HOOKS),
+];
 
 /// The sum of a pointer and an offset is a pointer of the same type.
 fn sum<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     let base = state.operands.first().map(|base| parser.ir.value_type(*base));
     state.results.extend(base);
+    Ok(())
+}
+
+/// What is known of a value that is like a pointer, beside the pointer.
+fn metadata<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    if let Some(value) = state.operands.first() {
+        let of = print_type(&parser.ir, parser.ir.value_type(*value));
+        let ty = parser.type_of_dialect("ptr", &[b"ptr_metadata<", &*of, b">"].concat());
+        state.results.push(ty);
+    }
     Ok(())
 }

@@ -12,12 +12,37 @@ use abide_mlir::verify::{SymbolLookup, Verified};
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[RULES],
     symbol_verifiers: SYMBOL_RULES,
-    result_names: &[
-        ("shard.shard", ResultNames::Fixed("sharding_annotated")),
-        ("shard.sharding", ResultNames::Fixed("sharding")),
-    ],
+    result_names: RESULT_NAMES,
     ..DialectHooks::of("shard")
 };
+
+const RESULT_NAMES: &[(&str, ResultNames)] = &[
+    ("shard.all_gather", ResultNames::Fixed("all_gather")),
+    ("shard.all_reduce", ResultNames::Fixed("all_reduce")),
+    ("shard.all_slice", ResultNames::Fixed("all_slice")),
+    ("shard.all_to_all", ResultNames::Fixed("all_to_all")),
+    ("shard.broadcast", ResultNames::Fixed("broadcast")),
+    ("shard.gather", ResultNames::Fixed("gather")),
+    ("shard.grid_shape", ResultNames::Fixed("grid_shape")),
+    (
+        "shard.neighbors_linear_indices",
+        ResultNames::Hook(|_, _, name| {
+            name(0, "down_linear_idx");
+            name(1, "up_linear_idx");
+        }),
+    ),
+    ("shard.process_linear_index", ResultNames::Fixed("proc_linear_idx")),
+    ("shard.process_multi_index", ResultNames::Fixed("proc_linear_idx")),
+    ("shard.recv", ResultNames::Fixed("recv")),
+    ("shard.reduce", ResultNames::Fixed("reduce")),
+    ("shard.reduce_scatter", ResultNames::Fixed("reduce_scatter")),
+    ("shard.scatter", ResultNames::Fixed("scatter")),
+    ("shard.send", ResultNames::Fixed("send")),
+    ("shard.shard", ResultNames::Fixed("sharding_annotated")),
+    ("shard.shard_shape", ResultNames::Fixed("shard_shape")),
+    ("shard.sharding", ResultNames::Fixed("sharding")),
+    ("shard.shift", ResultNames::Fixed("shift")),
+];
 
 /// What it brought along under its former name.
 pub(super) const FORMER: DialectHooks = DialectHooks {

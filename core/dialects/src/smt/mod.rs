@@ -1,6 +1,7 @@
 //! How integers are written in the `smt` dialect, and what the results of its operations are called.
 
 mod forms;
+mod infer;
 
 use crate::common::{integer_text, set_attribute};
 use abide_mlir::ir::{AttributeKind, Ir, OperationId, TypeKind};
@@ -14,6 +15,9 @@ pub(super) const DIALECT: DialectHooks =
     DialectHooks { operations: &[HOOKS], result_names: RESULT_NAMES, ..DialectHooks::of("smt") };
 
 const HOOKS: &[(&str, Hooks)] = &[
+    ("smt.apply_func", Hooks { infer_types: Some(infer::applied), ..Hooks::NONE }),
+    ("smt.array.select", Hooks { infer_types: Some(infer::selected), ..Hooks::NONE }),
+    ("smt.bv.concat", Hooks { infer_types: Some(infer::concatenated), ..Hooks::NONE }),
     ("smt.bv.repeat", forms::REPEAT),
     ("smt.distinct", forms::COMPARISON),
     ("smt.eq", forms::COMPARISON),

@@ -321,6 +321,27 @@ static DIRECTIVES: &[CustomDirective] = &[
         print::global_type_and_value,
     ),
     directive(
+        "EmitCFieldOpTypeAndInitialValue",
+        &["emitc"],
+        always,
+        read::type_and_value,
+        print::global_type_and_value,
+    ),
+    directive(
+        "VariableOpTypeOrInitialValue",
+        &["tosa"],
+        always,
+        read_shaped::shape_and_value,
+        print_shaped::shape_and_value,
+    ),
+    directive(
+        "ImageOperands",
+        &["spirv"],
+        at_bracket,
+        read_clauses::quoted_words,
+        print_clauses::quoted_words,
+    ),
+    directive(
         "TypedInitialValue",
         &["ml_program"],
         at_paren,

@@ -1,6 +1,8 @@
 //! Directives of the dialects that move work to devices: `acc`, `omp`.
 
-use super::{CustomDirective, always, at_brace, at_bracket, at_value, at_word, directive};
+use super::{
+    CustomDirective, always, at_brace, at_bracket, at_paren, at_value, at_word, directive,
+};
 use crate::parse::{
     argument_clauses as read_arguments, clauses as read_clauses,
     device_clauses as read_device_clauses, devices as read_devices, mapped as read_mapped,
@@ -119,6 +121,13 @@ pub(super) static DIRECTIVES: &[CustomDirective] = &[
         always,
         read_mapped::modified_value,
         print_mapped::modified_value,
+    ),
+    directive(
+        "LoopTransformClis",
+        &["omp"],
+        |it| at_paren(it) || it.at(TokenKind::Less),
+        read_mapped::loops,
+        print_mapped::loops,
     ),
     directive("PrivateList", &["omp"], always, read_mapped::privates, print_mapped::privates),
     directive("MembersIndex", &["omp"], at_bracket, read_mapped::members, print_mapped::members),

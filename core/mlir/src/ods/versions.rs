@@ -80,6 +80,10 @@ fn operation(new: &OpDescription, old: &OpDescription) -> OpDescription {
     let is_in_old = |one: &ParametricTrait| old.parametric_traits.contains(one);
     both.parametric_traits.retain(|one| is_inference(one) || is_in_old(one));
     both.syntax = compiled(new, &both);
+    // A type that both versions do not agree on may be one that the form does not tell.
+    if matches!(both.syntax, Syntax::Custom) && new.format().is_some() {
+        return loose(new, old);
+    }
     if form(new) != form(old) {
         vary(&mut both, old);
     }

@@ -27,6 +27,16 @@ impl<'a> Values<'a> {
         Ok(())
     }
 
+    /// `(%value, …)`
+    pub(super) fn read_uses_in_parentheses(
+        &mut self,
+        parser: &mut Parser<'a>,
+        index: usize,
+    ) -> Parse<()> {
+        parser.expect(TokenKind::LeftParen)?;
+        parser.list_until(TokenKind::RightParen, |parser| self.read_use(parser, index))
+    }
+
     /// `: type`
     pub(super) fn read_type(&mut self, parser: &mut Parser<'a>, index: usize) -> Parse<Type> {
         let ty = parser.colon_type(operand_type(index))?;
@@ -147,6 +157,24 @@ pub(crate) fn optional_keyword<'a>(
         true => keyword(parser, parameters, read),
         false => Ok(()),
     }
+}
+
+/// `["Bias|Lod"]`, or nothing: words of a set in quotes.
+pub(crate) fn quoted_words<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Attribute(index)] = parameters else { return Ok(()) };
+    let described = read.op.attributes.get(*index).map(|one| one.constraint.predicate());
+    let Some(AttributePredicate::Enum(one)) = described else { return Ok(()) };
+    if !parser.eat(TokenKind::LeftBracket) {
+        return Ok(());
+    }
+    let name = read.op.attributes.get(*index).map_or("", |one| &*one.name);
+    let words = parser.piece(attribute(*index), |parser| parser.enumeration_alone(one, name))?;
+    read.set_attribute(*index, words);
+    parser.expect(TokenKind::RightBracket)
 }
 
 /// `contended, speculative`

@@ -111,7 +111,12 @@ impl<'a> Parser<'a> {
             let described = self.registry.dialects().dialect(dialect)?;
             described.attributes.iter().find(|one| *one.name == *name)
         });
-        described.is_some_and(|one| one.is_custom)
+        // A format that has C++ in it says at least what it begins with.
+        let form = self.registry.forms().attribute(name.as_bytes());
+        let begins_so = form.is_some_and(|form| {
+            !form.is_known && form.first_literal() == Some(self.current_text())
+        });
+        described.is_some_and(|one| one.is_custom) || begins_so
     }
 
     /// Such an attribute: what stands here is one in the eyes of C++. With its name it is `#dialect<mnemonic@symbol>`.

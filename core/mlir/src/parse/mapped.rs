@@ -331,6 +331,27 @@ pub(crate) fn privates<'a>(
     Ok(())
 }
 
+/// `(%made, …) <- (%loop, …)`: loops that are made of others, which need not be there.
+pub(crate) fn loops<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Operand(made), Parameter::Operand(of)] = parameters else {
+        return Err(parser.expected("loops"));
+    };
+    let (mut results, mut loops) = (Values::default(), Values::default());
+    if parser.at(TokenKind::LeftParen) {
+        results.read_uses_in_parentheses(parser, *made)?;
+    }
+    parser.expect(TokenKind::Less)?;
+    parser.expect(TokenKind::Minus)?;
+    loops.read_uses_in_parentheses(parser, *of)?;
+    results.give_uses_to(*made, read);
+    loops.give_uses_to(*of, read);
+    Ok(())
+}
+
 /// `[0, 1], [2]`: the rows of a table, which are filled up with `-1`.
 pub(crate) fn members<'a>(
     parser: &mut Parser<'a>,

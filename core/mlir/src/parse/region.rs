@@ -191,6 +191,14 @@ impl<'a> Parser<'a> {
         self.region(NamedArguments::Some(arguments), NamesAround::of(isolated))
     }
 
+    /// Reads a region in braces whose arguments may be called like values around it, and then hide these.
+    ///
+    /// # Errors
+    /// Where it is broken.
+    pub fn shadowing_region(&mut self, arguments: &[RegionArgument<'a>]) -> Parse<RegionId> {
+        self.region(NamedArguments::Some(arguments), NamesAround::Shadowed)
+    }
+
     /// Reads a region in braces.
     ///
     /// # Errors

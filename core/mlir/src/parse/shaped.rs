@@ -5,7 +5,7 @@ use super::format::FormatState;
 use super::labels::{Part, attribute, operand, type_part};
 use super::parser::{Parse, Parser};
 use super::state::OperandUse;
-use crate::ir::{Attribute, DYNAMIC, Type};
+use crate::ir::{Attribute, DYNAMIC, Shape, Type, TypeKind};
 use crate::ods::format::Parameter;
 use crate::syntax::TokenKind;
 
@@ -36,6 +36,44 @@ pub(crate) fn type_or_attribute<'a>(
     if let Some(value) = value {
         read.set_attribute(*value_of, value);
     }
+    Ok(())
+}
+
+/// `: tensor`, or `= value`: the sizes and the type of the elements, each as an attribute.
+pub(crate) fn shape_and_value<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [
+        Parameter::Attribute(shape_of),
+        Parameter::Attribute(ty_of),
+        Parameter::Attribute(value_of),
+    ] = parameters
+    else {
+        return Err(parser.expected("a type"));
+    };
+    let ty = if parser.eat(TokenKind::Equal) {
+        let value = parser.piece(attribute(*value_of), |parser| parser.attribute(None))?;
+        read.set_attribute(*value_of, value);
+        parser.ir.context.attribute_type(value)
+    } else {
+        Some(parser.colon_type(attribute(*ty_of))?)
+    };
+    let kind = ty.map(|ty| parser.ir.context.type_kind(ty).clone());
+    let Some(TypeKind::Tensor { shape, element, .. }) = kind else {
+        return Err(parser.error_here("expected a tensor with as many dimensions as it has"));
+    };
+    let context = &mut parser.ir.context;
+    let sizes: Vec<i64> =
+        shape.iter().map(|size| if *size == DYNAMIC { -1 } else { *size }).collect();
+    let index = context.index_type();
+    let rank = Shape::from_slice(&[i64::try_from(sizes.len()).unwrap_or(i64::MAX)]);
+    let of_sizes = context.ty(TypeKind::Tensor { shape: rank, element: index, encoding: None });
+    let sizes = context.dense_integers(of_sizes, &sizes);
+    let element = context.type_attribute(element);
+    read.set_attribute(*shape_of, sizes);
+    read.set_attribute(*ty_of, element);
     Ok(())
 }
 

@@ -165,7 +165,7 @@ impl<'a> Parser<'a> {
         forms.iter().any(|form| match form {
             NewerForm::Word(word) => self.at_word(word),
             NewerForm::Integer => failed && self.at(TokenKind::Integer),
-            NewerForm::Results => state.named_results > 0,
+            NewerForm::Results => state.named_results > state.results.len(),
             NewerForm::Other => !is_asked && (failed || !self.ends_operation()),
         })
     }

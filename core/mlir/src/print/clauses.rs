@@ -51,6 +51,23 @@ pub(crate) fn keyword_behind_blank<'ir>(
     }
 }
 
+/// `["Bias|Lod"]`, or nothing.
+pub(crate) fn quoted_words<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Attribute(index)] = parameters else { return };
+    let described = of.op.attributes.get(*index).map(|one| one.constraint.predicate());
+    let Some(AttributePredicate::Enum(one)) = described else { return };
+    let Some(value) = printer.attribute_of(*index, of) else { return };
+    if let Some(words) = printer.enum_text(one, value) {
+        printer.text("[\"");
+        printer.text(&words);
+        printer.text("\"]");
+    }
+}
+
 /// The words of hints on how many threads meet, with their numbers.
 pub(crate) const HINTS: [(&str, i64); 5] =
     [("none", 0), ("uncontended", 1), ("contended", 2), ("nonspeculative", 4), ("speculative", 8)];

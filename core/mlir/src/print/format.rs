@@ -436,7 +436,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    fn enum_text(&self, one: &EnumDescription, value: Attribute) -> Option<String> {
+    pub(super) fn enum_text(&self, one: &EnumDescription, value: Attribute) -> Option<String> {
         one.text(self.enum_number(one, value)?)
     }
 
@@ -512,8 +512,9 @@ impl<'ir> Printer<'ir> {
         let is_elided = |name: &[u8]| elided.iter().any(|own| own.as_bytes() == name);
         let left = properties.iter().copied().filter(|entry| !is_elided(context.bytes(entry.0)));
         let left: SmallVec<[_; 8]> = left.collect();
+        self.text(" ");
         if !left.is_empty() {
-            self.text(" <");
+            self.text("<");
             self.dictionary(left);
             self.text(">");
         }

@@ -83,6 +83,10 @@ impl<'ir> KnownOp<'ir> {
         self.registered.and_then(|op| op.hooks().argument_names)
     }
 
+    pub(super) fn shadows_operands(&self) -> bool {
+        self.registered.is_some_and(|op| op.hooks().arguments_shadow_operands)
+    }
+
     pub(super) fn result_names(&self) -> Option<ResultNames> {
         self.registered.and_then(RegisteredOp::result_names)
     }

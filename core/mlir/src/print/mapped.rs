@@ -170,6 +170,23 @@ pub(crate) fn aligned<'ir>(
     }
 }
 
+/// `(%made, …) <- (%loop, …)`
+pub(crate) fn loops<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Operand(made), Parameter::Operand(loops)] = parameters else { return };
+    for (index, before) in [(made, "("), (loops, " <- (")] {
+        let values = printer.operands_of(*index, of);
+        if !values.is_empty() {
+            printer.text(before);
+            printer.operands(values);
+            printer.text(")");
+        }
+    }
+}
+
 /// `order`, or `modifier:order`.
 pub(crate) fn order<'ir>(
     printer: &mut Printer<'ir>,

@@ -111,6 +111,8 @@ pub(super) struct Namer<'ir> {
     scope: Vec<usize>,
     /// Regions whose entry blocks have arguments of the same names as those of others.
     same: Vec<(RegionId, RegionId)>,
+    /// Operations whose first region has arguments that are called like their operands.
+    shadowing: Vec<OperationId>,
 }
 
 impl<'ir> Namer<'ir> {
@@ -135,6 +137,7 @@ impl<'ir> Namer<'ir> {
             used: Vec::new(),
             scope: Vec::new(),
             same: Vec::new(),
+            shadowing: Vec::new(),
         };
         let regions = ir.regions(top).iter();
         let mut pending: Vec<Work> =
@@ -156,6 +159,9 @@ impl<'ir> Namer<'ir> {
         for (region, like) in std::mem::take(&mut namer.same) {
             namer.name_alike(region, like);
         }
+        for operation in std::mem::take(&mut namer.shadowing) {
+            namer.name_as_operands(operation);
+        }
         (namer.names, namer.operations)
     }
 
@@ -164,10 +170,22 @@ impl<'ir> Namer<'ir> {
         let arguments =
             |region| self.ir.entry_block(region).map_or(&[][..], |block| self.ir.arguments(block));
         for (argument, like) in arguments(region).iter().zip(arguments(like)) {
-            let name = self.names.values.get(like.index()).copied();
-            if let (Some(slot), Some(name)) = (self.names.values.get_mut(argument.index()), name) {
-                *slot = name;
-            }
+            self.name_as(*argument, *like);
+        }
+    }
+
+    /// Gives the arguments of the first region of an operation the names of its operands.
+    fn name_as_operands(&mut self, operation: OperationId) {
+        let entry = self.ir.regions(operation).first().and_then(|it| self.ir.entry_block(*it));
+        let arguments = entry.map_or(&[][..], |entry| self.ir.arguments(entry));
+        for (argument, operand) in arguments.iter().zip(self.ir.operands(operation)) {
+            self.name_as(*argument, operand);
+        }
+    }
+
+    fn name_as(&mut self, value: ValueId, like: ValueId) {
+        if let Some(name) = self.names.values.get(like.index()).copied() {
+            self.set(value, name);
         }
     }
 
@@ -221,6 +239,9 @@ impl<'ir> Namer<'ir> {
                 self.operation(operation);
                 if !ir.regions(operation).is_empty() {
                     with_regions.push(operation);
+                    if !self.generic && self.known(operation).shadows_operands() {
+                        self.shadowing.push(operation);
+                    }
                     self.remember_same_arguments(operation);
                 }
             }

@@ -3,7 +3,8 @@
 
 use super::Printer;
 use super::format::Formatted;
-use crate::ir::{AttributeKind, DYNAMIC, Type, ValueId};
+use crate::ir::integers::list_of_integers;
+use crate::ir::{AttributeKind, DYNAMIC, Type, TypeKind, ValueId};
 use crate::ods::format::Parameter;
 
 /// `= value`, with `: type` before it where the value does not tell the type.
@@ -26,6 +27,43 @@ pub(crate) fn type_or_attribute<'ir>(
         printer.text(if told { "= " } else { " = " });
         printer.attribute(value);
     }
+}
+
+/// As many dimensions are printed: a splat may say any number of them.
+const MOST_DIMENSIONS: usize = 1 << 10;
+
+/// `= value`, or `: tensor` of sizes and a type of elements that are attributes.
+pub(crate) fn shape_and_value<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Attribute(shape), Parameter::Attribute(ty), Parameter::Attribute(value)] =
+        parameters
+    else {
+        return;
+    };
+    if let Some(value) = printer.attribute_of(*value, of) {
+        printer.text("= ");
+        return printer.attribute(value);
+    }
+    printer.text(": tensor<");
+    if let Some(shape) = printer.attribute_of(*shape, of) {
+        let context = printer.context();
+        let ty = context.attribute_type(shape).map(|ty| context.type_kind(ty));
+        let rank = ty.and_then(TypeKind::shape).and_then(|shape| shape.first().copied());
+        // Sizes that are all the same are written once.
+        let sizes = list_of_integers(printer.ir(), shape);
+        let rank = usize::try_from(rank.unwrap_or_default()).unwrap_or_default();
+        for size in sizes.iter().cycle().take(rank.min(MOST_DIMENSIONS)) {
+            printer.size(if *size == -1 { DYNAMIC } else { *size });
+            printer.text("x");
+        }
+    }
+    if let Some(ty) = printer.attribute_of(*ty, of) {
+        printer.attribute(ty);
+    }
+    printer.text(">");
 }
 
 /// `3x?x5`, or `[]` where there are no dimensions (MLIR: `printDimensionList`).

@@ -123,6 +123,8 @@ pub struct Hooks {
     pub argument_names: Option<ArgumentNames>,
     /// Whether the body of a function has arguments behind those of its type.
     pub has_more_arguments: bool,
+    /// Whether the arguments of its first region are called like its operands.
+    pub arguments_shadow_operands: bool,
     /// Checks what the description does not say.
     pub verify: Option<VerifyHook>,
     /// Checks what the symbols that it uses stand for, when all operations of the symbol table are
@@ -141,6 +143,7 @@ impl Hooks {
         print: None,
         argument_names: None,
         has_more_arguments: false,
+        arguments_shadow_operands: false,
         verify: None,
         verify_symbols: None,
         any_version: false,

@@ -155,15 +155,15 @@ pub(in crate::spirv) fn print_store(printer: &mut Printer<'_>, operation: Operat
 
 pub(in crate::spirv) fn print_copy(printer: &mut Printer<'_>, operation: OperationId) {
     let ir = printer.ir();
-    printer.text(" ");
+    printer.text("  ");
     print_pointer(printer, ir.operand(operation, 0));
-    printer.text(", ");
+    printer.text(",  ");
     print_pointer(printer, ir.operand(operation, 1));
     print_access(printer, operation, OWN);
-    if ir.attribute(operation, "source_memory_access").is_some() {
-        printer.text(",");
-        print_access(printer, operation, OF_SOURCE);
-    }
+    printer.text(", ");
+    // As MLIR prints it: the source has the access of the target where it has none of its own.
+    let has_own = ir.attribute(operation, "source_memory_access").is_some();
+    print_access(printer, operation, if has_own { OF_SOURCE } else { OWN });
     let [first, second] = OWN;
     let [third, fourth] = OF_SOURCE;
     printer.attribute_dictionary(operation, &[first, second, third, fourth]);

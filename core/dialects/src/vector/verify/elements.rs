@@ -67,7 +67,7 @@ pub(crate) fn shuffle(verifier: &Verifier<'_>, operation: OperationId) -> Verifi
     let bound = leading(first).saturating_add(leading(second));
     for (number, index) in (1..).zip(mask) {
         let index = op.context().integer_value(*index);
-        if !index.is_some_and(|index| (0..bound).contains(&index)) {
+        if !index.is_some_and(|index| (-1..bound).contains(&index)) {
             return Err(format!("mask index #{number} out of range").into());
         }
     }

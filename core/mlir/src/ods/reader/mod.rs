@@ -176,9 +176,11 @@ impl<'a> Reader<'a, '_> {
         let spelling = if self.lexer.eat('=') { self.spelling()? } else { EnumSpelling::Integer };
         self.lexer.expect(':')?;
         let width = match self.lexer.word()? {
+            "i8" => 8,
+            "i16" => 16,
             "i32" => 32,
             "i64" => 64,
-            _ => return self.lexer.fail("expected 'i32' or 'i64'"),
+            _ => return self.lexer.fail("expected 'i8', 'i16', 'i32' or 'i64'"),
         };
         let quotes_sets = self.lexer.peek() != Token::Word("bare");
         if !quotes_sets {

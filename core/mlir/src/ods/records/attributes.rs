@@ -164,7 +164,6 @@ impl Cache {
         use AttributePredicate as Is;
         let unknown = || Is::Unknown(record.name().into());
         if let Some(base) = record.def("baseProperty").filter(|base| base.id != record.id)
-            && !record.name().is_empty()
             && (record.is("DefaultValuedProp") || record.is("ConfinedProp"))
         {
             return self.attribute_predicate(base, depth);

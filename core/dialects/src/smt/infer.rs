@@ -1,0 +1,76 @@
+//! Types of results that follow from those of operands.
+
+use abide_mlir::ir::{Type, TypeKind};
+use abide_mlir::parse::{OperationState, Parse, Parser};
+
+/// What a type of the dialect is written as, without the dialect: `bv<32>`.
+fn body(parser: &Parser<'_>, state: &OperationState<'_>, operand: usize) -> String {
+    let ty = state.operands.get(operand).map(|value| parser.ir.value_type(*value));
+    match ty.map(|ty| parser.ir.context.type_kind(ty)) {
+        Some(TypeKind::Dialect { body, .. }) => parser.ir.context.text(*body).into_owned(),
+        _ => String::new(),
+    }
+}
+
+/// A type as it is written: `!smt.bv<32>`.
+fn written(parser: &mut Parser<'_>, text: &str) -> Option<Type> {
+    let body = text.trim().strip_prefix("!smt.")?;
+    Some(parser.type_of_dialect("smt", body.as_bytes()))
+}
+
+/// The last type in the text of one, behind so many of its brackets.
+fn last_type(inner: &str) -> Option<&str> {
+    inner.rfind("!smt.").and_then(|_| {
+        let mut depth = 0_usize;
+        let mut start = None;
+        for (at, byte) in inner.bytes().enumerate() {
+            match byte {
+                b'(' | b'<' | b'[' => depth += 1,
+                b')' | b'>' | b']' if !inner.get(..at).is_some_and(|it| it.ends_with('-')) => {
+                    depth = depth.saturating_sub(1);
+                }
+                b'!' if depth == 0 => start = Some(at),
+                _ => {}
+            }
+        }
+        inner.get(start?..)
+    })
+}
+
+fn add(parser: &mut Parser<'_>, state: &mut OperationState<'_>, ty: Option<Type>) {
+    let unknown = parser.ir.context.unknown_type();
+    state.results.push(ty.unwrap_or(unknown));
+}
+
+/// What a function gives: `func<(!smt.int) !smt.bool>`.
+pub(super) fn applied<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    let text = body(parser, state, 0);
+    let inner = text.strip_prefix("func<").and_then(|rest| rest.strip_suffix('>'));
+    let ty = inner.and_then(last_type).and_then(|text| written(parser, text));
+    add(parser, state, ty);
+    Ok(())
+}
+
+/// What an array has: `array<[!smt.int -> !smt.bool]>`.
+pub(super) fn selected<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    let text = body(parser, state, 0);
+    let inner = text.strip_prefix("array<[").and_then(|rest| rest.strip_suffix("]>"));
+    let ty = inner.and_then(last_type).and_then(|text| written(parser, text));
+    add(parser, state, ty);
+    Ok(())
+}
+
+/// As many bits as both have.
+pub(super) fn concatenated<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let width = |operand| {
+        let text = body(parser, state, operand);
+        text.strip_prefix("bv<")?.strip_suffix('>')?.trim().parse::<u64>().ok()
+    };
+    let width = width(0).zip(width(1)).and_then(|(left, right)| left.checked_add(right));
+    let ty = width.and_then(|width| written(parser, &format!("!smt.bv<{width}>")));
+    add(parser, state, ty);
+    Ok(())
+}

@@ -1,0 +1,107 @@
+//! Local variables, whose types are written `ref to i32`.
+
+use crate::common::resolve_all;
+use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
+use abide_mlir::parse::{OperationState, Parse, Parser, operand, operand_type};
+use abide_mlir::print::{Printer, print_type};
+use abide_mlir::registry::Hooks;
+use abide_mlir::syntax::TokenKind;
+
+pub(super) const GET: Hooks =
+    Hooks { parse: Some(parse_get), print: Some(print_get), ..Hooks::NONE };
+pub(super) const SET: Hooks =
+    Hooks { parse: Some(parse_set), print: Some(print_set), ..Hooks::NONE };
+pub(super) const TEE: Hooks =
+    Hooks { parse: Some(parse_tee), print: Some(print_set), ..Hooks::NONE };
+
+/// The type of a variable for values of this type.
+fn reference(parser: &mut Parser<'_>, element: Type) -> Type {
+    let text = String::from_utf8_lossy(&print_type(&parser.ir, element)).into_owned();
+    let context = &mut parser.ir.context;
+    let dialect = context.identifier("wasmssa");
+    let body = context.identifier(format!("<local ref to {text}>"));
+    context.ty(TypeKind::Dialect { dialect, body })
+}
+
+/// The type of the values of a variable, as it is written.
+fn element(printer: &Printer<'_>, ty: Type) -> String {
+    let TypeKind::Dialect { body, .. } = printer.context().type_kind(ty) else {
+        return String::new();
+    };
+    let text = printer.context().text(*body);
+    let inner = text.split_once("ref to ").map_or("", |(_, rest)| rest);
+    inner.strip_suffix('>').unwrap_or(inner).to_owned()
+}
+
+/// What the text says of the type is a variable for.
+pub(super) fn declared<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    let name = parser.ir.context.identifier("type");
+    let ty = state.attribute(name).map(|ty| parser.ir.context.attribute_kind(ty).clone());
+    if let Some(AttributeKind::Type(ty)) = ty {
+        let ty = reference(parser, ty);
+        state.results.push(ty);
+    }
+    Ok(())
+}
+
+/// `%variable : ref to i32`: the type of its values.
+fn variable<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<Type> {
+    let variable = parser.piece(operand("localVar"), Parser::operand)?;
+    parser.expect(TokenKind::Colon)?;
+    parser.expect_word("ref")?;
+    parser.expect_word("to")?;
+    let element = parser.piece(operand_type("localVar"), Parser::ty)?;
+    let ty = reference(parser, element);
+    resolve_all(parser, state, &[variable], &[ty], state.name_span)?;
+    Ok(element)
+}
+
+/// `%variable : ref to i32 {attributes}`
+fn parse_get<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    let element = variable(parser, state)?;
+    state.results.push(element);
+    parser.optional_attribute_dictionary(&mut state.attributes)
+}
+
+/// `%variable : ref to i32 to %value : i32 {attributes}`
+fn parse_set<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    variable(parser, state)?;
+    parser.expect_word("to")?;
+    let value = parser.piece(operand("value"), Parser::operand)?;
+    let ty = parser.colon_type(operand_type("value"))?;
+    resolve_all(parser, state, &[value], &[ty], state.name_span)?;
+    parser.optional_attribute_dictionary(&mut state.attributes)
+}
+
+/// As [`parse_set`], with the value as a result.
+fn parse_tee<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    parse_set(parser, state)?;
+    let ty = state.operands.get(1).map(|value| parser.ir.value_type(*value));
+    state.results.extend(ty);
+    Ok(())
+}
+
+fn print_variable(printer: &mut Printer<'_>, operation: OperationId) {
+    let ir = printer.ir();
+    let Some(variable) = ir.operand(operation, 0) else { return };
+    printer.text(" ");
+    printer.operand(variable);
+    printer.text(" :  ref to ");
+    let element = element(printer, ir.value_type(variable));
+    printer.text(&element);
+}
+
+fn print_get(printer: &mut Printer<'_>, operation: OperationId) {
+    print_variable(printer, operation);
+    printer.attribute_dictionary(operation, &[]);
+}
+
+fn print_set(printer: &mut Printer<'_>, operation: OperationId) {
+    print_variable(printer, operation);
+    let value = printer.ir().operand(operation, 1);
+    printer.text(" to ");
+    printer.operands(value);
+    printer.text(" : ");
+    printer.operand_types(value);
+    printer.attribute_dictionary(operation, &[]);
+}

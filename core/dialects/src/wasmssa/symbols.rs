@@ -1,0 +1,196 @@
+//! Functions and globals.
+
+use crate::common::{print_region, set_attribute};
+use crate::func::{Signature, attributes_of};
+use abide_mlir::ir::{FloatKind, OperationId, Type, TypeKind};
+use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
+use abide_mlir::print::{Printer, print_type};
+use abide_mlir::registry::Hooks;
+use abide_mlir::syntax::TokenKind;
+
+pub(super) const FUNCTION: Hooks =
+    Hooks { parse: Some(parse_function), print: Some(print_function), ..Hooks::NONE };
+pub(super) const GLOBAL: Hooks =
+    Hooks { parse: Some(parse_global), print: Some(print_global), ..Hooks::NONE };
+pub(super) const IMPORT: Hooks =
+    Hooks { parse: Some(parse_import), print: Some(print_import), ..Hooks::NONE };
+
+const FUNCTION_TYPE: &str = "functionType";
+
+/// What is written in front of the dictionaries.
+const OF_FUNCTION: &[&str] = &["sym_name", "exported", FUNCTION_TYPE, "arg_attrs", "res_attrs"];
+const OF_GLOBAL: &[&str] = &["sym_name", "type", "isMutable", "exported"];
+const OF_IMPORT: &[&str] = &["sym_name", "type", "isMutable", "moduleName", "importName"];
+
+/// A word that is an attribute where it stands there.
+fn flag<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+    word: &str,
+    name: &'static str,
+) {
+    parser.may_be(attribute(name));
+    if parser.eat_word(word) {
+        let unit = parser.ir.context.unit();
+        set_attribute(parser, state, name, unit);
+    }
+}
+
+/// `@name`
+fn symbol<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    let name = parser.piece(attribute("sym_name"), Parser::symbol_name)?;
+    let name = parser.ir.context.bytes(name).to_vec();
+    let name = parser.ir.context.string_attribute(name);
+    set_attribute(parser, state, "sym_name", name);
+    Ok(())
+}
+
+/// What a caller passes for an argument: the value of a variable.
+fn passed(parser: &mut Parser<'_>, ty: Type) -> Type {
+    let text = String::from_utf8_lossy(&print_type(&parser.ir, ty)).into_owned();
+    let inner = text.strip_prefix("!wasmssa<local ref to ").and_then(|it| it.strip_suffix('>'));
+    let Some(inner) = inner else { return ty };
+    let context = &mut parser.ir.context;
+    match (inner, inner.strip_prefix("!wasmssa.")) {
+        ("f32", _) => context.ty(TypeKind::Float(FloatKind::F32)),
+        ("f64", _) => context.ty(TypeKind::Float(FloatKind::F64)),
+        (_, Some(body)) => parser.type_of_dialect("wasmssa", body.as_bytes()),
+        (_, None) => match inner.strip_prefix('i').and_then(|width| width.parse().ok()) {
+            Some(width) => context.integer(width),
+            None => ty,
+        },
+    }
+}
+
+/// `exported @name(%a: !wasmssa<local ref to i32>) -> i32 attributes {…} {…}`
+fn parse_function<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    flag(parser, state, "exported", "exported");
+    symbol(parser, state)?;
+    let mut signature = Signature::default();
+    signature.read(parser)?;
+    let inputs = signature.inputs.clone();
+    let inputs = inputs.into_iter().map(|ty| passed(parser, ty)).collect();
+    let results = signature.results.clone();
+    let ty = parser.ir.context.ty(TypeKind::Function { inputs, results });
+    let ty = parser.ir.context.type_attribute(ty);
+    set_attribute(parser, state, FUNCTION_TYPE, ty);
+    parser.optional_attribute_dictionary_with_keyword(&mut state.attributes)?;
+    signature.attributes_and_body(parser, state)
+}
+
+fn print_symbol(printer: &mut Printer<'_>, operation: OperationId) {
+    let name = printer.ir().attribute(operation, "sym_name");
+    if let Some(name) = name.and_then(|name| printer.context().string_value(name)) {
+        printer.symbol_name(name);
+    }
+}
+
+fn is_set(printer: &Printer<'_>, operation: OperationId, name: &str) -> bool {
+    printer.ir().attribute(operation, name).is_some()
+}
+
+fn print_function(printer: &mut Printer<'_>, operation: OperationId) {
+    let (ir, context) = (printer.ir(), printer.context());
+    printer.text(if is_set(printer, operation, "exported") { " exported " } else { " " });
+    print_symbol(printer, operation);
+    let ty = ir.attribute(operation, FUNCTION_TYPE).and_then(|ty| context.attribute_type(ty));
+    let Some(TypeKind::Function { inputs, results }) = ty.map(|ty| context.type_kind(ty)) else {
+        return;
+    };
+    let arguments = crate::common::entry_arguments(ir, operation, 0);
+    printer.text("(");
+    for (index, input) in inputs.iter().enumerate() {
+        printer.separator(index);
+        let attributes = attributes_of(printer, operation, "arg_attrs", index);
+        match arguments.get(index) {
+            Some(argument) => printer.region_argument(*argument, attributes),
+            None => {
+                printer.type_(*input);
+                printer.optional_dictionary(attributes);
+            }
+        }
+    }
+    printer.text(")");
+    if !results.is_empty() {
+        printer.text(" -> ");
+        printer.result_types(results.iter().copied());
+    }
+    printer.attribute_dictionary_with_keyword(operation, OF_FUNCTION);
+    if ir.regions(operation).first().is_some_and(|body| !ir.blocks(*body).is_empty()) {
+        print_region(printer, operation, 0, true);
+    }
+}
+
+/// `exported @name i32 mutable : {…} {attributes}`
+fn parse_global<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    flag(parser, state, "exported", "exported");
+    symbol(parser, state)?;
+    global_type(parser, state)?;
+    flag(parser, state, "mutable", "isMutable");
+    parser.expect(TokenKind::Colon)?;
+    let body = parser.region_with(&[], true)?;
+    state.regions.push(body);
+    parser.optional_attribute_dictionary(&mut state.attributes)
+}
+
+fn global_type<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    let ty = parser.piece(attribute("type"), Parser::ty)?;
+    let ty = parser.ir.context.type_attribute(ty);
+    set_attribute(parser, state, "type", ty);
+    Ok(())
+}
+
+fn print_type_of(printer: &mut Printer<'_>, operation: OperationId, before: &str) {
+    printer.text(before);
+    if let Some(ty) = printer.ir().attribute(operation, "type") {
+        printer.attribute(ty);
+    }
+}
+
+fn print_global(printer: &mut Printer<'_>, operation: OperationId) {
+    printer.text(if is_set(printer, operation, "exported") { " exported " } else { " " });
+    print_symbol(printer, operation);
+    print_type_of(printer, operation, " ");
+    printer.text(if is_set(printer, operation, "isMutable") { " mutable :" } else { " :" });
+    print_region(printer, operation, 0, true);
+    printer.attribute_dictionary(operation, OF_GLOBAL);
+}
+
+/// `"name" from "module" as @name mutable : i32 {attributes}`
+fn parse_import<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    string(parser, state, "importName")?;
+    parser.expect_word("from")?;
+    string(parser, state, "moduleName")?;
+    parser.expect_word("as")?;
+    symbol(parser, state)?;
+    flag(parser, state, "mutable", "isMutable");
+    parser.expect(TokenKind::Colon)?;
+    global_type(parser, state)?;
+    parser.optional_attribute_dictionary(&mut state.attributes)
+}
+
+fn string<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+    name: &'static str,
+) -> Parse<()> {
+    let text = parser.piece(attribute(name), Parser::string)?;
+    let text = parser.ir.context.bytes(text).to_vec();
+    let text = parser.ir.context.string_attribute(text);
+    set_attribute(parser, state, name, text);
+    Ok(())
+}
+
+fn print_import(printer: &mut Printer<'_>, operation: OperationId) {
+    for (before, name, after) in [(" ", "importName", " from "), ("", "moduleName", " as ")] {
+        printer.text(before);
+        if let Some(text) = printer.ir().attribute(operation, name) {
+            printer.attribute(text);
+        }
+        printer.text(after);
+    }
+    print_symbol(printer, operation);
+    let is_mutable = is_set(printer, operation, "isMutable");
+    print_type_of(printer, operation, if is_mutable { " mutable : " } else { " : " });
+    printer.attribute_dictionary(operation, OF_IMPORT);
+}

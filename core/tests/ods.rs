@@ -108,7 +108,7 @@ fn what_is_wrong_is_reported_at_its_line_and_the_rest_is_read() {
          op broken \"an unknown section\" {\n  nonsense 1\n}\n\
          op unclosed \"no class\" : Missing\n\
          type I1 = I<1>\n\
-         enum E : i16 { a = 0 }\n\
+         enum E : i7 { a = 0 }\n\
          op good \"is read\" { results r: Index }\n",
     );
     let expected = [
@@ -117,7 +117,7 @@ fn what_is_wrong_is_reported_at_its_line_and_the_rest_is_read() {
         "5: expected a section of an operation",
         "7: no class is called 'Missing'",
         "8: 'I1' is defined twice",
-        "9: expected 'i32' or 'i64'",
+        "9: expected 'i8', 'i16', 'i32' or 'i64'",
     ];
     assert_eq!(errors, expected);
     assert!(dialects.op("t.good").is_some() && dialects.op("t.bad").is_none());
@@ -340,7 +340,8 @@ fn enumerations_are_read_and_written() {
     let (dialects, _) = read("bitenum E : i32 { a = 1, b = 2, ab = 3, c = 4 }");
     assert_eq!(dialects.dialects().next().unwrap().enums[0].text(7).as_deref(), Some("ab, c"));
     assert!(dialects.dialects().next().unwrap().enums[0].quotes_sets);
-    let (dialects, _) = read("bitenum E : i32 bare \"|\" { a = 1, b = 2 }");
+    let (dialects, _) = read("bitenum E : i8 bare \"|\" { a = 1, b = 2 }");
+    assert_eq!(dialects.dialects().next().unwrap().enums[0].width, 8);
     assert!(!dialects.dialects().next().unwrap().enums[0].quotes_sets);
     let index = &descriptions().dialect("index").unwrap().enums[0];
     assert_eq!(index.parse_attribute("index", "<cmp_predicate slt>"), Some(2));

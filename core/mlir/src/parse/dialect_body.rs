@@ -111,12 +111,15 @@ impl<'a> Parser<'a> {
             let described = self.registry.dialects().dialect(dialect)?;
             described.attributes.iter().find(|one| *one.name == *name)
         });
-        // A format that has C++ in it says at least what it begins with.
-        let form = self.registry.forms().attribute(name.as_bytes());
-        let begins_so = form.is_some_and(|form| {
-            !form.is_known && form.first_literal() == Some(self.current_text())
-        });
-        described.is_some_and(|one| one.is_custom) || begins_so
+        // A format of which nothing is known but what it begins with says as much.
+        let begins_so = |format: &str| {
+            let rest = format.trim_start().strip_prefix('`').map(str::as_bytes);
+            rest.is_some_and(|rest| rest.starts_with(self.current_text()))
+        };
+        let is_unknown = self.registry.forms().attribute(name.as_bytes()).is_none_or(|it| !it.is_known);
+        described.is_some_and(|one| {
+            one.is_custom || is_unknown && one.format.as_deref().is_some_and(begins_so)
+        })
     }
 
     /// Such an attribute: what stands here is one in the eyes of C++. With its name it is `#dialect<mnemonic@symbol>`.

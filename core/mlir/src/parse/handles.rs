@@ -134,9 +134,12 @@ pub(crate) fn root_and_bindings<'a>(
     parser.expect(TokenKind::Colon)?;
     let parts: [Part; 2] = [operand_type(*root), operand_type(*more)];
     let types = if has_more {
-        parser.expect(TokenKind::LeftParen)?;
+        // MLIR takes the types without parentheses, too.
+        let is_open = parser.eat(TokenKind::LeftParen);
         let types = parser.type_list_of(&parts)?;
-        parser.expect(TokenKind::RightParen)?;
+        if is_open {
+            parser.expect(TokenKind::RightParen)?;
+        }
         types
     } else {
         vec![parser.piece(operand_type(*root), Parser::ty)?]

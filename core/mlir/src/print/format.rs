@@ -8,7 +8,7 @@ use crate::ir::{
     Attribute, AttributeKind, BlockId, Context, Identifier, OperationId, RegionId, Type, TypeKind,
     ValueId,
 };
-use crate::ods::constraint::AttributeForm;
+use crate::ods::constraint::{AttributeForm, AttributePredicate, TypePredicate};
 use crate::ods::format::{Clause, Directive, Format, OptionalGroup, TypeReference, Whitespace};
 use crate::ods::{Arity, EnumDescription, EnumSpelling, OpDescription, Trait};
 use crate::ods::{Groups, operand_groups, result_groups};
@@ -390,6 +390,9 @@ impl<'ir> Printer<'ir> {
                 }
             }
             (AttributeForm::WithoutType(_), _) => self.attribute_without_type(value),
+            (_, kind) if is_of_todays_type(described.constraint.predicate(), kind, context) => {
+                self.attribute_without_type(value);
+            }
             _ => self.attribute(value),
         }
     }
@@ -518,6 +521,22 @@ impl<'ir> Printer<'ir> {
             self.dictionary(left);
             self.text(">");
         }
+    }
+}
+
+/// Whether a number has the type that it has in today's version of its dialect, where an older one has another: that is not
+/// written.
+fn is_of_todays_type(
+    predicate: &AttributePredicate,
+    kind: &AttributeKind,
+    context: &Context,
+) -> bool {
+    match (predicate, kind) {
+        (AttributePredicate::Integer(TypePredicate::AnyOf(versions)), AttributeKind::Integer { ty, .. }) => {
+            let todays = versions.first();
+            todays.is_some_and(|one| one.is_buildable() && one.matches(context, *ty))
+        }
+        _ => false,
     }
 }
 

@@ -115,22 +115,12 @@ impl ParametricForm {
     /// Whether `<` begins what stands behind the name, or nothing stands there.
     #[must_use]
     pub fn begins_with_bracket(&self) -> bool {
-        match self.first() {
+        let mut written =
+            self.directives.iter().filter(|one| !matches!(one, ParameterDirective::Whitespace(_)));
+        match written.next() {
             Some(ParameterDirective::Literal(text)) => text.starts_with('<'),
             first => first.is_none(),
         }
-    }
-
-    /// What it begins with, where that is always the same.
-    pub(crate) fn first_literal(&self) -> Option<&[u8]> {
-        match self.first() {
-            Some(ParameterDirective::Literal(text)) => Some(text.as_bytes()),
-            _ => None,
-        }
-    }
-
-    fn first(&self) -> Option<&ParameterDirective> {
-        self.directives.iter().find(|one| !matches!(one, ParameterDirective::Whitespace(_)))
     }
 }
 

@@ -116,7 +116,8 @@ impl<'a> Parser<'a> {
             let rest = format.trim_start().strip_prefix('`').map(str::as_bytes);
             rest.is_some_and(|rest| rest.starts_with(self.current_text()))
         };
-        let is_unknown = self.registry.forms().attribute(name.as_bytes()).is_none_or(|it| !it.is_known);
+        let is_unknown =
+            self.registry.forms().attribute(name.as_bytes()).is_none_or(|it| !it.is_known);
         described.is_some_and(|one| {
             one.is_custom || is_unknown && one.format.as_deref().is_some_and(begins_so)
         })

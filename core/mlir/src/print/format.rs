@@ -532,7 +532,10 @@ fn is_of_todays_type(
     context: &Context,
 ) -> bool {
     match (predicate, kind) {
-        (AttributePredicate::Integer(TypePredicate::AnyOf(versions)), AttributeKind::Integer { ty, .. }) => {
+        (
+            AttributePredicate::Integer(TypePredicate::AnyOf(versions)),
+            AttributeKind::Integer { ty, .. },
+        ) => {
             let todays = versions.first();
             todays.is_some_and(|one| one.is_buildable() && one.matches(context, *ty))
         }

@@ -84,9 +84,9 @@ impl TypePredicate {
                 let mnemonic = mnemonic.as_bytes();
                 // `!dialect<mnemonic …>` is one whose form begins with no bracket.
                 let own = match body.strip_prefix(b"<") {
-                    Some(inner) if *parametric && !mnemonic.is_empty() => {
-                        inner.split(|byte| !byte.is_ascii_alphanumeric() && !b"_.$-".contains(byte)).next()
-                    }
+                    Some(inner) if *parametric && !mnemonic.is_empty() => inner
+                        .split(|byte| !byte.is_ascii_alphanumeric() && !b"_.$-".contains(byte))
+                        .next(),
                     _ => body.split(|&byte| byte == b'<').next(),
                 };
                 context.bytes(*dialect) == asked.as_bytes()

@@ -105,7 +105,7 @@ impl<'r> Declared<'r> {
                 self.at_depth(&format!("#{name}"), random, depth)?
             }
             ParameterKind::TypeOf(name) => self.at_depth(&format!("!{name}"), random, depth)?,
-            ParameterKind::Unknown => return None,
+            ParameterKind::Float | ParameterKind::Unknown => return None,
         })
     }
 }

@@ -28,6 +28,7 @@ mod frame;
 mod guard;
 mod loading;
 mod long;
+mod memory;
 mod parent;
 mod position;
 mod publish;
@@ -40,4 +41,5 @@ mod worker;
 mod workspace;
 
 pub use guard::serve;
-pub use run::{Channel, Options, give_memory_back, run, use_small_pages};
+pub use memory::{give_memory_back, use_small_pages};
+pub use run::{Channel, Options, run};

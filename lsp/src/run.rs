@@ -2,6 +2,7 @@
 
 use crate::dialects::Given;
 use crate::guard::serve_with;
+use crate::memory::use_small_pages;
 use std::io;
 use std::net::Ipv4Addr;
 use std::path::PathBuf;
@@ -74,9 +75,25 @@ pub fn run(options: &Options) -> io::Result<bool> {
     clean
 }
 
+/// A file arrives as one message, and a pipe holds 64 KiB of it: client and server would wait for one another
+/// hundreds of times. Where standard input is no pipe, nothing changes.
+fn widen_input() {
+    #[cfg(target_os = "linux")]
+    {
+        /// As much as Linux gives everybody.
+        const WIDE: usize = 1 << 20;
+        if let Err(error) = rustix::pipe::fcntl_setpipe_size(io::stdin(), WIDE) {
+            tracing::debug!("standard input stays as it is: {error}");
+        }
+    }
+}
+
 async fn serve_channel(channel: &Channel, given: Given) -> io::Result<bool> {
     match channel {
-        Channel::Stdio => Ok(serve_with(tokio::io::stdin(), tokio::io::stdout(), given).await),
+        Channel::Stdio => {
+            widen_input();
+            Ok(serve_with(tokio::io::stdin(), tokio::io::stdout(), given).await)
+        }
         Channel::Socket { port, timeout } => {
             let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, *port)).await?;
             info!("listening on {}", listener.local_addr()?);
@@ -106,37 +123,5 @@ async fn serve_channel(channel: &Channel, given: Given) -> io::Result<bool> {
             let (input, output) = tokio::io::split(stream.map_err(in_words)?);
             Ok(serve_with(input, output, given).await)
         }
-    }
-}
-
-/// Has mimalloc give free memory back at once, for a program whose allocator it is: by itself it does so when
-/// something else is allocated a second later, and a server that has nothing to do keeps what a closed document
-/// took. Such an option is read from the environment before `main`, so the program starts itself once more in
-/// the same process. Call it before anything else. Where that is not possible, memory is only given back later.
-pub fn give_memory_back() {
-    #[cfg(unix)]
-    {
-        use std::os::unix::process::CommandExt as _;
-        const OPTION: &str = "MIMALLOC_PURGE_DELAY";
-        let Ok(program) = std::env::current_exe() else { return };
-        if std::env::var_os(OPTION).is_none() {
-            let mut arguments = std::env::args_os();
-            let mut command = std::process::Command::new(program);
-            if let Some(name) = arguments.next() {
-                command.arg0(name);
-            }
-            // It only comes back where it fails.
-            let _ = command.args(arguments).env(OPTION, "0").exec();
-        }
-    }
-}
-
-/// Huge pages take memory that nobody uses, a short run takes less time than the kernel needs for one, and where it
-/// has to make room for one first, an answer of a millisecond takes a hundred. The allocator never asks for them;
-/// this is for systems that give them unasked.
-pub fn use_small_pages() {
-    #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::thread::disable_transparent_huge_pages(true) {
-        tracing::debug!("huge pages stay as they are: {error}");
     }
 }

@@ -6,6 +6,7 @@ use crate::described;
 use crate::dialects::Given;
 use crate::documents::Format;
 use crate::long::{self, Long};
+use crate::memory::give_back_what_was_freed;
 use crate::settings::Settings;
 use crate::worker::Failure;
 use abide_core::ide;
@@ -117,6 +118,7 @@ impl LanguageServer for Backend {
         self.update(uri.as_str());
         self.update_dependents(uri.as_str());
         self.described_in(uri.as_str());
+        give_back_what_was_freed();
     }
 
     async fn did_change_configuration(&self, params: lsp::DidChangeConfigurationParams) {

@@ -40,7 +40,8 @@ pub(crate) fn give_back_what_was_freed() {
         for later in LATER {
             tokio::time::sleep(later).await;
             // Where there is no thread to be had, it is given back with the next document.
-            let _ = std::thread::Builder::new().spawn(|| drop(black_box(Vec::<u8>::with_capacity(MUCH))));
+            let _ = std::thread::Builder::new()
+                .spawn(|| drop(black_box(Vec::<u8>::with_capacity(MUCH))));
         }
     });
 }

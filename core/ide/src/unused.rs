@@ -77,23 +77,15 @@ impl Unused {
     }
 }
 
-/// The private symbols that nothing mentions; `units` are what is known of all units, each with its place.
+/// The private symbols that nothing mentions; `units` are what is known of those that define some, each with its place.
 pub(super) fn unused_symbols<'u>(
-    units: impl Iterator<Item = (u32, &'u Unused)> + Clone,
+    units: impl Iterator<Item = (u32, &'u Unused)>,
+    is_mentioned: impl Fn(&[u8]) -> bool,
 ) -> Vec<Diagnostic> {
-    let mut private: Vec<_> = units
-        .clone()
-        .flat_map(|(offset, unit)| {
-            unit.private.iter().map(move |(name, span)| (name, span.shifted(offset)))
-        })
-        .collect();
-    for (_, unit) in units {
-        if private.is_empty() {
-            break;
-        }
-        private.retain(|(name, _)| !unit.mentioned.contains(*name));
-    }
-    let found = private.into_iter().map(|(name, span)| {
+    let private = units.flat_map(|(offset, unit)| {
+        unit.private.iter().map(move |(name, span)| (name, span.shifted(offset)))
+    });
+    let found = private.filter(|(name, _)| !is_mentioned(name)).map(|(name, span)| {
         let name = String::from_utf8_lossy(name);
         Diagnostic::new(codes::mlir::UNUSED_SYMBOL, span, format!("nothing uses private '@{name}'"))
     });

@@ -58,20 +58,30 @@ impl Document {
         // They are those of the text before: what is behind the change moves later.
         self.aliases();
         let removed = span.slice(&self.text).to_vec();
+        let old = self.facts.get(index).map(Arc::clone);
         splice(&mut self.text, span, replacement);
-        if self.edit_statements(index, change, &removed) {
+        if self.read_changed(index, change, &removed) {
+            if let Some(old) = old {
+                self.renew_hints(index, &old);
+            }
+            return true;
+        }
+        let written = Span::new(span.start(), span.start().saturating_add(change.inserted));
+        splice(&mut self.text, written, &removed);
+        false
+    }
+
+    /// Reads as much of a function anew, the text of which has changed already, as the change needs; gives whether the
+    /// function was enough. Where not, nothing else has changed.
+    fn read_changed(&mut self, index: usize, change: Change, removed: &[u8]) -> bool {
+        if self.edit_statements(index, change, removed) {
             return true;
         }
         if let Some(unit) = self.read_function(index, change) {
             self.replace_function(index, unit, change);
             return true;
         }
-        if self.edit_head(index, change, &removed) {
-            return true;
-        }
-        let written = Span::new(span.start(), span.start().saturating_add(change.inserted));
-        splice(&mut self.text, written, &removed);
-        false
+        self.edit_head(index, change, removed)
     }
 
     /// The function of the file around a range, where what is known of it does not depend on what is
@@ -166,7 +176,8 @@ impl Document {
 
     /// Brings up to date what is wrong with a unit, where the rest is known already.
     pub(super) fn check_unit(&mut self, index: usize) {
-        let Some(mut findings) = self.findings.take() else { return };
+        let (findings, hints) = (self.findings.take(), self.hints.take());
+        let Some(mut findings) = findings else { return };
         let (Some(unit), Some((_, syntax))) = (self.unit(index), self.tree.child(index - 1)) else {
             return;
         };
@@ -179,6 +190,10 @@ impl Document {
         let [mut found, verified] = known.with_verified(&self.text, root, unit.offset, verified);
         found.extend(metadata);
         found.extend(verified);
+        if let Some(mut hints) = hints {
+            hints.set_broken(index, &found);
+            let _ = self.hints.set(hints);
+        }
         if let Some(place) = findings.units.get_mut(index - 1) {
             *place = found.into_boxed_slice();
         }

@@ -2,13 +2,11 @@
 
 use super::{Document, DocumentUnit};
 use crate::consequences::without_consequences;
-use crate::deprecated::Reasons;
 use crate::executor;
-use crate::unused::{Unused, unused_symbols};
 use crate::verification::OperationChecker;
 use abide_abi::{MetadataCache, MetadataChecker};
 use abide_mlir::syntax::{NodeKind, SyntaxNode, Unit};
-use abide_source::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
+use abide_source::diagnostic::{Diagnostic, Diagnostics};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 
@@ -71,11 +69,6 @@ impl<'d> DocumentUnit<'d> {
         names.extend(self.facts.types.iter().cloned());
         KnownFindings { syntax: syntax.diagnostics().to_vec(), names }
     }
-}
-
-/// Whether what was found may be what uses something, so that nobody can tell what is unused.
-fn hides_uses(found: &Diagnostic) -> bool {
-    found.severity == Severity::Error || found.code == codes::mlir::UNKNOWN_FORM
 }
 
 /// What is wrong with a document.
@@ -153,36 +146,12 @@ impl Findings {
         bounded.finish()
     }
 
-    /// What is unused, in the order of the text. What is known of a unit stays with it.
-    pub(super) fn hints(&self, document: &Document) -> Vec<Diagnostic> {
-        let units = document.tree().units();
-        let parts: Vec<_> = document.units().zip(units).collect();
-        let known: Vec<(u32, &Unused)> = executor::map(
-            document.executor,
-            &parts,
-            |(unit, _)| unit.facts.unused.get().map_or(unit.span().len() as usize, |_| 0),
-            Reasons::default,
-            |deprecations, (unit, (_, syntax))| {
-                let unused = || Unused::of(document, deprecations, *unit, syntax);
-                (unit.offset, unit.facts.unused.get_or_init(unused))
-            },
-        );
-        let found =
-            std::iter::once(self.file.as_slice()).chain(self.units.iter().map(|own| &**own));
-        let broken: Vec<bool> = found.map(|found| found.iter().any(hides_uses)).collect();
-        let mut hints: Vec<_> = known
-            .iter()
-            .zip(&broken)
-            .filter(|(_, is_broken)| !**is_broken)
-            .flat_map(|((offset, unit), _)| {
-                unit.found.iter().map(|found| found.clone().shifted(*offset))
-            })
-            .collect();
-        if self.dropped == 0 && !broken.contains(&true) {
-            hints.extend(unused_symbols(known.into_iter()));
+    /// What is wrong with the unit of a number: 0 is the file.
+    pub(super) fn of(&self, number: usize) -> &[Diagnostic] {
+        match number.checked_sub(1) {
+            None => &self.file,
+            Some(unit) => self.units.get(unit).map(AsRef::as_ref).unwrap_or_default(),
         }
-        hints.sort_by_key(|found| found.span.start());
-        hints
     }
 
     /// Moves what stands behind a change.

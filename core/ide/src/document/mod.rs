@@ -3,6 +3,7 @@
 mod edit;
 mod findings;
 mod head;
+mod hints;
 mod statements;
 
 use super::diff::change_between;
@@ -25,6 +26,7 @@ use abide_mlir::syntax::{self, Tree, Unit, UnitAhead};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 use findings::Findings;
+use hints::Hints;
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, OnceLock};
 
@@ -54,6 +56,7 @@ pub struct Document {
     symbols: OnceLock<SymbolIndex>,
     aliases: OnceLock<FileAliases>,
     findings: OnceLock<Findings>,
+    hints: OnceLock<Hints>,
     value_types: ValueTypesCache,
     result_sizes: OnceLock<ResultSizes>,
     forms: Forms,
@@ -102,7 +105,8 @@ impl Document {
     /// The same document, whose operations nobody holds against the descriptions of their dialects.
     #[must_use]
     pub fn without_verifier(self) -> Document {
-        Document { verified: false, findings: OnceLock::new(), ..self }
+        let (findings, hints) = Default::default();
+        Document { verified: false, findings, hints, ..self }
     }
 
     /// The same document with other dialects. What was found out with those of before is forgotten.
@@ -168,6 +172,7 @@ impl Document {
             symbols: OnceLock::new(),
             aliases: OnceLock::new(),
             findings: OnceLock::new(),
+            hints: OnceLock::new(),
             value_types: ValueTypesCache::default(),
             result_sizes: OnceLock::new(),
             forms: Forms::default(),
@@ -222,9 +227,15 @@ impl Document {
     #[must_use]
     pub fn hints(&self) -> Vec<Diagnostic> {
         let findings = self.findings.get_or_init(|| Findings::new(self));
-        let mut hints = findings.hints(self);
+        let hints = self.hints.get_or_init(|| Hints::new(self));
+        let mut hints = hints.all(self, findings.dropped == 0);
         hints.truncate(self.shown);
         hints
+    }
+
+    /// What is wrong with the unit of a number, as far as that is known.
+    fn findings_of(&self, number: usize) -> &[Diagnostic] {
+        self.findings.get().map_or(&[], |findings| findings.of(number))
     }
 
     /// The limits that the text was read with: those that were asked for, but for a bound on findings

@@ -315,27 +315,6 @@ impl LanguageServer for Backend {
         found.await
     }
 
-    async fn completion(
-        &self,
-        params: lsp::CompletionParams,
-    ) -> Result<Option<lsp::CompletionResponse>> {
-        let at = params.text_document_position;
-        let snippets = self.session().snippets && self.settings().snippets;
-        if let Some(view) = self.tablegen_view(&at.text_document.uri) {
-            return self.tablegen_completion(view, at.position).await;
-        }
-        let found = self.answer(&at.text_document.uri, move |view, document, _| {
-            let found = ide::completions(document, view.offset(at.position));
-            let is_incomplete = found.len() >= ide::OFFERED;
-            let items = found.into_iter().map(|found| view.completion(found, snippets)).collect();
-            Ok(match is_incomplete {
-                true => lsp::CompletionList { is_incomplete, items }.into(),
-                false => lsp::CompletionResponse::Array(items),
-            })
-        });
-        found.await
-    }
-
     async fn completion_resolve(&self, item: lsp::CompletionItem) -> Result<lsp::CompletionItem> {
         let described = item.data.clone().and_then(|data| serde_json::from_value(data).ok());
         let Some(described) = described else { return Ok(item) };

@@ -303,7 +303,28 @@ impl View {
     }
 
     /// With `snippets`, operations come with gaps to fill in.
-    pub(crate) fn completion(&self, found: ide::Completion, snippets: bool) -> lsp::CompletionItem {
+    pub(crate) fn completions(
+        &self,
+        found: Vec<ide::Completion>,
+        snippets: bool,
+    ) -> Vec<lsp::CompletionItem> {
+        let mut last = None;
+        let item = |found: ide::Completion| {
+            // All replace the word that is being written.
+            let known = last.filter(|(replaced, _)| *replaced == found.replaced);
+            let (_, range) = known.unwrap_or_else(|| (found.replaced, self.range(found.replaced)));
+            last = Some((found.replaced, range));
+            self.completion(found, range, snippets)
+        };
+        found.into_iter().map(item).collect()
+    }
+
+    fn completion(
+        &self,
+        found: ide::Completion,
+        range: lsp::Range,
+        snippets: bool,
+    ) -> lsp::CompletionItem {
         let kind = match found.kind {
             CompletionKind::Value => lsp::CompletionItemKind::VARIABLE,
             CompletionKind::Block => lsp::CompletionItemKind::REFERENCE,
@@ -316,7 +337,6 @@ impl View {
             CompletionKind::AttributeName => lsp::CompletionItemKind::PROPERTY,
             CompletionKind::Type => lsp::CompletionItemKind::CLASS,
         };
-        let range = self.range(found.replaced);
         let snippet = found.snippet.filter(|_| snippets);
         lsp::CompletionItem {
             detail: Some(found.detail).filter(|detail| !detail.is_empty()),

@@ -44,6 +44,7 @@ methods! {
     "textDocument/codeLens" as "abide/long/codeLens": code_lens,
     "textDocument/documentLink" as "abide/long/documentLink": document_link,
     "textDocument/inlayHint" as "abide/long/inlayHint": inlay_hint,
+    "textDocument/completion" as "abide/long/completion": completion,
 }
 
 /// The name by which tower-lsp knows a request with a long answer.

@@ -158,6 +158,27 @@ impl Backend {
         self.keep(hints.await?)
     }
 
+    /// `textDocument/completion`
+    pub(crate) async fn completion(&self, params: lsp::CompletionParams) -> Answer {
+        let at = params.text_document_position;
+        let snippets = self.session().snippets && self.settings().snippets;
+        if let Some(view) = self.tablegen_view(&at.text_document.uri) {
+            let found = self.tablegen_completion(view, at.position).await?;
+            return self.keep_json(found);
+        }
+        let answer = self.answer(&at.text_document.uri, move |view, document, cancelled| {
+            let found = ide::completions(document, view.offset(at.position));
+            cancelled.check()?;
+            let is_incomplete = found.len() >= ide::OFFERED;
+            let items = view.completions(found, snippets);
+            json(&match is_incomplete {
+                true => lsp::CompletionList { is_incomplete, items }.into(),
+                false => lsp::CompletionResponse::Array(items),
+            })
+        });
+        self.keep(answer.await?)
+    }
+
     /// `textDocument/semanticTokens/full`
     pub(crate) async fn semantic_tokens_full(&self, params: lsp::SemanticTokensParams) -> Answer {
         let uri = params.text_document.uri;

@@ -277,13 +277,27 @@ impl<'t> SyntaxNode<'t> {
     #[must_use]
     pub fn path_to(self, offset: u32) -> Vec<SyntaxNode<'t>> {
         let mut path = vec![self];
-        while let Some(inner) = path.last().and_then(|node| {
-            let before = node.children().take_while(|child| child.span().start() <= offset);
-            before.filter(|child| child.span().touches(offset)).last()
-        }) {
+        while let Some(inner) = path.last().and_then(|node| node.last_child_before(offset))
+            && inner.span().touches(offset)
+        {
             path.push(inner);
         }
         path
+    }
+
+    /// The last of its children that begins before `offset` or there: a function may have very many.
+    fn last_child_before(self, offset: u32) -> Option<SyntaxNode<'t>> {
+        let own = offset.checked_sub(self.offset)?;
+        let behind = self.unit.starts.partition_point(|start| *start <= own);
+        let nodes = self.unit.nodes.get(..self.node().end_node as usize)?;
+        let (mut last, mut next) = (None, self.index + 1);
+        while let Some(node) = nodes.get(next as usize)
+            && (node.first_token as usize) < behind
+        {
+            last = Some(next);
+            next = node.end_node.max(next + 1);
+        }
+        Some(self.sibling(last?).entered())
     }
 }
 

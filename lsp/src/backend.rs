@@ -7,7 +7,7 @@ use crate::dialects::{self, Dialects, Given};
 use crate::documents::{Documents, Format, Snapshot};
 use crate::loading::{Loader, PAUSE};
 use crate::long::{Long, VersionTokens};
-use crate::publish::{self, Publish};
+use crate::publish::{self, Extent, Publish};
 use crate::settings::Settings;
 use crate::tablegen::{self, TableGen};
 use crate::worker::{Cancelled, Failure, Workers};
@@ -194,15 +194,23 @@ impl Publisher {
 impl Publish for Publisher {
     type Found = Vec<lsp::Diagnostic>;
 
+    /// What is wrong with a long file that has just been opened is not held up by what is only unused in it.
+    fn extents(&self, snapshot: &Snapshot) -> &'static [Extent] {
+        match self.settings().unused && snapshot.is_long() && snapshot.is_unread() {
+            true => &[Extent::Mistakes, Extent::All],
+            false => &[Extent::All],
+        }
+    }
+
     fn find(
         &self,
         documents: &Documents,
         uri: &str,
-        snapshot: &Snapshot,
+        (snapshot, extent): (&Snapshot, Extent),
         cancelled: &Cancelled,
     ) -> std::result::Result<Vec<lsp::Diagnostic>, Failure> {
         let Ok(uri) = lsp::Url::parse(uri) else { return Ok(Vec::new()) };
-        self.diagnostics(documents, &self.view(snapshot.clone(), uri), cancelled)
+        self.diagnostics(documents, &self.view(snapshot.clone(), uri), extent, cancelled)
     }
 
     async fn publish(&self, uri: &str, found: Option<(i32, Vec<lsp::Diagnostic>)>) {
@@ -214,11 +222,12 @@ impl Publish for Publisher {
 }
 
 impl Publisher {
-    /// Everything that is wrong with a document, whatever its format.
+    /// What is wrong with a document, whatever its format.
     pub(crate) fn diagnostics(
         &self,
         documents: &Documents,
         view: &View,
+        extent: Extent,
         cancelled: &Cancelled,
     ) -> std::result::Result<Vec<lsp::Diagnostic>, Failure> {
         let snapshot = &view.snapshot;
@@ -226,7 +235,7 @@ impl Publisher {
             Format::Mlir => {
                 let document = snapshot.document();
                 let mut found = document.diagnostics();
-                if self.settings().unused {
+                if extent == Extent::All && self.settings().unused {
                     found.extend(document.hints());
                 }
                 found.extend(dialects::information(&document, &snapshot.broken));
@@ -442,7 +451,8 @@ impl Backend {
     /// All diagnostics of a version, for a client that asks for them.
     pub(crate) async fn diagnostics(&self, view: View) -> Result<Vec<lsp::Diagnostic>> {
         let (publisher, documents) = (Arc::clone(&self.publisher), Arc::clone(&self.documents));
-        let found = self.run(move |cancelled| publisher.diagnostics(&documents, &view, cancelled));
+        let found = self
+            .run(move |cancelled| publisher.diagnostics(&documents, &view, Extent::All, cancelled));
         let found = found.await?;
         self.publisher.publish_problems().await;
         Ok(found)

@@ -46,6 +46,9 @@ impl Edits {
 /// How many edits are remembered: past them the text is compared as a whole.
 const MOST_EDITS: usize = 64;
 
+/// A text of more bytes is long.
+const LONG: usize = 1 << 20;
+
 /// What a document is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Format {
@@ -117,6 +120,16 @@ impl Snapshot {
             known: Arc::default(),
             edits: None,
         }
+    }
+
+    /// Whether it takes long to find out everything about the text.
+    pub(crate) fn is_long(&self) -> bool {
+        self.rope.len_bytes() > LONG
+    }
+
+    /// Whether nobody has read any version of the document yet.
+    pub(crate) fn is_unread(&self) -> bool {
+        self.known.generation.load(Ordering::Acquire) == 0
     }
 
     /// What is known of the text. Only one thread at a time finds it out; the others wait and

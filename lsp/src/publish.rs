@@ -7,12 +7,24 @@ use crate::documents::{Documents, Next, Snapshot};
 use crate::worker::{Cancelled, Failure, Workers};
 use std::sync::Arc;
 
+/// How much is found before it is sent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Extent {
+    /// What is wrong.
+    Mistakes,
+    /// That, and what is unused or deprecated.
+    All,
+}
+
 /// Sends diagnostics to the client.
 pub(crate) trait Publish: Send + Sync + 'static {
     /// What is sent.
     type Found: Send + 'static;
 
-    /// What is wrong with a version.
+    /// What is said of a version, one after the other: each time all that was said before, and more.
+    fn extents(&self, snapshot: &Snapshot) -> &'static [Extent];
+
+    /// What is said of a version.
     ///
     /// # Errors
     /// Where nobody waits for it any more.
@@ -20,7 +32,7 @@ pub(crate) trait Publish: Send + Sync + 'static {
         &self,
         documents: &Documents,
         uri: &str,
-        snapshot: &Snapshot,
+        version: (&Snapshot, Extent),
         cancelled: &Cancelled,
     ) -> Result<Self::Found, Failure>;
 
@@ -61,24 +73,36 @@ async fn publish_all<P: Publish>(
                 published = Some(CLOSED);
             }
             Next::Version(snapshot) => {
-                let generation = snapshot.generation;
-                let version = snapshot.version;
-                let (all, finder, of) =
-                    (Arc::clone(&documents), Arc::clone(&publisher), uri.clone());
-                let work =
-                    move |cancelled: &Cancelled| finder.find(&all, &of, &snapshot, cancelled);
-                let (all, of) = (Arc::clone(&documents), uri.clone());
-                let is_outdated = move || !all.is_newest(&of, generation);
-                let found = workers.run_until(is_outdated, work).await;
-                if let Ok(found) = found
-                    && documents.is_newest(&uri, generation)
-                {
-                    publisher.publish(&uri, Some((version, found))).await;
+                for extent in publisher.extents(&snapshot) {
+                    publish_version(&documents, &workers, &publisher, (&uri, &snapshot), *extent)
+                        .await;
                 }
                 // Where the work failed, it would fail again.
-                published = Some(generation);
+                published = Some(snapshot.generation);
             }
         }
+    }
+}
+
+/// Publishes what is wrong with a version, unless it is not the newest any more.
+async fn publish_version<P: Publish>(
+    documents: &Arc<Documents>,
+    workers: &Workers,
+    publisher: &Arc<P>,
+    (uri, snapshot): (&str, &Snapshot),
+    extent: Extent,
+) {
+    let (generation, version) = (snapshot.generation, snapshot.version);
+    let (all, finder, of) = (Arc::clone(documents), Arc::clone(publisher), uri.to_owned());
+    let snapshot = snapshot.clone();
+    let work = move |cancelled: &Cancelled| finder.find(&all, &of, (&snapshot, extent), cancelled);
+    let (all, of) = (Arc::clone(documents), uri.to_owned());
+    let is_outdated = move || !all.is_newest(&of, generation);
+    let found = workers.run_until(is_outdated, work).await;
+    if let Ok(found) = found
+        && documents.is_newest(uri, generation)
+    {
+        publisher.publish(uri, Some((version, found))).await;
     }
 }
 

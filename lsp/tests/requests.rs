@@ -97,6 +97,23 @@ async fn what_nothing_uses_is_a_hint_until_that_is_not_wanted() {
 }
 
 #[tokio::test]
+async fn what_nothing_uses_comes_behind_what_is_wrong_where_a_long_file_is_opened() {
+    let mut client = Client::start(json!({})).await;
+    let long = "// A long comment.\n".repeat(1 << 16);
+    let wrong = "func.func @g() -> i32 {\n  return\n}\n";
+    let unused = "func.func @f() {\n  %0 = arith.constant 0 : i32\n  return\n}\n";
+    client.open(&format!("{wrong}{unused}{long}")).await;
+    let severities = |found: Vec<Value>| {
+        found.iter().filter_map(|found| found["severity"].as_i64()).collect::<Vec<_>>()
+    };
+    assert_eq!(severities(client.diagnostics(1).await), [1]);
+    assert_eq!(severities(client.diagnostics(1).await), [1, 4]);
+    client.edit(2, 1, (8, 8), " ").await;
+    assert_eq!(severities(client.diagnostics(2).await), [1, 4], "an edit changes both at once");
+    assert!(client.stop().await);
+}
+
+#[tokio::test]
 async fn declarations_types_and_calls() {
     let mut client = open(&format!("!t = f32\n{}", TEXT.replace("-> f32", "-> !t"))).await;
     let target = client.request("textDocument/declaration", at(3, 8)).await;

@@ -5,6 +5,7 @@ use super::entry::Stamp;
 use crate::backend::{Backend, Publisher};
 use crate::convert::{self, View};
 use crate::documents::{Documents, Snapshot};
+use crate::publish::Extent;
 use crate::worker::{Cancelled, Failure};
 use abide_core::ide;
 use std::collections::{BTreeMap, BTreeSet};
@@ -73,7 +74,8 @@ impl Report<'_> {
         if known.get(&uri) == Some(&id) {
             return Ok(convert::unchanged_file(uri, version, id));
         }
-        let found = self.publisher.diagnostics(self.documents, &view, self.cancelled)?;
+        let found =
+            self.publisher.diagnostics(self.documents, &view, Extent::All, self.cancelled)?;
         Ok(convert::file_report(uri, version, id, found))
     }
 
@@ -101,7 +103,7 @@ impl Report<'_> {
                 let settings = self.publisher.settings().clone();
                 let snapshot = Snapshot::of_file(&text, registry, &settings);
                 let view = self.publisher.view(snapshot, uri.clone());
-                self.publisher.diagnostics(self.documents, &view, self.cancelled)?
+                self.publisher.diagnostics(self.documents, &view, Extent::All, self.cancelled)?
             }
         };
         Ok(Some(convert::file_report(uri, None, id, found)))

@@ -36,6 +36,8 @@ pub(crate) struct Session {
     pub(crate) tags: bool,
     /// Whether it asks for diagnostics, so that they need not be sent.
     pub(crate) pulls: bool,
+    /// Whether it takes what is wrong with other documents in the answer about one.
+    pub(crate) takes_others: bool,
     /// Whether it shows that the server is at work.
     pub(crate) progress: bool,
     /// Whether it asks for the edit of a code action when somebody chooses that.
@@ -71,6 +73,7 @@ impl Default for Session {
             related: false,
             tags: false,
             pulls: false,
+            takes_others: false,
             progress: false,
             resolves_edits: false,
             snippets: false,
@@ -89,6 +92,7 @@ impl Session {
     pub(crate) fn with(encoding: Encoding, capabilities: &lsp::ClientCapabilities) -> Session {
         let text_document = capabilities.text_document.as_ref();
         let publish = text_document.and_then(|text| text.publish_diagnostics.as_ref());
+        let pulled = text_document.and_then(|text| text.diagnostic.as_ref());
         let window = capabilities.window.as_ref();
         let action = text_document.and_then(|text| text.code_action.as_ref());
         let completion = text_document.and_then(|text| text.completion.as_ref());
@@ -101,7 +105,8 @@ impl Session {
             encoding,
             related: publish.and_then(|caps| caps.related_information).unwrap_or(false),
             tags: publish.is_some_and(|caps| caps.tag_support.is_some()),
-            pulls: text_document.is_some_and(|text| text.diagnostic.is_some()),
+            pulls: pulled.is_some(),
+            takes_others: pulled.and_then(|caps| caps.related_document_support).unwrap_or(false),
             progress: window.and_then(|window| window.work_done_progress).unwrap_or(false),
             snippets: item.and_then(|item| item.snippet_support).unwrap_or(false),
             resolves_edits: resolved

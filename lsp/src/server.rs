@@ -133,13 +133,14 @@ impl LanguageServer for Backend {
         params: lsp::DocumentDiagnosticParams,
     ) -> Result<lsp::DocumentDiagnosticReportResult> {
         let Some(view) = self.view(&params.text_document.uri) else {
-            return Ok(convert::report(None, Vec::new()));
+            return Ok(convert::report(None, Vec::new(), None));
         };
         let version = view.snapshot.generation.to_string();
         if params.previous_result_id.as_ref() == Some(&version) {
             return Ok(convert::unchanged_report(version));
         }
-        Ok(convert::report(Some(version), self.diagnostics(view).await?))
+        let others = self.reports_of_dependents(&view).await?;
+        Ok(convert::report(Some(version), self.diagnostics(view).await?, others))
     }
 
     async fn hover(&self, params: lsp::HoverParams) -> Result<Option<lsp::Hover>> {

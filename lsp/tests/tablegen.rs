@@ -303,6 +303,29 @@ async fn td_pulled_diagnostics() {
 }
 
 #[tokio::test]
+async fn td_what_is_wrong_with_those_that_include_a_file_comes_with_it() {
+    for takes_others in [true, false] {
+        let pulls =
+            json!({"textDocument": {"diagnostic": {"relatedDocumentSupport": takes_others}}});
+        let mut session = Session::with("related", &[("base.td", BASE)], pulls).await;
+        session.open("base.td", BASE).await;
+        session.open("main.td", "include \"base.td\"\ndef a : Nope;\n").await;
+        session.open("other.td", "def b;\n").await;
+        session.ask_whole("diagnostic", "main.td").await;
+        session.ask_whole("diagnostic", "other.td").await;
+        let report = session.ask_whole("diagnostic", "base.td").await;
+        let others = &report["relatedDocuments"];
+        let of = |name: &str| &others[session.uri(name)]["items"][0]["code"];
+        match takes_others {
+            true => assert_eq!(of("main.td"), "tablegen-undefined"),
+            false => assert_eq!(others, &Value::Null),
+        }
+        assert_eq!((of("other.td"), of("base.td")), (&Value::Null, &Value::Null));
+        session.stop().await;
+    }
+}
+
+#[tokio::test]
 async fn td_symbols_folds_links_and_tokens() {
     let nested = json!({"documentSymbol": {"hierarchicalDocumentSymbolSupport": true}});
     let capabilities = json!({"textDocument": nested});

@@ -380,15 +380,20 @@ impl View {
     }
 }
 
-/// All diagnostics of a version; none of a document that is not open.
+/// What is wrong with documents, by their addresses.
+pub(crate) type Reports = HashMap<lsp::Url, lsp::DocumentDiagnosticReportKind>;
+
+/// All diagnostics of a version; none of a document that is not open. With them come those of others, whose mistakes
+/// may depend on it.
 pub(crate) fn report(
     version: Option<String>,
     items: Vec<lsp::Diagnostic>,
+    others: Option<Reports>,
 ) -> lsp::DocumentDiagnosticReportResult {
     let full = lsp::FullDocumentDiagnosticReport { result_id: version, items };
     let full = lsp::RelatedFullDocumentDiagnosticReport {
         full_document_diagnostic_report: full,
-        related_documents: None,
+        related_documents: others,
     };
     lsp::DocumentDiagnosticReport::Full(full).into()
 }

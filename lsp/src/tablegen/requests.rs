@@ -4,7 +4,7 @@ use super::convert;
 use super::workspace::At;
 use super::{Places, path_of};
 use crate::backend::Backend;
-use crate::convert::View;
+use crate::convert::{Reports, View};
 use crate::described;
 use crate::documents::Format;
 use crate::long::VersionTokens;
@@ -46,6 +46,27 @@ impl Backend {
         if !dependents.is_empty() {
             self.update_all(|path| dependents.iter().any(|own| own == path));
         }
+    }
+
+    /// What is wrong with the open documents that a document is part of, for a client that takes it together with
+    /// what is wrong with that.
+    pub(crate) async fn reports_of_dependents(&self, view: &View) -> Result<Option<Reports>> {
+        if !self.session().takes_others || view.snapshot.format != Format::TableGen {
+            return Ok(None);
+        }
+        let own = path_of(view.uri.as_str());
+        let dependents = self.tablegen().dependents(&own);
+        let mut reports = Reports::new();
+        for (uri, snapshot) in self.documents.all() {
+            let path = path_of(&uri);
+            let is_meant = path != own && dependents.contains(&path);
+            let Some(uri) = lsp::Url::parse(&uri).ok().filter(|_| is_meant) else { continue };
+            let result_id = Some(snapshot.generation.to_string());
+            let items = self.diagnostics(self.publisher.view(snapshot, uri.clone())).await?;
+            let report = lsp::FullDocumentDiagnosticReport { result_id, items };
+            reports.insert(uri, report.into());
+        }
+        Ok(Some(reports).filter(|reports| !reports.is_empty()))
     }
 
     /// Brings diagnostics of `.td` documents up to date whose texts did not change.

@@ -159,3 +159,18 @@ fn an_operation_with_a_broken_operand_is_not_described() {
     let said = printed("\"broken.good\"() : () -> ()\n", &registry);
     assert!(said.contains("'broken.good' op requires a single operand"), "{said}");
 }
+
+/// Blanks around brackets are those of the printers in C++, whatever the text has.
+#[test]
+fn the_text_of_cpp_has_the_blanks_of_its_printers() {
+    let Some(registry) = plane() else { return };
+    let text = "#map = affine_map<(d0) -> (d0 + 1)>\nmodule {\n\
+                plane.crew @one(%arg0: i32, %arg1: i8) \"all\" {\n\
+                plane.board ins(%arg0, %arg1 : i32, i8) outs(%arg0[%arg0] : i32) #map(%arg1) {\n\
+                }\n}\nplane.crew @two(%a : i32) \"all\"\n}\n";
+    let written = "plane.crew @one(%x : i32, %y : i8) \"all\" attributes {}{\n\
+                   plane.board ins (%x, %y: i32, i8)\n    outs(%x [%x]: i32) affine_map<(i) -> (i+1)> (%y){}\n\
+                   }\nplane.crew @two(%a : i32) \"all\"\n";
+    assert_eq!(printed(written, &registry), text);
+    assert_eq!(printed(text, &registry), text);
+}

@@ -3,6 +3,7 @@ include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpAsmInterface.td"
 include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/FunctionInterfaces.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
 def Plane_Dialect : Dialect {
@@ -141,4 +142,18 @@ def Plane_NameOp : Plane_ConstantOp<"name", (ins StrAttr:$value)> {
 }
 def Plane_NoneOp : Plane_ConstantOp<"none", (ins)> {
   let assemblyFormat = "attr-dict `:` type($it)";
+}
+
+// What only C++ prints.
+def Plane_CrewOp : Op<Plane_Dialect, "crew", [FunctionOpInterface, NoTerminator]> {
+  let summary = "Who does it";
+  let arguments = (ins SymbolNameAttr:$sym_name, TypeAttrOf<FunctionType>:$function_type, StrAttr:$who);
+  let regions = (region AnyRegion:$body);
+  let hasCustomAssemblyFormat = 1;
+}
+def Plane_BoardOp : Op<Plane_Dialect, "board", [NoTerminator]> {
+  let summary = "Goes in and out";
+  let arguments = (ins Variadic<AnyType>:$inputs);
+  let regions = (region AnyRegion:$body);
+  let hasCustomAssemblyFormat = 1;
 }

@@ -10,7 +10,7 @@ use super::parser::{Parse, Parser, Reported};
 use super::region::NamedArguments;
 use super::spacing::Spacing;
 use super::state::{OperandUse, OperationState};
-use crate::ir::{OpaqueText, TextPiece, relative_lines};
+use crate::ir::{AttributeKind, OpaqueText, TextPiece, relative_lines};
 use crate::ods::Arity;
 use crate::syntax::lexer::is_blank;
 use crate::syntax::{self, NodeKind, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind, WalkEvent};
@@ -298,6 +298,7 @@ impl<'a> Parser<'a> {
     fn push_region(&mut self, node: SyntaxNode<'_>, pieces: &mut Pieces<'a>) {
         let span = node.span();
         self.push_text(pieces, span.start() as usize);
+        self.part_from_region(pieces);
         let label = entry_label(node);
         let (piece, has_label) = (pieces.text.len(), label.is_some());
         pieces.regions.push(RegionPiece { piece, span, has_label });
@@ -394,6 +395,33 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// Whether printers put no blank between a piece and the bracket that a text begins with: a map and what it is applied
+    /// to, a value and its indices.
+    fn is_tight(&self, text: &[u8], before: Option<&TextPiece>) -> bool {
+        match before {
+            Some(TextPiece::Attribute(value)) if text.starts_with(b" (") => {
+                let kind = self.ir.context.attribute_kind(*value);
+                matches!(kind, AttributeKind::AffineMap(_) | AttributeKind::IntegerSet(_))
+            }
+            Some(TextPiece::Operand(_)) => text.starts_with(b" ["),
+            _ => false,
+        }
+    }
+
+    /// Puts a blank before a region where a project describes the operation, as printers do.
+    fn part_from_region(&mut self, pieces: &mut Pieces<'a>) {
+        let is_apart = match pieces.text.last() {
+            Some(TextPiece::Text(text)) => {
+                let last = self.ir.context.bytes(*text).last();
+                last.is_none_or(|last| last.is_ascii_whitespace() || b"([{".contains(last))
+            }
+            last => last.is_none(),
+        };
+        if pieces.spacing.is_some() && !is_apart {
+            pieces.text.push(TextPiece::Text(self.ir.context.identifier(" ")));
+        }
+    }
+
     /// Adds the text up to an offset. Its lines are indented as far as they are deeper than the
     /// operation: what they mean may depend on that, and the printer adds the operation's own column.
     pub(super) fn push_text(&mut self, pieces: &mut Pieces<'a>, end: usize) {
@@ -402,6 +430,11 @@ impl<'a> Parser<'a> {
             let text = match &mut pieces.spacing {
                 Some(spacing) => Cow::Owned(spacing.standard(&text)),
                 None => text,
+            };
+            let is_tight = pieces.spacing.is_some() && self.is_tight(&text, pieces.text.last());
+            let text = match is_tight {
+                true => Cow::Owned(text.get(1..).unwrap_or_default().to_vec()),
+                false => text,
             };
             let text = match memchr::memchr(b'\n', &text) {
                 None => self.ir.context.identifier(&*text),

@@ -85,14 +85,17 @@ impl<'a> Parser<'a> {
         };
         let is_custom = matches!(op.syntax, Syntax::Custom);
         let ports = op.attributes.iter().any(is_type);
-        // What has one type of all that it takes may be a declaration, of which nobody knows more.
-        let arguments = Arguments { of_region: !ports && !op.regions.is_empty(), ports };
+        let end = pieces.done + word.len();
+        // What has one type of all that it takes may be a declaration, of which nobody knows more; but functions with a
+        // body are all printed alike.
+        let is_function = op.has(Trait::FunctionOpInterface);
+        let is_known = !ports || is_function && ends_with_region(self.slice(end, pieces.end));
+        let arguments = Arguments { of_region: is_known && !op.regions.is_empty(), ports };
         let lines = if is_custom { Lines::Cases } else { Lines::All };
         pieces.spacing = Some(Spacing::of_cpp(lines, arguments));
         if is_custom {
             pieces.own_regions = op.regions.iter().filter(|region| !region.variadic).count();
         }
-        let end = pieces.done + word.len();
         if is_constant(op) && self.push_constant(end, pieces) {
             return;
         }
@@ -131,6 +134,12 @@ impl<'a> Parser<'a> {
         let (start, end) = (node.span().start() as usize, node.span().end() as usize);
         if pieces.spacing.is_none() {
             return false;
+        }
+        if self.is_without_entries(start, end, pieces.done) {
+            let before = self.slice(0, start).trim_ascii_end().len() - b"attributes".len();
+            self.push_text(pieces, self.slice(0, before).trim_ascii_end().len());
+            pieces.done = end;
+            return true;
         }
         let written_out = match node.kind() {
             NodeKind::AttributeDictionary | NodeKind::DictionaryAttribute => {
@@ -185,6 +194,14 @@ impl<'a> Parser<'a> {
         is_meant.then(|| self.tried(start, false))?
     }
 
+    /// Whether this is a dictionary without entries behind `attributes`, of which printers write nothing.
+    fn is_without_entries(&self, start: usize, end: usize, done: usize) -> bool {
+        let inner = self.slice(start, end).strip_prefix(b"{");
+        let inner = inner.and_then(|inner| inner.strip_suffix(b"}"));
+        inner.is_some_and(|inner| inner.trim_ascii().is_empty())
+            && self.slice(done, start).trim_ascii_end().ends_with(b" attributes")
+    }
+
     /// Whether what stands in braces begins as a dictionary does whose first entry has a value.
     fn begins_with_entry(&self, start: usize, end: usize) -> bool {
         let Some(inner) = self.slice(start, end).strip_prefix(b"{") else { return false };
@@ -193,6 +210,22 @@ impl<'a> Parser<'a> {
         let (word, behind) = inner.split_at(inner.iter().take_while(|byte| is_word(byte)).count());
         !word.is_empty() && behind.trim_ascii_start().starts_with(b"=")
     }
+}
+
+/// Whether the text of an operation ends with a region, and not with its attributes.
+fn ends_with_region(text: &[u8]) -> bool {
+    let text = text.trim_ascii_end();
+    let mut depth = 0_usize;
+    let opening = text.iter().rposition(|byte| {
+        match byte {
+            b'}' => depth += 1,
+            b'{' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        depth == 0
+    });
+    let before = opening.and_then(|opening| text.get(..opening)).unwrap_or_default();
+    text.ends_with(b"}") && !before.trim_ascii_end().ends_with(b"attributes")
 }
 
 /// Whether a project describes the operation.

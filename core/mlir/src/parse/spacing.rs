@@ -16,6 +16,9 @@ pub(super) struct Spacing {
     arguments: Arguments,
     /// Whether what comes next stands behind a symbol, and the brackets behind that.
     behind_symbol: bool,
+    /// Whether what comes next stands behind `ins` or `outs`, as operations that write to operands have them:
+    /// `ins(%a : i1)`.
+    behind_roles: bool,
     /// The brackets that are open, the innermost last.
     open: SmallVec<[Open; 8]>,
 }
@@ -112,6 +115,8 @@ impl Spacing {
             out.extend_from_slice(text.get(start..end).unwrap_or_default());
             let behind = text.get(end..).unwrap_or_default();
             self.follow(kind, behind, !written.is_empty());
+            let token = text.get(start..end).unwrap_or_default();
+            self.behind_roles = self.of_operation && matches!(token, b"ins" | b"outs");
             before = kind;
         }
     }
@@ -138,6 +143,7 @@ impl Spacing {
         match self.blank(before, written.is_empty(), after) {
             Blank::None => {}
             _ if self.behind_symbol && text.strip_prefix(b"(").is_some_and(is_port) => {}
+            _ if self.behind_roles && after == TokenKind::LeftParen => {}
             Blank::One => out.push(b' '),
             Blank::AsWritten if written.is_empty() => {}
             Blank::AsWritten => out.push(b' '),
@@ -181,6 +187,7 @@ impl Spacing {
         match kind {
             Is::LeftParen | Is::LeftBracket | Is::LeftBrace => {
                 let colon = match goes_on && kind == Is::LeftParen {
+                    _ if self.behind_roles && kind == Is::LeftParen => Blank::One,
                     true if self.arguments.ports && begins_with_port(behind) => Blank::One,
                     true if self.arguments.of_region => Blank::None,
                     _ => Blank::AsWritten,
@@ -268,6 +275,13 @@ mod tests {
         ] {
             assert_eq!(of_cpp(Arguments::default(), written), written);
         }
+    }
+
+    #[test]
+    fn what_is_read_and_what_is_written_stands_in_its_parentheses() {
+        let written = "add ins (%a, %b: i8, i8) outs(%c: i8) in (%d: i8)";
+        let expected = "add ins(%a, %b : i8, i8) outs(%c : i8) in (%d: i8)";
+        assert_eq!(of_cpp(Arguments::default(), written), expected);
     }
 
     #[test]

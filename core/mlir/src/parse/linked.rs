@@ -123,6 +123,10 @@ impl<'a> Parser<'a> {
             return;
         }
         out.extend_from_slice(value.link().as_bytes());
+        // A number right behind it would be read as a part of it.
+        if self.text.get(self.previous_end()).is_some_and(u8::is_ascii_digit) {
+            out.push(b' ');
+        }
     }
 }
 

@@ -119,6 +119,11 @@ impl ParametricForm {
             self.directives.iter().filter(|one| !matches!(one, ParameterDirective::Whitespace(_)));
         match written.next() {
             Some(ParameterDirective::Literal(text)) => text.starts_with('<'),
+            // Brackets that need not be there: `!llvm.ptr<3>`.
+            Some(ParameterDirective::Optional { first, .. }) => matches!(
+                first.first(),
+                Some(ParameterDirective::Literal(text)) if text.starts_with('<')
+            ),
             first => first.is_none(),
         }
     }

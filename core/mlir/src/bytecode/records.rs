@@ -2,7 +2,8 @@
 
 use super::cursor::Read;
 use super::read::Encoded;
-use crate::ir::{Attribute, AttributeKind};
+use crate::ir::{Attribute, AttributeKind, Context, Type, TypeKind};
+use abide_source::types::Signedness;
 use std::fmt::Write as _;
 
 /// The words of an enumeration.
@@ -200,14 +201,15 @@ impl Records {
     }
 
     /// An attribute within another one of its dialect: its number, where it is one of a dialect or distinct, and else how
-    /// it is written. One that has no alias and is the only kind of its place is written without its name.
+    /// it is written. One that has no alias and is the only kind of its place is written without its name. Nothing where
+    /// the dialect has no attributes of that kind within others.
     fn linked(
         &self,
         dialect: &str,
         value: Attribute,
         parameter: &str,
         encoded: &mut Encoded<'_, '_>,
-    ) -> Read<String> {
+    ) -> Read<Option<String>> {
         let meant = encoded.name_within(dialect, parameter);
         let context = encoded.context();
         match context.attribute_kind(value) {
@@ -216,10 +218,14 @@ impl Records {
                 let is_plain = self.record(&body).is_some_and(Record::is_plain);
                 let plain = body.split_once(' ').filter(|_| is_plain).map(|(_, rest)| rest);
                 let rest = plain.or_else(|| body.strip_prefix(meant?));
-                Ok(rest.map_or_else(|| value.link(), str::to_owned))
+                Ok(Some(rest.map_or_else(|| value.link(), str::to_owned)))
             }
-            AttributeKind::Distinct { .. } => Ok(value.link()),
-            _ => encoded.written(value),
+            AttributeKind::Distinct { .. } => Ok(Some(value.link())),
+            AttributeKind::String { ty: None, .. } => encoded.written(value).map(Some),
+            AttributeKind::Integer { ty, .. } if is_signless(context, *ty) => {
+                encoded.written(value).map(Some)
+            }
+            _ => Ok(None),
         }
     }
 
@@ -248,20 +254,23 @@ impl Records {
                 encoded.written(text)?
             }
             Kind::Attribute if field.is_optional => match encoded.optional_attribute()? {
-                Some(value) => self.linked(dialect, value, field.name, encoded)?,
+                Some(value) => return self.linked(dialect, value, field.name, encoded),
                 None => String::new(),
             },
             Kind::Attribute => {
                 let value = encoded.attribute()?;
-                self.linked(dialect, value, field.name, encoded)?
+                return self.linked(dialect, value, field.name, encoded);
             }
             Kind::List if encoded.byte()? == 0 => String::new(),
             Kind::List => {
                 let mut all = String::new();
                 for index in 0..encoded.count()? {
                     let Some(value) = encoded.optional_attribute()? else { return Ok(None) };
+                    let Some(written) = self.linked(dialect, value, field.name, encoded)? else {
+                        return Ok(None);
+                    };
                     all.push_str(if index == 0 { "" } else { ", " });
-                    all.push_str(&self.linked(dialect, value, field.name, encoded)?);
+                    all.push_str(&written);
                 }
                 all
             }
@@ -283,6 +292,11 @@ impl Records {
             }
         }))
     }
+}
+
+fn is_signless(context: &Context, ty: Type) -> bool {
+    let signless = Signedness::Signless;
+    matches!(context.type_kind(ty), TypeKind::Integer { signedness, .. } if *signedness == signless)
 }
 
 impl Record {

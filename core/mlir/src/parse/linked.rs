@@ -21,7 +21,8 @@ impl<'a> Parser<'a> {
     pub(super) fn linked(&mut self, name: &[u8]) -> Parse<Option<(Identifier, Identifier)>> {
         let is_read_twice = self.recovers() || self.ir.is_excerpt() || self.labels.is_some();
         let name = String::from_utf8_lossy(name);
-        let Some((dialect, mnemonic)) = name.split_once('.').filter(|_| !is_read_twice) else {
+        let parts = name.split_once('.').filter(|(_, mnemonic)| !mnemonic.is_empty());
+        let Some((dialect, mnemonic)) = parts.filter(|_| !is_read_twice) else {
             return Ok(None);
         };
         let within = self.registry.attributes_within(dialect);

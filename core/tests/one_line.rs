@@ -6,7 +6,7 @@ use abide_core::ide::Document;
 use abide_core::limits::Limits;
 
 /// Pieces on one line that mlir-opt accepts.
-const RIGHT: [&str; 11] = [
+const RIGHT: [&str; 10] = [
     "func.func @f(%m: memref<4xf32>) { %b, %o, %s, %t = memref.extract_strided_metadata %m : memref<4xf32> -> \
      memref<f32>, index, index, index %c = memref.cast %m : memref<4xf32> to memref<?xf32> memref.dealloc %c : \
      memref<?xf32> \"x.y\"(%o, %s) : (index, index) -> () return }",
@@ -21,8 +21,6 @@ const RIGHT: [&str; 11] = [
      tensor<4x1xf32> return }",
     "func.func @f(%s: !shape.shape, %i: index) { %0 = shape.is_broadcastable %s, %s : !shape.shape, !shape.shape %1, %2 = \
      \"shape.split_at\"(%s, %i) : (!shape.shape, index) -> (!shape.shape, !shape.shape) return }",
-    "pdl.pattern : benefit(0) { %t = type %0 = operand %1 = attribute : %t %2 = operation \"a.b\"(%0 : !pdl.value) \
-     {\"k\" = %1} rewrite %2 with \"native\"(%1 : !pdl.attribute) }",
     "pdl_interp.func @m(%r: !pdl.range<value>) { pdl_interp.foreach %x : !pdl.value in %r { pdl_interp.continue } -> ^b \
      ^b: pdl_interp.finalize }",
     "func.func @f() { omp.parallel { omp.barrier omp.terminator } return }",

@@ -254,9 +254,8 @@ impl Parser<'_> {
         {
             return false;
         }
-        let may_lack_dialect = first_on_line || self.within_default_dialect();
         let mut ahead = self.ahead();
-        let found = match may_lack_dialect && !within_list {
+        let found = match first_on_line && !within_list {
             true => names_results(&mut ahead, true, is_name),
             false => names_results(&mut ahead, !within_list, is_operation_name),
         };

@@ -6,7 +6,7 @@ use abide_core::ide::Document;
 use abide_core::limits::Limits;
 
 /// Pieces on one line that mlir-opt accepts.
-const RIGHT: [&str; 11] = [
+const RIGHT: [&str; 12] = [
     "func.func @f(%m: memref<4xf32>) { %b, %o, %s, %t = memref.extract_strided_metadata %m : memref<4xf32> -> \
      memref<f32>, index, index, index %c = memref.cast %m : memref<4xf32> to memref<?xf32> memref.dealloc %c : \
      memref<?xf32> \"x.y\"(%o, %s) : (index, index) -> () return }",
@@ -23,6 +23,7 @@ const RIGHT: [&str; 11] = [
      \"shape.split_at\"(%s, %i) : (!shape.shape, index) -> (!shape.shape, !shape.shape) return }",
     "pdl_interp.func @m(%r: !pdl.range<value>) { pdl_interp.foreach %x : !pdl.value in %r { pdl_interp.continue } -> ^b \
      ^b: pdl_interp.finalize }",
+    "func.func @f() { tosa.variable @v = dense<3.0> : tensor<f32> %0 = tosa.variable.read @v : tensor<f32> return }",
     "func.func @f() { omp.parallel { omp.barrier omp.terminator } return }",
     // What follows the `=` is no operation.
     "func.func @f(%a: i32) { other.is %a = tensor<1x?xf32> : !other.kind return }",

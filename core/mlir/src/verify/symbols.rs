@@ -44,6 +44,14 @@ impl Verifier<'_> {
         if !is_open && self.is_declaration(operation) && self.is_public(operation) {
             return Err("symbol declaration cannot have public visibility".into());
         }
+        // What was no symbol in an older version of its dialect could stand anywhere there.
+        let was_none = self.registered(operation).is_some_and(|entry| {
+            let older = entry.description().older.as_deref();
+            older.is_some_and(|older| !older.has(Trait::Symbol))
+        });
+        if was_none {
+            return Ok(());
+        }
         let parent = self.ir.parent(operation).filter(|it| self.registered(*it).is_some());
         if parent.is_some_and(|parent| !self.is_symbol_table(parent)) {
             return Err("symbol's parent must have the SymbolTable trait".into());

@@ -1,6 +1,7 @@
 //! Which units of a document have something unused, kept from one edit to the next.
 
 use super::Document;
+use super::findings::Findings;
 use crate::deprecated::Reasons;
 use crate::executor;
 use crate::facts::UnitFacts;
@@ -37,8 +38,8 @@ fn set(numbers: &mut BTreeSet<usize>, number: usize, is_in: bool) {
 }
 
 impl Hints {
-    /// Looks at all units that nobody has looked at yet. What is wrong with them is known.
-    pub(super) fn new(document: &Document) -> Hints {
+    /// Looks at all units that nobody has looked at yet. `findings` are what is wrong with them.
+    pub(super) fn new(document: &Document, findings: &Findings) -> Hints {
         let units = document.tree().units();
         let parts: Vec<_> = document.units().zip(units).collect();
         let known: Vec<&Unused> = executor::map(
@@ -54,7 +55,7 @@ impl Hints {
         let mut hints = Hints::default();
         for (number, unused) in known.into_iter().enumerate() {
             hints.add(number, unused);
-            hints.set_broken(number, document.findings_of(number));
+            hints.set_broken(number, findings.of(number));
         }
         hints
     }

@@ -227,15 +227,10 @@ impl Document {
     #[must_use]
     pub fn hints(&self) -> Vec<Diagnostic> {
         let findings = self.findings.get_or_init(|| Findings::new(self));
-        let hints = self.hints.get_or_init(|| Hints::new(self));
+        let hints = self.hints.get_or_init(|| Hints::new(self, findings));
         let mut hints = hints.all(self, findings.dropped == 0);
         hints.truncate(self.shown);
         hints
-    }
-
-    /// What is wrong with the unit of a number, as far as that is known.
-    fn findings_of(&self, number: usize) -> &[Diagnostic] {
-        self.findings.get().map_or(&[], |findings| findings.of(number))
     }
 
     /// The limits that the text was read with: those that were asked for, but for a bound on findings

@@ -15,6 +15,7 @@ use abide_mlir::syntax::{
 };
 use abide_source::diagnostic::Severity;
 use abide_source::limits::Limits;
+use abide_source::sort;
 use abide_source::text::{Span, line_end};
 use std::sync::Arc;
 
@@ -59,7 +60,7 @@ impl<'t> Functions<'t> {
                 _ => functions.extend(finder.function(root)),
             }
         }
-        functions.sort_by_key(|function| function.span.start());
+        sort::by_number(&mut functions, |function| function.span.start());
         Functions { functions }
     }
 
@@ -248,7 +249,7 @@ impl<'t> Finder<'t> {
                 attributes.end = child.span().end();
             }
         }
-        attributes.metadata.sort_by_key(|entry| entry.span.start());
+        sort::by_number(&mut attributes.metadata, |entry| entry.span.start());
         attributes
     }
 

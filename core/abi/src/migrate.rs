@@ -5,6 +5,7 @@ use abide_signatures::reflection::{AbiArgument, RecordType, from_types};
 use abide_signatures::sip::{
     Key, NodeId, RawFunction, Side, SipSignature, StructKind, Tree, Value,
 };
+use abide_source::sort;
 use abide_source::types::AbiType;
 use std::fmt;
 
@@ -173,7 +174,7 @@ impl Half<'_> {
             };
             arguments.push((order, AbiArgument { name: Some(name), ty }));
         }
-        arguments.sort_by_key(|(order, _)| *order);
+        sort::by_number(&mut arguments, |(order, _)| *order);
         Ok(arguments.into_iter().map(|(_, argument)| argument).collect())
     }
 
@@ -207,7 +208,7 @@ impl Half<'_> {
             let index = usize::try_from(index).map_err(|_| MigrationError::Key(self.side))?;
             slots.push((index, self.value(child)?));
         }
-        slots.sort_by_key(|(index, _)| *index);
+        sort::by_number(&mut slots, |(index, _)| *index);
         let mut list = Vec::with_capacity(slots.len());
         for (index, ty) in slots {
             let gap = index.checked_sub(list.len()).ok_or(MigrationError::Key(self.side))?;

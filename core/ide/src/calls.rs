@@ -4,6 +4,7 @@
 use super::document::Document;
 use super::document_symbols::{DocumentSymbol, DocumentSymbolKind, of_symbol};
 use super::entity::{Entity, entity_at};
+use abide_source::sort;
 use abide_source::text::Span;
 use std::collections::BTreeMap;
 
@@ -93,7 +94,7 @@ impl Callers {
             .filter(|(_, symbol)| of_symbol(document, symbol).kind == DocumentSymbolKind::Function)
             .map(|(index, symbol)| (symbol.operation, index))
             .collect();
-        all.sort_by_key(|(span, _)| span.start());
+        sort::by_number(&mut all, |(span, _)| span.start());
         Callers(all)
     }
 

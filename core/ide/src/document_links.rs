@@ -2,6 +2,7 @@
 
 use super::document::Document;
 use abide_mlir::syntax::{NodeKind, NodeSet, TokenKind, TokenSet, WalkEvent, unquoted};
+use abide_source::sort;
 use abide_source::text::Span;
 
 /// A location in a file: `"name":line:column`.
@@ -33,7 +34,7 @@ pub fn document_links(document: &Document) -> Vec<DocumentLink> {
             }
         }
     }
-    found.sort_by_key(|link| link.span.start());
+    sort::by_number(&mut found, |link| link.span.start());
     found
 }
 

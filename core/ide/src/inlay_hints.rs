@@ -7,6 +7,7 @@ use abide_mlir::names::{Definition, DefinitionKind};
 use abide_mlir::ods::ValueReference;
 use abide_mlir::ods::format::TypeResolution;
 use abide_mlir::parse::{Piece, Role};
+use abide_source::sort;
 use abide_source::text::Span;
 use std::iter;
 
@@ -79,7 +80,7 @@ pub fn inlay_hints(document: &Document, range: Span) -> Vec<InlayHint> {
     }
     let operands = operand_hints(document, range).into_iter();
     hints.extend(operands.filter(|hint| hint.label.len() <= LONGEST));
-    hints.sort_by_key(|hint| hint.offset);
+    sort::by_number(&mut hints, |hint| hint.offset);
     hints
 }
 

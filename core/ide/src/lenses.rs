@@ -4,6 +4,7 @@ use super::document::Document;
 use super::document_symbols::{DocumentSymbolKind, of_symbol};
 use super::explain::python_calls;
 use super::function_abis::{FunctionAbi, function_abis};
+use abide_source::sort;
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 
@@ -29,7 +30,7 @@ pub fn code_lenses(document: &Document) -> Vec<CodeLens> {
     };
     let mut lenses: Vec<_> = described.map(lens).collect();
     lenses.extend(mentions(document));
-    lenses.sort_by_key(|lens| lens.span.start());
+    sort::by_number(&mut lenses, |lens| lens.span.start());
     lenses
 }
 

@@ -10,6 +10,7 @@ use abide_mlir::parse;
 use abide_mlir::syntax::{Operation, SyntaxNode};
 use abide_mlir::verify::verify;
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
+use abide_source::sort;
 
 /// Pieces of more bytes are not read once more: it would be felt at each edit.
 const LONGEST: u32 = 1 << 15;
@@ -39,7 +40,7 @@ pub(super) fn with_those_of_pieces(
         }
     }
     if known.len() > own {
-        known.sort_by_key(|found| found.span.start());
+        sort::by_number(&mut known, |found| found.span.start());
     }
     known
 }

@@ -4,6 +4,7 @@ use super::document::{Document, DocumentUnit};
 use abide_mlir::names::{Definition, DefinitionKind};
 use abide_mlir::syntax::has_symbol_table;
 use abide_mlir::syntax::{NodeKind, Operation};
+use abide_source::sort;
 use abide_source::text::Span;
 
 /// The definitions that a place of a unit sees: those of the regions around it.
@@ -26,7 +27,7 @@ impl Visible {
             }
         }
         for found in [&mut blocks, &mut values] {
-            found.sort_by_key(|one| one.name.start());
+            sort::by_number(found, |one| one.name.start());
             // What is bound for several regions stands there once for each.
             found.dedup_by_key(|one| one.name.start());
         }

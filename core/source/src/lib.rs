@@ -19,6 +19,7 @@
 pub mod diagnostic;
 pub mod limits;
 pub mod nesting;
+pub mod sort;
 pub mod spelling;
 pub mod text;
 pub mod types;

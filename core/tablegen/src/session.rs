@@ -7,6 +7,7 @@ use crate::store::{Numbers, Printer, RecordId, Store};
 use crate::syntax::{Include, Parsed, Statement, StatementKind};
 use abide_source::diagnostic::{Diagnostic, Related, Severity, codes};
 use abide_source::limits::Limits;
+use abide_source::sort;
 use abide_source::text::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
@@ -232,7 +233,7 @@ impl Session {
         }
         self.report_nested_includes(unit, run, placed);
         // What was found of one file comes in the order of the file, whatever it included.
-        placed.sort_by_key(|(place, ..)| *place);
+        sort::by_number(placed, |(place, ..)| *place);
     }
 
     fn evaluate_include(

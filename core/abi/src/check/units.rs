@@ -7,6 +7,7 @@ use abide_mlir::annotations::Annotations;
 use abide_mlir::syntax::{NodeKind, SyntaxNode, Tree};
 use abide_source::diagnostic::{Diagnostic, Diagnostics, Severity};
 use abide_source::limits::Limits;
+use abide_source::sort;
 use abide_source::text::Span;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -162,7 +163,7 @@ pub(super) fn check(tree: &Tree, text: &[u8], limits: &Limits) -> Vec<Diagnostic
         found.extend(own.into_iter().map(|found| found.shifted(start)));
         dropped += more;
     }
-    found.sort_by_key(|found| found.span.start());
+    sort::by_number(&mut found, |found| found.span.start());
     let mut all = Diagnostics::new(limits);
     for found in found {
         all.push(found);

@@ -6,6 +6,7 @@
 pub mod hlo;
 pub mod sdy;
 
+use abide_source::sort;
 use abide_source::text::Span;
 use std::sync::Arc;
 
@@ -181,7 +182,7 @@ impl Sharding {
                 }
                 let slices = (0..count).map(|place| tiling.slice(place, dims));
                 let mut slices = slices.collect::<Option<Vec<_>>>()?;
-                slices.sort_by_key(|slice| slice.device);
+                sort::by_number(&mut slices, |slice| slice.device);
                 Some(slices)
             }
             _ => None,

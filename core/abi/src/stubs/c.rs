@@ -3,6 +3,7 @@
 use super::names::{Names, camel_case, plain};
 use crate::call::SlotType;
 use crate::interface::{Interface, Leaf, Outcome, Passing, Value};
+use abide_source::sort;
 use std::fmt::Write as _;
 
 /// Keywords of C and C++, and names that the text uses.
@@ -220,7 +221,7 @@ impl Header<'_> {
                 Passing::Lists => push.push((number, pushed(&ty, &own, true, "inputs"))),
             }
         }
-        push.sort_by_key(|(number, _)| *number);
+        sort::by_number(&mut push, |(number, _)| *number);
         if interface.fences {
             parameters.push("iree_hal_fence_t* wait_fence".to_owned());
             parameters.push("iree_hal_fence_t* signal_fence".to_owned());

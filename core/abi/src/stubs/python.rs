@@ -6,6 +6,7 @@ use super::python_class::{CLASS, CLASS_STUB, KEYWORDS, RESERVED, WITH_FENCES};
 use super::python_objects::{CALL_WITH_OBJECTS, WITH_OBJECTS, has_objects, object, object_of};
 use crate::call::SlotType;
 use crate::interface::{Interface, Leaf, Outcome, Parameter, Passing, Value};
+use abide_source::sort;
 use std::fmt::Write as _;
 
 /// A module of Python with a class of typed callers. `module` is what the file says that it is called.
@@ -95,7 +96,7 @@ impl Writer {
         let mut names = Names::new(RESERVED);
         // Those by name stand behind those by position.
         let mut ordered: Vec<&Parameter> = arguments.iter().collect();
-        ordered.sort_by_key(|one| one.is_keyword);
+        sort::by_number(&mut ordered, |one| one.is_keyword);
         let mut given = Vec::new();
         for (number, one) in ordered.iter().enumerate() {
             let wanted = one.name.as_deref().unwrap_or_default();
@@ -199,7 +200,7 @@ impl Writer {
                 positional.push((positional.len(), passed(&parameter.value, own)));
             }
         }
-        positional.sort_by_key(|(number, _)| *number);
+        sort::by_number(&mut positional, |(number, _)| *number);
         let positional: Vec<Vec<Piece>> = positional.into_iter().map(|(_, item)| item).collect();
         let mut all = vec![vec![text(quoted(&interface.name))], literal("[", positional, "]")];
         if is_direct {

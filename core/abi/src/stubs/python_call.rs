@@ -6,6 +6,7 @@ use super::python_class::RESERVED;
 use super::python_objects::object;
 use crate::call::SlotType;
 use crate::interface::{Interface, Parameter, Value};
+use abide_source::sort;
 
 /// A call of a function by the class that [`python`](super::python()) writes, with zeros for what is passed:
 /// `module.pick(np.zeros((4,), np.float32), opts={"k": 0})`. A size that a file leaves open is 1, or stands there by its
@@ -15,7 +16,7 @@ pub fn python_call(interface: &Interface) -> Option<String> {
     let name = Names::new(RESERVED).give(&interface.name, "function");
     let mut names = Names::new(RESERVED);
     let mut ordered: Vec<&Parameter> = interface.arguments.as_ref()?.iter().collect();
-    ordered.sort_by_key(|one| one.is_keyword);
+    sort::by_number(&mut ordered, |one| one.is_keyword);
     let mut given = Vec::new();
     for (index, one) in ordered.into_iter().enumerate() {
         let wanted = one.name.as_deref().unwrap_or_default();

@@ -8,6 +8,7 @@ use abide_mlir::parse::{
     OperandUse, OperationState, Parse, Parser, Part, operand, operand_type, result_type,
 };
 use abide_mlir::syntax::TokenKind;
+use abide_source::sort;
 use abide_source::text::Span;
 use smallvec::SmallVec;
 
@@ -173,7 +174,7 @@ pub(super) fn mask_sizes(
             AffineExprKind::Symbol(_) | AffineExprKind::Binary(..) => return None,
         }
     }
-    dims.sort_unstable_by_key(|one| one.0);
+    sort::by_number(&mut dims, |one| one.0);
     Some(dims.iter().map(|one| (one.1, one.2)).unzip())
 }
 

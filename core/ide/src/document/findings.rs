@@ -8,6 +8,7 @@ use abide_abi::{MetadataCache, MetadataChecker};
 use abide_mlir::syntax::{NodeKind, SyntaxNode, Unit};
 use abide_source::diagnostic::{Diagnostic, Diagnostics};
 use abide_source::limits::Limits;
+use abide_source::sort;
 use abide_source::text::Span;
 
 /// What is wrong with a unit, and how much more there is than the limit allows. `found` is what
@@ -137,7 +138,7 @@ impl Findings {
         for (found, offset) in self.units.iter().zip(offsets.skip(1)) {
             all.extend(found.iter().map(|found| found.clone().shifted(offset)));
         }
-        all.sort_by_key(|found| found.span.start());
+        sort::by_number(&mut all, |found| found.span.start());
         let mut bounded = Diagnostics::new(limits);
         for found in all {
             bounded.push(found);

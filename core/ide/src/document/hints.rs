@@ -7,6 +7,7 @@ use crate::executor;
 use crate::facts::UnitFacts;
 use crate::unused::{Unused, unused_symbols};
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
+use abide_source::sort;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
@@ -105,7 +106,7 @@ impl Hints {
             let private = self.private.iter().filter_map(known);
             hints.extend(unused_symbols(private, |name| self.mentioned.contains_key(name)));
         }
-        hints.sort_by_key(|found| found.span.start());
+        sort::by_number(&mut hints, |found| found.span.start());
         hints
     }
 }

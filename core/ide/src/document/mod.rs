@@ -24,6 +24,7 @@ use abide_mlir::ods::OpDescription;
 use abide_mlir::registry::Registry;
 use abide_mlir::syntax::{self, Tree, Unit, UnitAhead};
 use abide_source::limits::Limits;
+use abide_source::sort;
 use abide_source::text::Span;
 use findings::Findings;
 use hints::Hints;
@@ -294,7 +295,7 @@ impl Document {
         let syntax = self.tree.units().into_iter().map(|(_, unit)| unit).enumerate().skip(first);
         let nested = syntax.filter_map(|(index, syntax)| Some((self.unit(index)?, syntax)));
         let mut nested: Vec<_> = nested.collect();
-        nested.sort_by_key(|(unit, _)| unit.offset);
+        sort::by_number(&mut nested, |(unit, _)| unit.offset);
         nested
     }
 

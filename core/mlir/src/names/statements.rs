@@ -9,6 +9,7 @@ use super::values;
 use crate::syntax::{Change, Operation, ReadStatements, SyntaxNode};
 use abide_source::diagnostic::{Diagnostic, Diagnostics};
 use abide_source::limits::Limits;
+use abide_source::sort;
 use abide_source::text::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
@@ -93,8 +94,8 @@ impl UnitNames {
         let places: Vec<Definition> = known.iter().map(|(_, known)| *known).collect();
         let mut names = values::resolve_statements(read.root(), text, &places, behind, &mut found);
         (names.diagnostics, names.dropped) = found.into_parts();
-        names.diagnostics.sort_by_key(|found| found.span.start());
-        names.uses.sort_by_key(|use_| use_.name.start());
+        sort::by_number(&mut names.diagnostics, |found| found.span.start());
+        sort::by_number(&mut names.uses, |use_| use_.name.start());
         let all = self.diagnostics.len() + names.diagnostics.len();
         (names.dropped == 0 && names.symbols.is_empty() && all < limits.diagnostics)
             .then_some(())?;
@@ -162,7 +163,7 @@ impl UnitNames {
             *found = found.clone().map_spans(moved);
         }
         all.extend(names.diagnostics);
-        all.sort_by_key(|found| found.span.start());
+        sort::by_number(&mut all, |found| found.span.start());
         self.diagnostics = all;
     }
 }

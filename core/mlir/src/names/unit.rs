@@ -5,6 +5,7 @@ use super::values;
 use crate::syntax::Unit;
 use abide_source::diagnostic::{Diagnostic, Diagnostics};
 use abide_source::limits::Limits;
+use abide_source::sort;
 use abide_source::text::Span;
 use std::sync::Arc;
 
@@ -92,11 +93,11 @@ impl UnitNames {
     pub fn new(unit: &Arc<Unit>, text: &[u8], limits: &Limits) -> UnitNames {
         let mut diagnostics = Diagnostics::new(limits);
         let mut names = values::resolve(unit.root(), text, &mut diagnostics);
-        names.uses.sort_by_key(|use_| use_.name.start());
+        sort::by_number(&mut names.uses, |use_| use_.name.start());
         names.definitions.shrink_to_fit();
         names.uses.shrink_to_fit();
         (names.diagnostics, names.dropped) = diagnostics.into_parts();
-        names.diagnostics.sort_by_key(|found| found.span.start());
+        sort::by_number(&mut names.diagnostics, |found| found.span.start());
         names
     }
 

@@ -11,6 +11,7 @@ use crate::ir::{Attribute, BlockId, RegionId, Type};
 use crate::ods::format::{Clause, Directive, OptionalGroup, Parameter, TypeReference};
 use crate::ods::{Arity, OpDescription, ValueDescription};
 use crate::syntax::TokenKind;
+use abide_source::sort;
 use smallvec::SmallVec;
 use std::ops::Range;
 
@@ -154,8 +155,8 @@ impl<'a> Parser<'a> {
         if directives.is_ok() {
             self.add_empty_regions(&mut read);
         }
-        read.regions.sort_by_key(|region| region.0);
-        read.successors.sort_by_key(|successor| successor.0);
+        sort::by_number(&mut read.regions, |region| region.0);
+        sort::by_number(&mut read.successors, |successor| successor.0);
         let regions = read.regions.iter().map(|region| region.1);
         read.state.regions.extend(regions);
         read.state.successors.extend(read.successors.iter().map(|successor| successor.1));

@@ -5,6 +5,7 @@ use super::parser::{Parse, Parser};
 use crate::ir::{Attribute, AttributeKind, Identifier};
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::codes;
+use abide_source::sort;
 
 /// How deep attributes of this kind may nest, whatever stands between them: who prints them follows that.
 const DEPTH: u32 = 256;
@@ -146,7 +147,7 @@ fn in_order(out: Vec<u8>, parameters: &[Parameter]) -> Vec<u8> {
             (one.order, piece.strip_suffix(b",").unwrap_or(piece))
         })
         .collect();
-    pieces.sort_by_key(|(order, _)| *order);
+    sort::by_number(&mut pieces, |(order, _)| *order);
     let pieces: Vec<&[u8]> = pieces.into_iter().map(|(_, piece)| piece).collect();
     [b"<", &*pieces.join(&b", "[..]), b">"].concat()
 }

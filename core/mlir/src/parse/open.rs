@@ -15,6 +15,7 @@ use crate::ods::{OpDescription, Trait};
 use crate::print::blanks_before;
 use crate::syntax::lexer::Lexer;
 use crate::syntax::{self, TokenKind};
+use abide_source::sort;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
@@ -173,7 +174,7 @@ impl<'a> Parser<'a> {
             form.operands.push((span.start() as usize, span.end() as usize, index));
         }
         form.operands.sort_unstable();
-        form.regions.sort_unstable_by_key(|region| region.0);
+        sort::by_number(&mut form.regions, |region| region.0);
         Ok(form)
     }
 

@@ -5,6 +5,7 @@ use super::parser::Parser;
 use super::state::OperationState;
 use crate::syntax::{self, KeptNode, NodeSet, OperationPlace, SyntaxNode, TokenSet, WalkEvent};
 use abide_source::diagnostic::{Diagnostic, Severity};
+use abide_source::sort;
 
 /// The operation that begins at a place, as its text shows it.
 pub(super) struct OperationTree {
@@ -109,7 +110,7 @@ impl Kept {
 fn own_errors(tree: &syntax::Tree, operations: &[Place]) -> Vec<(u32, Diagnostic)> {
     let mut errors: Vec<_> = tree.diagnostics().into_iter().collect();
     errors.retain(|found| found.severity == Severity::Error);
-    errors.sort_by_key(|error| error.span.start());
+    sort::by_number(&mut errors, |error| error.span.start());
     let mut owned = Vec::with_capacity(errors.len());
     let mut open: Vec<Place> = Vec::new();
     let mut following = operations.iter().peekable();
@@ -129,7 +130,7 @@ fn own_errors(tree: &syntax::Tree, operations: &[Place]) -> Vec<(u32, Diagnostic
             }
         }
     }
-    owned.sort_by_key(|(owner, _)| *owner);
+    sort::by_number(&mut owned, |(owner, _)| *owner);
     owned
 }
 

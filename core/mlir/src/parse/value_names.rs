@@ -3,6 +3,7 @@
 use super::known::KnownOp;
 use super::parser::Parser;
 use crate::ir::{BlockId, Identifier, ValueId};
+use abide_source::sort;
 use abide_source::text::Span;
 use std::rc::Rc;
 
@@ -27,7 +28,7 @@ impl ValueNames {
     }
 
     pub(super) fn finish(mut self) -> ValueNames {
-        self.named.sort_by_key(|one| one.first);
+        sort::by_number(&mut self.named, |one| one.first.index());
         self
     }
 

@@ -3,6 +3,7 @@
 use super::rewriter::Rewriter;
 use crate::ir::{Attribute, OperationId, ValueId};
 use crate::ods::Trait;
+use abide_source::sort;
 use smallvec::SmallVec;
 
 /// What folding an operation gives.
@@ -42,7 +43,7 @@ fn constants_last(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Fold {
         let constant = rewriter.constant(*operand).is_some();
         sorted.push((constant, *operand));
     }
-    sorted.sort_by_key(|one| one.0);
+    sort::by_number(&mut sorted, |one| one.0);
     let sorted: SmallVec<[ValueId; 4]> = sorted.into_iter().map(|one| one.1).collect();
     if sorted == operands {
         return Fold::Nothing;

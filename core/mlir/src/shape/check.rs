@@ -11,6 +11,7 @@ use super::transfer::{Transfer, hook};
 use crate::ir::{AttributeKind, DYNAMIC, Identifier, Ir, OperationId, Type, TypeKind, ValueId};
 use crate::registry::{RegisteredOp, Registry};
 use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::sort;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The warnings `shape-…` for operations that somebody has read; ranges are those of the text that
@@ -26,7 +27,7 @@ pub fn check_ir(ir: &Ir, registry: &Registry) -> Vec<Diagnostic> {
     }
     check_encodings(ir, registry, &operations, &mut found);
     check_assumptions(ir, registry, &operations, &mut found);
-    found.sort_by_key(|diagnostic| diagnostic.span.start());
+    sort::by_number(&mut found, |diagnostic| diagnostic.span.start());
     found
 }
 

@@ -4,6 +4,7 @@ use super::NodeKind;
 use super::node::SyntaxNode;
 use super::token::TokenKind;
 use super::walk::WalkEvent;
+use abide_source::sort;
 
 /// A bracket that is missing, or too many.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,7 +40,7 @@ impl SyntaxNode<'_> {
             }
         }
         // What is missing in an inner node comes before what is in an outer one.
-        repairs.sort_by_key(|repair| repair.offset);
+        sort::by_number(&mut repairs, |repair| repair.offset);
         repairs
     }
 }

@@ -7,6 +7,7 @@ use super::tree::Tree;
 use super::unit::{Context, Unit};
 use super::unit_builder::to_u32;
 use abide_source::limits::Limits;
+use abide_source::sort;
 use abide_source::text::Span;
 use std::sync::Arc;
 
@@ -48,7 +49,7 @@ impl<'a> Reuse<'a> {
     pub(super) fn new(tree: &'a Tree, change: Change) -> Reuse<'a> {
         let mut units = tree.units();
         units.remove(0);
-        units.sort_by_key(|&(offset, _)| offset);
+        sort::by_number(&mut units, |&(offset, _)| offset);
         Reuse { units, change }
     }
 

@@ -16,6 +16,7 @@ use super::unit::{Node, Unit};
 use super::unit_builder::to_u32;
 use abide_source::diagnostic::Diagnostic;
 use abide_source::limits::Limits;
+use abide_source::sort;
 use abide_source::text::Span;
 use std::sync::Arc;
 
@@ -263,7 +264,7 @@ impl Unit {
         let root = Node { kind: NodeKind::Block, first_token: 0, end_token: tokens, end_node };
         let nodes: Vec<Node> = [root].into_iter().chain(moved).collect();
         let mut diagnostics = read.diagnostics;
-        diagnostics.sort_by_key(|found| found.span.start());
+        sort::by_number(&mut diagnostics, |found| found.span.start());
         let new = Span::new(first.start, change.moved(stop.start));
         let piece = Unit {
             len: new.end(),

@@ -8,6 +8,7 @@
 use super::node::{SyntaxNode, SyntaxToken};
 use super::unit::Unit;
 use abide_source::diagnostic::Diagnostic;
+use abide_source::sort;
 use std::sync::Arc;
 
 /// The syntax tree of a file.
@@ -120,7 +121,7 @@ impl Tree {
                 unit.diagnostics.iter().map(move |diagnostic| diagnostic.clone().shifted(offset))
             })
             .collect();
-        all.sort_by_key(|diagnostic| diagnostic.span.start());
+        sort::by_number(&mut all, |diagnostic| diagnostic.span.start());
         all
     }
 }

@@ -4,6 +4,7 @@ use super::NodeKind;
 use super::token::TokenKind;
 use super::unit::{Child, Context, Kept, Node, Unit};
 use abide_source::diagnostic::Diagnostic;
+use abide_source::sort;
 use std::sync::Arc;
 
 /// Collects the tokens and nodes of one unit.
@@ -192,7 +193,7 @@ impl UnitBuilder {
     /// The finished unit, which ends at `end` of the text.
     pub(super) fn finish(&mut self, end: usize, lookahead: usize, context: Context) -> Unit {
         let found = self.found();
-        self.diagnostics.sort_by_key(|diagnostic| diagnostic.span.start());
+        sort::by_number(&mut self.diagnostics, |diagnostic| diagnostic.span.start());
         // The outermost node spans the unit, with the trivia around its tokens.
         let tokens = to_u32(self.tokens.len());
         if let Some(root) = self.nodes.first_mut() {

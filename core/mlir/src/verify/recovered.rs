@@ -7,6 +7,7 @@ use crate::ods::Trait;
 use crate::registry::Registry;
 use abide_source::diagnostic::{Diagnostic, Diagnostics};
 use abide_source::limits::Limits;
+use abide_source::sort;
 use rustc_hash::FxHashSet;
 use std::cell::RefCell;
 
@@ -32,7 +33,7 @@ pub fn verify_recovered(
     }
     // What is broken around may define the symbols that are missing.
     if !verifier.has_broken_symbols() {
-        users.sort_by_key(|user| ir.span(*user).start());
+        sort::by_number(&mut users, |user| ir.span(*user).start());
         for user in users {
             let _ = verifier.passes(user, verifier.symbols_used_by(user));
         }

@@ -4,6 +4,7 @@ use super::{Verified, Verifier};
 use crate::ir::{Attribute, AttributeKind, Identifier, OperationId};
 use crate::ods::Trait;
 use crate::registry::VerifyError;
+use abide_source::sort;
 use rustc_hash::FxHashMap;
 
 /// The symbols of the tables that were asked about.
@@ -94,7 +95,7 @@ impl Verifier<'_> {
         mut users: Vec<OperationId>,
     ) -> Result<(), (OperationId, VerifyError)> {
         self.symbol_table(table).map_err(|error| (table, error))?;
-        users.sort_by_key(|user| self.ir.span(*user).start());
+        sort::by_number(&mut users, |user| self.ir.span(*user).start());
         for user in users {
             self.symbols_used_by(user).map_err(|error| (user, error))?;
         }

@@ -2,6 +2,7 @@
 
 use super::{Code, Diagnostic, codes};
 use crate::limits::Limits;
+use crate::sort;
 use crate::text::Span;
 
 /// A list of diagnostics that is bounded by [`Limits::diagnostics`].
@@ -78,7 +79,7 @@ impl Diagnostics {
     /// The findings that were kept, in the order of their places, and how many were not.
     #[must_use]
     pub fn into_parts(mut self) -> (Vec<Diagnostic>, usize) {
-        self.kept.sort_by_key(|diagnostic| diagnostic.span.start());
+        sort::by_number(&mut self.kept, |diagnostic| diagnostic.span.start());
         (self.kept, self.dropped)
     }
 
@@ -102,7 +103,7 @@ impl Diagnostics {
             let message = format!("{} more findings are not shown", self.dropped);
             self.kept.push(Diagnostic::new(codes::limit::DIAGNOSTICS, self.last_dropped, message));
         }
-        self.kept.sort_by_key(|diagnostic| diagnostic.span.start());
+        sort::by_number(&mut self.kept, |diagnostic| diagnostic.span.start());
         self.kept
     }
 }

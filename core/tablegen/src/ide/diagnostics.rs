@@ -4,6 +4,7 @@ use super::Document;
 use super::includes::Paths;
 use crate::files::FileId;
 use abide_source::diagnostic::{Diagnostic, Related, Severity};
+use abide_source::sort;
 use abide_source::text::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -23,7 +24,7 @@ pub fn diagnostics(document: Document<'_>, is_open: &dyn Fn(&str) -> bool) -> Ve
     if !errors.is_empty() {
         of_includes(document, &mut errors, &mut found);
     }
-    found.sort_by_key(|diagnostic| diagnostic.span.start());
+    sort::by_number(&mut found, |diagnostic| diagnostic.span.start());
     found
 }
 

@@ -13,6 +13,7 @@ use crate::ir::integers::{width, wrapped};
 use crate::ir::{DYNAMIC, Ir, OperationId, ValueId};
 use crate::registry::Registry;
 use abide_source::limits::Limits;
+use abide_source::sort;
 use machine::Machine;
 use rustc_hash::FxHashMap;
 use std::fmt;
@@ -95,7 +96,7 @@ pub fn evaluate(
     let mut called = machine.call_learning(function, &facts)?;
     let mut values: Vec<(ValueId, Evaluated)> =
         called.transfer.facts().map(|(value, fact)| (value, evaluated(ir, value, fact))).collect();
-    values.sort_unstable_by_key(|one| one.0);
+    sort::by_number(&mut values, |one| one.0.index());
     let result = |value: &ValueId| {
         let fact = called.transfer.fact_of(*value);
         fact.map(|fact| evaluated(ir, *value, &fact))

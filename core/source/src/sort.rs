@@ -1,0 +1,106 @@
+//! Sorting by a number. The library's stable sort is compiled anew for each key of each type, some 4 kB for each place
+//! that sorts; this one sorts numbers, whatever they belong to.
+
+/// What [`by_number`] sorts by: numbers, in their order.
+pub trait Number {
+    /// The number, moved so that the least is 0.
+    fn from_least(self) -> u64;
+}
+
+impl Number for u64 {
+    fn from_least(self) -> u64 {
+        self
+    }
+}
+
+impl Number for usize {
+    fn from_least(self) -> u64 {
+        self as u64
+    }
+}
+
+impl Number for u32 {
+    fn from_least(self) -> u64 {
+        u64::from(self)
+    }
+}
+
+impl Number for i32 {
+    fn from_least(self) -> u64 {
+        u64::from(self.cast_unsigned() ^ (1 << 31))
+    }
+}
+
+/// What does not hold stands before what does.
+impl Number for bool {
+    fn from_least(self) -> u64 {
+        u64::from(self)
+    }
+}
+
+/// Sorts items by a number of each, from the least to the greatest; items with the same number stay in their order.
+/// Takes one look at each item where they are sorted already.
+///
+/// # Examples
+///
+/// ```
+/// let mut words = ["three", "a", "to", "b"];
+/// abide_source::sort::by_number(&mut words, |word| word.len());
+/// assert_eq!(words, ["a", "b", "to", "three"]);
+/// ```
+pub fn by_number<T, N: Number>(items: &mut [T], mut number: impl FnMut(&T) -> N) {
+    if items.is_sorted_by_key(|item| number(item).from_least()) {
+        return;
+    }
+    let mut from: Vec<(u64, usize)> = Vec::with_capacity(items.len());
+    from.extend(items.iter().enumerate().map(|(place, item)| (number(item).from_least(), place)));
+    from.sort_unstable();
+    for first in 0..items.len() {
+        // What stands here was moved by an earlier circle, or is moved with all that it makes room for.
+        let mut place = first;
+        while let Some((_, next)) = from.get_mut(place) {
+            let next = std::mem::replace(next, place);
+            if next == first || next == place {
+                break;
+            }
+            items.swap(place, next);
+            place = next;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::by_number;
+
+    /// Numbers of which many are alike, the same for the same seed.
+    fn numbers(seed: u64, count: u64) -> Vec<(u64, u64)> {
+        let number = |place| (place * 0x9E37_79B9 + seed * 0x85EB_CA6B) % 97 % (seed + 1);
+        (0..count).map(|place| (number(place), place)).collect()
+    }
+
+    #[test]
+    fn is_the_librarys_stable_sort() {
+        for seed in 0..200 {
+            let mut items = numbers(seed, seed * 3 % 61);
+            let mut expected = items.clone();
+            expected.sort_by_key(|item| item.0);
+            by_number(&mut items, |item| item.0);
+            assert_eq!(items, expected, "seed {seed}");
+        }
+    }
+
+    #[test]
+    fn few_and_sorted_items() {
+        let mut none: [u32; 0] = [];
+        by_number(&mut none, |item| *item);
+        let mut one = [7_u32];
+        by_number(&mut one, |item| *item);
+        let mut turned = [3_u32, 2, 1];
+        by_number(&mut turned, |item| *item);
+        let mut signed = [0, i32::MAX, -1, i32::MIN, 1];
+        by_number(&mut signed, |item| *item);
+        assert_eq!((one, turned), ([7], [1, 2, 3]));
+        assert_eq!(signed, [i32::MIN, -1, 0, 1, i32::MAX]);
+    }
+}

@@ -1,11 +1,18 @@
 //! The `abide` command.
 
+// The server alone needs few of the words of the console.
+#![cfg_attr(not(feature = "tools"), expect(dead_code, reason = "the tools use the rest"))]
+
 mod commands;
 mod console;
 mod dialects;
+#[cfg(feature = "tools")]
 mod input;
+#[cfg(feature = "tools")]
 mod output;
+#[cfg(feature = "tools")]
 mod parallel;
+#[cfg(feature = "tools")]
 mod report;
 
 use abide_core::limits::Limits;

@@ -1,19 +1,8 @@
-//! The subcommands, one file each.
+//! The subcommands: the language server, and in [`tools`] all others.
 
-mod abi;
-mod adapter;
-mod check;
-mod conformance;
-mod dialects;
-mod fmt;
-mod literal;
 mod lsp;
-mod opt;
-mod reflect;
-mod shape;
-mod sip;
-mod syntax;
-mod tablegen;
+#[cfg(feature = "tools")]
+mod tools;
 
 use crate::console::{self, Exit, Failure};
 use clap::{Parser, Subcommand};
@@ -28,10 +17,13 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
-    /// Whether what is read may nest deeper than a program's own stack allows. TableGen's limits are tighter, and
-    /// its runs so short that starting a thread counts.
+    /// Whether what is read may nest deeper than a program's own stack allows.
     pub(crate) fn needs_large_stack(&self) -> bool {
-        !matches!(self.command, Command::Tablegen(_))
+        match &self.command {
+            #[cfg(feature = "tools")]
+            Command::Tool(tool) => tool.needs_large_stack(),
+            Command::Lsp(_) => true,
+        }
     }
 }
 
@@ -39,50 +31,19 @@ impl Arguments {
 #[derive(Debug, Subcommand)]
 #[command(defer = true)]
 enum Command {
-    /// Say what is wrong with files
-    Check(check::Arguments),
-    /// Read, verify, transform and print an MLIR file, as mlir-opt does
-    Opt(opt::Arguments),
-    /// Re-indent MLIR files in place
-    Fmt(fmt::Arguments),
-    /// Print the syntax tree of an MLIR file
-    Syntax(syntax::Arguments),
-    /// Print the signature of every function of a file as a person would write it
-    Abi(abi::Arguments),
-    /// Print what is known of the shapes of values, function by function
-    Shape(shape::Arguments),
-    /// Decode, encode, explain and fix structured-index-path and raw signatures
-    Sip(sip::Arguments),
-    /// Explain, check and use reflection JSON (iree.abi), or make it of something else
-    Reflect(reflect::Arguments),
-    /// Show which dialects are described, and how much of files they cover
-    Dialects(dialects::Arguments),
-    /// Evaluate a TableGen file and print its records, in place of llvm-tblgen
-    Tablegen(tablegen::Arguments),
+    #[cfg(feature = "tools")]
+    #[command(flatten)]
+    Tool(tools::Tool),
     /// Serve an editor: the language server
     Lsp(lsp::Arguments),
-    /// Answer requests of the conformance suite
-    Adapter(adapter::Arguments),
-    /// Hold an implementation against the conformance suite
-    Conformance(conformance::Arguments),
 }
 
 /// Runs the chosen subcommand; what went wrong is said on standard error.
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     let result = match &arguments.command {
-        Command::Check(arguments) => check::run(arguments),
-        Command::Opt(arguments) => opt::run(arguments),
-        Command::Fmt(arguments) => fmt::run(arguments),
-        Command::Syntax(arguments) => syntax::run(arguments),
-        Command::Abi(arguments) => abi::run(arguments),
-        Command::Shape(arguments) => shape::run(arguments),
-        Command::Sip(arguments) => sip::run(arguments),
-        Command::Reflect(arguments) => reflect::run(arguments),
-        Command::Dialects(arguments) => dialects::run(arguments),
-        Command::Tablegen(arguments) => tablegen::run(arguments),
+        #[cfg(feature = "tools")]
+        Command::Tool(tool) => tool.run(),
         Command::Lsp(arguments) => lsp::run(arguments),
-        Command::Adapter(arguments) => adapter::run(arguments),
-        Command::Conformance(arguments) => conformance::run(arguments),
     };
     let exit = result.unwrap_or_else(|failure| {
         if let Failure::Message(message) = failure {
@@ -93,7 +54,7 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     ExitCode::from(exit as u8)
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "tools"))]
 mod tests {
     use super::*;
     use clap::CommandFactory as _;

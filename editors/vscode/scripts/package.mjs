@@ -32,17 +32,16 @@ await createVSIX({
   rewriteRelativeLinks: false,
 });
 
-/** The server, made for its size (the profile is in Cargo.toml): its path. */
+/** The server alone, without the other subcommands, made for its size (the profile is in Cargo.toml): its path. */
 function buildServer() {
   const flags = [
-    'build',
-    '--profile',
-    'extension',
-    '--bin',
-    'abide',
-    '--message-format',
-    'json-render-diagnostics',
+    ...['rustc', '--package', 'abide', '--bin', 'abide', '--profile', 'extension'],
+    ...['--no-default-features', '--message-format', 'json-render-diagnostics'],
   ];
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    // There rustc (1.90 and later) links with lld, which keeps functions that are alike once.
+    flags.push('--', '-Clink-arg=-Wl,--icf=all');
+  }
   const said = execFileSync('cargo', flags, {
     cwd: root,
     encoding: 'utf8',

@@ -13,7 +13,7 @@ use std::io::{self, Write as _};
 
 /// Decode, encode, explain and fix structured-index-path and raw signatures
 #[derive(Debug, Args)]
-pub(super) struct Arguments {
+pub(in crate::commands) struct Arguments {
     #[command(subcommand)]
     command: Command,
 }

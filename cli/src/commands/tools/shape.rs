@@ -23,7 +23,7 @@ use std::sync::Arc;
 /// that have no name. With --dims the function is called with these sizes, and every value has
 /// those that come of it.
 #[derive(Debug, Args)]
-pub(super) struct Arguments {
+pub(in crate::commands) struct Arguments {
     /// The file, or - for standard input
     #[arg(value_name = "FILE")]
     path: PathBuf,

@@ -19,7 +19,7 @@ use std::time::Duration;
 
 /// Hold an implementation against the conformance suite
 #[derive(Debug, Args)]
-pub(super) struct Arguments {
+pub(in crate::commands) struct Arguments {
     #[command(subcommand)]
     action: Action,
 }

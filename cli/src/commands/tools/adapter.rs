@@ -11,7 +11,7 @@ use std::io::{self, BufRead as _, Write as _};
 /// Reads a JSON object on each line of standard input and writes the answer to it on a line of
 /// standard output, until the input ends.
 #[derive(Debug, Args)]
-pub(super) struct Arguments {
+pub(in crate::commands) struct Arguments {
     #[command(flatten)]
     dialects: DialectArguments,
 }

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 
 /// Show which dialects are described, and how much of files they cover
 #[derive(Debug, Args)]
-pub(super) struct Arguments {
+pub(in crate::commands) struct Arguments {
     #[command(subcommand)]
     command: Command,
 }

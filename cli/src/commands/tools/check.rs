@@ -27,7 +27,7 @@ use total::Total;
 /// Exits with 0 if no errors were found, 1 if there were any, and 2 if something could not be read
 /// or written; everything else is still checked.
 #[derive(Debug, Args)]
-pub(super) struct Arguments {
+pub(in crate::commands) struct Arguments {
     /// Files, folders with *.mlir and *.mlir.in files in them, or - for standard input. Signatures
     /// are *.sip and *.raw files, reflection JSON is a *.json file and TableGen a *.td file, where they
     /// are named

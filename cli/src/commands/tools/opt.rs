@@ -40,7 +40,7 @@ Flags, with one dash or two:
 /// where something is wrong; the messages have mlir-opt's form.
 #[derive(Debug, Args)]
 #[command(after_help = FLAGS)]
-pub(super) struct Arguments {
+pub(in crate::commands) struct Arguments {
     /// Flags of mlir-opt, and the file; - or none is standard input
     #[arg(value_name = "FLAG|FILE", allow_hyphen_values = true, trailing_var_arg = true)]
     words: Vec<String>,

@@ -17,7 +17,7 @@ const SHOWN: usize = 60;
 ///
 /// A node or token stands on a line of its own: what it is, its bytes, and the text of a token.
 #[derive(Debug, Args)]
-pub(super) struct Arguments {
+pub(in crate::commands) struct Arguments {
     /// The file, or - for standard input
     #[arg(value_name = "FILE")]
     path: PathBuf,

@@ -41,7 +41,7 @@ const WIDEST: usize = 32;
 /// or type (the function itself).
 #[derive(Debug, Args)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
-pub(super) struct Arguments {
+pub(in crate::commands) struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
 

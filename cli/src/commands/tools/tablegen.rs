@@ -18,7 +18,7 @@ use std::path::PathBuf;
 ///
 /// Exits with 0 if no errors were found, 1 if there were any, and 2 if the file could not be read.
 #[derive(Debug, Args)]
-pub(super) struct Arguments {
+pub(in crate::commands) struct Arguments {
     /// The file, or - for standard input
     #[arg(value_name = "FILE")]
     path: PathBuf,

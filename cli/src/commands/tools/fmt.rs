@@ -18,7 +18,7 @@ use std::path::PathBuf;
 /// Only white space changes. A file with syntax errors stays as it is: where an operation ends is
 /// not certain there.
 #[derive(Debug, Args)]
-pub(super) struct Arguments {
+pub(in crate::commands) struct Arguments {
     /// Files, folders with *.mlir and *.mlir.in files in them, or - for standard input, which is
     /// written to standard output
     #[arg(required = true, value_name = "PATH")]

@@ -15,7 +15,7 @@ use std::path::PathBuf;
 
 /// Explain, check and use reflection JSON (iree.abi), or make it of something else
 #[derive(Debug, Args)]
-pub(super) struct Arguments {
+pub(in crate::commands) struct Arguments {
     #[command(subcommand)]
     command: Command,
 }

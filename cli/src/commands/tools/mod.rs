@@ -1,0 +1,74 @@
+//! The subcommands that read, explain and change files, one file each.
+
+mod abi;
+mod adapter;
+mod check;
+mod conformance;
+mod dialects;
+mod fmt;
+mod literal;
+mod opt;
+mod reflect;
+mod shape;
+mod sip;
+mod syntax;
+mod tablegen;
+
+use crate::console::{Exit, Failure};
+use clap::Subcommand;
+
+/// One of these subcommands with its arguments, which are built only when it is called.
+#[derive(Debug, Subcommand)]
+#[command(defer = true)]
+pub(super) enum Tool {
+    /// Say what is wrong with files
+    Check(check::Arguments),
+    /// Read, verify, transform and print an MLIR file, as mlir-opt does
+    Opt(opt::Arguments),
+    /// Re-indent MLIR files in place
+    Fmt(fmt::Arguments),
+    /// Print the syntax tree of an MLIR file
+    Syntax(syntax::Arguments),
+    /// Print the signature of every function of a file as a person would write it
+    Abi(abi::Arguments),
+    /// Print what is known of the shapes of values, function by function
+    Shape(shape::Arguments),
+    /// Decode, encode, explain and fix structured-index-path and raw signatures
+    Sip(sip::Arguments),
+    /// Explain, check and use reflection JSON (iree.abi), or make it of something else
+    Reflect(reflect::Arguments),
+    /// Show which dialects are described, and how much of files they cover
+    Dialects(dialects::Arguments),
+    /// Evaluate a TableGen file and print its records, in place of llvm-tblgen
+    Tablegen(tablegen::Arguments),
+    /// Answer requests of the conformance suite
+    Adapter(adapter::Arguments),
+    /// Hold an implementation against the conformance suite
+    Conformance(conformance::Arguments),
+}
+
+impl Tool {
+    /// Whether what is read may nest deeper than a program's own stack allows. TableGen's limits are tighter, and
+    /// its runs so short that starting a thread counts.
+    pub(super) fn needs_large_stack(&self) -> bool {
+        !matches!(self, Tool::Tablegen(_))
+    }
+
+    /// Runs the subcommand.
+    pub(super) fn run(&self) -> Result<Exit, Failure> {
+        match self {
+            Tool::Check(arguments) => check::run(arguments),
+            Tool::Opt(arguments) => opt::run(arguments),
+            Tool::Fmt(arguments) => fmt::run(arguments),
+            Tool::Syntax(arguments) => syntax::run(arguments),
+            Tool::Abi(arguments) => abi::run(arguments),
+            Tool::Shape(arguments) => shape::run(arguments),
+            Tool::Sip(arguments) => sip::run(arguments),
+            Tool::Reflect(arguments) => reflect::run(arguments),
+            Tool::Dialects(arguments) => dialects::run(arguments),
+            Tool::Tablegen(arguments) => tablegen::run(arguments),
+            Tool::Adapter(arguments) => adapter::run(arguments),
+            Tool::Conformance(arguments) => conformance::run(arguments),
+        }
+    }
+}

@@ -6,7 +6,7 @@ use abide_core::ide::Document;
 use abide_core::limits::Limits;
 
 /// Pieces on one line that mlir-opt accepts.
-const RIGHT: [&str; 12] = [
+const RIGHT: [&str; 17] = [
     "func.func @f(%m: memref<4xf32>) { %b, %o, %s, %t = memref.extract_strided_metadata %m : memref<4xf32> -> \
      memref<f32>, index, index, index %c = memref.cast %m : memref<4xf32> to memref<?xf32> memref.dealloc %c : \
      memref<?xf32> \"x.y\"(%o, %s) : (index, index) -> () return }",
@@ -25,7 +25,14 @@ const RIGHT: [&str; 12] = [
      ^b: pdl_interp.finalize }",
     "func.func @f() { tosa.variable @v = dense<3.0> : tensor<f32> %0 = tosa.variable.read @v : tensor<f32> return }",
     "func.func @f() { omp.parallel { omp.barrier omp.terminator } return }",
+    "pdl.pattern @p : benefit(1) { %t = type %a = attribute %0 = operation \"x.y\" {\"b\" = %a} -> (%t : !pdl.type) \
+     rewrite %0 with \"r\" }",
+    "llvm.func @f() -> i8 llvm.func @g(...) -> i32 llvm.func @h(%a: i8) { llvm.return }",
+    "func.func private @f(memref<*xf32>) attributes {a} !t = i32 func.func @g(%a: !t) { return }",
+    "func.func @f(%a: i32) {\n  cf.br\n    ^b(%a : i32)\n^b(%c: i32):\n  return\n}",
     // What follows the `=` is no operation.
+    "module attributes {transform.with_named_sequence} { transform.named_sequence @f(%a: !transform.any_value) { \
+     transform.iree.is %a = tensor<?xf32> : !transform.any_value transform.yield } }",
     "func.func @f(%a: i32) { other.is %a = tensor<1x?xf32> : !other.kind return }",
 ];
 

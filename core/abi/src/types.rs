@@ -1,6 +1,6 @@
 //! From the types of the syntax tree to those that function ABIs tell apart.
 
-use abide_mlir::syntax::{NodeKind, SyntaxNode, TokenKind, Tree};
+use abide_mlir::syntax::{NodeKind, SyntaxNode, TokenKind, Tree, without_comments};
 use abide_source::text::Span;
 use abide_source::types::{AbiType, Signedness};
 use rustc_hash::FxHashMap;
@@ -136,8 +136,8 @@ fn tensor(node: SyntaxNode<'_>, text: &[u8], aliases: &Aliases<'_>) -> Option<Ab
     let dims = node.own_tokens().find(|token| token.kind() == TokenKind::Dimensions);
     let dims = match dims.map(|token| token.text(text)) {
         None => Some(Vec::new()),
-        Some(b"*x") => None,
-        Some(dims) => Some(dimensions(dims)?),
+        Some([b'*', ..]) => None,
+        Some(dims) => Some(dimensions(&without_comments(dims))?),
     };
     Some(AbiType::Tensor { dims, element: Box::new(element) })
 }

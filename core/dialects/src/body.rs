@@ -1,5 +1,6 @@
 //! Reading what stands between the brackets of a dialect's own type.
 
+use abide_mlir::syntax::literal_value;
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
@@ -165,11 +166,23 @@ impl<'a> Cursor<'a> {
         Span::from_range(start..self.position)
     }
 
-    /// Decimal digits.
+    /// A decimal or hexadecimal number.
     pub(super) fn integer(&mut self) -> Option<(Span, u64)> {
+        self.skip_blanks();
+        let rest = self.text.get(self.position..self.end).unwrap_or_default();
+        match rest {
+            [b'0', b'x', digit, ..] if digit.is_ascii_hexdigit() => {
+                let span = self.run(|byte| byte == b'x' || byte.is_ascii_hexdigit());
+                Some((span, literal_value(self.slice(span)).unwrap_or(u64::MAX)))
+            }
+            _ => self.decimal(),
+        }
+    }
+
+    /// Decimal digits.
+    fn decimal(&mut self) -> Option<(Span, u64)> {
         let span = self.run(|byte| byte.is_ascii_digit());
-        let digits = std::str::from_utf8(self.slice(span)).unwrap_or_default();
-        (!span.is_empty()).then(|| (span, digits.parse().unwrap_or(u64::MAX)))
+        (!span.is_empty()).then(|| (span, literal_value(self.slice(span)).unwrap_or(u64::MAX)))
     }
 
     /// Digits with a point, and perhaps an exponent.
@@ -222,13 +235,21 @@ impl<'a> Cursor<'a> {
     /// `4x8x`: dimensions, each with the `x` behind it. The `x` is all that is taken of a word.
     pub(super) fn dimensions(&mut self) -> Result<Vec<(Span, u64)>, Fault> {
         let mut dimensions = Vec::new();
-        while let Some(dimension) = self.integer() {
+        while let Some(dimension) = self.decimal() {
             if !self.eat(b'x') {
                 return self.fault("expected 'x' in dimension list");
             }
             dimensions.push(dimension);
         }
         Ok(dimensions)
+    }
+
+    /// `4]x`: the only dimension, behind its bracket.
+    pub(super) fn scalable_dimension(&mut self) -> Result<Vec<(Span, u64)>, Fault> {
+        let dimension = self.decimal();
+        self.expect(b']')?;
+        self.expect(b'x')?;
+        Ok(dimension.into_iter().collect())
     }
 
     /// The text of a type or an attribute: a word, `!name` or `#name` with the brackets that directly follow. Not

@@ -192,3 +192,16 @@ llvm.func @f(%c : i32) {
 // -----
 // expected-error@+1 {{invalid array element type: '!llvm.void'}}
 func.func @f(%a : !llvm.array<2 x !llvm.void>) { return }
+// -----
+// A body without blocks is none.
+llvm.func @declared() {
+}
+// -----
+// expected-error@+1 {{empty block: expect at least a terminator}}
+llvm.func @defined(%number: i32) {
+}
+// -----
+%0 = llvm.mlir.zero : !llvm.ptr<0x3>
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<!llvm.struct<()>, dense<[8, 16]> : vector<[2]xi64>>>} {
+}

@@ -791,3 +791,11 @@ spirv.module Logical GLSL450 {
     spirv.Return
   }
 }
+// -----
+// Members may be of any type, elements may be of any floating-point type.
+func.func private @any(!spirv.struct<(i7, index, complex<f32>, vector<2x2xf32>, tensor<4xi8>)>, !spirv.rtarray<tf32>)
+// -----
+func.func private @columns(!spirv.matrix<2 x vector<[3]xf16>>, !spirv.matrix<2 x vector<3xbf16>>)
+// -----
+// expected-error@+1 {{columns size has to be less than or equal to 4}}
+func.func private @columns(!spirv.matrix<2 x vector<[8]xf16>>)

@@ -1,18 +1,6 @@
-func.func @scalable(%fixed: vector<4xf32>) {
-  // expected-error@+1 {{dimension mismatch (4 vs. [4])}}
-  %0 = vector.broadcast %fixed : vector<4xf32> to vector<2x[4]xf32>
-  return
-}
-// -----
 func.func @scalable(%one: vector<1xf32>, %many: vector<[4]xf32>) {
   %0 = vector.broadcast %one : vector<1xf32> to vector<[4]xf32>
   %1 = vector.broadcast %many : vector<[4]xf32> to vector<2x[4]xf32>
-  return
-}
-// -----
-func.func @reshaped(%many: vector<2x[4]xf32>) {
-  // expected-error@+1 {{different number of scalable dims at source (1) and result (0)}}
-  %0 = vector.shape_cast %many : vector<2x[4]xf32> to vector<8xf32>
   return
 }
 // -----

@@ -89,5 +89,10 @@ pub(super) fn bitcast(verifier: &Verifier<'_>, operation: OperationId) -> Verifi
         let number = op.is_scalar(element, &[Scalar::Integer, Scalar::Float]);
         number.then(|| op.bits(element)).flatten()
     };
-    check_cast(&op, |from, to| width(from).is_some() && width(from) == width(to))
+    let is_index = |ty: Type| op.is_scalar(op.element(ty), &[Scalar::Index]);
+    check_cast(&op, |from, to| {
+        // LLVM 19 takes an index for one, too.
+        let are_indices = is_index(from) && is_index(to);
+        are_indices || width(from).is_some() && width(from) == width(to)
+    })
 }

@@ -25,6 +25,8 @@ pub(crate) struct Signature<'a> {
     tied: Option<Vec<i64>>,
     /// Whether there is a list of attributes even where nothing has any.
     keeps_empty: bool,
+    /// Whether a body without blocks may be written: it is none.
+    may_be_empty: bool,
 }
 
 /// `private @name(%a: i32 {attributes}) -> (i32 {attributes}) attributes {…} {…}`
@@ -82,6 +84,11 @@ impl<'a> Signature<'a> {
     /// A signature that `...` may end.
     pub(crate) fn variadic() -> Signature<'a> {
         Signature { variadic: Some(false), ..Signature::default() }
+    }
+
+    /// One whose body may be `{}`, which makes a declaration.
+    pub(crate) fn or_empty(self) -> Signature<'a> {
+        Signature { may_be_empty: true, ..self }
     }
 
     /// `(%a: i32 {attributes}, ...) -> (i32 {attributes})`
@@ -150,7 +157,7 @@ impl<'a> Signature<'a> {
             parser.ir.create_region()
         };
         let written = parser.previous_end() > start.start() as usize;
-        if written && parser.ir.blocks(region).is_empty() {
+        if written && !self.may_be_empty && parser.ir.blocks(region).is_empty() {
             return Err(parser.error(start, "expected non-empty function body"));
         }
         state.regions.push(region);

@@ -38,11 +38,12 @@ fn dialect(parts: &Parts<'_>) -> Verified {
     require(is_name, || "invalid dialect name".to_owned())
 }
 
-/// Names are of small letters, digits and underscores; since LLVM 20 those of operations may have dots.
+/// Names are of letters, of small ones since LLVM 20, digits and underscores; since then those of operations may have
+/// dots.
 fn definition(parts: &Parts<'_>, what: &str) -> Verified {
     let Some(name) = parts.keyword("sym_name") else { return Ok(()) };
     let is_own = |one: char| {
-        one.is_ascii_lowercase()
+        one.is_ascii_alphabetic()
             || one.is_ascii_digit()
             || one == '_'
             || (one == '.' && what == "operation")

@@ -33,7 +33,7 @@ pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>)
     calling_convention(parser, state)?;
     symbol(parser, state)?;
     let start = parser.current_span();
-    let mut signature = Signature::variadic();
+    let mut signature = Signature::variadic().or_empty();
     signature.read(parser)?;
     if signature.results.len() > 1 {
         let message = "failed to construct function type: expected zero or one function result";

@@ -11,6 +11,7 @@ impl Numbers {
     fn of(text: &str) -> Option<Numbers> {
         let (values, ty) = text.strip_prefix("dense<")?.split_once('>')?;
         let (count, element) = ty.split_once('<')?.1.strip_suffix('>')?.split_once('x')?;
+        let count = count.trim_matches(['[', ']']);
         let values = values.trim().trim_matches(['[', ']']).split(',');
         let values: Option<Vec<i64>> = values.map(|one| one.trim().parse().ok()).collect();
         let (mut values, count) = (values?, count.parse().ok()?);

@@ -10,6 +10,7 @@ mod verify;
 mod words;
 
 use super::body::{Cursor, Fault};
+use abide_mlir::ir::FloatKind;
 use abide_mlir::print::PrintHook;
 use abide_mlir::registry::{DialectHooks, Hooks, ParseHook};
 use abide_source::diagnostic::{Diagnostic, codes};
@@ -276,7 +277,7 @@ fn classify<'a>(cursor: &Cursor<'a>, span: Span, open: &mut Vec<&'a [u8]>) -> Re
     let text = cursor.slice(span);
     match text {
         // MLIR 22 takes `bf16`, MLIR 19 does not.
-        b"f16" | b"bf16" | b"f32" | b"f64" => Ok(Class::Float),
+        word if FloatKind::from_keyword(word).is_some() => Ok(Class::Float),
         [b'i', width @ ..] | [b's' | b'u', b'i', width @ ..]
             if !width.is_empty() && width.iter().all(u8::is_ascii_digit) =>
         {
@@ -302,18 +303,23 @@ fn classify<'a>(cursor: &Cursor<'a>, span: Span, open: &mut Vec<&'a [u8]>) -> Re
     }
 }
 
-/// `vector<4xf32>`.
+/// `vector<4xf32>`, or `vector<[4]xf32>`, which the reference takes for one of as many elements.
 fn vector(cursor: &Cursor<'_>, span: Span) -> Result<Class, Fault> {
     let text = String::from_utf8_lossy(cursor.slice(span)).into_owned();
     let body = Span::new(span.start() + "vector<".len() as u32, span.end());
     let Some(mut inner) = cursor.within(body) else { return Ok(Class::Spirv) };
-    match inner.dimensions()?.as_slice() {
+    let is_scalable = inner.eat(b'[');
+    let dimensions = match is_scalable {
+        true => inner.scalable_dimension()?,
+        false => inner.dimensions()?,
+    };
+    match dimensions.as_slice() {
         [(_, len)] => {
             let element = inner.type_text()?;
-            let float = inner.slice(element).first() == Some(&b'f');
+            let float = FloatKind::from_keyword(inner.slice(element)).is_some();
             Ok(Class::Vector { len: *len, float })
         }
-        // Scalable dimensions are none of SPIR-V's, but none of ours to judge either.
+        // None of SPIR-V's, but none of ours to judge either.
         [] => Ok(Class::Spirv),
         _ => Cursor::fault_at(span, format!("only 1-D vector allowed but found '{text}'")),
     }
@@ -415,11 +421,20 @@ fn structure<'a>(cursor: &mut Cursor<'a>, open: &mut Vec<&'a [u8]>) -> Result<()
     cursor.expect(b'>')
 }
 
+/// The type of a member: of types of others, anything.
+fn member_type<'a>(cursor: &mut Cursor<'a>, open: &mut Vec<&'a [u8]>) -> Result<(), Fault> {
+    let span = cursor.type_text()?;
+    if cursor.slice(span).starts_with(b"!spirv.") {
+        classify(cursor, span, open)?;
+    }
+    Ok(())
+}
+
 fn members<'a>(cursor: &mut Cursor<'a>, open: &mut Vec<&'a [u8]>) -> Result<(), Fault> {
     let mut count = 0_usize;
     let mut offsets = 0_usize;
     loop {
-        element(cursor, open)?;
+        member_type(cursor, open)?;
         count += 1;
         if cursor.eat(b'[') {
             offsets += usize::from(decorations(cursor)?);

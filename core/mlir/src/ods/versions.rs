@@ -80,6 +80,7 @@ fn operation(new: &OpDescription, old: &OpDescription) -> OpDescription {
     let is_in_old = |one: &ParametricTrait| old.parametric_traits.contains(one);
     both.parametric_traits.retain(|one| is_inference(one) || is_in_old(one));
     both.syntax = compiled(new, &both);
+    drop_matches_of_newer(new, old, &mut both);
     // A type that both versions do not agree on may be one that the form does not tell.
     if matches!(both.syntax, Syntax::Custom) && new.format().is_some() {
         return loose(new, old);
@@ -88,6 +89,22 @@ fn operation(new: &OpDescription, old: &OpDescription) -> OpDescription {
         vary(&mut both, old);
     }
     both
+}
+
+/// Drops what only the newer version asks of types, where the form tells them all the same.
+fn drop_matches_of_newer(new: &OpDescription, old: &OpDescription, both: &mut OpDescription) {
+    let is_kept = |without: &OpDescription| {
+        !matches!(both.syntax, Syntax::Custom) && !matches!(compiled(new, without), Syntax::Custom)
+    };
+    let mut without = both.clone();
+    let is_in_old = |one: &ParametricTrait| old.parametric_traits.contains(one);
+    without.parametric_traits.retain(|one| !is_match(one) || is_in_old(one));
+    if !old.has(Trait::SameOperandsAndResultType) {
+        without.traits.remove(Trait::SameOperandsAndResultType);
+    }
+    if is_kept(&without) {
+        *both = without;
+    }
 }
 
 /// Keeps how the older version writes an operation: otherwise than this one does.
@@ -252,8 +269,12 @@ const fn is_rule(one: Trait) -> bool {
     )
 }
 
+/// Whether a trait says that types match.
+fn is_match(one: &ParametricTrait) -> bool {
+    matches!(one, ParametricTrait::TypesMatchWith { .. } | ParametricTrait::AllMatch { .. })
+}
+
 /// Whether a trait tells types that need not be written.
 fn is_inference(one: &ParametricTrait) -> bool {
-    matches!(one, ParametricTrait::TypesMatchWith { .. } | ParametricTrait::AllMatch { .. })
-        || matches!(one, ParametricTrait::SingleBlockImplicitTerminator(_))
+    is_match(one) || matches!(one, ParametricTrait::SingleBlockImplicitTerminator(_))
 }

@@ -389,6 +389,8 @@ impl<'a> Parser<'a> {
         let width = match self.ir.context.type_kind(element) {
             TypeKind::Integer { width, .. } => *width,
             TypeKind::Float(kind) => kind.width(),
+            // As LLVM 19 reads it.
+            TypeKind::Index if self.recovers() => 64,
             _ => return Err(self.error_here("expected integer or float type")),
         };
         if width != 1 && !width.is_multiple_of(8) {

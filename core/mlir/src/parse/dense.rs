@@ -83,7 +83,9 @@ impl<'a> Parser<'a> {
             }
         };
         let message = match self.ir.context.type_kind(ty) {
-            TypeKind::Tensor { shape, .. } | TypeKind::Vector { shape, .. } => {
+            TypeKind::Tensor { shape, .. }
+            | TypeKind::Vector { shape, .. }
+            | TypeKind::MemRef { shape, .. } => {
                 if shape.iter().all(|size| *size >= 0) {
                     return Ok(ty);
                 }

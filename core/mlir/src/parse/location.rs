@@ -3,7 +3,7 @@
 use super::parser::{Parse, Parser};
 use crate::ir::{Attribute, AttributeKind};
 use crate::print::print_attribute;
-use crate::syntax::TokenKind;
+use crate::syntax::{TokenKind, literal_value};
 
 impl Parser<'_> {
     /// `loc(…)` as an attribute, which holds its text.
@@ -99,8 +99,8 @@ impl Parser<'_> {
 
     /// A line or a column, of 32 bits.
     fn position_number(&mut self, what: &str) -> Parse<()> {
-        let digits = std::str::from_utf8(self.current_text()).unwrap_or_default();
-        if !self.at(TokenKind::Integer) || digits.parse::<u32>().is_err() {
+        let number = literal_value(self.current_text());
+        if !self.at(TokenKind::Integer) || number.is_none_or(|number| number > u32::MAX.into()) {
             return Err(self.expected(&format!("integer {what} number in FileLineColRange")));
         }
         self.bump();

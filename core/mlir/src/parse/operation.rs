@@ -10,7 +10,7 @@ use super::state::{OperandUse, OperationState};
 use crate::ir::{Attribute, BlockId, Identifier, Ir, NewOperation, OpaqueText, OperationId};
 use crate::ods::{Arity, OpDescription, ValueDescription};
 use crate::print::ResultNames as Naming;
-use crate::syntax::TokenKind;
+use crate::syntax::{TokenKind, literal_value};
 use abide_source::diagnostic::codes;
 use abide_source::text::Span;
 use smallvec::SmallVec;
@@ -94,8 +94,8 @@ impl<'a> Parser<'a> {
                 if !self.at(TokenKind::Integer) {
                     return Err(self.expected("integer number of results"));
                 }
-                let text = std::str::from_utf8(self.current_text()).ok();
-                count = match text.and_then(|digits| digits.parse().ok()) {
+                let count_of = literal_value(self.current_text());
+                count = match count_of.and_then(|count| count.try_into().ok()) {
                     Some(count) if count > 0 => count,
                     _ => {
                         let message = "expected named operation to have at least 1 result";

@@ -4,7 +4,7 @@ use super::labels::Part;
 use super::parser::{Parse, Parser, Reported};
 use super::roles::Expected;
 use crate::ir::{Attribute, AttributeKind, DYNAMIC, FloatKind, Integer, Shape, Type, TypeKind};
-use crate::syntax::TokenKind;
+use crate::syntax::{TokenKind, without_comments};
 use abide_source::diagnostic::codes;
 use abide_source::types::Signedness;
 use smallvec::{Array, SmallVec};
@@ -242,7 +242,7 @@ impl<'a> Parser<'a> {
         if !self.relex_dimensions() {
             return Ok(sizes);
         }
-        let text = self.current_text();
+        let text = without_comments(self.current_text());
         if text.first() == Some(&b'*') {
             sizes.unranked = true;
             self.bump();
@@ -252,7 +252,7 @@ impl<'a> Parser<'a> {
             let part = part.trim_ascii();
             let (scalable, digits) = match part {
                 [] => continue,
-                [b'[', digits @ .., b']'] => (true, digits),
+                [b'[', digits @ .., b']'] => (true, digits.trim_ascii()),
                 digits => (false, digits),
             };
             let size = if digits == b"?" {
@@ -310,7 +310,10 @@ impl<'a> Parser<'a> {
             if ["array", "distinct", "strided"].into_iter().any(|word| self.at_word(word)) {
                 return Err(self.expected("'>' in tensor type"));
             }
-            encoding = Some(self.attribute(None)?);
+            // MLIR reads an encoding where there is one.
+            if !self.at(TokenKind::Greater) {
+                encoding = Some(self.attribute(None)?);
+            }
         }
         self.expect(TokenKind::Greater)?;
         let fault = encoding.and_then(|encoding| {

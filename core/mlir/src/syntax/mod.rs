@@ -32,6 +32,7 @@ pub(crate) use builtin_words::is_attribute_word;
 pub use builtin_words::is_builtin_type_name;
 pub(crate) use grammar::{begins_results, ends_function_or_has_dialect};
 pub use kind_set::{NodeSet, TokenSet};
+pub use lexer::{literal_value, without_comments};
 pub use node::{SyntaxElement, SyntaxNode, SyntaxToken};
 pub use node_kind::NodeKind;
 pub use repairs::BracketRepair;

@@ -1,6 +1,7 @@
 //! Typed views of nodes.
 
 use super::NodeKind;
+use super::lexer::literal_value;
 use super::node::{SyntaxNode, SyntaxToken};
 use super::token::TokenKind;
 
@@ -22,8 +23,8 @@ impl OperationResult<'_> {
     #[must_use]
     pub fn count(self, text: &[u8]) -> u32 {
         let Some(count) = self.count else { return 1 };
-        let digits = std::str::from_utf8(count.text(text)).unwrap_or_default();
-        digits.parse().unwrap_or(u32::MAX)
+        let count = literal_value(count.text(text));
+        count.and_then(|count| count.try_into().ok()).unwrap_or(u32::MAX)
     }
 }
 

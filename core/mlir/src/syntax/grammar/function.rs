@@ -76,7 +76,10 @@ impl Parser<'_> {
         {
             return;
         }
-        if !self.begins_operation() || !self.previous_ends_declaration() {
+        let is_alias =
+            matches!(self.current(), TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier)
+                && self.peek() == TokenKind::Equal;
+        if !(is_alias || self.begins_operation() && self.previous_ends_declaration()) {
             self.expected("the function's body or the end of the line");
             let node = self.open(NodeKind::Error);
             while !self.at_end()

@@ -1,5 +1,6 @@
 //! Where an operation begins: what the outermost ring of recovery looks for.
 
+use crate::syntax::builtin_words::{is_builtin_type_name, is_scalar_type_name};
 use crate::syntax::lexer::{Lexer, continues_name};
 use crate::syntax::parser::{Ahead, Parser};
 use crate::syntax::token::TokenKind;
@@ -46,6 +47,11 @@ pub(super) fn is_operation_name(name: &[u8]) -> bool {
 /// without its dialect. Words that begin an operand of some form are none.
 fn is_operation_word(word: &[u8]) -> bool {
     !matches!(word, b"max" | b"min" | b"dense" | b"true" | b"false" | b"affine_map" | b"unit")
+}
+
+/// Whether a word behind `%name =` within a line can be the name of an operation without its dialect: a type is none.
+fn is_word_of_default_dialect(word: &[u8]) -> bool {
+    is_operation_word(word) && !is_builtin_type_name(word)
 }
 
 /// Whether the `%name` that begins a line is the first result of an operation, in the text of an
@@ -146,7 +152,11 @@ impl Parser<'_> {
                 // Several operations on one line: only behind what can end one. An alias stands for
                 // what most often ends with a bracket.
                 let ended = match self.previous() {
-                    TokenKind::RightBrace | TokenKind::RightParen | TokenKind::Greater => true,
+                    TokenKind::RightBrace
+                    | TokenKind::RightParen
+                    | TokenKind::RightBracket
+                    | TokenKind::Greater => true,
+                    TokenKind::BareIdentifier => is_scalar_type_name(self.previous_text()),
                     TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier => {
                         !has_dot(self.previous_text()) && !self.behind_number_of_result()
                     }
@@ -159,7 +169,9 @@ impl Parser<'_> {
                     && self.previous() != TokenKind::Equal
                     && self.peek() == TokenKind::LeftParen
             }
-            TokenKind::CaretIdentifier if first => self.begins_block(),
+            TokenKind::CaretIdentifier if first => {
+                self.begins_block() && !self.is_successor_below(operation_column)
+            }
             TokenKind::CaretIdentifier => self.begins_block_within_line(),
             TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier => {
                 self.begins_alias_definition()
@@ -255,10 +267,12 @@ impl Parser<'_> {
             return false;
         }
         let mut ahead = self.ahead();
-        let found = match first_on_line && !within_list {
-            true => names_results(&mut ahead, true, is_name),
-            false => names_results(&mut ahead, !within_list, is_operation_name),
+        let is_name = match first_on_line && !within_list {
+            true => is_name,
+            false if self.within_default_dialect() => is_word_of_default_dialect,
+            false => is_operation_name,
         };
+        let found = names_results(&mut ahead, !within_list, is_name);
         self.looked(&ahead);
         found
     }
@@ -299,6 +313,18 @@ impl Parser<'_> {
             || self.next_byte() == Some(b'%')
     }
 
+    /// Whether the `^name(…)` that begins a line is a successor: indented deeper than the operation of which nothing but
+    /// the name came before it, and no label.
+    fn is_successor_below(&mut self, operation_column: usize) -> bool {
+        if self.previous() != TokenKind::BareIdentifier || self.column() <= operation_column {
+            return false;
+        }
+        let mut ahead = self.ahead();
+        let found = !ends_label(&mut ahead);
+        self.looked(&ahead);
+        found
+    }
+
     /// Whether `^name: operation` or `^name(%a: type): operation` stands at the current `^` within a line, so that it is
     /// a label and not a successor.
     fn begins_block_within_line(&mut self) -> bool {
@@ -317,6 +343,19 @@ const MOST_OF_LABEL: usize = 256;
 
 /// Whether what is behind the `^name` of a label ends it, and an operation begins.
 fn labels_operation(ahead: &mut Ahead<'_>) -> bool {
+    if !ends_label(ahead) {
+        return false;
+    }
+    match ahead.next_with_text() {
+        (TokenKind::BareIdentifier, name) => is_operation_name(name),
+        (TokenKind::PercentIdentifier, _) => names_results(ahead, true, is_operation_word),
+        (TokenKind::String, _) => ahead.next() == TokenKind::LeftParen,
+        _ => false,
+    }
+}
+
+/// Whether what is behind the `^name` of a label ends it.
+fn ends_label(ahead: &mut Ahead<'_>) -> bool {
     let mut next = ahead.next();
     if next == TokenKind::LeftParen {
         let mut depth = 1_usize;
@@ -333,13 +372,5 @@ fn labels_operation(ahead: &mut Ahead<'_>) -> bool {
         }
         next = ahead.next();
     }
-    if next != TokenKind::Colon {
-        return false;
-    }
-    match ahead.next_with_text() {
-        (TokenKind::BareIdentifier, name) => is_operation_name(name),
-        (TokenKind::PercentIdentifier, _) => names_results(ahead, true, is_operation_word),
-        (TokenKind::String, _) => ahead.next() == TokenKind::LeftParen,
-        _ => false,
-    }
+    next == TokenKind::Colon
 }

@@ -179,7 +179,10 @@ impl Parser<'_> {
             }
             while parser.at(TokenKind::Comma) && !parser.lacks_greater() {
                 parser.bump();
-                parser.attribute();
+                // MLIR reads the encoding of a tensor where there is one.
+                if kind != NodeKind::TensorType || !parser.at(TokenKind::Greater) {
+                    parser.attribute();
+                }
             }
             parser.leave(TokenKind::Greater);
             parser.close_angle();

@@ -2,11 +2,14 @@
 
 use super::Lexer;
 use super::classes::{DIGIT, IDENTIFIER, is};
+use memchr::memchr;
+use std::borrow::Cow;
 
 /// A place in the text while it is not known yet whether a dimension list stands there.
 struct Cursor<'a> {
     text: &'a [u8],
     position: usize,
+    line_start: usize,
 }
 
 impl Cursor<'_> {
@@ -27,6 +30,9 @@ impl Cursor<'_> {
             self.position += 1;
             return true;
         }
+        if bracket {
+            self.blanks();
+        }
         let start = self.position;
         while is(self.byte(), DIGIT) {
             self.position += 1;
@@ -35,6 +41,7 @@ impl Cursor<'_> {
             return false;
         }
         if bracket {
+            self.blanks();
             if self.byte() != b']' {
                 return false;
             }
@@ -43,41 +50,83 @@ impl Cursor<'_> {
         true
     }
 
-    /// The offset behind an `x`, where there is one.
+    /// The offset behind an `x`, where there is one. On a line of its own it is none that begins the name of an
+    /// operation.
     #[inline]
     fn dimension_separator(&mut self) -> Option<usize> {
+        let line = self.line_start;
         self.blanks();
-        (self.byte() == b'x').then_some(self.position + 1)
+        let found = self.byte() == b'x' && (line == self.line_start || !self.at_dotted_name());
+        found.then_some(self.position + 1)
     }
 
+    #[cold]
+    fn at_dotted_name(&self) -> bool {
+        let rest = self.text.get(self.position..).unwrap_or_default();
+        let name = rest.iter().take_while(|byte| is(**byte, IDENTIFIER));
+        name.copied().any(|byte| byte == b'.')
+    }
+
+    /// Skips blanks, ends of lines and comments.
     #[inline]
     fn blanks(&mut self) {
-        while matches!(self.byte(), b' ' | b'\t') {
+        loop {
+            match self.byte() {
+                b' ' | b'\t' => {}
+                b'\n' | b'\r' => self.line_start = self.position + 1,
+                b'/' if self.text.get(self.position + 1) == Some(&b'/') => {
+                    let rest = self.text.get(self.position..).unwrap_or_default();
+                    self.position += memchr(b'\n', rest).unwrap_or(rest.len());
+                    continue;
+                }
+                _ => break,
+            }
             self.position += 1;
         }
     }
 }
 
+/// A dimension list without the comments in it.
+#[must_use]
+pub fn without_comments(list: &[u8]) -> Cow<'_, [u8]> {
+    if !list.contains(&b'/') {
+        return Cow::Borrowed(list);
+    }
+    let before_comment =
+        |line: &[u8]| line.iter().copied().take_while(|byte| *byte != b'/').collect();
+    Cow::Owned(list.split(|byte| *byte == b'\n').flat_map::<Vec<u8>, _>(before_comment).collect())
+}
+
+/// The value of a decimal or hexadecimal integer, where it fits.
+#[must_use]
+pub fn literal_value(digits: &[u8]) -> Option<u64> {
+    let digits = std::str::from_utf8(digits).ok()?;
+    match digits.strip_prefix("0x") {
+        Some(digits) => u64::from_str_radix(digits, 16).ok(),
+        None => digits.parse().ok(),
+    }
+}
+
 impl Lexer<'_> {
     /// Reads the token at `start`, which begins at the current line, as a dimension list where it
-    /// is one: `4x?x`, `*x`, `2x[4]x`, blanks allowed as in MLIR. Otherwise nothing is read.
+    /// is one: `4x?x`, `*x`, `2x[4]x`, with blanks, comments and ends of lines as in MLIR. Otherwise nothing is read.
     pub(crate) fn dimensions(&mut self, start: usize) -> bool {
         let mut end = None;
-        let mut probe = Cursor { text: self.text, position: start };
+        let mut probe = Cursor { text: self.text, position: start, line_start: self.line_start };
         if probe.byte() == b'*' {
             probe.position += 1;
-            end = probe.dimension_separator();
+            end = probe.dimension_separator().map(|end| (end, probe.line_start));
         } else {
             while probe.dimension() {
                 let Some(after) = probe.dimension_separator() else { break };
                 probe.position = after;
-                end = Some(after);
+                end = Some((after, probe.line_start));
                 probe.blanks();
             }
         }
         self.furthest = probe.position + 2;
-        if let Some(end) = end {
-            self.jump(end, self.line_start);
+        if let Some((end, line_start)) = end {
+            self.jump(end, line_start);
         }
         end.is_some()
     }
@@ -142,12 +191,14 @@ mod tests {
     fn dimension_lists() {
         for (text, end) in
             [("4x?x8xf32", 6), ("*xf32", 2), ("[4]x2xf32", 6), ("4 x 8 x f32", 7), ("0x4xi8", 4)]
+                .into_iter()
+                .chain([("4\nx8 // x\n x\ti8", 12), ("[ 4 ] x f32", 7), ("*\n x f32", 4)])
         {
             let mut lexer = Lexer::new(text.as_bytes());
             assert!(lexer.dimensions(0), "{text}");
             assert_eq!(lexer.position(), end, "{text}");
         }
-        for text in ["f32", "4", "4f32", "[4xf32", "x"] {
+        for text in ["f32", "4", "4f32", "[4xf32", "x", "4\nx.a", "4 / x"] {
             assert!(!Lexer::new(text.as_bytes()).dimensions(0), "{text}");
         }
     }

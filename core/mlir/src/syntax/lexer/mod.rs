@@ -3,6 +3,8 @@
 mod classes;
 mod lists;
 
+pub use lists::{literal_value, without_comments};
+
 use super::token::TokenKind;
 use classes::{BLANK, DIGIT, IDENTIFIER, IDENTIFIER_START, KNOWN, SUFFIX, SUFFIX_START, is};
 use memchr::memchr2;

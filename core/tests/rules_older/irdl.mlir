@@ -1,0 +1,4 @@
+irdl.dialect @shop {
+  irdl.type @Price {
+  }
+}

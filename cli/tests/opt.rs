@@ -171,3 +171,55 @@ fn a_pipeline_may_stand_behind_its_flag() {
     let expected = "abide: error: '-pass-pipeline' needs a pipeline\n";
     assert_eq!((run.status, run.stderr.as_str()), (2, expected));
 }
+
+/// Each flag with a text and with what mlir-opt 22 prints of it.
+#[test]
+fn flags_say_how_much_is_printed() {
+    let literals =
+        "\"a.b\"() {c = dense<[1, 2, 3]> : tensor<3xi8>, d = dense<1> : tensor<3xi8>} : () -> ()\n";
+    let line = |value: &str| {
+        format!(
+            "\"a.b\"() {{c = {value} : tensor<3xi8>, d = dense<1> : tensor<3xi8>}} : () -> ()\n"
+        )
+    };
+    let loops =
+        "\"a.a\"() ({\n  %0 = \"a.b\"() : () -> i8\n}) : () -> ()\n%0 = \"a.b\"() : () -> i8\n";
+    let cases = [
+        ("--mlir-elide-elementsattrs-if-larger=2", literals, line("dense_resource<__elided__>")),
+        ("--mlir-elide-elementsattrs-if-larger=3", literals, line("dense<[1, 2, 3]>")),
+        ("-mlir-print-elementsattrs-with-hex-if-larger=2", literals, line("dense<\"0x010203\">")),
+        ("-mlir-print-skip-regions", loops, "module {...}\n".to_owned()),
+        (
+            "-mlir-print-unique-ssa-ids",
+            loops,
+            "\"a.a\"() ({\n    %1 = \"a.b\"() : () -> i8\n  }) : () -> ()\n  %0 = \"a.b\"() : () -> i8\n".to_owned(),
+        ),
+    ];
+    for (flag, text, expected) in cases {
+        let run = abide_in(&repository(), &["opt", flag], text.as_bytes());
+        assert!(run.status == 0 && run.stdout.contains(&expected), "{flag}: {run:?}");
+    }
+    let words = ["opt", "-no-implicit-module", "--mlir-elide-elementsattrs-if-larger", "2"];
+    let run = abide_in(&repository(), &words, literals.as_bytes());
+    assert_eq!(run.stdout, line("dense_resource<__elided__>") + "\n");
+    let run = abide_in(&repository(), &["opt", "-mlir-print-local-scope"], b"");
+    assert_eq!(run.stdout, "module {\n}\n");
+}
+
+#[test]
+fn pieces_may_have_marks_of_their_own() {
+    let text = b"\"a.b\"() : () -> ()\n// CUT\n\"a.c\"() : () -> ()\n// -----\n";
+    let words =
+        ["opt", "-no-implicit-module", "-split-input-file=// CUT", "-output-split-marker=// =="];
+    let run = abide_in(&repository(), &words, text);
+    assert_eq!(run.stdout, "\"a.b\"() : () -> ()\n\n// ==\n\"a.c\"() : () -> ()\n\n", "{run:?}");
+}
+
+#[test]
+fn diagnostics_that_nothing_expects_may_be_there() {
+    let text = b"func.func @f() {\n  retrn\n}\n";
+    for (flag, status) in [("-verify-diagnostics=all", 1), ("-verify-diagnostics=only-expected", 0)]
+    {
+        assert_eq!(abide_in(&repository(), &["opt", flag], text).status, status, "{flag}");
+    }
+}

@@ -33,7 +33,7 @@ fn to_text(criterion: &mut Criterion) {
     for (name, text) in inputs {
         let ir = parse(text.as_bytes(), registry(), &Limits::default()).ir;
         for (form, generic) in [("custom", false), ("generic", true)] {
-            let options = PrintOptions { generic, local_scope: false };
+            let options = PrintOptions { generic, local_scope: false, ..PrintOptions::default() };
             let len = print(&ir, registry(), &options).len();
             group.throughput(Throughput::Bytes(len as u64));
             group.bench_function(BenchmarkId::new(name, form), |bencher| {

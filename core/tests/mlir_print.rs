@@ -21,9 +21,9 @@ fn printed(text: &[u8], name: &str, options: PrintOptions) -> String {
     String::from_utf8(print(&read(text, name), registry(), &options)).unwrap()
 }
 
-const CUSTOM: PrintOptions = PrintOptions { generic: false, local_scope: false };
-const GENERIC: PrintOptions = PrintOptions { generic: true, local_scope: false };
-const LOCAL: PrintOptions = PrintOptions { generic: false, local_scope: true };
+const CUSTOM: PrintOptions = PrintOptions::CUSTOM;
+const GENERIC: PrintOptions = PrintOptions { generic: true, ..PrintOptions::CUSTOM };
+const LOCAL: PrintOptions = PrintOptions { local_scope: true, ..PrintOptions::CUSTOM };
 
 /// The names of the inputs: files without a second ending.
 fn inputs() -> Vec<String> {

@@ -44,7 +44,7 @@ pub fn parse_bytecode_with(codec: &Codec, data: &[u8]) -> Outcome {
             return Outcome::Rejected;
         }
     };
-    let options = PrintOptions { generic: true, local_scope: true };
+    let options = PrintOptions { generic: true, local_scope: true, ..PrintOptions::default() };
     let text = print(&module.ir, registry(), &options);
     assert!(text.ends_with(b"\n"), "what is read is not printed");
     // What nothing refers to is not written.

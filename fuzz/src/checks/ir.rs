@@ -63,13 +63,14 @@ fn roundtrip(print: Print, text: &[u8]) -> Outcome {
     if !parsed.diagnostics.is_empty() || !verify_module(&parsed.ir).is_empty() {
         return Outcome::Rejected;
     }
-    let generic = PrintOptions { generic: true, local_scope: true };
+    let generic = PrintOptions { generic: true, local_scope: true, ..PrintOptions::default() };
     let operations = print(&parsed.ir, &generic);
     // The one thing that a custom form leaves out, as its reference does: a map without results.
     let loses_map = String::from_utf8_lossy(&operations).contains("int_expressions = affine_map<");
     for local_scope in [false, true] {
         for is_generic in [false, true] {
-            let options = PrintOptions { generic: is_generic, local_scope };
+            let options =
+                PrintOptions { generic: is_generic, local_scope, ..PrintOptions::default() };
             let printed = print(&parsed.ir, &options);
             let again = parse(&printed, registry(), &limits);
             let shown = String::from_utf8_lossy(&printed);

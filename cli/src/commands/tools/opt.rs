@@ -15,11 +15,18 @@ use std::path::{Path, PathBuf};
 const FLAGS: &str = "\
 Flags, with one dash or two:
   -o FILE                      Write to FILE instead of standard output; only where there is no error
-  -split-input-file            Read each piece between lines of '// -----' by itself
-  -verify-diagnostics          Hold the diagnostics against the expected-error, -warning, -remark and
+  -split-input-file[=MARK]     Read each piece between lines of '// -----', or of MARK, by itself
+  -output-split-marker=MARK    Put MARK between what comes of them
+  -no-implicit-module          Print a file of one operation without a module around it
+  -verify-diagnostics[=only-expected]
+                               Hold the diagnostics against the expected-error, -warning, -remark and
                                -note comments of the file
   -mlir-print-op-generic       Print every operation in the generic form
   -mlir-print-local-scope      Print attributes and types where they stand, without aliases
+  -mlir-print-skip-regions     Print '{...}' for regions
+  -mlir-print-unique-ssa-ids   Give no number to two values, wherever they are defined
+  -mlir-elide-elementsattrs-if-larger=N, -mlir-print-elementsattrs-with-hex-if-larger=N
+                               Leave out literals of more than N elements, or print them in hexadecimal
   -propagate-symbol, -erase-symbol, -unfold-symbolic-int, -symbol-to-encoding, -encoding-to-symbol,
   -convert-torch-to-symbol, -canonicalize, -cse
                                Run this pass; several run in the order in which they are given
@@ -89,9 +96,9 @@ impl Words {
                     Some(path) => read.output = Some(path.into()),
                     None => return Err("'-o' needs the name of a file".to_owned()),
                 },
-                "-pass-pipeline" | "--pass-pipeline" => {
-                    let pipeline = words.next().ok_or("'-pass-pipeline' needs a pipeline")?;
-                    let flag = format!("{word}={pipeline}");
+                flag if flag.starts_with('-') && Options::takes_word(flag) => {
+                    let value = words.next().ok_or_else(|| format!("'{flag}' needs a value"))?;
+                    let flag = format!("{flag}={value}");
                     read.options.take(&flag).map_err(|error| error.to_string())?;
                 }
                 "--dialects" | "-dialects" => match words.next() {

@@ -17,7 +17,9 @@ use crate::syntax::{self, NodeKind, SyntaxElement, SyntaxNode, SyntaxToken, Toke
 use abide_source::diagnostic::codes;
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 use std::borrow::Cow;
+use std::ops::Range;
 
 /// How many regions of an operation can have the same arguments, so that what is built stays
 /// proportional to the text.
@@ -50,6 +52,10 @@ pub(super) struct Pieces<'a> {
     successors: Vec<(&'a [u8], Span)>,
     /// Puts blanks where a printer would, if a project describes the operation.
     pub(super) spacing: Option<Spacing>,
+    /// Brackets that are not printed: those around what a function gives, if it is nothing or one type.
+    pub(super) dropped: SmallVec<[Range<usize>; 2]>,
+    /// Whether it is a function of a project without a body, of whose arguments only the types are printed.
+    pub(super) is_declaration: bool,
     /// How many regions a project says that it has, if only C++ knows their places.
     pub(super) own_regions: usize,
 }
@@ -109,6 +115,8 @@ impl<'a> Parser<'a> {
             regions: Vec::new(),
             successors: Vec::new(),
             spacing: None,
+            dropped: SmallVec::new(),
+            is_declaration: false,
             own_regions: 0,
         };
         self.follow_description(word, state, &mut pieces);
@@ -215,8 +223,11 @@ impl<'a> Parser<'a> {
         {
             around = NamesAround::of(known.entry.is_isolated());
             dialect = known.entry.default_dialect();
-        } else if known.is_some_and(|known| is_of_project(&known) && !known.entry.is_isolated()) {
-            around = NamesAround::Shadowed;
+        } else if let Some(known) = known.filter(|known| is_of_project(known)) {
+            if !known.entry.is_isolated() {
+                around = NamesAround::Shadowed;
+            }
+            dialect = known.entry.default_dialect();
         }
         self.opaque_depth += 1;
         self.enter_regions(state.name, dialect, state.name_span);
@@ -372,8 +383,14 @@ impl<'a> Parser<'a> {
             }
         }
         let end = operand.span.end();
-        let behind = self.text.get(end as usize..).unwrap_or_default().iter();
-        let next = behind.copied().find(|byte| !matches!(byte, b' ' | b'\t'));
+        let behind = self.text.get(end as usize..).unwrap_or_default();
+        if pieces.is_declaration
+            && let Some(ty) = behind.trim_ascii_start().strip_prefix(b":")
+        {
+            pieces.done = self.text.len() - ty.trim_ascii_start().len();
+            return;
+        }
+        let next = behind.iter().copied().find(|byte| !matches!(byte, b' ' | b'\t'));
         pieces.uses.push(NamedValue {
             piece: pieces.text.len(),
             operand,
@@ -422,11 +439,21 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// A part of the text without some ranges of it.
+    fn without(&self, dropped: &[Range<usize>], range: Range<usize>) -> Vec<u8> {
+        let is_kept = |at: &usize| !dropped.iter().any(|one| one.contains(at));
+        let kept = range.filter(is_kept).filter_map(|at| self.text.get(at).copied());
+        with_line_feeds(&kept.collect::<Vec<u8>>()).into_owned()
+    }
+
     /// Adds the text up to an offset. Its lines are indented as far as they are deeper than the
     /// operation: what they mean may depend on that, and the printer adds the operation's own column.
     pub(super) fn push_text(&mut self, pieces: &mut Pieces<'a>, end: usize) {
         if end > pieces.done {
-            let text = with_line_feeds(self.slice(pieces.done, end));
+            let text = match pieces.dropped.is_empty() {
+                true => with_line_feeds(self.slice(pieces.done, end)),
+                false => Cow::Owned(self.without(&pieces.dropped, pieces.done..end)),
+            };
             let text = match &mut pieces.spacing {
                 Some(spacing) => Cow::Owned(spacing.standard(&text)),
                 None => text,

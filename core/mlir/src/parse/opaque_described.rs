@@ -4,12 +4,16 @@
 use super::known::KnownOp;
 use super::opaque::{Pieces, RegionPiece};
 use super::parser::Parser;
-use super::spacing::{Arguments, Lines, Spacing};
+use super::spacing::{Arguments, Lines, Spacing, begins_with_port};
 use super::state::OperationState;
 use crate::ir::{AttributeKind, RegionId, TextPiece};
 use crate::ods::constraint::AttributePredicate;
+use crate::ods::format::{Directive, Whitespace};
 use crate::ods::{Arity, AttributeDescription, OpDescription, Syntax, Trait, ValueDescription};
+use crate::print::print_attribute;
 use crate::syntax::{NodeKind, SyntaxNode, TokenKind};
+use smallvec::{SmallVec, smallvec};
+use std::ops::Range;
 
 impl<'a> Parser<'a> {
     /// How many results an operation of a project has whose text names none.
@@ -90,8 +94,20 @@ impl<'a> Parser<'a> {
         // body are all printed alike.
         let is_function = op.has(Trait::FunctionOpInterface);
         let is_known = !ports || is_function && ends_with_region(self.slice(end, pieces.end));
+        if is_custom {
+            pieces.dropped = superfluous_brackets(self.slice(end, pieces.end), end, is_function);
+        }
+        // What cannot have a body may well name what it takes.
+        let is_own = is_function && is_custom && op.has(Trait::IsolatedFromAbove);
+        pieces.is_declaration = is_own && is_declaration(self.slice(end, pieces.end));
         let arguments = Arguments { of_region: is_known && !op.regions.is_empty(), ports };
-        let lines = if is_custom { Lines::Cases } else { Lines::All };
+        let breaks_lines =
+            |one: &Directive| matches!(one, Directive::Whitespace(Whitespace::NewLine));
+        let format = op.format().map_or(&[][..], |format| &format.directives);
+        let lines = match format.iter().any(breaks_lines) {
+            true => Lines::All,
+            false => Lines::Cases,
+        };
         pieces.spacing = Some(Spacing::of_cpp(lines, arguments));
         if is_custom {
             pieces.own_regions = op.regions.iter().filter(|region| !region.variadic).count();
@@ -148,7 +164,7 @@ impl<'a> Parser<'a> {
             NodeKind::Group if self.begins_with_entry(start, end) => {
                 self.written_dictionary(start, end, pieces)
             }
-            kind => self.written_parameters(kind, start, end),
+            kind => self.written_parameters(kind, start, end, pieces.within_body),
         };
         match written_out {
             Some((behind, piece)) if behind == end => {
@@ -167,6 +183,7 @@ impl<'a> Parser<'a> {
         kind: NodeKind,
         start: usize,
         end: usize,
+        within_body: bool,
     ) -> Option<(usize, TextPiece)> {
         let kind = match kind {
             NodeKind::DenseElements | NodeKind::DenseArray | NodeKind::SparseElements => {
@@ -175,7 +192,23 @@ impl<'a> Parser<'a> {
             }
             NodeKind::DialectAttribute => TokenKind::HashIdentifier,
             NodeKind::DialectType => TokenKind::ExclamationIdentifier,
-            NodeKind::AffineMap | NodeKind::IntegerSet => TokenKind::BareIdentifier,
+            NodeKind::AffineMap | NodeKind::IntegerSet => {
+                let (behind, piece) =
+                    self.written_out(TokenKind::BareIdentifier, start, start + "affine_map".len())?;
+                // One that is not applied is printed by itself, which gives it no alias.
+                let is_applied =
+                    self.slice(behind, self.text.len()).trim_ascii_start().starts_with(b"(");
+                return Some((
+                    behind,
+                    match piece {
+                        TextPiece::Attribute(value) if !is_applied && !within_body => {
+                            let text = print_attribute(&self.ir, value);
+                            TextPiece::Text(self.ir.context.identifier(text))
+                        }
+                        piece => piece,
+                    },
+                ));
+            }
             _ => return None,
         };
         let name = memchr::memchr(b'<', self.slice(start, end))?;
@@ -226,6 +259,57 @@ fn ends_with_region(text: &[u8]) -> bool {
     });
     let before = opening.and_then(|opening| text.get(..opening)).unwrap_or_default();
     text.ends_with(b"}") && !before.trim_ascii_end().ends_with(b"attributes")
+}
+
+/// Whether the text of a function has no body, and does not name ports.
+fn is_declaration(text: &[u8]) -> bool {
+    let list = memchr::memchr(b'(', text).and_then(|open| text.get(open + 1..));
+    !ends_with_region(text) && !list.is_some_and(begins_with_port)
+}
+
+/// The brackets behind an arrow that MLIR does not print: around what a function gives (`@f() -> ()`, `-> (i1)`), and around
+/// the one result of a type of functions (`: (i1) -> (i1)`). The text begins at an offset.
+fn superfluous_brackets(
+    text: &[u8],
+    offset: usize,
+    is_function: bool,
+) -> SmallVec<[Range<usize>; 2]> {
+    let (mut depth, mut is_type, mut before) = (0_usize, false, b' ');
+    let mut arrow = None;
+    for (at, pair) in text.windows(2).enumerate() {
+        match pair {
+            b"->" if depth == 0 && (is_function || is_type) => {
+                arrow = Some(at);
+                break;
+            }
+            [b'{', _] if depth == 0 && is_function => break,
+            [b'(' | b'[' | b'{', _] => {
+                is_type |= depth == 0 && before == b':';
+                depth += 1;
+            }
+            [b')' | b']' | b'}', _] => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        before =
+            if pair.starts_with(b" ") { before } else { pair.first().copied().unwrap_or(b' ') };
+    }
+    let Some(arrow) = arrow else { return SmallVec::new() };
+    let (head, tail) = text.split_at(arrow);
+    let behind = tail.get(2..).unwrap_or_default().trim_ascii_start();
+    let open = text.len() - behind.len();
+    let Some(list) = behind.strip_prefix(b"(") else { return SmallVec::new() };
+    let Some(len) = memchr::memchr(b')', list) else { return SmallVec::new() };
+    let list = list.get(..len).unwrap_or_default().trim_ascii();
+    let (open, close) = (offset + open, offset + open + 1 + len);
+    if list.is_empty() {
+        let before = offset + head.trim_ascii_end().len();
+        return if is_function { smallvec![before..close + 1] } else { SmallVec::new() };
+    }
+    let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || b"!._<>?".contains(byte);
+    match list.iter().all(is_part) {
+        true => smallvec![open..open + 1, close..close + 1],
+        false => SmallVec::new(),
+    }
 }
 
 /// Whether a project describes the operation.

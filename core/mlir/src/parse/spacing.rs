@@ -116,6 +116,25 @@ impl Spacing {
             let behind = text.get(end..).unwrap_or_default();
             self.follow(kind, behind, !written.is_empty());
             let token = text.get(start..end).unwrap_or_default();
+            // `a: i1 = 1`
+            let is_in_body = self.open.iter().any(|open| open.kind == TokenKind::Less);
+            if self.of_operation
+                && kind == TokenKind::Float
+                && !is_in_body
+                && !behind.starts_with(b".")
+            {
+                let number = standard_number(text.get(start..end).unwrap_or_default());
+                out.truncate(out.len() - number.as_ref().map_or(0, |_| end - start));
+                out.extend_from_slice(number.unwrap_or_default().as_bytes());
+            }
+            let is_truth = self.of_operation
+                && kind == TokenKind::Integer
+                && before == TokenKind::Equal
+                && out.ends_with(b": i1 = 0") | out.ends_with(b": i1 = 1");
+            if is_truth {
+                let value = if out.pop() == Some(b'0') { &b"false"[..] } else { b"true" };
+                out.extend_from_slice(value);
+            }
             self.behind_roles = self.of_operation && matches!(token, b"ins" | b"outs");
             before = kind;
         }
@@ -221,6 +240,17 @@ impl Spacing {
     }
 }
 
+/// A number as MLIR prints it, if six digits behind the point are all that it has.
+fn standard_number(text: &[u8]) -> Option<String> {
+    let value: f64 = std::str::from_utf8(text).ok()?.parse().ok()?;
+    let (digits, exponent) = format!("{value:.6e}")
+        .split_once('e')
+        .map(|(digits, exponent)| (digits.to_owned(), exponent.parse::<i32>()))?;
+    let exponent = exponent.ok()?;
+    let number = format!("{digits}e{}{:02}", if exponent < 0 { '-' } else { '+' }, exponent.abs());
+    (number.parse() == Ok(value)).then_some(number)
+}
+
 /// Whether a list is one of cases: each with a block.
 fn lists_cases(list: &[u8]) -> bool {
     let end = memchr::memchr(b']', list).unwrap_or(list.len());
@@ -228,7 +258,7 @@ fn lists_cases(list: &[u8]) -> bool {
 }
 
 /// Whether a list begins with a port: a direction and a name.
-fn begins_with_port(list: &[u8]) -> bool {
+pub(super) fn begins_with_port(list: &[u8]) -> bool {
     let list = list.trim_ascii_start();
     let end = list.iter().position(u8::is_ascii_whitespace).unwrap_or(list.len());
     matches!(list.get(..end), Some(b"in" | b"out" | b"inout"))
@@ -285,6 +315,20 @@ mod tests {
     }
 
     #[test]
+    fn numbers_are_those_of_a_printer() {
+        let cases = [
+            ("a 0.5, 1.0e3, -2.", "a 5.000000e-01, 1.000000e+03, -2.000000e+00"),
+            (
+                "a 3.14159265 0.1234567 x1.0 1.0.0 v<1.0>",
+                "a 3.14159265 1.234567e-01 x1.0 1.0.0 v<1.0>",
+            ),
+        ];
+        for (written, expected) in cases {
+            assert_eq!(of_cpp(Arguments::default(), written), expected, "{written}");
+        }
+    }
+
+    #[test]
     fn ports_stand_apart_where_one_attribute_has_their_types() {
         let cases = [
             ("@m(in %a: i1, out \"\": i2)", "@m(in %a : i1, out \"\" : i2)"),
@@ -292,6 +336,10 @@ mod tests {
             ("@m (in %a: i1)", "@m(in %a : i1)"),
             ("@m(a: %b : i1)", "@m(a: %b : i1)"),
             ("@m (%b : i1)", "@m (%b : i1)"),
+            (
+                "@m<a: i1 = 1, b: i2 = 1, c: i1 = 0>()",
+                "@m<a: i1 = true, b: i2 = 1, c: i1 = false>()",
+            ),
         ];
         for (written, expected) in cases {
             assert_eq!(of_cpp(PORTS, written), expected, "{written}");

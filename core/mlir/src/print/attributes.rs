@@ -2,6 +2,7 @@
 
 use super::Printer;
 use super::aliases::Aliased;
+use super::dense::is_splat;
 use super::escape::{write_escaped, write_keyword_or_string, write_number, write_string};
 use crate::ir::{Attribute, AttributeKind, Identifier, Integer, Type, TypeKind, WrittenPart};
 use abide_source::types::Signedness;
@@ -112,8 +113,26 @@ impl<'ir> Printer<'ir> {
         }
     }
 
+    /// Whether nothing is left of a literal but a name, since it has too many elements.
+    fn elides(&self, ty: Type, is_splat: bool) -> bool {
+        let shape = self.context().type_kind(ty).shape().map_or(&[][..], |shape| shape);
+        let count = || shape.iter().try_fold(1, |count: i64, size| count.checked_mul(*size));
+        let is_longer = |limit| {
+            count().is_none_or(|count| usize::try_from(count).is_ok_and(|count| count > limit))
+        };
+        !is_splat && self.options.literals.elided_above.is_some_and(is_longer)
+    }
+
     fn elements_attribute(&mut self, kind: &'ir AttributeKind, elision: TypeElision) {
         let ty = match kind {
+            AttributeKind::DenseElements { ty, data } if self.elides(*ty, is_splat(data)) => {
+                self.text("dense_resource<__elided__");
+                ty
+            }
+            AttributeKind::SparseElements { ty, .. } if self.elides(*ty, false) => {
+                self.text("dense_resource<__elided__");
+                ty
+            }
             AttributeKind::DenseElements { ty, data } => {
                 self.text("dense<");
                 self.dense_data(*ty, data, true);

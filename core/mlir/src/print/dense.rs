@@ -6,9 +6,6 @@ use crate::ir::{
     Attribute, AttributeKind, DenseData, FloatKind, Integer, Type, TypeKind, number_size,
 };
 
-/// Literals of more elements that are not all equal are written in hexadecimal.
-const HEX_LIMIT: usize = 100;
-
 /// How the bytes of a number are read.
 #[derive(Clone, Copy)]
 struct Number {
@@ -49,7 +46,9 @@ impl<'ir> Printer<'ir> {
                 };
                 let Some(number) = self.number(part) else { return };
                 let size = if complex { 2 * number.size } else { number.size };
-                if allow_hex && !splat && bytes.len() / size > HEX_LIMIT {
+                let hexadecimal_above = self.options.literals.hexadecimal_above;
+                let is_long = |limit| bytes.len() / size > limit;
+                if allow_hex && !splat && hexadecimal_above.is_some_and(is_long) {
                     if number.is_bit && !complex {
                         self.hexadecimal(&packed(bytes));
                     } else {
@@ -231,7 +230,8 @@ fn packed(bytes: &[u8]) -> Vec<u8> {
     bytes.chunks(8).map(byte).collect()
 }
 
-fn is_splat(data: &DenseData) -> bool {
+/// Whether all elements are equal, and one of them is kept.
+pub(super) fn is_splat(data: &DenseData) -> bool {
     matches!(data, DenseData::Bytes { splat: true, .. } | DenseData::Strings { splat: true, .. })
 }
 

@@ -64,12 +64,55 @@ const LIMIT_FACTOR: usize = 32;
 const OPERATION_ROOM: usize = 96;
 
 /// How to print.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Copy)]
 pub struct PrintOptions {
     /// Every operation in the generic form.
     pub generic: bool,
     /// No aliases, so that the text of each operation stands for itself.
     pub local_scope: bool,
+    /// `{...}` for each region.
+    pub skip_regions: bool,
+    /// No number for two values, wherever they are defined.
+    pub unique_numbers: bool,
+    /// How literals of many elements are written.
+    pub literals: Literals,
+}
+
+/// How dense and sparse literals of many elements that are not all equal are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Literals {
+    /// From how many elements on nothing is left of them but a name.
+    pub elided_above: Option<usize>,
+    /// From how many elements on they are in hexadecimal.
+    pub hexadecimal_above: Option<usize>,
+}
+
+impl PrintOptions {
+    /// Custom forms with aliases.
+    pub const CUSTOM: PrintOptions = PrintOptions {
+        generic: false,
+        local_scope: false,
+        skip_regions: false,
+        unique_numbers: false,
+        literals: Literals::STANDARD,
+    };
+}
+
+impl Default for PrintOptions {
+    fn default() -> PrintOptions {
+        PrintOptions::CUSTOM
+    }
+}
+
+impl Literals {
+    /// What MLIR does where nothing else is asked for.
+    pub const STANDARD: Literals = Literals { elided_above: None, hexadecimal_above: Some(100) };
+}
+
+impl Default for Literals {
+    fn default() -> Literals {
+        Literals::STANDARD
+    }
 }
 
 /// The text of a file: the outermost operation, with the aliases before it and a line end behind
@@ -127,7 +170,7 @@ fn print_scoped<'ir>(
     options: &PrintOptions,
     source_names: &'ir [(ValueId, Identifier)],
 ) -> Vec<u8> {
-    let (names, operations) = Namer::run(ir, scope, registry, options.generic);
+    let (names, operations) = Namer::run(ir, scope, registry, options);
     let mut printer = Printer {
         ir,
         options: *options,
@@ -145,7 +188,10 @@ fn print_scoped<'ir>(
     printer.operation(operation);
     printer.text("\n");
     let mut out = printer.finish();
+    // Resources stand beside the aliases.
     if operation == ir.top()
+        && !options.local_scope
+        && !options.skip_regions
         && let Some(metadata) = ir.file_metadata()
     {
         out.push(b'\n');

@@ -1,7 +1,8 @@
 //! Names of values and blocks: `%0`, `%arg0`, `%c1_i32_0`, `^bb1`.
 
+use super::PrintOptions;
 use super::known::KnownOp;
-use super::syntax::{ResultNames, constant_name, described_names, instance_names};
+use super::syntax::{ResultNames, constant_name, described_names, instance_names, name_in_text};
 use crate::ir::{
     BlockId, Identifier, Ir, OperationId, RegionId, TextPiece, ValueDefinition, ValueId,
 };
@@ -121,12 +122,12 @@ impl<'ir> Namer<'ir> {
         ir: &'ir Ir,
         top: OperationId,
         registry: &'ir Registry,
-        generic: bool,
+        options: &PrintOptions,
     ) -> (Names, FxHashMap<Identifier, KnownOp<'ir>>) {
         let mut namer = Namer {
             ir,
             registry,
-            generic,
+            generic: options.generic,
             names: Names {
                 values: vec![UNNAMED; ir.value_bound()],
                 blocks: vec![UNNAMED; ir.block_bound()],
@@ -147,7 +148,7 @@ impl<'ir> Namer<'ir> {
             match work {
                 Work::Region(region, counters) => {
                     // In the generic form every number is given once in the whole text.
-                    if !generic {
+                    if !options.generic && !options.unique_numbers {
                         namer.counters = counters;
                     }
                     pending.push(Work::Leave(namer.scope.len()));
@@ -322,6 +323,8 @@ impl<'ir> Namer<'ir> {
                     for (index, name) in names.iter().enumerate() {
                         self.name_group(operation, index, name, &mut groups);
                     }
+                } else if let Some(name) = name_in_text(ir, operation, &known) {
+                    self.name_group(operation, 0, &name, &mut groups);
                 } else {
                     self.names_of_text(operation, &mut groups);
                 }

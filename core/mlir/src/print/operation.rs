@@ -5,6 +5,7 @@ use super::escape::{write_escaped, write_number};
 use super::known::{Form, KnownOp};
 use super::names::BaseName;
 use crate::ir::{BlockId, OperationId, RegionId, TextPiece, ValueId, relative_lines};
+use crate::ods::OpDescription;
 use crate::syntax::lexer::continues_name;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -183,6 +184,21 @@ impl<'ir> Printer<'ir> {
         self.text(">");
     }
 
+    /// What stands behind the name of an operation that a project describes: its dialect is there or not, as in any other.
+    fn name_of_project(
+        &self,
+        operation: OperationId,
+        first: Option<&TextPiece>,
+    ) -> Option<&'ir [u8]> {
+        let is_of_project = |op: &&OpDescription| op.place.is_some();
+        self.known(operation).description().filter(is_of_project)?;
+        let Some(TextPiece::Text(text)) = first else { return None };
+        let (text, name) = (self.ir.context.bytes(*text), self.ir.name_bytes(operation));
+        let short = name.get(memchr::memchr(b'.', name)? + 1..)?;
+        let behind = text.strip_prefix(name).or_else(|| text.strip_prefix(short))?;
+        behind.first().is_none_or(|next| !continues_name(*next)).then_some(behind)
+    }
+
     /// The text of an operation that no description knows, with today's names.
     fn opaque_operation(&mut self, operation: OperationId, text: &'ir [TextPiece]) {
         let ir = self.ir;
@@ -197,8 +213,14 @@ impl<'ir> Printer<'ir> {
             .collect();
         // Whether the last piece may end otherwise than it is written, as names do.
         let mut renamed = false;
-        for piece in text {
+        let behind_name = self.name_of_project(operation, text.first());
+        for (index, piece) in text.iter().enumerate() {
             match piece {
+                TextPiece::Text(text) if index == 0 && behind_name.is_some() => {
+                    self.kept_text(*text);
+                    self.operation_name(operation);
+                    self.lines(behind_name.unwrap_or_default());
+                }
                 TextPiece::Text(text) => {
                     // A dot right behind a value was a part of its name.
                     let first = ir.context.bytes(*text).first().filter(|byte| **byte != b'.');
@@ -346,6 +368,10 @@ impl<'ir> Printer<'ir> {
     /// terminators, likewise.
     fn region_with_label(&mut self, region: RegionId, label: bool, terminator: bool) {
         let ir = self.ir;
+        if self.options.skip_regions {
+            self.text("{...}");
+            return;
+        }
         self.text("{\n");
         let blocks = ir.blocks(region);
         if let Some((entry, others)) = blocks.split_first() {

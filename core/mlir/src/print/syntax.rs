@@ -127,6 +127,77 @@ pub(super) fn instance_names(ir: &Ir, operation: OperationId) -> Option<Vec<Stri
     (names.len() == ir.result_count(operation)).then_some(names)
 }
 
+/// The name of the only result of an operation that names it, if the text has one: the value of the attribute `name`, what
+/// alone stands in quotes in C++'s form (`d.extract %a["b"]`), or the word that a constant is (`d.constant A : !d.t`).
+pub(super) fn name_in_text(ir: &Ir, operation: OperationId, known: &KnownOp<'_>) -> Option<String> {
+    let op = known.description().filter(|_| ir.result_count(operation) == 1)?;
+    // A longer name is one that C++ has made of it.
+    let own = |found: String| {
+        let is_in = |name: &[u8]| memchr::memmem::find(name, found.as_bytes()).is_some();
+        let mut written = ir.written.results(operation).iter();
+        (!written.any(|(_, name)| is_in(ir.context.bytes(*name)))).then_some(found)
+    };
+    let Some(pieces) = ir.opaque_text(operation) else {
+        let value = ir.attribute(operation, "name")?;
+        let is_described = op.attributes.iter().any(|one| *one.name == *"name");
+        return match ir.context.attribute_kind(value) {
+            AttributeKind::String { value, .. } if is_described => {
+                pretty(ir.context.bytes(*value)).and_then(own)
+            }
+            _ => None,
+        };
+    };
+    let texts = pieces.iter().filter_map(|piece| match piece {
+        TextPiece::Text(text) => Some(ir.context.bytes(*text)),
+        _ => None,
+    });
+    if op.has(Trait::ConstantLike) && ir.operand_count(operation) == 0 {
+        let first = texts.clone().next()?.trim_ascii();
+        let mut words = std::str::from_utf8(first).ok()?.split(' ').skip(1);
+        let word = words.next().filter(|_| words.next() == Some(":"))?;
+        let is_word = word.bytes().all(|byte| byte.is_ascii_alphanumeric())
+            && word.starts_with(|first: char| first.is_ascii_alphabetic());
+        return is_word.then(|| word.to_owned());
+    }
+    own(only_quoted(&texts.collect::<Vec<_>>().concat())?)
+}
+
+/// What alone stands in quotes outside of braces, as a name. What stands behind `name` is not what C++ calls it, which
+/// would not be written then, and an instance of something gives its results other names than its own.
+fn only_quoted(text: &[u8]) -> Option<String> {
+    if memchr::memchr(b'@', text).is_some() {
+        return None;
+    }
+    let (mut depth, mut found) = (0_usize, None);
+    let mut before: &[u8] = &[];
+    for (index, part) in text.split(|byte| *byte == b'"').enumerate() {
+        if index % 2 == 0 {
+            for byte in part {
+                match byte {
+                    b'{' => depth += 1,
+                    b'}' => depth = depth.saturating_sub(1),
+                    _ => {}
+                }
+            }
+            before = part;
+        } else if depth == 0
+            && (before.trim_ascii_end().ends_with(b"name") || found.replace(part).is_some())
+        {
+            return None;
+        }
+    }
+    pretty(found?)
+}
+
+/// What a text begins with that may be a name.
+fn pretty(text: &[u8]) -> Option<String> {
+    let text = text.strip_prefix(b"`").unwrap_or(text);
+    let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.$-".contains(byte);
+    let count = text.iter().take_while(|byte| is_part(byte)).count();
+    let name = text.get(..count).filter(|name| !name.is_empty())?;
+    Some(String::from_utf8_lossy(name).into_owned())
+}
+
 /// The results of a description with the first value of each and its name; those that stand for no
 /// value are left out.
 pub(super) fn described_names<'op>(

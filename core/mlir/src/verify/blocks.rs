@@ -44,7 +44,7 @@ impl Verifier<'_> {
     /// An operation as MLIR quotes it in messages: in the generic form, with the names that values have in
     /// the function around.
     fn operation_text(&self, operation: OperationId) -> String {
-        let options = PrintOptions { generic: true, local_scope: true };
+        let options = PrintOptions { generic: true, local_scope: true, ..PrintOptions::default() };
         let scope = naming_scope(self.ir, operation, self.registry);
         let text = print_operation_within(self.ir, scope, operation, self.registry, &options);
         String::from_utf8_lossy(text.trim_ascii_end()).into_owned()

@@ -120,13 +120,15 @@ impl Expectations {
         self.all.push(Expectation { kind: comment.kind, line, text, pattern, span, met: false });
     }
 
-    /// What differs: diagnostics that nothing expects, and expectations that nothing meets.
+    /// What differs: diagnostics that nothing expects, unless there may be others, and expectations that nothing meets.
     pub(super) fn hold_against(
         mut self,
         found: &[Diagnostic],
         lines: &LineIndex,
+        only_expected: bool,
     ) -> Vec<Diagnostic> {
         let mut complaints = std::mem::take(&mut self.mistakes);
+        let mistakes = complaints.len();
         for diagnostic in found {
             let kind = match diagnostic.severity {
                 Severity::Error => Kind::Error,
@@ -137,6 +139,9 @@ impl Expectations {
             for related in &diagnostic.related {
                 complaints.extend(self.meet(Kind::Note, related.span, &related.message, lines));
             }
+        }
+        if only_expected {
+            complaints.truncate(mistakes);
         }
         for expectation in self.all.iter().filter(|expectation| !expectation.met) {
             let message = format!(

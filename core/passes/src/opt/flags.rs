@@ -1,7 +1,7 @@
 //! The flags of `abide opt`: those of mlir-opt, with one dash or two.
 
 use crate::{Pass, Pipeline};
-use abide_mlir::print::PrintOptions;
+use abide_mlir::print::{Literals, PrintOptions};
 use std::fmt;
 
 /// What is asked for.
@@ -9,12 +9,26 @@ use std::fmt;
 pub struct Options {
     /// `-split-input-file`: each piece between lines of `// -----` is a file of its own.
     pub split_input_file: bool,
+    /// `-split-input-file=MARK`: what stands between the pieces of the input.
+    pub split_mark: Option<String>,
+    /// `-output-split-marker=TEXT`: what stands between the pieces of the output.
+    pub output_split_marker: Option<String>,
     /// `-verify-diagnostics`: comments say which diagnostics there must be.
     pub verify_diagnostics: bool,
+    /// `-verify-diagnostics=only-expected`: there may be others.
+    pub only_expected: bool,
+    /// `-no-implicit-module`: the file has one operation, which stands for itself.
+    pub no_implicit_module: bool,
     /// `-mlir-print-op-generic`
     pub generic: bool,
     /// `-mlir-print-local-scope`: no aliases.
     pub local_scope: bool,
+    /// `-mlir-print-skip-regions`: `{...}` for each region.
+    pub skip_regions: bool,
+    /// `-mlir-print-unique-ssa-ids`: no number for two values.
+    pub unique_numbers: bool,
+    /// How literals of many elements are written.
+    pub literals: Literals,
     /// `-mlir-print-ir-after-all`: the operation that a pass worked on, after each pass, among the
     /// messages.
     pub print_after_all: bool,
@@ -51,7 +65,26 @@ impl fmt::Display for FlagError {
 impl Options {
     /// How to print.
     pub(super) fn print(&self) -> PrintOptions {
-        PrintOptions { generic: self.generic, local_scope: self.local_scope }
+        PrintOptions {
+            generic: self.generic,
+            local_scope: self.local_scope,
+            skip_regions: self.skip_regions,
+            unique_numbers: self.unique_numbers,
+            literals: self.literals,
+        }
+    }
+
+    /// Whether the value of a flag may stand behind it as a word of its own.
+    #[must_use]
+    pub fn takes_word(flag: &str) -> bool {
+        matches!(
+            flag.trim_start_matches('-'),
+            "pass-pipeline"
+                | "emit-bytecode-version"
+                | "output-split-marker"
+                | "mlir-elide-elementsattrs-if-larger"
+                | "mlir-print-elementsattrs-with-hex-if-larger"
+        )
     }
 
     /// Takes a flag, with one dash or two and with an optional `=true` or `=false`.
@@ -75,11 +108,11 @@ impl Options {
             self.pipeline = Pipeline::parse(text).map_err(|error| failed(error.to_string()))?;
             return Ok(());
         }
-        if let ("emit-bytecode-version", Some(version)) = (name, value) {
-            self.bytecode_version = Some(version.parse().map_err(|_| {
-                let reason = format!("'{version}' is no version of bytecode");
-                FlagError { flag: flag.to_owned(), reason: Some(reason) }
-            })?);
+        if let Some(value) = value
+            && self
+                .take_with_value(name, value)
+                .map_err(|reason| FlagError { flag: flag.to_owned(), reason: Some(reason) })?
+        {
             return Ok(());
         }
         if let (Some(pass), None) = (Pass::named(name), value) {
@@ -89,15 +122,16 @@ impl Options {
         let on = match value {
             None | Some("true" | "1") => true,
             Some("false" | "0") => false,
-            // `-split-input-file=<marker>` and `-verify-diagnostics=all` are LLVM 20's.
-            Some("all") if name == "verify-diagnostics" => true,
             Some(_) => return Err(unknown()),
         };
         match name {
             "split-input-file" => self.split_input_file = on,
             "verify-diagnostics" => self.verify_diagnostics = on,
+            "no-implicit-module" => self.no_implicit_module = on,
             "mlir-print-op-generic" => self.generic = on,
             "mlir-print-local-scope" => self.local_scope = on,
+            "mlir-print-skip-regions" => self.skip_regions = on,
+            "mlir-print-unique-ssa-ids" => self.unique_numbers = on,
             "mlir-print-ir-after-all" => self.print_after_all = on,
             "mlir-timing" => self.timing = on,
             "emit-bytecode" => self.emit_bytecode = on,
@@ -118,5 +152,37 @@ impl Options {
             _ => return Err(unknown()),
         }
         Ok(())
+    }
+
+    /// Takes a flag that has a value of its own; `false` where it is none of these.
+    fn take_with_value(&mut self, name: &str, value: &str) -> Result<bool, String> {
+        let count = || value.parse().map_err(|_| format!("'{value}' is no number"));
+        match name {
+            "emit-bytecode-version" => {
+                let version = value.parse();
+                let version = version.map_err(|_| format!("'{value}' is no version of bytecode"));
+                self.bytecode_version = Some(version?);
+            }
+            "split-input-file" if !matches!(value, "true" | "false" | "1" | "0") => {
+                self.split_input_file = true;
+                self.split_mark = Some(value.to_owned());
+            }
+            "output-split-marker" => self.output_split_marker = Some(value.to_owned()),
+            "verify-diagnostics" if matches!(value, "all" | "only-expected") => {
+                self.verify_diagnostics = true;
+                self.only_expected = value == "only-expected";
+            }
+            "mlir-elide-elementsattrs-if-larger" => {
+                self.literals.elided_above = Some(count()?);
+            }
+            "mlir-print-elementsattrs-with-hex-if-larger" => {
+                self.literals.hexadecimal_above = match value {
+                    "-1" => None,
+                    _ => Some(count()?),
+                };
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
     }
 }

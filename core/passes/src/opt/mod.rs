@@ -10,9 +10,10 @@ pub use flags::{FlagError, Options};
 
 use crate::Report;
 use abide_mlir::bytecode::{self, Origin};
+use abide_mlir::ir::{Ir, OperationId};
 use abide_mlir::registry::Registry;
 use abide_mlir::verify::verify;
-use abide_mlir::{ir::Ir, parse, print};
+use abide_mlir::{parse, print};
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
@@ -52,14 +53,20 @@ pub fn opt(
     };
     let whole = 0..text.len();
     let is_split = options.split_input_file && text.len() <= limits.bytes;
-    let pieces = if is_split { split(text) } else { vec![whole] };
-    let joined = if is_split || text.len() > limits.bytes { None } else { in_one_piece(text) };
+    let mark = options.split_mark.as_deref().unwrap_or(SPLIT_MARK);
+    let mark = is_split.then_some(mark);
+    let pieces = mark.map_or_else(|| vec![whole], |mark| split(text, mark.as_bytes()));
     for (index, piece) in pieces.into_iter().enumerate() {
         // A piece that is not printed has its place between the others all the same.
         if index > 0 {
-            output.extend_from_slice(b"// -----\n");
+            output.extend_from_slice(
+                options.output_split_marker.as_deref().unwrap_or(SPLIT_MARK).as_bytes(),
+            );
+            output.push(b'\n');
         }
         let own = text.get(piece.clone()).unwrap_or_default();
+        let has_marks = mark != Some(SPLIT_MARK) && own.len() <= limits.bytes;
+        let joined = if has_marks { in_one_piece(own) } else { None };
         let (mut ir, mut found) = read(joined.as_deref().unwrap_or(own), registry, limits);
         if found.is_empty() {
             found = transform(&mut ir, options, registry, limits, &mut report);
@@ -70,7 +77,7 @@ pub fn opt(
         if options.verify_diagnostics {
             let lines = messages.lines();
             let expectations = Expectations::read(own, offset, lines);
-            let complaints = expectations.hold_against(&found, lines);
+            let complaints = expectations.hold_against(&found, lines, options.only_expected);
             success &= complaints.is_empty();
             complaints.iter().for_each(|complaint| messages.add(complaint));
         } else {
@@ -90,7 +97,10 @@ pub fn opt(
             }
             continue;
         }
-        let printed = print::print(&ir, registry, &options.print());
+        let printed = match alone(&ir, options) {
+            Some(operation) => print::print_operation(&ir, operation, registry, &options.print()),
+            None => print::print(&ir, registry, &options.print()),
+        };
         // The text of a big file is not there twice.
         if output.is_empty() {
             output = printed;
@@ -98,7 +108,9 @@ pub fn opt(
             output.extend_from_slice(&printed);
         }
         // An empty line ends each piece, as mlir-opt has it.
-        output.push(b'\n');
+        if !options.print().local_scope {
+            output.push(b'\n');
+        }
     }
     let mut messages = std::mem::take(&mut report.dumps) + &messages.finish();
     if options.timing {
@@ -125,6 +137,16 @@ pub fn opt_module(
         return Err(found);
     }
     Ok(print::print(&ir, registry, &options.print()))
+}
+
+/// The only operation of a file whose module is not written, if that is not to be printed.
+fn alone(ir: &Ir, options: &Options) -> Option<OperationId> {
+    let body = ir.entry_block(*ir.regions(ir.top()).first()?)?;
+    let mut operations = ir.block_operations(body);
+    let only = operations
+        .next()
+        .filter(|_| options.no_implicit_module && ir.span(ir.top()) == Span::default())?;
+    operations.next().is_none().then_some(only)
 }
 
 /// Runs the passes that are asked for; what is wrong where that fails.
@@ -175,13 +197,13 @@ fn read(text: &[u8], registry: &Registry, limits: &Limits) -> (Ir, Vec<Diagnosti
 /// long as the text, so that places stay. `None` where there are no such lines.
 #[must_use]
 pub fn in_one_piece(text: &[u8]) -> Option<Vec<u8>> {
-    let marks = split(text).into_iter().skip(1).map(|piece| piece.start);
+    let marks = split(text, SPLIT_MARK.as_bytes()).into_iter().skip(1).map(|piece| piece.start);
     let mut out: Option<Vec<u8>> = None;
     for behind in marks {
         let copy = out.get_or_insert_with(|| text.to_vec());
         // The blank of the line before.
         let line = copy.get_mut(..behind).unwrap_or_default();
-        if let Some(at) = memchr::memmem::rfind(line, SPLIT_MARK)
+        if let Some(at) = memchr::memmem::rfind(line, SPLIT_MARK.as_bytes())
             && let Some(blank) = line.get_mut(at + 2)
         {
             *blank = b'-';
@@ -191,10 +213,10 @@ pub fn in_one_piece(text: &[u8]) -> Option<Vec<u8>> {
 }
 
 /// The line between two pieces of a file.
-const SPLIT_MARK: &[u8] = b"// -----";
+const SPLIT_MARK: &str = "// -----";
 
-/// The pieces between lines that are `// -----`.
-fn split(text: &[u8]) -> Vec<std::ops::Range<usize>> {
+/// The pieces between lines that are a mark.
+fn split(text: &[u8], mark: &[u8]) -> Vec<std::ops::Range<usize>> {
     let mut pieces = Vec::new();
     let mut start = 0;
     let mut line = 0;
@@ -202,7 +224,7 @@ fn split(text: &[u8]) -> Vec<std::ops::Range<usize>> {
         let rest = text.get(line..).unwrap_or_default();
         let len = memchr::memchr(b'\n', rest).map_or(rest.len(), |at| at + 1);
         let content = rest.get(..len).unwrap_or_default();
-        if content.trim_ascii_end() == SPLIT_MARK {
+        if content.trim_ascii_end() == mark {
             pieces.push(start..line);
             start = line + len;
         }

@@ -122,6 +122,7 @@ impl State {
         let options = PrintOptions {
             generic: args.optional::<bool>(1)?.unwrap_or_default(),
             local_scope: args.optional::<bool>(2)?.unwrap_or_default(),
+            ..PrintOptions::default()
         };
         // Values have the names that they have in the text of their function.
         let scope = naming_scope(&self.ir, operation, &self.registry);

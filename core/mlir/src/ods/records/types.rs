@@ -4,8 +4,10 @@ use super::Cache;
 use super::predicates::float_class;
 use super::record::Record;
 use crate::ods::Arity;
+use crate::ods::ParametricDescription;
 use crate::ods::constraint::{TypeConstraint, TypePredicate};
 use abide_source::types::Signedness;
+use std::sync::Arc;
 
 impl Cache {
     /// What a constraint of an operand or result asks of each value, and for how many it stands.
@@ -51,10 +53,18 @@ impl Cache {
         let class = record.some_text("cppType").or_else(|| record.some_text("cppClassName"))?;
         let own = super::parametric::class(record).filter(|_| record.is("TypeDef"));
         let class = own.as_deref().unwrap_or(class).trim_start_matches(':');
-        let found = self.classes.get(class)?;
+        let found = self.classes.get(class).or_else(|| self.worded_class(class))?;
         // What has no name is words that the class reads: `i32` of a dialect's own.
         let is_word = found.name.ends_with('.') && *found.name != *"builtin.";
         (found.is_custom || found.format.is_some() || is_word).then_some(&*found.name)
+    }
+
+    /// A type without a name of the dialect that a class is of, which then is the base of all of them: it reads words, too.
+    fn worded_class(&self, class: &str) -> Option<&Arc<ParametricDescription>> {
+        let (namespace, _) = class.rsplit_once("::")?;
+        let dialect = namespace.rsplit("::").next().filter(|dialect| !dialect.is_empty())?;
+        let is_own = |name: &str| name.strip_suffix('.') == Some(dialect);
+        self.classes.values().find(|one| is_own(&one.name))
     }
 
     /// The type that a call of C++ makes; none where nobody here knows.

@@ -38,6 +38,16 @@ impl Parser<'_> {
         !is_unit && self.classify_brace() == Brace::Region
     }
 
+    /// Whether the `<{` at the current token may begin properties, and not something that only the dialect knows: as in
+    /// `struct<{a: i1}>`.
+    pub(super) fn angle_has_properties(&mut self) -> bool {
+        let mut ahead = self.ahead();
+        ahead.next();
+        let may_begin = classify(&mut ahead) != Brace::Other;
+        self.looked(&ahead);
+        may_begin
+    }
+
     fn classify_brace(&mut self) -> Brace {
         if self.previous_text() == b"attributes" {
             return Brace::Dictionary;

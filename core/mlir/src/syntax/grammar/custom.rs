@@ -261,7 +261,7 @@ impl Parser<'_> {
 
     /// `<{…}>`, or a `<` that may or may not have its `>`.
     fn angle(&mut self, column: usize) {
-        if self.peek() == TokenKind::LeftBrace {
+        if self.peek() == TokenKind::LeftBrace && self.angle_has_properties() {
             self.properties();
             return;
         }

@@ -285,7 +285,11 @@ impl Parser<'_> {
             return self.previous() != TokenKind::Equal;
         }
         if !UNPREFIXED.contains(&name) {
-            return false;
+            // Where the dialect may be left out, any word may name an operation.
+            return self.within_default_dialect()
+                && self.column() <= operation_column
+                && self.previous_ends_operation()
+                && matches!(self.peek(), TokenKind::PercentIdentifier | TokenKind::AtIdentifier);
         }
         // Words of a format are indented deeper than the operation that they belong to, and none
         // of these follows a region in any.
@@ -293,6 +297,22 @@ impl Parser<'_> {
             return true;
         }
         self.returns_here()
+    }
+
+    /// Whether an operation may end with the token before: a type, a value, a name, a bracket that is no region.
+    fn previous_ends_operation(&self) -> bool {
+        use TokenKind as Is;
+        matches!(
+            self.previous(),
+            Is::RightParen
+                | Is::RightBracket
+                | Is::Greater
+                | Is::BareIdentifier
+                | Is::Integer
+                | Is::PercentIdentifier
+                | Is::AtIdentifier
+                | Is::ExclamationIdentifier
+        )
     }
 
     /// Whether the identifier is the `return` that functions end with, which is no word of any format.

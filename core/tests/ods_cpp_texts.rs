@@ -1,0 +1,124 @@
+//! Operations of a project whose form only C++ knows are printed as C++ prints such operations.
+#![allow(clippy::unwrap_used)]
+
+use abide_core::dialect::registry;
+use abide_core::limits::Limits;
+use abide_core::mlir::opt::{Options, opt};
+use abide_core::mlir::registry::Registry;
+use abide_testing::llvm_19_includes;
+use std::path::PathBuf;
+
+/// With the classes of MLIR itself.
+fn hull() -> Option<Registry> {
+    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../corpus/projects/valve/hull.td");
+    let folders = [llvm_19_includes()?.display().to_string()];
+    let described = abide_project::describe(&[file], &folders, &Limits::default());
+    assert_eq!((described.errors, described.missing), (vec![], vec![]));
+    Some(registry().with(described.dialects))
+}
+
+/// What a text is printed as, each line without the blanks it begins with, or what is wrong with it.
+fn printed(text: &str, registry: &Registry) -> String {
+    let outcome = opt(text.as_bytes(), "t", &Options::default(), registry, &Limits::default());
+    let printed = String::from_utf8(outcome.output).unwrap() + &outcome.messages;
+    let lines = printed.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.map(|line| format!("{line}\n")).collect()
+}
+
+/// The lines that a text within a module is printed as, which are printed as the same again.
+fn becomes(written: &str, expected: &str) {
+    let Some(registry) = hull() else { return };
+    for text in [written, expected] {
+        let text = format!("module {{\n{text}}}\n");
+        assert_eq!(printed(&text, &registry), format!("module {{\n{expected}}}\n"), "{written}");
+    }
+}
+
+#[test]
+fn what_is_in_quotes_names_a_result() {
+    let lines = |part: &str, side: &str, mast: &str| {
+        format!(
+            "{mast} = hull.mast \"top\" : i8\n\
+             {part} = hull.part {mast}[\"keel\"] : i8\n\
+             {side} = hull.side Port : i8\n\
+             \"test.use\"({part}, {side}) : (i8, i8) -> ()\n"
+        )
+    };
+    let expected = lines("%keel", "%Port", "%top");
+    becomes(&lines("%0", "%1", "%2"), &expected);
+    becomes(&lines("%a", "%b", "%c"), &expected);
+    // A longer name is one that C++ has made of it, and two texts are no name.
+    for kept in [
+        "%old_keel = hull.part %c1_i8[\"keel\"] : i8\n",
+        "%b = hull.part %c1_i8[\"keel\", \"mast\"] : i8\n",
+        "%b = hull.part %c1_i8 {b = \"keel\"} : i8\n",
+        "%b = hull.part %c1_i8 name \"keel\" : i8\n",
+    ] {
+        let kept =
+            format!("%c1_i8 = hull.part @b : i8\n{kept}").replace("hull.part @b", "hull.side 1");
+        becomes(&kept, &kept);
+    }
+}
+
+#[test]
+fn a_function_without_a_body_has_no_names() {
+    becomes(
+        "hull.crew private @a(%x : i8, %y: tensor<2xi8> {z.z = 1 : i8}, ...) -> (i8)\n",
+        "hull.crew private @a(i8, tensor<2xi8> {z.z = 1 : i8}, ...) -> i8\n",
+    );
+    becomes(
+        "hull.crew @a(%x : i8, ...) -> () {\n\"test.use\"(%x) : (i8) -> ()\n}\n",
+        "hull.crew @a(%arg0: i8, ...) {\n\"test.use\"(%arg0) : (i8) -> ()\n}\n",
+    );
+}
+
+#[test]
+fn one_result_stands_without_brackets_in_the_type_of_a_function() {
+    becomes("%0 = hull.call @a() : () -> (i8)\n", "%0 = hull.call @a() : () -> i8\n");
+    for kept in [
+        "%0 = hull.call @a -> (i8)\n",
+        "%0:2 = hull.call @a() : () -> (i8, i8)\n",
+        "hull.call @a() : () -> ()\n",
+        "%0 = hull.call @a() : () -> (() -> i8)\n",
+    ] {
+        becomes(kept, kept);
+    }
+}
+
+#[test]
+fn numbers_and_maps_are_those_of_a_printer() {
+    becomes(
+        "hull.call 0.5 -3.25, affine_map<(d0)  -> (d0)>, \"0.5\"\n",
+        "hull.call 5.000000e-01 -3.250000e+00, affine_map<(d0) -> (d0)>, \"0.5\"\n",
+    );
+    let Some(registry) = hull() else { return };
+    let text = "#map = affine_map<(d0) -> (d0)>\nmodule {\nhull.call #map(4)\n}\n";
+    assert_eq!(printed(&text.replace("#map(", "affine_map<(d0) -> (d0)> ("), &registry), text);
+}
+
+#[test]
+fn a_text_that_does_not_fit_its_format_stands_on_one_line() {
+    becomes("hull.paint all\n  in(red)\n  at 2\n", "hull.paint all in(red) at 2\n");
+}
+
+#[test]
+fn the_class_of_all_types_of_a_dialect_reads_their_words() {
+    let text = "%0 = \"test.make\"() : () -> !hull.p4\n%1 = hull.saw %0 : p4 -> box<{a: p4}>\n\
+                \"test.use\"(%1) : (!hull.box<{a: p4}>) -> ()\n";
+    becomes(text, text);
+}
+
+/// In the text of an operation that nobody describes, too.
+#[test]
+fn braces_in_angles_need_not_be_properties() {
+    let text = "test.region {\n%0 = test.make : <box<{a: i8, b: i8}>>\n}\n";
+    becomes(text, text);
+}
+
+#[test]
+fn the_dialect_is_left_out_where_it_is_understood() {
+    becomes(
+        "hull.deck @a (%x: i8) {\n%0 = hull.call @a() : () -> i8\ncall @b() : () -> ()\nend %x : i8\n}\nhull.call @c\n",
+        "hull.deck @a (%arg0: i8) {\n%0 = call @a() : () -> i8\ncall @b() : () -> ()\nend %arg0 : i8\n}\nhull.call @c\n",
+    );
+}

@@ -1,0 +1,79 @@
+// Forms that only C++ prints, with the classes of MLIR itself.
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/BuiltinAttributes.td"
+include "mlir/IR/OpAsmInterface.td"
+include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/FunctionInterfaces.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+def Hull_Dialect : Dialect {
+  let name = "hull";
+  let cppNamespace = "::ship::hull";
+}
+class Hull_Op<string word, list<Trait> traits = []> : Op<Hull_Dialect, word, traits>;
+class Hull_NamedOp<string word, list<Trait> traits = []>
+    : Hull_Op<word, traits # [DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]>;
+
+// A type that is spelt by its words alone, and the class in C++ of which all types are.
+def Hull_PlankType : TypeDef<Hull_Dialect, "Plank"> {
+  let mnemonic = ?;
+  let typeName = "hull.plank";
+  let parameters = (ins "unsigned":$width);
+}
+def Hull_Wood : Type<CPred<"llvm::isa<hull::Wood>($_self)">, "wood", "hull::Wood">;
+
+def Hull_PartOp : Hull_NamedOp<"part"> {
+  let summary = "A part, by its name";
+  let arguments = (ins AnyType:$of, I32Attr:$index);
+  let results = (outs AnyType:$it);
+  let hasCustomAssemblyFormat = 1;
+}
+def Hull_SideOp : Hull_NamedOp<"side", [ConstantLike]> {
+  let summary = "A side, by a word";
+  let arguments = (ins AnyAttr:$side);
+  let results = (outs AnyType:$it);
+  let hasCustomAssemblyFormat = 1;
+}
+def Hull_MastOp : Hull_NamedOp<"mast"> {
+  let summary = "Something with a name";
+  let arguments = (ins StrAttr:$name);
+  let results = (outs AnyType:$it);
+  let assemblyFormat = "$name attr-dict `:` type($it)";
+}
+def Hull_CrewOp : Hull_Op<"crew", [FunctionOpInterface, IsolatedFromAbove]> {
+  let summary = "Who does it";
+  let arguments = (ins SymbolNameAttr:$sym_name, TypeAttrOf<FunctionType>:$function_type);
+  let regions = (region AnyRegion:$body);
+  let hasCustomAssemblyFormat = 1;
+}
+// Within it the dialect may be left out.
+def Hull_DeckOp : Hull_Op<"deck", [Symbol, SingleBlockImplicitTerminator<"EndOp">, OpAsmOpInterface]> {
+  let summary = "Where one is";
+  let arguments = (ins SymbolNameAttr:$sym_name);
+  let regions = (region SizedRegion<1>:$body);
+  let hasCustomAssemblyFormat = 1;
+  let extraClassDeclaration = [{
+    static ::llvm::StringRef getDefaultDialect() { return "hull"; }
+  }];
+}
+def Hull_EndOp : Hull_Op<"end", [Terminator]> {
+  let arguments = (ins Variadic<AnyType>:$inputs);
+  let assemblyFormat = "($inputs^ `:` type($inputs))? attr-dict";
+}
+def Hull_CallOp : Hull_Op<"call"> {
+  let summary = "Calls somebody";
+  let arguments = (ins Variadic<AnyType>:$inputs);
+  let results = (outs Variadic<AnyType>:$outputs);
+  let hasCustomAssemblyFormat = 1;
+}
+def Hull_PaintOp : Hull_Op<"paint"> {
+  let summary = "Has a form, but not that of the text";
+  let arguments = (ins Variadic<AnyType>:$inputs);
+  let assemblyFormat = "custom<Area>($inputs) `to` `level` attr-dict";
+}
+def Hull_SawOp : Hull_Op<"saw"> {
+  let summary = "Makes other wood of it";
+  let arguments = (ins Hull_PlankType:$from);
+  let results = (outs Hull_Wood:$to);
+  let assemblyFormat = "$from attr-dict `:` type($from) `->` type($to)";
+}

@@ -97,7 +97,9 @@ impl Words {
                     None => return Err("'-o' needs the name of a file".to_owned()),
                 },
                 flag if flag.starts_with('-') && Options::takes_word(flag) => {
-                    let value = words.next().ok_or_else(|| format!("'{flag}' needs a value"))?;
+                    let name = flag.trim_start_matches('-');
+                    let kind = if name == "pass-pipeline" { "pipeline" } else { "value" };
+                    let value = words.next().ok_or_else(|| format!("'-{name}' needs a {kind}"))?;
                     let flag = format!("{flag}={value}");
                     read.options.take(&flag).map_err(|error| error.to_string())?;
                 }

@@ -116,6 +116,7 @@ const DIALECTS: &[&[DialectHooks]] = &[
         super::stream::DIALECT,
         super::vm::DIALECT,
         super::stablehlo::DIALECT,
+        super::stablehlo::FORMER,
         super::symbol::DIALECT,
         super::tensor::DIALECT,
         super::sdy::DIALECT,

@@ -16,7 +16,7 @@ mod alias_names;
 pub mod annotations;
 pub mod bytecode;
 pub mod coverage;
-mod directives;
+pub mod directives;
 mod format;
 pub mod ir;
 pub mod named_lists;

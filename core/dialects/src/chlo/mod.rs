@@ -5,8 +5,11 @@ use abide_mlir::registry::DialectHooks;
 use abide_mlir::shape::{Domain, ShapeHook, Sizes, Transfer};
 
 /// What the dialect brings along.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { shapes: SHAPES, ..DialectHooks::of("chlo") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    shapes: SHAPES,
+    directives: super::stablehlo::DIRECTIVES,
+    ..DialectHooks::of("chlo")
+};
 
 const AS_FIRST: ShapeHook = ShapeHook::rule(as_first, as_first);
 const BROADCAST: ShapeHook = ShapeHook::rule(broadcast, broadcast);

@@ -2,6 +2,7 @@
 
 mod assumptions;
 mod collectives;
+mod directives;
 mod elements;
 mod indexing;
 mod print;
@@ -17,11 +18,18 @@ const fn own(parse: ParseHook, print: PrintHook) -> Hooks {
     Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
 }
 
+pub(super) use directives::DIRECTIVES;
+
+/// What MHLO brings along, the dialect that StableHLO came from.
+pub(super) const FORMER: DialectHooks =
+    DialectHooks { directives: DIRECTIVES, ..DialectHooks::of("mhlo") };
+
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     result_names: &[("stablehlo.constant", ResultNames::Hook(print::constant_names))],
     shapes: shapes::SHAPES,
+    directives: DIRECTIVES,
     ..DialectHooks::of("stablehlo")
 };
 

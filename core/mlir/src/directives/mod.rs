@@ -6,25 +6,25 @@ use super::ods::format::{Directive, Format, Parameter, TypeReference};
 use super::ods::{Arity, OpDescription, Presence, ValueDescription};
 use super::parse::{
     FormatState, Parse, Parser, aggregates as read_aggregates, clauses as read_clauses,
-    directive as read, handles as read_handles, hlo as read_hlo, launches as read_launches,
+    directive as read, handles as read_handles, launches as read_launches,
     patterns as read_patterns, shaped as read_shaped,
 };
 use super::print::{
     Formatted, Printer, clauses as print_clauses, directive as print, handles as print_handles,
-    hlo as print_hlo, launches as print_launches, patterns as print_patterns,
-    shaped as print_shaped,
+    launches as print_launches, patterns as print_patterns, shaped as print_shaped,
 };
 use super::syntax::TokenKind;
 
 /// Reads a directive.
-pub(super) type ReadDirective =
+pub type ReadDirective =
     for<'s, 'a> fn(&mut Parser<'a>, &'a [Parameter], &mut FormatState<'s, 'a>) -> Parse<()>;
 
 /// Prints a directive with its parameters.
-pub(super) type PrintDirective = for<'ir> fn(&mut Printer<'ir>, &'ir [Parameter], &Formatted<'ir>);
+pub type PrintDirective = for<'ir> fn(&mut Printer<'ir>, &'ir [Parameter], &Formatted<'ir>);
 
 /// A directive.
-pub(super) struct CustomDirective {
+#[derive(Debug, Clone, Copy)]
+pub struct CustomDirective {
     name: &'static str,
     /// The dialects that mean this by the name; none is all of them.
     dialects: &'static [&'static str],
@@ -32,23 +32,44 @@ pub(super) struct CustomDirective {
     pub(super) begins: fn(&Parser<'_>) -> bool,
     pub(super) read: ReadDirective,
     pub(super) print: PrintDirective,
+    /// Whether it knows what to do with these parameters.
+    takes: fn(&[Parameter]) -> bool,
 }
 
 impl CustomDirective {
-    /// Whether it knows what to do with these parameters: a project, or another version, may have other ones by the
-    /// same name.
+    /// A directive that can begin where `begins` says so, as an optional group asks, and takes whatever parameters a
+    /// format hands it.
+    #[must_use]
+    pub const fn new(
+        name: &'static str,
+        begins: fn(&Parser<'_>) -> bool,
+        read: ReadDirective,
+        print: PrintDirective,
+    ) -> CustomDirective {
+        CustomDirective { name, dialects: ANY, begins, read, print, takes: |_| true }
+    }
+
+    /// The directive, where it knows only parameters of which this holds: a project, or another version of the dialect,
+    /// may have other ones by the same name.
+    #[must_use]
+    pub const fn taking(self, takes: fn(&[Parameter]) -> bool) -> CustomDirective {
+        CustomDirective { takes, ..self }
+    }
+
+    /// Whether it knows what to do with these parameters.
     fn takes(&self, parameters: &[Parameter]) -> bool {
-        match (self.name, parameters) {
-            ("ShapedTiedResult", _) => matches!(parameters, [Parameter::Reference(_), _, _]),
-            ("OrderClause" | "MapEntries", _) => parameters.len() == 2,
-            ("ScheduleClause", _) => parameters.len() == 5,
-            (
-                "CopyPrivateVarList" | "DependVarList" | "LinearClause" | "AlignedClause"
-                | "PrivateList",
-                _,
-            ) => parameters.len() == 3,
-            _ => true,
-        }
+        (self.takes)(parameters)
+            && match (self.name, parameters) {
+                ("ShapedTiedResult", _) => matches!(parameters, [Parameter::Reference(_), _, _]),
+                ("OrderClause" | "MapEntries", _) => parameters.len() == 2,
+                ("ScheduleClause", _) => parameters.len() == 5,
+                (
+                    "CopyPrivateVarList" | "DependVarList" | "LinearClause" | "AlignedClause"
+                    | "PrivateList",
+                    _,
+                ) => parameters.len() == 3,
+                _ => true,
+            }
     }
 }
 
@@ -59,30 +80,42 @@ const fn directive(
     read: ReadDirective,
     print: PrintDirective,
 ) -> CustomDirective {
-    CustomDirective { name, dialects, begins, read, print }
+    CustomDirective { dialects, ..CustomDirective::new(name, begins, read, print) }
 }
 
-fn always(_: &Parser<'_>) -> bool {
+/// It may begin anywhere.
+#[must_use]
+pub fn always(_: &Parser<'_>) -> bool {
     true
 }
 
-fn at_bracket(parser: &Parser<'_>) -> bool {
+/// It begins with `[`.
+#[must_use]
+pub fn at_bracket(parser: &Parser<'_>) -> bool {
     parser.at(TokenKind::LeftBracket)
 }
 
-fn at_paren(parser: &Parser<'_>) -> bool {
+/// It begins with `(`.
+#[must_use]
+pub fn at_paren(parser: &Parser<'_>) -> bool {
     parser.at(TokenKind::LeftParen)
 }
 
-fn at_word(parser: &Parser<'_>) -> bool {
+/// It begins with a word.
+#[must_use]
+pub fn at_word(parser: &Parser<'_>) -> bool {
     parser.at(TokenKind::BareIdentifier)
 }
 
-fn at_value(parser: &Parser<'_>) -> bool {
+/// It begins with a value.
+#[must_use]
+pub fn at_value(parser: &Parser<'_>) -> bool {
     parser.at(TokenKind::PercentIdentifier)
 }
 
-fn at_brace(parser: &Parser<'_>) -> bool {
+/// It begins with `{`.
+#[must_use]
+pub fn at_brace(parser: &Parser<'_>) -> bool {
     parser.at(TokenKind::LeftBrace)
 }
 
@@ -91,9 +124,6 @@ const ANY: &[&str] = &[];
 
 /// The dialects of IREE, which share their directives.
 const IREE: &[&str] = &["util", "hal", "flow", "stream", "vm", "iree_tensor_ext"];
-
-/// The dialects of OpenXLA, which share their directives.
-const HLO: &[&str] = &["stablehlo", "chlo", "mhlo"];
 
 static DIRECTIVES: &[CustomDirective] = &[
     directive(
@@ -408,73 +438,11 @@ static DIRECTIVES: &[CustomDirective] = &[
         read_shaped::entry_points,
         print_shaped::entry_points,
     ),
-    directive("SameOperandsAndResultType", HLO, always, read_hlo::same_type, print_hlo::same_type),
-    directive(
-        "VariadicSameOperandsAndResultType",
-        HLO,
-        always,
-        read_hlo::variadic_same_type,
-        print_hlo::same_type,
-    ),
-    directive("ComplexOpType", HLO, always, read_hlo::complex_type, print_hlo::complex_type),
-    directive("SelectOpType", HLO, always, read_hlo::select_type, print_hlo::select_type),
-    directive("TupleOpType", HLO, always, read_hlo::tuple_type, print_hlo::pairwise_types),
-    directive("PairwiseOpType", HLO, always, read_hlo::pairwise_types, print_hlo::pairwise_types),
-    directive("SliceRanges", HLO, at_bracket, read_hlo::slice_ranges, print_hlo::slice_ranges),
-    directive(
-        "VariadicOperandWithAttribute",
-        HLO,
-        always,
-        read_hlo::operands_with_commas,
-        print_hlo::operands_with_commas,
-    ),
-    directive("CustomCallTarget", HLO, always, read_hlo::call_target, print_hlo::call_target),
-    directive(
-        "ExponentMantissa",
-        HLO,
-        always,
-        read_hlo::exponent_mantissa,
-        print_hlo::exponent_mantissa,
-    ),
-    directive(
-        "ConvolutionDimensions",
-        HLO,
-        at_bracket,
-        read_hlo::convolution_dimensions,
-        print_hlo::convolution_dimensions,
-    ),
-    directive(
-        "WindowAttributes",
-        HLO,
-        always,
-        read_hlo::window_attributes,
-        print_hlo::window_attributes,
-    ),
-    directive(
-        "PrecisionConfig",
-        HLO,
-        read_hlo::at_comma,
-        read_hlo::precision_config,
-        print_hlo::precision_config,
-    ),
-    directive(
-        "PrecisionConfigAndAlgorithm",
-        HLO,
-        read_hlo::at_comma,
-        read_hlo::precision_and_algorithm,
-        print_hlo::precision_and_algorithm,
-    ),
-    directive(
-        "DotDimensionNumbers",
-        HLO,
-        always,
-        read_hlo::dot_dimensions,
-        print_hlo::dot_dimensions,
-    ),
 ];
 
-/// The directive with a name, in the format of an operation.
+/// The directive with a name, in the format of an operation whose dialect brings some along.
 pub(super) fn find(
+    brought: &'static [CustomDirective],
     operation: &OpDescription,
     name: &str,
     parameters: &[Parameter],
@@ -483,22 +451,30 @@ pub(super) fn find(
     let means = |one: &&CustomDirective| {
         one.name == name && (one.dialects.is_empty() || one.dialects.contains(&dialect))
     };
-    DIRECTIVES.iter().chain(offloading::DIRECTIVES).find(means).filter(|one| one.takes(parameters))
+    let mut all = brought.iter().chain(DIRECTIVES).chain(offloading::DIRECTIVES);
+    all.find(means).filter(|one| one.takes(parameters))
 }
 
 /// Whether all directives of a format are known: an operation with others is kept as it is written.
-pub(super) fn all_known(operation: &OpDescription, format: &Format) -> bool {
-    all_known_but(operation, format, &|_| false)
+pub(super) fn all_known(
+    brought: &'static [CustomDirective],
+    operation: &OpDescription,
+    format: &Format,
+) -> bool {
+    all_known_but(brought, operation, format, &|_| false)
 }
 
 /// Whether all directives of a format are known, but for those that may be left to C++.
 pub(super) fn all_known_but(
+    brought: &'static [CustomDirective],
     operation: &OpDescription,
     format: &Format,
     is_left_out: &dyn Fn(&Directive) -> bool,
 ) -> bool {
     let is_known = |directive: &Directive| match directive {
-        Directive::Custom { name, parameters } => find(operation, name, parameters).is_some(),
+        Directive::Custom { name, parameters } => {
+            find(brought, operation, name, parameters).is_some()
+        }
         Directive::Attribute(index) => {
             let attribute = operation.attributes.get(*index);
             !attribute.is_some_and(|attribute| attribute.constraint.predicate().is_unknown())
@@ -569,8 +545,8 @@ fn all(format: &Format, holds: &dyn Fn(&Directive) -> bool) -> bool {
 }
 
 /// Whether an operation has a format, all of whose directives are known.
-pub(super) fn all_known_of(operation: &OpDescription) -> bool {
-    operation.format().is_some_and(|format| all_known(operation, format))
+pub(super) fn all_known_of(brought: &'static [CustomDirective], operation: &OpDescription) -> bool {
+    operation.format().is_some_and(|format| all_known(brought, operation, format))
 }
 
 /// The parameters of the lists in a format of which a part are values and a part are numbers. None of

@@ -6,7 +6,7 @@ use super::open::Behind;
 use super::parser::{Parse, Parser};
 use super::roles::Expected;
 use super::state::{OperandUse, OperationState};
-use crate::directives;
+use crate::directives::{self, CustomDirective};
 use crate::ir::{Attribute, BlockId, RegionId, Type};
 use crate::ods::format::{Clause, Directive, OptionalGroup, Parameter, TypeReference};
 use crate::ods::{Arity, OpDescription, ValueDescription};
@@ -17,10 +17,12 @@ use std::ops::Range;
 
 /// What has been read of an operation with a format. Operands, results and so on are indices into
 /// its description.
-pub(crate) struct FormatState<'s, 'a> {
+pub struct FormatState<'s, 'a> {
     pub(super) known: &'s KnownOp<'a>,
-    pub(super) op: &'a OpDescription,
-    pub(super) state: &'s mut OperationState<'a>,
+    /// The description of the operation.
+    pub op: &'a OpDescription,
+    /// What the operation is made of so far.
+    pub state: &'s mut OperationState<'a>,
     /// For each operand, its uses in the scratch of the state.
     pub(super) operands: SmallVec<[Option<Range<u32>>; 6]>,
     /// For each operand, its types in the scratch of the state.
@@ -55,7 +57,7 @@ impl<'a> FormatState<'_, 'a> {
     }
 
     /// Sets where the uses of an operand are: behind the first ones.
-    pub(crate) fn set_operand(&mut self, index: usize, first: usize) {
+    pub fn set_operand(&mut self, index: usize, first: usize) {
         let range = self.uses_from(first);
         if let Some(place) = self.operands.get_mut(index) {
             *place = range;
@@ -63,7 +65,7 @@ impl<'a> FormatState<'_, 'a> {
     }
 
     /// Sets where types are: behind the first ones.
-    pub(super) fn set_types(&mut self, of: TypeReference, first: usize) {
+    pub fn set_types(&mut self, of: TypeReference, first: usize) {
         let range = self.types_from(first);
         match of {
             TypeReference::Operand(index) => {
@@ -92,7 +94,7 @@ impl<'a> FormatState<'_, 'a> {
     }
 
     /// The uses that an operand stands for, as far as they have been read.
-    pub(super) fn uses_of(&self, index: usize) -> Vec<OperandUse<'a>> {
+    pub fn uses_of(&self, index: usize) -> Vec<OperandUse<'a>> {
         let range = self.operands.get(index).cloned().flatten().unwrap_or_default();
         self.state.uses.get(range.start as usize..range.end as usize).unwrap_or_default().to_vec()
     }
@@ -109,7 +111,7 @@ impl<'a> FormatState<'_, 'a> {
     }
 
     /// Sets the value of an attribute.
-    pub(crate) fn set_attribute(&mut self, index: usize, value: Attribute) {
+    pub fn set_attribute(&mut self, index: usize, value: Attribute) {
         if let Some(name) = self.known.attributes.get(index) {
             self.state.attributes.push((*name, value));
         }
@@ -473,7 +475,7 @@ impl<'a> Parser<'a> {
             Directive::PropertyDictionary => self.at(TokenKind::Less),
             Directive::Qualified(inner) => self.begins(inner, op),
             Directive::Custom { name, parameters } => {
-                let known = directives::find(op, name, parameters);
+                let known = self.find_directive(op, name, parameters);
                 known.is_some_and(|directive| (directive.begins)(self))
             }
             Directive::Whitespace(_) | Directive::Optional(_) | Directive::OneOfList(_) => true,
@@ -509,7 +511,7 @@ impl<'a> Parser<'a> {
         parameters: &'a [Parameter],
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
-        match directives::find(read.op, name, parameters) {
+        match read.known.entry.directive(name, parameters) {
             Some(directive) => (directive.read)(self, parameters, read),
             None => self.open_directive(parameters, read),
         }
@@ -518,6 +520,16 @@ impl<'a> Parser<'a> {
     /// Whether only C++ knows what a directive reads.
     pub(super) fn is_open(&self, directive: &Directive, op: &OpDescription) -> bool {
         matches!(directive, Directive::Custom { name, parameters }
-            if directives::find(op, name, parameters).is_none())
+            if self.find_directive(op, name, parameters).is_none())
+    }
+
+    /// The directive with a name in the format of an operation.
+    pub(super) fn find_directive(
+        &self,
+        op: &OpDescription,
+        name: &str,
+        parameters: &[Parameter],
+    ) -> Option<&'static CustomDirective> {
+        directives::find(self.registry.directives(op), op, name, parameters)
     }
 }

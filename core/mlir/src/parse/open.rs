@@ -104,7 +104,10 @@ impl<'a> Parser<'a> {
             && state.results.iter().copied().chain(values).all(|ty| ty != unknown)
             && (state.named_results == 0 || state.named_results == state.results.len())
             && op.format().is_some_and(|format| {
-                directives::all_known_but(op, format, &|one| directives::may_be_empty(op, one))
+                let brought = self.registry.directives(op);
+                directives::all_known_but(brought, op, format, &|one| {
+                    directives::may_be_empty(op, one)
+                })
             })
     }
 
@@ -292,7 +295,7 @@ impl<'a> Parser<'a> {
     pub(super) fn unwritten_beginning(&self, op: &OpDescription, text: &[u8]) -> &'static str {
         match op.format().and_then(|format| format.directives.first()) {
             Some(Directive::Custom { name, parameters })
-                if directives::find(op, name, parameters).is_some()
+                if self.find_directive(op, name, parameters).is_some()
                     && **name == *"SymbolVisibility"
                     && !begins_with_visibility(text) =>
             {

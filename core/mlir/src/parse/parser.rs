@@ -571,7 +571,7 @@ impl<'a> Parser<'a> {
     }
 
     /// The text of a range.
-    pub(super) fn slice(&self, start: usize, end: usize) -> &'a [u8] {
+    pub fn slice(&self, start: usize, end: usize) -> &'a [u8] {
         self.text.get(start..end).unwrap_or_default()
     }
 }

@@ -71,7 +71,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Whether the text ends here.
-    pub(super) fn at_end(&self) -> bool {
+    pub fn at_end(&self) -> bool {
         matches!(self.current(), TokenKind::EndOfFile | TokenKind::SplitMarker)
     }
 

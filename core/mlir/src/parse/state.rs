@@ -45,9 +45,9 @@ pub struct OperationState<'a> {
     /// The clause that is being read.
     pub(super) clause: Option<&'a str>,
     /// Scratch of the reader of declarative formats.
-    pub(super) uses: Vec<OperandUse<'a>>,
+    pub uses: Vec<OperandUse<'a>>,
     /// Scratch of the reader of declarative formats.
-    pub(super) types: Vec<Type>,
+    pub types: Vec<Type>,
 }
 
 impl OperationState<'_> {

@@ -61,7 +61,9 @@ impl<'ir> Printer<'ir> {
     fn is_without_open_parts(&self, operation: OperationId, form: Form<'ir>) -> bool {
         let Form::Format(description, format) = form else { return true };
         let formatted = self.formatted(operation, description, format);
-        all_known_but(description, format, &|one| !self.is_present(one, &formatted))
+        all_known_but(formatted.directives, description, format, &|one| {
+            !self.is_present(one, &formatted)
+        })
     }
 
     /// Whether the bounds and steps of loops, where a description has them, have as many values as

@@ -4,6 +4,7 @@ use super::Printer;
 use super::aliases::Aliased;
 use super::blanks::Spacing;
 use super::escape::{write_keyword_or_string, write_string};
+use crate::directives::{CustomDirective, find};
 use crate::ir::{
     Attribute, AttributeKind, BlockId, Context, Identifier, OperationId, RegionId, Type, TypeKind,
     ValueId,
@@ -16,12 +17,16 @@ use smallvec::SmallVec;
 use std::ops::Range;
 
 /// An operation and what it is printed by.
-pub(crate) struct Formatted<'ir> {
-    pub(super) operation: OperationId,
+#[derive(Debug)]
+pub struct Formatted<'ir> {
+    /// The operation.
+    pub operation: OperationId,
     pub(super) op: &'ir OpDescription,
     pub(super) format: &'ir Format,
     pub(super) operands: Groups,
     pub(super) results: Groups,
+    /// Those that the dialect brings along.
+    pub(super) directives: &'static [CustomDirective],
 }
 
 impl<'ir> Printer<'ir> {
@@ -68,7 +73,8 @@ impl<'ir> Printer<'ir> {
     ) -> Formatted<'ir> {
         let operands = operand_groups(self.ir(), operation, op);
         let results = result_groups(self.ir(), operation, op);
-        Formatted { operation, op, format, operands, results }
+        let directives = self.known(operation).directives();
+        Formatted { operation, op, format, operands, results, directives }
     }
 
     /// Prints directives; where they are not `active`, only the spacing is kept.
@@ -185,12 +191,13 @@ impl<'ir> Printer<'ir> {
     }
 
     /// The values that an operand of the description stands for.
-    pub(super) fn operands_of(&self, index: usize, of: &Formatted<'ir>) -> SmallVec<[ValueId; 6]> {
+    pub fn operands_of(&self, index: usize, of: &Formatted<'ir>) -> SmallVec<[ValueId; 6]> {
         let range = range(&of.operands, index);
         self.ir().operands(of.operation).skip(range.start).take(range.len()).collect()
     }
 
-    pub(super) fn types_of(
+    /// The types of the values that a type directive is about.
+    pub fn types_of(
         &self,
         reference: TypeReference,
         of: &Formatted<'ir>,
@@ -241,7 +248,7 @@ impl<'ir> Printer<'ir> {
             }
             Directive::Qualified(inner) => self.element(inner, of, true),
             Directive::Custom { name, parameters } => {
-                if let Some(directive) = crate::directives::find(of.op, name, parameters) {
+                if let Some(directive) = find(of.directives, of.op, name, parameters) {
                     (directive.print)(self, parameters, of);
                 }
             }

@@ -1,7 +1,7 @@
 //! What the printer knows of the operations of one name.
 
 use super::syntax::{ArgumentNames, PrintHook, ResultNames};
-use crate::directives::index_lists;
+use crate::directives::{CustomDirective, index_lists};
 use crate::ods::format::Format;
 use crate::ods::{OpDescription, Syntax, Trait};
 use crate::registry::RegisteredOp;
@@ -77,6 +77,11 @@ impl<'ir> KnownOp<'ir> {
 
     pub(super) fn description(&self) -> Option<&'ir OpDescription> {
         self.registered.map(RegisteredOp::description)
+    }
+
+    /// The directives that its dialect brings along.
+    pub(super) fn directives(&self) -> &'static [CustomDirective] {
+        self.registered.map(RegisteredOp::directives).unwrap_or_default()
     }
 
     pub(super) fn argument_names(&self) -> Option<ArgumentNames> {

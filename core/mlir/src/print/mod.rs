@@ -23,7 +23,6 @@ pub mod escape;
 mod form;
 mod format;
 pub(super) mod handles;
-pub(super) mod hlo;
 mod known;
 pub(super) mod launches;
 pub(super) mod mapped;
@@ -41,7 +40,7 @@ pub use attributes::TypeElision;
 pub(crate) use blanks::blanks_before;
 pub use escape::is_bare_identifier;
 pub(crate) use escape::{write_keyword_or_string, write_string};
-pub(super) use format::Formatted;
+pub use format::Formatted;
 pub use syntax::{ArgumentNames, PrintHook, ResultNames, ResultNamesHook};
 
 use super::alias_names::AliasNames;

@@ -55,7 +55,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// An attribute of the description by its index.
-    pub(super) fn attribute_of(&self, index: usize, of: &Formatted<'ir>) -> Option<Attribute> {
+    pub fn attribute_of(&self, index: usize, of: &Formatted<'ir>) -> Option<Attribute> {
         let name = &of.op.attributes.get(index)?.name;
         self.ir().attribute(of.operation, &**name)
     }

@@ -2,6 +2,7 @@
 
 use super::{BodyCheck, Hooks, RegisteredOp, VerifyAttributeHook, VerifyHook};
 use crate::bytecode::BytecodeHooks;
+use crate::directives::CustomDirective;
 use crate::ir::{Attribute, AttributeKind, Context, Type};
 use crate::ods::{OpDescription, Trait};
 use crate::print::ResultNames;
@@ -59,6 +60,8 @@ pub struct DialectHooks {
     pub default_dialects: &'static [(&'static str, &'static str)],
     /// Operations whose number of operands tells in which of two versions of the dialect they are written, by full name.
     pub other_counts: &'static [&'static str],
+    /// What the `custom<…>` directives of its formats mean.
+    pub directives: &'static [CustomDirective],
     /// Checks the attributes that are named after the dialect.
     pub verify_attribute: Option<VerifyAttributeHook>,
     /// What the aliases of attributes are called, by full name (MLIR: `OpAsmDialectInterface`); empty where that
@@ -102,6 +105,7 @@ impl DialectHooks {
             result_names: &[],
             default_dialects: &[],
             other_counts: &[],
+            directives: &[],
             verify_attribute: None,
             attribute_aliases: &[],
             attributes_within: &[],
@@ -126,6 +130,8 @@ pub(super) struct Named {
     pub(super) count_tells: bool,
     pub(super) verify: Option<VerifyHook>,
     pub(super) verify_symbols: Option<VerifyHook>,
+    /// Those of its dialect.
+    pub(super) directives: &'static [CustomDirective],
 }
 
 /// What several dialects bring along, by name.
@@ -136,6 +142,7 @@ pub(super) struct HookTables {
     /// By dialect, for its operations that have none of their own.
     rewrites: FxHashMap<&'static str, RewriteHooks>,
     trait_shapes: Vec<(Trait, ShapeHook)>,
+    directives: FxHashMap<&'static str, &'static [CustomDirective]>,
     materialize_constant: Option<MaterializeHook>,
     verify_attribute: FxHashMap<&'static [u8], VerifyAttributeHook>,
     canonical_bodies: FxHashMap<&'static [u8], CanonicalBody>,
@@ -184,6 +191,7 @@ impl HookTables {
             }
             tables.trait_shapes.extend_from_slice(dialect.trait_shapes);
             tables.rewrites.insert(dialect.dialect, dialect.rewrite);
+            tables.directives.insert(dialect.dialect, dialect.directives);
             let materialize = tables.materialize_constant.or(dialect.materialize_constant);
             tables.materialize_constant = materialize;
             tables.verify_attribute.extend(dialect.verify_attribute.map(|hook| (name, hook)));
@@ -209,12 +217,18 @@ impl HookTables {
     /// An operation with these functions; `own` are its own.
     pub(super) fn registered(&self, op: std::sync::Arc<OpDescription>, own: Hooks) -> RegisteredOp {
         let mut named = self.named.get(&*op.name).copied().unwrap_or_default();
-        let dialect = op.name.split_once('.').map_or(&*op.name, |(dialect, _)| dialect);
+        let dialect = op.dialect();
         let of_dialect = self.rewrites.get(dialect).copied().unwrap_or_default();
         named.rewrite = named.rewrite.or(of_dialect);
+        named.directives = self.directives(&op);
         let mut by_trait = self.trait_shapes.iter().filter(|(one, _)| op.has(*one));
         named.shape = named.shape.or_else(|| by_trait.next().map(|(_, hook)| *hook));
         RegisteredOp::new(op, own, self.function_like, named)
+    }
+
+    /// The directives that the dialect of an operation brings along.
+    pub(super) fn directives(&self, op: &OpDescription) -> &'static [CustomDirective] {
+        self.directives.get(op.dialect()).copied().unwrap_or_default()
     }
 
     pub(super) fn materialize_constant(&self) -> Option<MaterializeHook> {

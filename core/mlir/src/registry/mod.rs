@@ -8,8 +8,10 @@ pub use dialect_hooks::{CanonicalBody, DialectHooks, EncodingCheck, TypeConditio
 use crate::alias_names::AliasNames;
 use crate::annotations::Annotations;
 use crate::bytecode::BytecodeHooks;
+use crate::directives::{self, CustomDirective};
 use crate::ir::{Attribute, Context, Ir, OperationId, Type};
 use crate::ods::constraint::{AttributePredicate, TypePredicate};
+use crate::ods::format::Parameter;
 use crate::ods::format::parametric::{ParametricForm, ParametricForms};
 use crate::ods::{DialectDescription, Dialects, OpDescription, Syntax, Trait};
 use crate::parse::{OperationState, Parse, Parser};
@@ -163,6 +165,8 @@ pub struct RegisteredOp {
     count_tells: bool,
     verify: Option<VerifyHook>,
     verify_symbols: Option<VerifyHook>,
+    /// The directives that its dialect brings along.
+    directives: &'static [CustomDirective],
     /// Whether it has a format all of whose directives are known.
     format_known: bool,
     /// Whether its functions are those that operations like it have: its own are in C++.
@@ -208,7 +212,9 @@ impl RegisteredOp {
             count_tells: named.count_tells,
             verify: named.verify,
             verify_symbols: named.verify_symbols,
-            format_known: format.is_some_and(|it| super::directives::all_known(&description, it)),
+            directives: named.directives,
+            format_known: format
+                .is_some_and(|it| directives::all_known(named.directives, &description, it)),
             is_guess,
             older,
             newest,
@@ -251,7 +257,8 @@ impl RegisteredOp {
             return tables.registered(Arc::clone(description), hooks);
         }
         // A function of ours reads what only C++ knows otherwise.
-        let is_read_by_ours = self.hooks.parse.is_some() && !super::directives::all_known_of(other);
+        let is_read_by_ours = self.hooks.parse.is_some()
+            && !directives::all_known_of(tables.directives(other), other);
         if is_read_by_ours {
             return self.documented(other);
         }
@@ -279,11 +286,25 @@ impl RegisteredOp {
         RegisteredOp { description, result_names, ..self.clone() }
     }
 
+    /// The directives that its dialect brings along.
+    pub(super) fn directives(&self) -> &'static [CustomDirective] {
+        self.directives
+    }
+
+    /// The directive with a name in its format.
+    pub(super) fn directive(
+        &self,
+        name: &str,
+        parameters: &[Parameter],
+    ) -> Option<&'static CustomDirective> {
+        directives::find(self.directives, &self.description, name, parameters)
+    }
+
     /// Whether it has a format of which only C++ knows a part; that part has no regions.
     pub(super) fn is_open(&self) -> bool {
         !self.format_known
             && self.hooks.parse.is_none()
-            && self.description.format().is_some_and(super::directives::is_open)
+            && self.description.format().is_some_and(directives::is_open)
     }
 
     /// Whether it has a format all of whose directives are known.
@@ -537,6 +558,11 @@ impl Registry {
         element: Type,
     ) -> Option<String> {
         self.tables.check_encoding(context, encoding, shape, element)
+    }
+
+    /// The directives that the dialect of an operation brings along.
+    pub(super) fn directives(&self, op: &OpDescription) -> &'static [CustomDirective] {
+        self.tables.directives(op)
     }
 
     /// What a condition on types means that descriptions have in C++; `None` where no dialect knows.

@@ -1,12 +1,11 @@
 //! `custom<…>` directives of StableHLO, CHLO and MHLO: types that are the same, and lists of their
 //! own.
 
-use super::Printer;
-use super::format::Formatted;
-use crate::ir::integers::list_of_integers;
-use crate::ir::{Attribute, AttributeKind, Type, TypeKind};
-use crate::named_lists::named_list;
-use crate::ods::format::{Parameter, TypeReference};
+use abide_mlir::ir::integers::list_of_integers;
+use abide_mlir::ir::{Attribute, AttributeKind, Type, TypeKind};
+use abide_mlir::named_lists::named_list;
+use abide_mlir::ods::format::{Parameter, TypeReference};
+use abide_mlir::print::{Formatted, Printer};
 
 fn references(parameters: &[Parameter]) -> impl Iterator<Item = TypeReference> + '_ {
     parameters.iter().filter_map(|parameter| match parameter {
@@ -15,54 +14,52 @@ fn references(parameters: &[Parameter]) -> impl Iterator<Item = TypeReference> +
     })
 }
 
-impl<'ir> Printer<'ir> {
-    fn signature(&mut self, of: &Formatted<'ir>) {
-        self.operation_type(of.operation);
-    }
+fn signature<'ir>(printer: &mut Printer<'ir>, of: &Formatted<'ir>) {
+    printer.operation_type(of.operation);
+}
 
-    /// The types of all values that the parameters stand for.
-    fn types_in(&self, parameters: &[Parameter], of: &Formatted<'ir>) -> Vec<Type> {
-        references(parameters).flat_map(|reference| self.types_of(reference, of)).collect()
-    }
+/// The types of all values that the parameters stand for.
+fn types_in<'ir>(printer: &Printer<'ir>, parameters: &[Parameter], of: &Formatted<'ir>) -> Vec<Type> {
+    references(parameters).flat_map(|reference| printer.types_of(reference, of)).collect()
+}
 
-    /// What stands between the brackets of a dialect's attribute.
-    fn body_of(&self, attribute: Option<Attribute>, mnemonic: &[u8]) -> Option<&'ir [u8]> {
-        let AttributeKind::Dialect { body, .. } = self.context().attribute_kind(attribute?) else {
-            return None;
-        };
-        self.context().bytes(*body).strip_prefix(mnemonic)
-    }
+/// What stands between the brackets of a dialect's attribute.
+fn body_of<'ir>(printer: &Printer<'ir>, attribute: Option<Attribute>, mnemonic: &[u8]) -> Option<&'ir [u8]> {
+    let AttributeKind::Dialect { body, .. } = printer.context().attribute_kind(attribute?) else {
+        return None;
+    };
+    printer.context().bytes(*body).strip_prefix(mnemonic)
+}
 
-    fn integers(&mut self, numbers: &[i64]) {
-        self.text("[");
-        for (index, number) in numbers.iter().enumerate() {
-            self.separator(index);
-            self.integer_literal(*number);
-        }
-        self.text("]");
+fn integers<'ir>(printer: &mut Printer<'ir>, numbers: &[i64]) {
+    printer.text("[");
+    for (index, number) in numbers.iter().enumerate() {
+        printer.separator(index);
+        printer.integer_literal(*number);
     }
+    printer.text("]");
 }
 
 /// `type`, which all values have, or `(types) -> type`.
-pub(crate) fn same_type<'ir>(
+pub(super) fn same_type<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],
     of: &Formatted<'ir>,
 ) {
-    let types = printer.types_in(parameters, of);
+    let types = types_in(printer, parameters, of);
     match types.split_first() {
         Some((first, rest)) if rest.iter().all(|ty| ty == first) => printer.type_(*first),
-        _ => printer.signature(of),
+        _ => signature(printer, of),
     }
 }
 
 /// `tensor<..complex<f32>>`, of which the operands are the parts, or `(types) -> type`.
-pub(crate) fn complex_type<'ir>(
+pub(super) fn complex_type<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],
     of: &Formatted<'ir>,
 ) {
-    let types = printer.types_in(parameters, of);
+    let types = types_in(printer, parameters, of);
     let kind = |ty: Type| printer.context().type_kind(ty);
     let is_part = |part: Type, whole: Type| match (kind(part), kind(whole)) {
         (
@@ -77,26 +74,26 @@ pub(crate) fn complex_type<'ir>(
     };
     match *types.as_slice() {
         [left, right, result] if left == right && is_part(left, result) => printer.type_(result),
-        _ => printer.signature(of),
+        _ => signature(printer, of),
     }
 }
 
 /// `condition, type`, or `(types) -> type`.
-pub(crate) fn select_type<'ir>(
+pub(super) fn select_type<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],
     of: &Formatted<'ir>,
 ) {
-    match *printer.types_in(parameters, of).as_slice() {
+    match *types_in(printer, parameters, of).as_slice() {
         [condition, first, second, result] if first == result && second == result => {
             printer.types([condition, result]);
         }
-        _ => printer.signature(of),
+        _ => signature(printer, of),
     }
 }
 
 /// `types` of both the operands and the results.
-pub(crate) fn pairwise_types<'ir>(
+pub(super) fn pairwise_types<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],
     of: &Formatted<'ir>,
@@ -108,7 +105,7 @@ pub(crate) fn pairwise_types<'ir>(
 }
 
 /// `[start:limit, start:limit:stride]`
-pub(crate) fn slice_ranges<'ir>(
+pub(super) fn slice_ranges<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],
     of: &Formatted<'ir>,
@@ -138,7 +135,7 @@ pub(crate) fn slice_ranges<'ir>(
 }
 
 /// `%a, %b,`: operands, with a comma behind them even where there are none.
-pub(crate) fn operands_with_commas<'ir>(
+pub(super) fn operands_with_commas<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],
     of: &Formatted<'ir>,
@@ -150,7 +147,7 @@ pub(crate) fn operands_with_commas<'ir>(
 }
 
 /// `@name`, which is no symbol of the program.
-pub(crate) fn call_target<'ir>(
+pub(super) fn call_target<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],
     of: &Formatted<'ir>,
@@ -163,7 +160,7 @@ pub(crate) fn call_target<'ir>(
 }
 
 /// `e8m10`
-pub(crate) fn exponent_mantissa<'ir>(
+pub(super) fn exponent_mantissa<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],
     of: &Formatted<'ir>,
@@ -178,14 +175,14 @@ pub(crate) fn exponent_mantissa<'ir>(
 }
 
 /// `[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]`
-pub(crate) fn convolution_dimensions<'ir>(
+pub(super) fn convolution_dimensions<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],
     of: &Formatted<'ir>,
 ) {
     let [Parameter::Attribute(index)] = parameters else { return };
     let attribute = printer.attribute_of(*index, of);
-    let body = printer.body_of(attribute, b"conv<").and_then(|body| body.strip_suffix(b">"));
+    let body = body_of(printer, attribute, b"conv<").and_then(|body| body.strip_suffix(b">"));
     match (body, attribute) {
         (Some(body), _) => printer.bytes(body),
         (None, Some(attribute)) => printer.attribute(attribute),
@@ -195,7 +192,7 @@ pub(crate) fn convolution_dimensions<'ir>(
 
 /// `stride = [2, 2], pad = [[1, 1], [1, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse =
 /// [false, true]`: those that are there.
-pub(crate) fn window_attributes<'ir>(
+pub(super) fn window_attributes<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],
     of: &Formatted<'ir>,
@@ -220,7 +217,7 @@ pub(crate) fn window_attributes<'ir>(
                 }
                 printer.text("]");
             }
-            _ => printer.integers(&numbers),
+            _ => integers(printer, &numbers),
         }
     }
 }
@@ -234,13 +231,13 @@ fn padding(printer: &mut Printer<'_>, value: Attribute, numbers: &[i64]) {
     for index in 0..usize::try_from(dims).unwrap_or(0).min(numbers.len().max(64)) {
         printer.separator(index);
         let at = |place: usize| numbers.get(place).or(numbers.last()).copied().unwrap_or(0);
-        printer.integers(&[at(2 * index), at(2 * index + 1)]);
+        integers(printer, &[at(2 * index), at(2 * index + 1)]);
     }
     printer.text("]");
 }
 
 /// `, precision = [HIGH, DEFAULT]`, or nothing.
-pub(crate) fn precision_config<'ir>(
+pub(super) fn precision_config<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],
     of: &Formatted<'ir>,
@@ -254,7 +251,7 @@ pub(crate) fn precision_config<'ir>(
     printer.text(", precision = [");
     for (index, one) in list.iter().enumerate() {
         printer.separator(index);
-        let word = printer.body_of(Some(*one), b"<precision ");
+        let word = body_of(printer, Some(*one), b"<precision ");
         match word.and_then(|word| word.strip_suffix(b">")) {
             Some(word) => printer.bytes(word),
             None => printer.attribute(*one),
@@ -264,7 +261,7 @@ pub(crate) fn precision_config<'ir>(
 }
 
 /// `, precision = [HIGH, DEFAULT], algorithm = <…>`: both, one of them, or nothing.
-pub(crate) fn precision_and_algorithm<'ir>(
+pub(super) fn precision_and_algorithm<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],
     of: &Formatted<'ir>,
@@ -273,35 +270,35 @@ pub(crate) fn precision_and_algorithm<'ir>(
     let [_, Parameter::Attribute(algorithm)] = parameters else { return };
     let Some(algorithm) = printer.attribute_of(*algorithm, of) else { return };
     printer.text(", algorithm = ");
-    match printer.body_of(Some(algorithm), b"dot_algorithm") {
+    match body_of(printer, Some(algorithm), b"dot_algorithm") {
         Some(body) => printer.bytes(body),
         None => printer.attribute(algorithm),
     }
 }
 
 /// `batching_dims = [0] x [0], contracting_dims = [1] x [0]`, of which the first may be left out.
-pub(crate) fn dot_dimensions<'ir>(
+pub(super) fn dot_dimensions<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],
     of: &Formatted<'ir>,
 ) {
     let [Parameter::Attribute(index)] = parameters else { return };
     let attribute = printer.attribute_of(*index, of);
-    let body = printer.body_of(attribute, b"dot").unwrap_or_default();
+    let body = body_of(printer, attribute, b"dot").unwrap_or_default();
     let lists = |kind: &str| {
         ["lhs", "rhs"].map(|side| named_list(body, &format!("{side}_{kind}_dimensions")))
     };
     let [left, right] = lists("batching");
     if !left.is_empty() || !right.is_empty() {
         printer.text("batching_dims = ");
-        printer.integers(&left);
+        integers(printer, &left);
         printer.text(" x ");
-        printer.integers(&right);
+        integers(printer, &right);
         printer.text(", ");
     }
     let [left, right] = lists("contracting");
     printer.text("contracting_dims = ");
-    printer.integers(&left);
+    integers(printer, &left);
     printer.text(" x ");
-    printer.integers(&right);
+    integers(printer, &right);
 }

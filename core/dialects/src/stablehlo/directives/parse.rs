@@ -1,12 +1,10 @@
 //! `custom<…>` directives of StableHLO, CHLO and MHLO: types that are the same, and lists of their
 //! own.
 
-use super::format::FormatState;
-use super::labels::{attribute, operand};
-use super::parser::{Parse, Parser};
-use crate::ir::{Attribute, AttributeKind, Shape, Type, TypeKind};
-use crate::ods::format::{Parameter, TypeReference};
-use crate::syntax::TokenKind;
+use abide_mlir::ir::{Attribute, AttributeKind, Shape, Type, TypeKind};
+use abide_mlir::ods::format::{Parameter, TypeReference};
+use abide_mlir::parse::{FormatState, Parse, Parser, attribute, operand};
+use abide_mlir::syntax::TokenKind;
 use smallvec::SmallVec;
 
 /// The inputs and results of a function type.
@@ -61,7 +59,7 @@ fn set_each(
 }
 
 /// `type`, which all values have, or `(types) -> type`.
-pub(crate) fn same_type<'a>(
+pub(super) fn same_type<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
@@ -70,7 +68,7 @@ pub(crate) fn same_type<'a>(
 }
 
 /// `tensor<..complex<f32>>`, of which the operands are the parts, or `(types) -> type`.
-pub(crate) fn complex_type<'a>(
+pub(super) fn complex_type<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
@@ -92,7 +90,7 @@ pub(crate) fn complex_type<'a>(
 }
 
 /// `condition, type`, or `(types) -> type`.
-pub(crate) fn select_type<'a>(
+pub(super) fn select_type<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
@@ -106,7 +104,7 @@ pub(crate) fn select_type<'a>(
 }
 
 /// `type`, which all of any number of operands and the result have, or `(types) -> type`.
-pub(crate) fn variadic_same_type<'a>(
+pub(super) fn variadic_same_type<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
@@ -130,7 +128,7 @@ pub(crate) fn variadic_same_type<'a>(
 }
 
 /// `types` of both the operands and the results.
-pub(crate) fn pairwise_types<'a>(
+pub(super) fn pairwise_types<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
@@ -143,7 +141,7 @@ pub(crate) fn pairwise_types<'a>(
 }
 
 /// `tuple<types>`, of which the operands have the types.
-pub(crate) fn tuple_type<'a>(
+pub(super) fn tuple_type<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
@@ -164,7 +162,7 @@ pub(crate) fn tuple_type<'a>(
 }
 
 /// `[start:limit, start:limit:stride]`
-pub(crate) fn slice_ranges<'a>(
+pub(super) fn slice_ranges<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
@@ -191,7 +189,7 @@ pub(crate) fn slice_ranges<'a>(
 }
 
 /// `%a, %b,`: operands, each with a comma behind it.
-pub(crate) fn operands_with_commas<'a>(
+pub(super) fn operands_with_commas<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
@@ -213,7 +211,7 @@ pub(crate) fn operands_with_commas<'a>(
 }
 
 /// `@name`, which is no symbol of the program.
-pub(crate) fn call_target<'a>(
+pub(super) fn call_target<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
@@ -226,7 +224,7 @@ pub(crate) fn call_target<'a>(
 }
 
 /// `e8m10`
-pub(crate) fn exponent_mantissa<'a>(
+pub(super) fn exponent_mantissa<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
@@ -248,46 +246,44 @@ pub(crate) fn exponent_mantissa<'a>(
     Ok(())
 }
 
-impl<'a> Parser<'a> {
-    /// An attribute of the dialect of the operation that is read, by its text.
-    fn own_attribute(&mut self, read: &FormatState<'_, 'a>, body: &[u8]) -> Attribute {
-        let dialect = self.ir.context.identifier(read.op.dialect());
-        let body = self.ir.context.identifier(body);
-        self.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty: None })
-    }
+/// An attribute of the dialect of the operation that is read, by its text.
+fn own_attribute<'a>(parser: &mut Parser<'a>, read: &FormatState<'_, 'a>, body: &[u8]) -> Attribute {
+    let dialect = parser.ir.context.identifier(read.op.dialect());
+    let body = parser.ir.context.identifier(body);
+    parser.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty: None })
+}
 
-    /// `[b, 0, f]`: words and numbers, as they are written.
-    fn list_of_words(&mut self) -> Parse<String> {
-        let mut words: Vec<String> = Vec::new();
-        self.expect(TokenKind::LeftBracket)?;
-        self.list_until(TokenKind::RightBracket, |parser| {
-            let kind = parser.current();
-            if !matches!(kind, TokenKind::BareIdentifier | TokenKind::Integer | TokenKind::Question)
-            {
-                return Err(parser.expected("a dimension"));
-            }
-            words.push(String::from_utf8_lossy(parser.current_text()).into_owned());
-            parser.bump();
-            Ok(())
-        })?;
-        Ok(format!("[{}]", words.join(", ")))
-    }
+/// `[b, 0, f]`: words and numbers, as they are written.
+fn list_of_words<'a>(parser: &mut Parser<'a>, ) -> Parse<String> {
+    let mut words: Vec<String> = Vec::new();
+    parser.expect(TokenKind::LeftBracket)?;
+    parser.list_until(TokenKind::RightBracket, |parser| {
+        let kind = parser.current();
+        if !matches!(kind, TokenKind::BareIdentifier | TokenKind::Integer | TokenKind::Question)
+        {
+            return Err(parser.expected("a dimension"));
+        }
+        words.push(String::from_utf8_lossy(parser.current_text()).into_owned());
+        parser.bump();
+        Ok(())
+    })?;
+    Ok(format!("[{}]", words.join(", ")))
+}
 
-    /// `[1, 2]`
-    fn integers_in_brackets(&mut self) -> Parse<Vec<i64>> {
-        let mut numbers = Vec::new();
-        self.expect(TokenKind::LeftBracket)?;
-        self.list_until(TokenKind::RightBracket, |parser| {
-            let number = parser.integer()?;
-            numbers.push(number);
-            Ok(())
-        })?;
-        Ok(numbers)
-    }
+/// `[1, 2]`
+fn integers_in_brackets<'a>(parser: &mut Parser<'a>, ) -> Parse<Vec<i64>> {
+    let mut numbers = Vec::new();
+    parser.expect(TokenKind::LeftBracket)?;
+    parser.list_until(TokenKind::RightBracket, |parser| {
+        let number = parser.integer()?;
+        numbers.push(number);
+        Ok(())
+    })?;
+    Ok(numbers)
 }
 
 /// `[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]`
-pub(crate) fn convolution_dimensions<'a>(
+pub(super) fn convolution_dimensions<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
@@ -296,21 +292,21 @@ pub(crate) fn convolution_dimensions<'a>(
         return Err(parser.expected("the dimensions of a convolution"));
     };
     let body = parser.piece(attribute(*index), |parser| {
-        let input = parser.list_of_words()?;
+        let input = list_of_words(parser)?;
         parser.expect_word("x")?;
-        let kernel = parser.list_of_words()?;
+        let kernel = list_of_words(parser)?;
         parser.expect(TokenKind::Arrow)?;
-        let output = parser.list_of_words()?;
+        let output = list_of_words(parser)?;
         Ok(format!("conv<{input}x{kernel}->{output}>"))
     })?;
-    let value = parser.own_attribute(read, body.as_bytes());
+    let value = own_attribute(parser, read, body.as_bytes());
     read.set_attribute(*index, value);
     Ok(())
 }
 
 /// `stride = [2, 2], pad = [[1, 1], [1, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse =
 /// [false, true]`: some of these.
-pub(crate) fn window_attributes<'a>(
+pub(super) fn window_attributes<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
@@ -332,7 +328,7 @@ pub(crate) fn window_attributes<'a>(
             Some(&"pad") => window_padding(parser)?,
             Some(&"reverse") => window_reversal(parser)?,
             _ => {
-                let numbers = parser.integers_in_brackets()?;
+                let numbers = integers_in_brackets(parser)?;
                 parser.ir.context.dense_i64_array(numbers)
             }
         };
@@ -351,7 +347,7 @@ fn window_padding(parser: &mut Parser<'_>) -> Parse<Attribute> {
     let start = parser.position();
     parser.expect(TokenKind::LeftBracket)?;
     parser.list_until(TokenKind::RightBracket, |parser| {
-        let pair = parser.integers_in_brackets()?;
+        let pair = integers_in_brackets(parser)?;
         if pair.len() != 2 {
             let span = parser.span_from(start);
             return Err(parser.error(span, "expected padding of two numbers a dimension"));
@@ -388,7 +384,7 @@ fn window_reversal(parser: &mut Parser<'_>) -> Parse<Attribute> {
 }
 
 /// `, precision = [HIGH, DEFAULT]`, or nothing.
-pub(crate) fn precision_config<'a>(
+pub(super) fn precision_config<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
@@ -419,7 +415,7 @@ fn precisions<'a>(
         }
         parser.bump();
         let body = [b"<precision ", word, b">"].concat();
-        let precision = parser.own_attribute(read, &body);
+        let precision = own_attribute(parser, read, &body);
         all.push(precision);
         Ok(())
     })?;
@@ -429,7 +425,7 @@ fn precisions<'a>(
 }
 
 /// `, precision = [HIGH, DEFAULT], algorithm = <…>`: both, one of them, or nothing.
-pub(crate) fn precision_and_algorithm<'a>(
+pub(super) fn precision_and_algorithm<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
@@ -459,13 +455,13 @@ pub(crate) fn precision_and_algorithm<'a>(
     parser.bump();
     let parts = parser.slice(start, parser.previous_end());
     let body = [b"dot_algorithm", parts].concat();
-    let value = parser.own_attribute(read, &body);
+    let value = own_attribute(parser, read, &body);
     read.set_attribute(*algorithm, value);
     Ok(())
 }
 
 /// `batching_dims = [0] x [0], contracting_dims = [1] x [0]`, of which the first may be left out.
-pub(crate) fn dot_dimensions<'a>(
+pub(super) fn dot_dimensions<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
@@ -477,9 +473,9 @@ pub(crate) fn dot_dimensions<'a>(
         let mut parts = Vec::new();
         let mut pair = |parser: &mut Parser<'a>, kind: &str| -> Parse<()> {
             parser.expect(TokenKind::Equal)?;
-            let left = parser.integers_in_brackets()?;
+            let left = integers_in_brackets(parser)?;
             parser.expect_word("x")?;
-            let right = parser.integers_in_brackets()?;
+            let right = integers_in_brackets(parser)?;
             for (side, dims) in [("lhs", left), ("rhs", right)] {
                 if !dims.is_empty() {
                     parts.push(format!("{side}_{kind}_dimensions = {dims:?}"));
@@ -495,12 +491,12 @@ pub(crate) fn dot_dimensions<'a>(
         pair(parser, "contracting")?;
         Ok(format!("dot<{}>", parts.join(", ")))
     })?;
-    let value = parser.own_attribute(read, body.as_bytes());
+    let value = own_attribute(parser, read, body.as_bytes());
     read.set_attribute(*index, value);
     Ok(())
 }
 
 /// Whether a part can begin here that has a comma in front of it.
-pub(crate) fn at_comma(parser: &Parser<'_>) -> bool {
+pub(super) fn at_comma(parser: &Parser<'_>) -> bool {
     parser.at(TokenKind::Comma)
 }

@@ -2,6 +2,7 @@
 
 mod clauses;
 mod data;
+mod directives;
 mod recipes;
 
 use crate::common::{
@@ -11,8 +12,11 @@ use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::Verified;
 
 /// What the dialect brings along.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { verifiers: &[RULES], ..DialectHooks::of("acc") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    verifiers: &[RULES],
+    directives: directives::DIRECTIVES,
+    ..DialectHooks::of("acc")
+};
 
 const RULES: &[(&str, VerifyHook)] = rules! {
     "acc.atomic.capture" => atomic_capture,

@@ -3,6 +3,7 @@
 mod atomic;
 mod calls;
 mod casts;
+pub(crate) mod clauses;
 mod constants;
 mod edges;
 mod equal_sizes;

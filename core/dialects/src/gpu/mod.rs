@@ -1,6 +1,7 @@
 //! How functions of the `gpu` dialect are written, and what must hold of its operations, beyond what their description says.
 
 mod bodies;
+mod directives;
 mod function;
 mod kernels;
 mod launch;
@@ -27,6 +28,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     check_type: Some(bodies::check_type),
     verify_attribute: Some(sizes::verify_attribute),
     result_names: names::RESULT_NAMES,
+    directives: directives::DIRECTIVES,
     ..DialectHooks::of("gpu")
 };
 

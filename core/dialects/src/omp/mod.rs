@@ -5,6 +5,7 @@ mod atomic;
 mod cancel;
 mod canonical;
 mod clauses;
+mod directives;
 mod forms;
 mod loops;
 mod map;
@@ -36,6 +37,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
                 | TypeKind::Unknown
         )
     })],
+    directives: directives::DIRECTIVES,
     ..DialectHooks::of("omp")
 };
 

@@ -10,7 +10,17 @@ mod spelling;
 mod storage;
 
 use crate::common::rules;
+use abide_mlir::directives::CustomDirective;
 use abide_mlir::registry::{DialectHooks, TypeCondition, VerifyHook};
+use abide_mlir::syntax::TokenKind;
+
+/// What the `custom<…>` directives of its formats mean.
+const DIRECTIVES: &[CustomDirective] = &[CustomDirective::new(
+    "LevelRange",
+    |it| it.at(TokenKind::Integer),
+    crate::common::clauses::parse::level_range,
+    crate::common::clauses::print::level_range,
+)];
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
@@ -22,6 +32,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     canonical_body: Some(spelling::canonical_body),
     verifiers: &[RULES],
     type_conditions: TYPE_CONDITIONS,
+    directives: DIRECTIVES,
     ..DialectHooks::of("sparse_tensor")
 };
 

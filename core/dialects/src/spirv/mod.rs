@@ -10,6 +10,7 @@ mod verify;
 mod words;
 
 use super::body::{Cursor, Fault};
+use abide_mlir::directives::{CustomDirective, at_bracket};
 use abide_mlir::ir::FloatKind;
 use abide_mlir::print::PrintHook;
 use abide_mlir::registry::{DialectHooks, Hooks, ParseHook};
@@ -17,6 +18,14 @@ use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 use forms::{arithmetic, chains, composites, control, memory, symbols, variables};
+
+/// What the `custom<…>` directives of its formats mean.
+const DIRECTIVES: &[CustomDirective] = &[CustomDirective::new(
+    "ImageOperands",
+    at_bracket,
+    crate::common::clauses::parse::quoted_words,
+    crate::common::clauses::print::quoted_words,
+)];
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
@@ -28,6 +37,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     verify_attribute: Some(verify::verify_attribute),
     check_type: Some(check_type),
     check_attribute: Some(attributes::check),
+    directives: DIRECTIVES,
     ..DialectHooks::of("spirv")
 };
 

@@ -46,7 +46,7 @@ impl Parser<'_> {
 
     /// The type that stands first between the brackets of a dialect's type, behind sizes where there are some; none
     /// where something else does.
-    pub(super) fn first_parameter(&mut self, of: Type) -> Option<Type> {
+    pub fn first_parameter(&mut self, of: Type) -> Option<Type> {
         let TypeKind::Dialect { body, .. } = *self.ir.context.type_kind(of) else { return None };
         let bytes = self.ir.context.bytes(body);
         let open = memchr::memchr(b'<', bytes)?;

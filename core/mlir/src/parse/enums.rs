@@ -8,7 +8,7 @@ use crate::syntax::TokenKind;
 impl<'a> Parser<'a> {
     /// The attribute that stands for a number of an enumeration; `None` where it has no keyword.
     /// A word of an enumeration, as its attribute.
-    pub(super) fn keyword_of(&mut self, one: &EnumDescription, message: &str) -> Parse<Attribute> {
+    pub fn keyword_of(&mut self, one: &EnumDescription, message: &str) -> Parse<Attribute> {
         let value = one.value(&String::from_utf8_lossy(self.current_text()));
         let value = value.filter(|_| self.at(TokenKind::BareIdentifier));
         match value.and_then(|value| self.enum_attribute(one, value)) {
@@ -21,7 +21,7 @@ impl<'a> Parser<'a> {
     }
 
     /// A word of an enumeration whose cases nobody describes, for a document, which prints nothing: as a string.
-    pub(super) fn word_of_document(&mut self) -> Parse<Attribute> {
+    pub fn word_of_document(&mut self) -> Parse<Attribute> {
         if !self.recovers() || !self.at(TokenKind::BareIdentifier) {
             return Err(self.expected("a keyword"));
         }
@@ -32,15 +32,12 @@ impl<'a> Parser<'a> {
     }
 
     /// The attribute of the case of an enumeration that has a name.
-    pub(super) fn case_of(&mut self, one: &EnumDescription, name: &str) -> Option<Attribute> {
+    pub fn case_of(&mut self, one: &EnumDescription, name: &str) -> Option<Attribute> {
         self.enum_attribute(one, one.value(name)?)
     }
 
-    pub(super) fn enum_attribute(
-        &mut self,
-        one: &EnumDescription,
-        value: u64,
-    ) -> Option<Attribute> {
+    /// The attribute that a value of an enumeration is; none where no case has it.
+    pub fn enum_attribute(&mut self, one: &EnumDescription, value: u64) -> Option<Attribute> {
         let context = &mut self.ir.context;
         match &one.spelling {
             EnumSpelling::Integer => {
@@ -103,11 +100,7 @@ impl<'a> Parser<'a> {
     }
 
     /// The keyword of an enumeration, or several of a set, without anything around it.
-    pub(super) fn enumeration_alone(
-        &mut self,
-        one: &EnumDescription,
-        name: &str,
-    ) -> Parse<Attribute> {
+    pub fn enumeration_alone(&mut self, one: &EnumDescription, name: &str) -> Parse<Attribute> {
         let start = self.position();
         let mut value = 0;
         loop {

@@ -35,7 +35,8 @@ pub struct FormatState<'s, 'a> {
     pub(super) all_operand_types: Option<Range<u32>>,
     /// `type(results)`: those of all of them.
     pub(super) all_result_types: Option<Range<u32>>,
-    pub(super) regions: SmallVec<[(usize, RegionId); 2]>,
+    /// The regions that were read, each with its index in the description.
+    pub regions: SmallVec<[(usize, RegionId); 2]>,
     successors: SmallVec<[(usize, BlockId); 2]>,
     /// For each operand that is groups of operands, how long each group is.
     pub(super) groups: SmallVec<[(usize, Vec<i64>); 1]>,
@@ -84,12 +85,12 @@ impl<'a> FormatState<'_, 'a> {
     }
 
     /// Sets where the types of an operand are: behind the first ones.
-    pub(super) fn set_operand_types(&mut self, index: usize, first: usize) {
+    pub fn set_operand_types(&mut self, index: usize, first: usize) {
         self.set_types(TypeReference::Operand(index), first);
     }
 
     /// Sets where the types of a result are: behind the first ones.
-    pub(super) fn set_result_types(&mut self, index: usize, first: usize) {
+    pub fn set_result_types(&mut self, index: usize, first: usize) {
         self.set_types(TypeReference::Result(index), first);
     }
 

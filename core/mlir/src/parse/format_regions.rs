@@ -54,16 +54,12 @@ impl<'a> Parser<'a> {
     }
 
     /// A region of a format, as one of those that the description calls by this index.
-    pub(super) fn region_of_format(
-        &mut self,
-        index: usize,
-        read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
+    pub fn region_of_format(&mut self, index: usize, read: &mut FormatState<'_, 'a>) -> Parse<()> {
         self.region_of_format_with(index, &[], read)
     }
 
     /// As [`Parser::region_of_format`], with the arguments that the operation has named.
-    pub(super) fn region_of_format_with(
+    pub fn region_of_format_with(
         &mut self,
         index: usize,
         arguments: &[RegionArgument<'a>],

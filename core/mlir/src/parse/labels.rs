@@ -404,7 +404,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Whether one operation is read for its roles, perhaps without the names of its results.
-    pub(super) fn is_read_alone(&self) -> bool {
+    pub fn is_read_alone(&self) -> bool {
         self.labels.as_ref().is_some_and(|labels| labels.is_alone)
     }
 

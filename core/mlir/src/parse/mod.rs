@@ -8,16 +8,12 @@
 
 mod affine;
 pub(super) mod aggregates;
-pub(super) mod argument_clauses;
 mod assembly;
 mod attributes;
 mod body_parts;
 mod bytes;
-pub(super) mod clauses;
 mod constrained;
 mod dense;
-pub(super) mod device_clauses;
-pub(super) mod devices;
 mod dialect_body;
 pub(super) mod directive;
 mod enums;
@@ -29,10 +25,8 @@ mod inherent;
 mod known;
 mod labels;
 mod later;
-pub(super) mod launches;
 mod linked;
 mod location;
-pub(super) mod mapped;
 mod names;
 mod nesting;
 mod numbers;

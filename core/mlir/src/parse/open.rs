@@ -556,7 +556,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Whether the current token can begin another operation, or end the block.
-    pub(super) fn begins_operation(&self) -> bool {
+    pub fn begins_operation(&self) -> bool {
         match self.current() {
             TokenKind::EndOfFile
             | TokenKind::SplitMarker

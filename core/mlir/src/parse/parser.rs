@@ -446,7 +446,7 @@ impl<'a> Parser<'a> {
 
     /// Reports that something else should stand at the current token, there, and not at the end of the line before.
     #[cold]
-    pub(super) fn expected_here(&mut self, what: &str) -> Reported {
+    pub fn expected_here(&mut self, what: &str) -> Reported {
         let span = if self.at_end() { self.error_span() } else { self.current_span() };
         self.report(codes::mlir::EXPECTED, span, format!("expected {what}"))
     }
@@ -568,6 +568,13 @@ impl<'a> Parser<'a> {
     /// A type as MLIR writes it.
     pub(super) fn type_text(&self, ty: Type) -> String {
         String::from_utf8_lossy(&print_type(&self.ir, ty)).into_owned()
+    }
+
+    /// The text from the current token on, of so many bytes at most.
+    #[must_use]
+    pub fn ahead(&self, most: usize) -> &'a [u8] {
+        let rest = self.text.get(self.start..).unwrap_or_default();
+        rest.get(..most).unwrap_or(rest)
     }
 
     /// The text of a range.

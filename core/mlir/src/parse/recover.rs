@@ -71,7 +71,7 @@ impl Recovery {
 impl<'a> Parser<'a> {
     /// Whether the reader goes on behind mistakes.
     #[inline]
-    pub(super) fn recovers(&self) -> bool {
+    pub fn recovers(&self) -> bool {
         self.recovery.is_some()
     }
 

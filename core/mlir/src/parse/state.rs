@@ -43,7 +43,7 @@ pub struct OperationState<'a> {
     /// Whether it was read as an older version of its dialect writes it.
     pub(super) is_older: bool,
     /// The clause that is being read.
-    pub(super) clause: Option<&'a str>,
+    pub clause: Option<&'a str>,
     /// Scratch of the reader of declarative formats.
     pub uses: Vec<OperandUse<'a>>,
     /// Scratch of the reader of declarative formats.

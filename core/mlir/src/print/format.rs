@@ -21,8 +21,10 @@ use std::ops::Range;
 pub struct Formatted<'ir> {
     /// The operation.
     pub operation: OperationId,
-    pub(super) op: &'ir OpDescription,
-    pub(super) format: &'ir Format,
+    /// Its description.
+    pub op: &'ir OpDescription,
+    /// What it is printed by.
+    pub format: &'ir Format,
     pub(super) operands: Groups,
     pub(super) results: Groups,
     /// Those that the dialect brings along.
@@ -197,11 +199,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// The types of the values that a type directive is about.
-    pub fn types_of(
-        &self,
-        reference: TypeReference,
-        of: &Formatted<'ir>,
-    ) -> SmallVec<[Type; 6]> {
+    pub fn types_of(&self, reference: TypeReference, of: &Formatted<'ir>) -> SmallVec<[Type; 6]> {
         let ir = self.ir();
         let results = |range: Range<usize>| {
             let results = ir.results(of.operation).skip(range.start).take(range.len());
@@ -220,7 +218,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// The regions that a region of the description stands for.
-    pub(super) fn regions_of(&self, index: usize, of: &Formatted<'ir>) -> &'ir [RegionId] {
+    pub fn regions_of(&self, index: usize, of: &Formatted<'ir>) -> &'ir [RegionId] {
         let variadic = of.op.regions.iter().map(|region| region.variadic);
         share(self.ir().regions(of.operation), variadic, index)
     }
@@ -434,7 +432,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// The keyword of an enumeration; in quotes what is a set of none or of several members.
-    pub(super) fn enum_keyword(&mut self, one: &EnumDescription, value: Attribute) {
+    pub fn enum_keyword(&mut self, one: &EnumDescription, value: Attribute) {
         let number = self.enum_number(one, value);
         match number.and_then(|number| one.text(number)) {
             Some(text) if one.bits && !one.quotes_sets => self.text(&text),
@@ -446,7 +444,8 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    pub(super) fn enum_text(&self, one: &EnumDescription, value: Attribute) -> Option<String> {
+    /// The words of a value of an enumeration; none where no case has it.
+    pub fn enum_text(&self, one: &EnumDescription, value: Attribute) -> Option<String> {
         one.text(self.enum_number(one, value)?)
     }
 

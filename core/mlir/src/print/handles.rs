@@ -168,7 +168,8 @@ pub(crate) fn pairs_of_symbols<'ir>(
     let [Parameter::Attribute(matchers), Parameter::Attribute(actions)] = parameters else {
         return;
     };
-    let (matchers, actions) = (printer.symbols_of(*matchers, of), printer.symbols_of(*actions, of));
+    let (matchers, actions) =
+        (printer.elements_of(*matchers, of), printer.elements_of(*actions, of));
     for (index, (matcher, action)) in matchers.iter().zip(actions).enumerate() {
         printer.separator(index);
         printer.newline_indented(2);

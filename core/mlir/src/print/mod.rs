@@ -10,22 +10,16 @@
 
 mod affine;
 mod aliases;
-pub(super) mod argument_clauses;
 mod asm;
 mod attributes;
 mod blanks;
-pub(super) mod clauses;
 mod dense;
-pub(super) mod device_clauses;
-pub(super) mod devices;
 pub(super) mod directive;
 pub mod escape;
 mod form;
 mod format;
 pub(super) mod handles;
 mod known;
-pub(super) mod launches;
-pub(super) mod mapped;
 mod names;
 mod operation;
 pub(super) mod patterns;

@@ -60,6 +60,15 @@ impl<'ir> Printer<'ir> {
         self.ir().attribute(of.operation, &**name)
     }
 
+    /// The elements of an attribute of the description that is a list, by its index.
+    pub fn elements_of(&self, index: usize, of: &Formatted<'ir>) -> &'ir [Attribute] {
+        let value = self.attribute_of(index, of);
+        match value.map(|value| self.context().attribute_kind(value)) {
+            Some(AttributeKind::Array(elements)) => elements,
+            _ => &[],
+        }
+    }
+
     pub(super) fn has_attribute(&self, index: usize, of: &Formatted<'ir>) -> bool {
         let value = self.attribute_of(index, of);
         value.is_some_and(|value| !self.is_default(index, value, of))
@@ -104,7 +113,8 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    pub(super) fn enum_number(&self, one: &EnumDescription, value: Attribute) -> Option<u64> {
+    /// The number that an attribute of an enumeration stands for.
+    pub fn enum_number(&self, one: &EnumDescription, value: Attribute) -> Option<u64> {
         let context = self.context();
         match context.attribute_kind(value) {
             AttributeKind::Dialect { dialect, body, .. } => {

@@ -247,20 +247,23 @@ pub(super) fn exponent_mantissa<'a>(
 }
 
 /// An attribute of the dialect of the operation that is read, by its text.
-fn own_attribute<'a>(parser: &mut Parser<'a>, read: &FormatState<'_, 'a>, body: &[u8]) -> Attribute {
+fn own_attribute<'a>(
+    parser: &mut Parser<'a>,
+    read: &FormatState<'_, 'a>,
+    body: &[u8],
+) -> Attribute {
     let dialect = parser.ir.context.identifier(read.op.dialect());
     let body = parser.ir.context.identifier(body);
     parser.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty: None })
 }
 
 /// `[b, 0, f]`: words and numbers, as they are written.
-fn list_of_words<'a>(parser: &mut Parser<'a>, ) -> Parse<String> {
+fn list_of_words<'a>(parser: &mut Parser<'a>) -> Parse<String> {
     let mut words: Vec<String> = Vec::new();
     parser.expect(TokenKind::LeftBracket)?;
     parser.list_until(TokenKind::RightBracket, |parser| {
         let kind = parser.current();
-        if !matches!(kind, TokenKind::BareIdentifier | TokenKind::Integer | TokenKind::Question)
-        {
+        if !matches!(kind, TokenKind::BareIdentifier | TokenKind::Integer | TokenKind::Question) {
             return Err(parser.expected("a dimension"));
         }
         words.push(String::from_utf8_lossy(parser.current_text()).into_owned());
@@ -271,7 +274,7 @@ fn list_of_words<'a>(parser: &mut Parser<'a>, ) -> Parse<String> {
 }
 
 /// `[1, 2]`
-fn integers_in_brackets<'a>(parser: &mut Parser<'a>, ) -> Parse<Vec<i64>> {
+fn integers_in_brackets<'a>(parser: &mut Parser<'a>) -> Parse<Vec<i64>> {
     let mut numbers = Vec::new();
     parser.expect(TokenKind::LeftBracket)?;
     parser.list_until(TokenKind::RightBracket, |parser| {

@@ -19,12 +19,20 @@ fn signature<'ir>(printer: &mut Printer<'ir>, of: &Formatted<'ir>) {
 }
 
 /// The types of all values that the parameters stand for.
-fn types_in<'ir>(printer: &Printer<'ir>, parameters: &[Parameter], of: &Formatted<'ir>) -> Vec<Type> {
+fn types_in<'ir>(
+    printer: &Printer<'ir>,
+    parameters: &[Parameter],
+    of: &Formatted<'ir>,
+) -> Vec<Type> {
     references(parameters).flat_map(|reference| printer.types_of(reference, of)).collect()
 }
 
 /// What stands between the brackets of a dialect's attribute.
-fn body_of<'ir>(printer: &Printer<'ir>, attribute: Option<Attribute>, mnemonic: &[u8]) -> Option<&'ir [u8]> {
+fn body_of<'ir>(
+    printer: &Printer<'ir>,
+    attribute: Option<Attribute>,
+    mnemonic: &[u8],
+) -> Option<&'ir [u8]> {
     let AttributeKind::Dialect { body, .. } = printer.context().attribute_kind(attribute?) else {
         return None;
     };

@@ -1,14 +1,11 @@
-//! Clauses of which each gives a region an argument for each of its values: see [`crate::print::argument_clauses`].
+//! Clauses of which each gives a region an argument for each of its values: see `print`.
 
-use super::clauses::{Values, keyword};
-use super::format::FormatState;
-use super::parser::{Parse, Parser};
-use super::region::RegionArgument;
-use super::state::OperandUse;
-use crate::ir::{Attribute, AttributeKind};
-use crate::ods::format::Parameter;
-use crate::print::argument_clauses::{BARRIER, Clause, clauses};
-use crate::syntax::TokenKind;
+use super::print::{BARRIER, Clause, clauses};
+use crate::common::clauses::parse::{Values, keyword};
+use abide_mlir::ir::{Attribute, AttributeKind};
+use abide_mlir::ods::format::Parameter;
+use abide_mlir::parse::{FormatState, OperandUse, Parse, Parser, RegionArgument};
+use abide_mlir::syntax::TokenKind;
 
 /// A region behind the clauses that give it arguments.
 pub(crate) fn region_with_arguments<'a>(

@@ -1,10 +1,9 @@
 //! `custom<…>` directives of the clauses of directive-based programming models.
 
-use super::Printer;
-use super::format::Formatted;
-use crate::ir::{Attribute, AttributeKind, ValueId};
-use crate::ods::constraint::AttributePredicate;
-use crate::ods::format::{Parameter, TypeReference};
+use abide_mlir::ir::{AttributeKind, ValueId};
+use abide_mlir::ods::constraint::AttributePredicate;
+use abide_mlir::ods::format::{Parameter, TypeReference};
+use abide_mlir::print::{Formatted, Printer};
 
 /// `[%a : i32, %b : f32]`
 pub(crate) fn typed_values<'ir>(
@@ -88,34 +87,29 @@ pub(crate) fn hint<'ir>(
     }
 }
 
-impl<'ir> Printer<'ir> {
-    /// `%value : type`
-    pub(super) fn typed_value(&mut self, value: ValueId) {
-        self.operand(value);
-        self.text(" : ");
-        let ty = self.ir().value_type(value);
-        self.types([ty]);
-    }
+/// `%value : type`
+pub(crate) fn typed_value<'ir>(printer: &mut Printer<'ir>, value: ValueId) {
+    printer.operand(value);
+    printer.text(" : ");
+    let ty = printer.ir().value_type(value);
+    printer.types([ty]);
+}
 
-    pub(super) fn symbols_of(&self, index: usize, of: &Formatted<'ir>) -> &'ir [Attribute] {
-        let value = self.attribute_of(index, of);
-        match value.map(|value| self.context().attribute_kind(value)) {
-            Some(AttributeKind::Array(elements)) => elements,
-            _ => &[],
+/// `byref `, where the flag of a value is set.
+pub(crate) fn by_reference<'ir>(
+    printer: &mut Printer<'ir>,
+    index: usize,
+    number: usize,
+    of: &Formatted<'ir>,
+) {
+    let value = printer.attribute_of(index, of);
+    let is_set = match value.map(|value| printer.context().attribute_kind(value)) {
+        Some(AttributeKind::DenseArray { values, .. }) => {
+            values.get(number).is_some_and(|flag| *flag != 0)
         }
-    }
-
-    /// `byref `, where the flag of a value is set.
-    pub(super) fn by_reference(&mut self, index: usize, number: usize, of: &Formatted<'ir>) {
-        let value = self.attribute_of(index, of);
-        let is_set = match value.map(|value| self.context().attribute_kind(value)) {
-            Some(AttributeKind::DenseArray { values, .. }) => {
-                values.get(number).is_some_and(|flag| *flag != 0)
-            }
-            _ => false,
-        };
-        self.text(if is_set { "byref " } else { "" });
-    }
+        _ => false,
+    };
+    printer.text(if is_set { "byref " } else { "" });
 }
 
 /// `%allocator : type -> %value : type, …`
@@ -130,9 +124,9 @@ pub(crate) fn allocations<'ir>(
     let (values, by) = (printer.operands_of(*values, of), printer.operands_of(*allocators, of));
     for (index, (value, allocator)) in values.iter().zip(by).enumerate() {
         printer.separator(index);
-        printer.typed_value(allocator);
+        typed_value(printer, allocator);
         printer.text(" -> ");
-        printer.typed_value(*value);
+        typed_value(printer, *value);
     }
 }
 
@@ -147,13 +141,13 @@ pub(crate) fn reductions<'ir>(
     else {
         return;
     };
-    let names = printer.symbols_of(*names, of);
+    let names = printer.elements_of(*names, of);
     for (number, (value, name)) in printer.operands_of(*index, of).iter().zip(names).enumerate() {
         printer.separator(number);
-        printer.by_reference(*flags, number, of);
+        by_reference(printer, *flags, number, of);
         printer.attribute(*name);
         printer.text(" -> ");
-        printer.typed_value(*value);
+        typed_value(printer, *value);
     }
 }
 
@@ -202,17 +196,17 @@ fn passed_values<'ir>(
     }
     printer.text(word);
     printer.text("(");
-    let names = printer.symbols_of(names, of);
+    let names = printer.elements_of(names, of);
     for (number, ((value, name), argument)) in values.iter().zip(names).zip(arguments).enumerate() {
         printer.separator(number);
         if let Some(flags) = flags {
-            printer.by_reference(flags, number, of);
+            by_reference(printer, flags, number, of);
         }
         printer.attribute(*name);
         printer.text(" ");
         printer.operand(*value);
         printer.text(" -> ");
-        printer.typed_value(*argument);
+        typed_value(printer, *argument);
     }
     printer.text(") ");
 }

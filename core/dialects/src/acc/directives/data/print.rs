@@ -1,9 +1,9 @@
 //! `custom<…>` directives of operations that move data to devices.
 
-use super::Printer;
-use super::format::Formatted;
-use crate::ir::{Attribute, AttributeKind, Type, TypeKind};
-use crate::ods::format::{Parameter, TypeReference};
+use crate::common::clauses::print::typed_value;
+use abide_mlir::ir::{Attribute, AttributeKind, Type, TypeKind};
+use abide_mlir::ods::format::{Parameter, TypeReference};
+use abide_mlir::print::{Formatted, Printer, print_type};
 
 /// `varPtr(%value`, or `var(%value`
 pub(crate) fn variable<'ir>(
@@ -49,11 +49,10 @@ pub(crate) fn variable_type<'ir>(
 /// Whether a type stands first between the brackets of another.
 fn is_first_parameter(printer: &Printer<'_>, of: Type, ty: Type) -> bool {
     let TypeKind::Dialect { body, .. } = printer.context().type_kind(of) else { return false };
-    let mut inner = Printer::detached(printer.ir());
-    inner.types([ty]);
     let body = printer.context().bytes(*body);
     let rest = memchr::memchr(b'<', body).and_then(|open| body.get(open + 1..));
-    let rest = rest.and_then(|rest| rest.trim_ascii_start().strip_prefix(&*inner.out));
+    let rest =
+        rest.and_then(|rest| rest.trim_ascii_start().strip_prefix(&*print_type(printer.ir(), ty)));
     rest.is_some_and(|rest| matches!(rest.first(), Some(b',' | b'>')))
 }
 
@@ -82,7 +81,7 @@ pub(crate) fn device_variable<'ir>(
     for value in printer.operands_of(*index, of) {
         let is_pointer = is_pointer(printer, printer.ir().value_type(value));
         printer.text(if is_pointer { "accPtr(" } else { "accVar(" });
-        printer.typed_value(value);
+        typed_value(printer, value);
         printer.text(")");
     }
 }
@@ -111,9 +110,9 @@ pub(crate) fn values_by_device<'ir>(
     else {
         return;
     };
-    let (devices, only) = (printer.devices(devices, of), printer.devices(only, of));
+    let (devices, only) = (devices_of(printer, devices, of), devices_of(printer, only, of));
     let values = printer.operands_of(*index, of);
-    if values.is_empty() && matches!(only, [one] if printer.is_any_device(*one)) {
+    if values.is_empty() && matches!(only, [one] if is_any_device(printer, *one)) {
         return;
     }
     printer.text("(");
@@ -127,8 +126,8 @@ pub(crate) fn values_by_device<'ir>(
     }
     for (index, (value, device)) in values.iter().zip(devices).enumerate() {
         printer.separator(index);
-        printer.typed_value(*value);
-        if !printer.is_any_device(*device) {
+        typed_value(printer, *value);
+        if !is_any_device(printer, *device) {
             printer.text(" [");
             printer.attribute(*device);
             printer.text("]");
@@ -146,27 +145,25 @@ pub(crate) fn value_or_keyword<'ir>(
     let [Parameter::Operand(index), ..] = parameters else { return };
     for value in printer.operands_of(*index, of) {
         printer.text("(");
-        printer.typed_value(value);
+        typed_value(printer, value);
         printer.text(")");
     }
 }
 
-impl<'ir> Printer<'ir> {
-    /// The elements of an attribute that is a list of types of devices.
-    pub(super) fn devices(&self, parameter: &Parameter, of: &Formatted<'ir>) -> &'ir [Attribute] {
-        let Parameter::Attribute(index) = parameter else { return &[] };
-        let value = self.attribute_of(*index, of);
-        match value.map(|value| self.context().attribute_kind(value)) {
-            Some(AttributeKind::Array(elements)) => elements,
-            _ => &[],
-        }
-    }
+/// The elements of an attribute that is a list of types of devices.
+pub(crate) fn devices_of<'ir>(
+    printer: &Printer<'ir>,
+    parameter: &Parameter,
+    of: &Formatted<'ir>,
+) -> &'ir [Attribute] {
+    let Parameter::Attribute(index) = parameter else { return &[] };
+    printer.elements_of(*index, of)
+}
 
-    /// Whether a type of device stands for all of them.
-    pub(super) fn is_any_device(&self, device: Attribute) -> bool {
-        let AttributeKind::Dialect { body, .. } = self.context().attribute_kind(device) else {
-            return false;
-        };
-        self.context().bytes(*body) == b"device_type<none>"
-    }
+/// Whether a type of device stands for all of them.
+pub(crate) fn is_any_device<'ir>(printer: &Printer<'ir>, device: Attribute) -> bool {
+    let AttributeKind::Dialect { body, .. } = printer.context().attribute_kind(device) else {
+        return false;
+    };
+    printer.context().bytes(*body) == b"device_type<none>"
 }

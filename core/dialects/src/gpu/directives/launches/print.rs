@@ -1,9 +1,9 @@
 //! `custom<…>` directives of operations that run functions on a device.
 
-use super::Printer;
-use super::format::Formatted;
-use crate::ir::TypeKind;
-use crate::ods::format::Parameter;
+use crate::common::clauses::print::typed_value;
+use abide_mlir::ir::TypeKind;
+use abide_mlir::ods::format::Parameter;
+use abide_mlir::print::{Formatted, Printer};
 
 /// ` : type`, where the numbers of blocks and threads are no indices.
 pub(crate) fn dimension_types<'ir>(
@@ -34,7 +34,7 @@ pub(crate) fn arguments<'ir>(
     printer.text("args(");
     for (number, value) in values.iter().enumerate() {
         printer.separator(number);
-        printer.typed_value(*value);
+        typed_value(printer, *value);
     }
     printer.text(")");
 }

@@ -1,13 +1,13 @@
 //! `custom<…>` directives of clauses in which values are mapped, scheduled or waited for.
 
-use super::Printer;
-use super::clauses::keyword;
-use super::format::Formatted;
-use crate::ir::integers::list_of_integers;
-use crate::ir::{Attribute, AttributeKind, ValueId};
-use crate::ods::constraint::AttributePredicate;
-use crate::ods::format::Parameter;
-use crate::ods::{EnumDescription, OpDescription};
+use crate::common::clauses::print::keyword;
+use crate::common::clauses::print::typed_value;
+use abide_mlir::ir::integers::list_of_integers;
+use abide_mlir::ir::{AttributeKind, ValueId};
+use abide_mlir::ods::constraint::AttributePredicate;
+use abide_mlir::ods::format::Parameter;
+use abide_mlir::ods::{EnumDescription, OpDescription};
+use abide_mlir::print::{Formatted, Printer};
 
 /// The schedules that may say how many iterations are done at once.
 pub(crate) const KINDS_WITH_CHUNK: [&str; 3] = ["static", "dynamic", "guided"];
@@ -82,16 +82,6 @@ fn first_arguments<'ir>(printer: &Printer<'ir>, of: &Formatted<'ir>) -> &'ir [Va
     body.map_or(&[][..], |body| ir.arguments(body))
 }
 
-impl<'ir> Printer<'ir> {
-    fn listed_attributes(&self, index: usize, of: &Formatted<'ir>) -> &'ir [Attribute] {
-        let value = self.attribute_of(index, of);
-        match value.map(|value| self.context().attribute_kind(value)) {
-            Some(AttributeKind::Array(elements)) => elements,
-            _ => &[],
-        }
-    }
-}
-
 /// `%value -> @function : type, …`
 pub(crate) fn copied<'ir>(
     printer: &mut Printer<'ir>,
@@ -99,7 +89,7 @@ pub(crate) fn copied<'ir>(
     of: &Formatted<'ir>,
 ) {
     let [Parameter::Operand(index), _, Parameter::Attribute(names)] = parameters else { return };
-    let names = printer.listed_attributes(*names, of);
+    let names = printer.elements_of(*names, of);
     for (number, (value, name)) in printer.operands_of(*index, of).iter().zip(names).enumerate() {
         printer.separator(number);
         printer.operand(*value);
@@ -118,7 +108,7 @@ pub(crate) fn dependences<'ir>(
 ) {
     let [Parameter::Operand(index), _, Parameter::Attribute(kinds)] = parameters else { return };
     let described = of.op.attributes.get(*kinds).map(|one| one.constraint.predicate());
-    let words = printer.listed_attributes(*kinds, of);
+    let words = printer.elements_of(*kinds, of);
     for (number, (value, word)) in printer.operands_of(*index, of).iter().zip(words).enumerate() {
         printer.separator(number);
         match described {
@@ -129,7 +119,7 @@ pub(crate) fn dependences<'ir>(
             _ => printer.attribute(*word),
         }
         printer.text(" -> ");
-        printer.typed_value(*value);
+        typed_value(printer, *value);
     }
 }
 
@@ -160,11 +150,11 @@ pub(crate) fn aligned<'ir>(
     let [Parameter::Operand(index), _, Parameter::Attribute(alignments)] = parameters else {
         return;
     };
-    let alignments = printer.listed_attributes(*alignments, of);
+    let alignments = printer.elements_of(*alignments, of);
     let values = printer.operands_of(*index, of);
     for (number, (value, alignment)) in values.iter().zip(alignments).enumerate() {
         printer.separator(number);
-        printer.typed_value(*value);
+        typed_value(printer, *value);
         printer.text(" -> ");
         printer.attribute(*alignment);
     }
@@ -220,7 +210,7 @@ pub(crate) fn schedule<'ir>(
     keyword(printer, std::slice::from_ref(kind), of);
     for value in printer.operands_of(*chunk, of) {
         printer.text(" = ");
-        printer.typed_value(value);
+        typed_value(printer, value);
     }
     if printer.attribute_of(*index, of).is_some() {
         printer.text(", ");
@@ -238,9 +228,10 @@ pub(crate) fn modified_value<'ir>(
     of: &Formatted<'ir>,
 ) {
     let [modifier, Parameter::Operand(value), _] = parameters else { return };
-    let start = printer.out.len();
-    keyword(printer, std::slice::from_ref(modifier), of);
-    if printer.out.len() > start {
+    if let Parameter::Attribute(index) = modifier
+        && printer.attribute_of(*index, of).is_some()
+    {
+        keyword(printer, std::slice::from_ref(modifier), of);
         printer.text(", ");
     }
     for value in printer.operands_of(*value, of) {
@@ -333,7 +324,7 @@ pub(crate) fn privates<'ir>(
     of: &Formatted<'ir>,
 ) {
     let [Parameter::Operand(index), _, Parameter::Attribute(names)] = parameters else { return };
-    let names = printer.listed_attributes(*names, of);
+    let names = printer.elements_of(*names, of);
     let values = printer.operands_of(*index, of);
     let arguments = first_arguments(printer, of);
     let skipped = arguments.len().saturating_sub(values.len());

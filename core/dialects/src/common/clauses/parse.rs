@@ -1,34 +1,32 @@
 //! `custom<…>` directives of the clauses of directive-based programming models: lists of values, each with what
 //! belongs to it.
 
-use super::format::FormatState;
-use super::labels::{attribute, operand, operand_type};
-use super::parser::{Parse, Parser};
-use super::region::RegionArgument;
-use super::state::OperandUse;
-use crate::ir::{Attribute, AttributeKind, Type};
-use crate::ods::constraint::AttributePredicate;
-use crate::ods::format::{Parameter, TypeReference};
-use crate::print::clauses::HINTS;
-use crate::syntax::TokenKind;
+use super::print::HINTS;
+use abide_mlir::ir::{Attribute, AttributeKind, Type};
+use abide_mlir::ods::constraint::AttributePredicate;
+use abide_mlir::ods::format::{Parameter, TypeReference};
+use abide_mlir::parse::{
+    FormatState, OperandUse, Parse, Parser, RegionArgument, attribute, operand, operand_type,
+};
+use abide_mlir::syntax::TokenKind;
 
 /// The values of an operand that stand among other things, and their types.
 #[derive(Default)]
-pub(super) struct Values<'a> {
+pub(crate) struct Values<'a> {
     uses: Vec<OperandUse<'a>>,
     types: Vec<Type>,
 }
 
 impl<'a> Values<'a> {
     /// `%value`
-    pub(super) fn read_use(&mut self, parser: &mut Parser<'a>, index: usize) -> Parse<()> {
+    pub(crate) fn read_use(&mut self, parser: &mut Parser<'a>, index: usize) -> Parse<()> {
         let value = parser.piece(operand(index), Parser::operand)?;
         self.uses.push(value);
         Ok(())
     }
 
     /// `(%value, …)`
-    pub(super) fn read_uses_in_parentheses(
+    pub(crate) fn read_uses_in_parentheses(
         &mut self,
         parser: &mut Parser<'a>,
         index: usize,
@@ -38,14 +36,14 @@ impl<'a> Values<'a> {
     }
 
     /// `: type`
-    pub(super) fn read_type(&mut self, parser: &mut Parser<'a>, index: usize) -> Parse<Type> {
+    pub(crate) fn read_type(&mut self, parser: &mut Parser<'a>, index: usize) -> Parse<Type> {
         let ty = parser.colon_type(operand_type(index))?;
         self.types.push(ty);
         Ok(ty)
     }
 
     /// A type of those that stand behind all values.
-    pub(super) fn read_listed_type(
+    pub(crate) fn read_listed_type(
         &mut self,
         parser: &mut Parser<'a>,
         index: usize,
@@ -56,13 +54,13 @@ impl<'a> Values<'a> {
     }
 
     /// Gives the values alone: their type is always the same.
-    pub(super) fn give_uses_to(self, index: usize, read: &mut FormatState<'_, 'a>) {
+    pub(crate) fn give_uses_to(self, index: usize, read: &mut FormatState<'_, 'a>) {
         let first_use = read.state.uses.len();
         read.state.uses.extend(self.uses);
         read.set_operand(index, first_use);
     }
 
-    pub(super) fn give_to(self, index: usize, read: &mut FormatState<'_, 'a>) {
+    pub(crate) fn give_to(self, index: usize, read: &mut FormatState<'_, 'a>) {
         let (first_use, first_type) = (read.state.uses.len(), read.state.types.len());
         read.state.uses.extend(self.uses);
         read.state.types.extend(self.types);
@@ -378,7 +376,7 @@ pub(crate) fn dependencies<'a>(
     let dialect = read.op.dialect();
     let (dialect, body) =
         (parser.ir.context.identifier(dialect), parser.ir.context.identifier("async.token"));
-    let ty = parser.ir.context.ty(crate::ir::TypeKind::Dialect { dialect, body });
+    let ty = parser.ir.context.ty(abide_mlir::ir::TypeKind::Dialect { dialect, body });
     if parser.eat_word("async") {
         if read.state.named_results == 0 && !parser.is_read_alone() {
             return Err(parser.error_here("needs to be named when marked 'async'"));

@@ -1,15 +1,13 @@
 //! `custom<…>` directives of clauses in which values are mapped, scheduled or waited for.
 
-use super::clauses::{Values, keyword};
-use super::format::FormatState;
-use super::labels::attribute;
-use super::parser::{Parse, Parser};
-use crate::ir::{Attribute, TypeKind};
-use crate::ods::EnumDescription;
-use crate::ods::constraint::AttributePredicate;
-use crate::ods::format::Parameter;
-use crate::print::mapped::{KINDS_WITH_CHUNK, WAYS, flag_bits, flags_of};
-use crate::syntax::TokenKind;
+use super::print::{KINDS_WITH_CHUNK, WAYS, flag_bits, flags_of};
+use crate::common::clauses::parse::{Values, keyword};
+use abide_mlir::ir::{Attribute, TypeKind};
+use abide_mlir::ods::EnumDescription;
+use abide_mlir::ods::constraint::AttributePredicate;
+use abide_mlir::ods::format::Parameter;
+use abide_mlir::parse::{FormatState, Parse, Parser, attribute};
+use abide_mlir::syntax::TokenKind;
 use abide_source::types::Signedness;
 
 /// How many bytes behind a clause the region of the operation is looked for.
@@ -271,8 +269,7 @@ pub(crate) fn way<'a>(
 
 /// Whether the region that follows names its arguments itself: in later versions, clauses do so.
 fn names_its_arguments(parser: &Parser<'_>) -> bool {
-    let rest = parser.text.get(parser.position()..).unwrap_or_default();
-    let rest = rest.get(..rest.len().min(FARTHEST)).unwrap_or_default();
+    let rest = parser.ahead(FARTHEST);
     let body = rest.iter().position(|byte| *byte == b'{').and_then(|open| rest.get(open + 1..));
     let first = body.and_then(|body| body.iter().find(|byte| !byte.is_ascii_whitespace()));
     first == Some(&b'^')

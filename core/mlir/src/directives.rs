@@ -1,19 +1,16 @@
 //! The `custom<…>` directives that declarative formats may name: what reads each, and what prints it.
 
-mod offloading;
-
-use super::ods::format::{Directive, Format, Parameter, TypeReference};
-use super::ods::{Arity, OpDescription, Presence, ValueDescription};
-use super::parse::{
-    FormatState, Parse, Parser, aggregates as read_aggregates, clauses as read_clauses,
-    directive as read, handles as read_handles, launches as read_launches,
-    patterns as read_patterns, shaped as read_shaped,
+use crate::ods::format::{Directive, Format, Parameter, TypeReference};
+use crate::ods::{Arity, OpDescription, Presence, ValueDescription};
+use crate::parse::{
+    FormatState, Parse, Parser, aggregates as read_aggregates, directive as read,
+    handles as read_handles, patterns as read_patterns, shaped as read_shaped,
 };
-use super::print::{
-    Formatted, Printer, clauses as print_clauses, directive as print, handles as print_handles,
-    launches as print_launches, patterns as print_patterns, shaped as print_shaped,
+use crate::print::{
+    Formatted, Printer, directive as print, handles as print_handles, patterns as print_patterns,
+    shaped as print_shaped,
 };
-use super::syntax::TokenKind;
+use crate::syntax::TokenKind;
 
 /// Reads a directive.
 pub type ReadDirective =
@@ -29,9 +26,9 @@ pub struct CustomDirective {
     /// The dialects that mean this by the name; none is all of them.
     dialects: &'static [&'static str],
     /// Whether it can begin at the current token, where it stands in an optional group.
-    pub(super) begins: fn(&Parser<'_>) -> bool,
-    pub(super) read: ReadDirective,
-    pub(super) print: PrintDirective,
+    pub(crate) begins: fn(&Parser<'_>) -> bool,
+    pub(crate) read: ReadDirective,
+    pub(crate) print: PrintDirective,
     /// Whether it knows what to do with these parameters.
     takes: fn(&[Parameter]) -> bool,
 }
@@ -54,22 +51,6 @@ impl CustomDirective {
     #[must_use]
     pub const fn taking(self, takes: fn(&[Parameter]) -> bool) -> CustomDirective {
         CustomDirective { takes, ..self }
-    }
-
-    /// Whether it knows what to do with these parameters.
-    fn takes(&self, parameters: &[Parameter]) -> bool {
-        (self.takes)(parameters)
-            && match (self.name, parameters) {
-                ("ShapedTiedResult", _) => matches!(parameters, [Parameter::Reference(_), _, _]),
-                ("OrderClause" | "MapEntries", _) => parameters.len() == 2,
-                ("ScheduleClause", _) => parameters.len() == 5,
-                (
-                    "CopyPrivateVarList" | "DependVarList" | "LinearClause" | "AlignedClause"
-                    | "PrivateList",
-                    _,
-                ) => parameters.len() == 3,
-                _ => true,
-            }
     }
 }
 
@@ -127,13 +108,6 @@ const IREE: &[&str] = &["util", "hal", "flow", "stream", "vm", "iree_tensor_ext"
 
 static DIRECTIVES: &[CustomDirective] = &[
     directive(
-        "SingleBlockRegion",
-        &["irdl"],
-        always,
-        read_clauses::single_block,
-        print_clauses::single_block,
-    ),
-    directive(
         "AttributesOp",
         &["irdl"],
         always,
@@ -162,27 +136,6 @@ static DIRECTIVES: &[CustomDirective] = &[
         print_handles::list_by_count,
     ),
     directive(
-        "LaunchDimType",
-        &["gpu"],
-        always,
-        read_launches::dimension_types,
-        print_launches::dimension_types,
-    ),
-    directive(
-        "LaunchFuncOperands",
-        &["gpu"],
-        |it| it.at_word("args"),
-        read_launches::arguments,
-        print_launches::arguments,
-    ),
-    directive(
-        "OffloadingHandler",
-        &["gpu"],
-        |it| it.at(TokenKind::Less),
-        read_launches::handler,
-        print_launches::handler,
-    ),
-    directive(
         "DimensionList",
         ANY,
         |it| at_bracket(it) || it.at(TokenKind::Integer) || it.at(TokenKind::Question),
@@ -195,27 +148,6 @@ static DIRECTIVES: &[CustomDirective] = &[
         |it| it.at(TokenKind::Integer),
         read_shaped::three_sizes,
         print_shaped::three_sizes,
-    ),
-    directive(
-        "LevelRange",
-        &["sparse_tensor"],
-        |it| it.at(TokenKind::Integer),
-        read_clauses::level_range,
-        print_clauses::level_range,
-    ),
-    directive(
-        "AsyncDependencies",
-        &["gpu"],
-        |it| it.at_word("async") || at_bracket(it),
-        read_clauses::dependencies,
-        print_clauses::dependencies,
-    ),
-    directive(
-        "AllReduceOperation",
-        &["gpu"],
-        at_word,
-        read_clauses::optional_keyword,
-        print_clauses::keyword_behind_blank,
     ),
     directive(
         "SemiFunctionType",
@@ -323,13 +255,6 @@ static DIRECTIVES: &[CustomDirective] = &[
         print::optional_index_list,
     ),
     directive(
-        "ValueTypeList",
-        &["util"],
-        at_bracket,
-        read_clauses::typed_values,
-        print_clauses::typed_values,
-    ),
-    directive(
         "SymbolVisibility",
         &["ml_program", "util", "hal", "flow", "stream", "vm"],
         read::at_visibility,
@@ -363,13 +288,6 @@ static DIRECTIVES: &[CustomDirective] = &[
         always,
         read_shaped::shape_and_value,
         print_shaped::shape_and_value,
-    ),
-    directive(
-        "ImageOperands",
-        &["spirv"],
-        at_bracket,
-        read_clauses::quoted_words,
-        print_clauses::quoted_words,
     ),
     directive(
         "TypedInitialValue",
@@ -423,7 +341,8 @@ static DIRECTIVES: &[CustomDirective] = &[
         always,
         read_shaped::tied_result,
         print_shaped::tied_result,
-    ),
+    )
+    .taking(|given| matches!(given, [Parameter::Reference(_), _, _])),
     directive(
         "ShapedFunctionType",
         IREE,
@@ -441,7 +360,7 @@ static DIRECTIVES: &[CustomDirective] = &[
 ];
 
 /// The directive with a name, in the format of an operation whose dialect brings some along.
-pub(super) fn find(
+pub(crate) fn find(
     brought: &'static [CustomDirective],
     operation: &OpDescription,
     name: &str,
@@ -451,12 +370,12 @@ pub(super) fn find(
     let means = |one: &&CustomDirective| {
         one.name == name && (one.dialects.is_empty() || one.dialects.contains(&dialect))
     };
-    let mut all = brought.iter().chain(DIRECTIVES).chain(offloading::DIRECTIVES);
-    all.find(means).filter(|one| one.takes(parameters))
+    let mut all = brought.iter().chain(DIRECTIVES);
+    all.find(means).filter(|one| (one.takes)(parameters))
 }
 
 /// Whether all directives of a format are known: an operation with others is kept as it is written.
-pub(super) fn all_known(
+pub(crate) fn all_known(
     brought: &'static [CustomDirective],
     operation: &OpDescription,
     format: &Format,
@@ -465,7 +384,7 @@ pub(super) fn all_known(
 }
 
 /// Whether all directives of a format are known, but for those that may be left to C++.
-pub(super) fn all_known_but(
+pub(crate) fn all_known_but(
     brought: &'static [CustomDirective],
     operation: &OpDescription,
     format: &Format,
@@ -485,7 +404,7 @@ pub(super) fn all_known_but(
 }
 
 /// Whether a directive that reads nothing leaves nothing unsaid: all that it stands for may be absent.
-pub(super) fn may_be_empty(operation: &OpDescription, directive: &Directive) -> bool {
+pub(crate) fn may_be_empty(operation: &OpDescription, directive: &Directive) -> bool {
     let is_optional = |values: &[ValueDescription], index: usize| {
         values.get(index).is_some_and(|value| value.arity != Arity::Single)
     };
@@ -514,7 +433,7 @@ pub(super) fn may_be_empty(operation: &OpDescription, directive: &Directive) -> 
 
 /// Whether a format can be followed though only C++ knows a part of it: what such a part may have are
 /// values and attributes, no regions.
-pub(super) fn is_open(format: &Format) -> bool {
+pub(crate) fn is_open(format: &Format) -> bool {
     let is_region =
         |parameter: &Parameter| matches!(parameter, Parameter::Region(_) | Parameter::Regions);
     all(format, &|directive| match directive {
@@ -545,13 +464,13 @@ fn all(format: &Format, holds: &dyn Fn(&Directive) -> bool) -> bool {
 }
 
 /// Whether an operation has a format, all of whose directives are known.
-pub(super) fn all_known_of(brought: &'static [CustomDirective], operation: &OpDescription) -> bool {
+pub(crate) fn all_known_of(brought: &'static [CustomDirective], operation: &OpDescription) -> bool {
     operation.format().is_some_and(|format| all_known(brought, operation, format))
 }
 
 /// The parameters of the lists in a format of which a part are values and a part are numbers. None of
 /// them stands in an optional group.
-pub(super) fn index_lists(format: &Format) -> impl Iterator<Item = &[Parameter]> {
+pub(crate) fn index_lists(format: &Format) -> impl Iterator<Item = &[Parameter]> {
     format.directives.iter().filter_map(|directive| match directive {
         Directive::Custom { name, parameters } if **name == *"DynamicIndexList" => {
             Some(&**parameters)

@@ -1,14 +1,12 @@
 //! `custom<…>` directives of operations that move data to devices: variables here and there, and what is said for each
 //! type of device.
 
-use super::clauses::Values;
-use super::device_clauses::{any_device, device};
-use super::format::FormatState;
-use super::labels::{attribute, operand, operand_type};
-use super::parser::{Parse, Parser};
-use crate::ir::{AttributeKind, Type, TypeKind};
-use crate::ods::format::{Parameter, TypeReference};
-use crate::syntax::TokenKind;
+use crate::acc::directives::clauses::parse::{any_device, device};
+use crate::common::clauses::parse::Values;
+use abide_mlir::ir::{AttributeKind, Type, TypeKind};
+use abide_mlir::ods::format::{Parameter, TypeReference};
+use abide_mlir::parse::{FormatState, Parse, Parser, attribute, operand, operand_type};
+use abide_mlir::syntax::TokenKind;
 
 /// `varPtr(%value`, or `var(%value`; the type and the parenthesis are read behind a colon.
 pub(crate) fn variable<'a>(

@@ -1,11 +1,11 @@
 //! Clauses of which each gives a region an argument for each of its values, as `omp` has them since LLVM 20:
 //! `private(@name %value -> %argument : type) reduction(byref @name %value -> %argument : type) {…}`.
 
-use super::Printer;
-use super::format::Formatted;
-use crate::ir::{AttributeKind, ValueId};
-use crate::ods::OpDescription;
-use crate::ods::format::Parameter;
+use crate::common::clauses::print::by_reference;
+use abide_mlir::ir::{AttributeKind, ValueId};
+use abide_mlir::ods::OpDescription;
+use abide_mlir::ods::format::Parameter;
+use abide_mlir::print::{Formatted, Printer};
 
 /// A clause: where the description has its values, and what stands beside them.
 #[derive(Debug, Clone, Copy)]
@@ -95,10 +95,10 @@ fn one_clause<'ir>(
         && printer.attribute_of(*index, of).is_some()
     {
         printer.text("mod: ");
-        super::clauses::keyword(printer, modifier.unwrap_or_default(), of);
+        crate::common::clauses::print::keyword(printer, modifier.unwrap_or_default(), of);
         printer.text(", ");
     }
-    let symbols = clause.symbols.map_or(&[][..], |index| printer.symbols_of(index, of));
+    let symbols = clause.symbols.map_or(&[][..], |index| printer.elements_of(index, of));
     let maps = match clause.maps.and_then(|index| printer.attribute_of(index, of)) {
         Some(maps) => match printer.context().attribute_kind(maps) {
             AttributeKind::DenseArray { values, .. } => &**values,
@@ -109,7 +109,7 @@ fn one_clause<'ir>(
     for (number, (value, argument)) in values.iter().zip(arguments).enumerate() {
         printer.separator(number);
         if let Some(flags) = clause.by_reference {
-            printer.by_reference(flags, number, of);
+            by_reference(printer, flags, number, of);
         }
         if let Some(symbol) = symbols.get(number) {
             printer.attribute(*symbol);

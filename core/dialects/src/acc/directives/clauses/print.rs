@@ -1,9 +1,10 @@
 //! `custom<…>` directives of clauses that say something for each type of device.
 
-use super::Printer;
-use super::format::Formatted;
-use crate::ir::{Attribute, AttributeKind, ValueId};
-use crate::ods::format::{Directive, Format, Parameter};
+use super::super::data::print::{devices_of, is_any_device};
+use crate::common::clauses::print::typed_value;
+use abide_mlir::ir::{Attribute, AttributeKind, ValueId};
+use abide_mlir::ods::format::{Directive, Format, Parameter};
+use abide_mlir::print::{Formatted, Printer};
 
 /// The words of the arguments of gangs, and the attributes that stand for them.
 pub(crate) const GANG_ARGUMENTS: [(&str, &str); 3] = [
@@ -24,58 +25,64 @@ pub(crate) fn begins_with_directive(format: &Format) -> bool {
     matches!(format.directives.first(), Some(Directive::Custom { .. }))
 }
 
-impl<'ir> Printer<'ir> {
-    /// ` [#type]`, where not all devices are meant.
-    fn device(&mut self, device: Option<&Attribute>) {
-        if let Some(device) = device.filter(|device| !self.is_any_device(**device)) {
-            self.text(" [");
-            self.attribute(*device);
-            self.text("]");
-        }
+/// ` [#type]`, where not all devices are meant.
+fn write_device<'ir>(printer: &mut Printer<'ir>, device: Option<&Attribute>) {
+    if let Some(device) = device.filter(|device| !is_any_device(printer, **device)) {
+        printer.text(" [");
+        printer.attribute(*device);
+        printer.text("]");
     }
+}
 
-    /// `[#type, …]`, or nothing.
-    fn listed_devices(&mut self, devices: &[Attribute]) {
-        if devices.is_empty() {
-            return;
-        }
-        self.text("[");
-        for (number, device) in devices.iter().enumerate() {
-            self.separator(number);
-            self.attribute(*device);
-        }
-        self.text("]");
+/// `[#type, …]`, or nothing.
+fn listed_devices<'ir>(printer: &mut Printer<'ir>, devices: &[Attribute]) {
+    if devices.is_empty() {
+        return;
     }
+    printer.text("[");
+    for (number, device) in devices.iter().enumerate() {
+        printer.separator(number);
+        printer.attribute(*device);
+    }
+    printer.text("]");
+}
 
-    fn are_all_devices(&self, devices: &[Attribute]) -> bool {
-        matches!(devices, [one] if self.is_any_device(*one))
-    }
+fn are_all_devices<'ir>(printer: &Printer<'ir>, devices: &[Attribute]) -> bool {
+    matches!(devices, [one] if is_any_device(printer, *one))
+}
 
-    /// How many values each list has.
-    fn counts(&self, parameter: &Parameter, of: &Formatted<'ir>) -> &'ir [i64] {
-        let Parameter::Attribute(index) = parameter else { return &[] };
-        let value = self.attribute_of(*index, of);
-        match value.map(|value| self.context().attribute_kind(value)) {
-            Some(AttributeKind::DenseArray { values, .. }) => values,
-            _ => &[],
-        }
+/// How many values each list has.
+fn counts_of<'ir>(
+    printer: &Printer<'ir>,
+    parameter: &Parameter,
+    of: &Formatted<'ir>,
+) -> &'ir [i64] {
+    let Parameter::Attribute(index) = parameter else { return &[] };
+    let value = printer.attribute_of(*index, of);
+    match value.map(|value| printer.context().attribute_kind(value)) {
+        Some(AttributeKind::DenseArray { values, .. }) => values,
+        _ => &[],
     }
+}
 
-    fn typed_values_separately(&mut self, values: &[ValueId]) {
-        for (number, value) in values.iter().enumerate() {
-            self.separator(number);
-            self.typed_value(*value);
-        }
+fn typed_values_separately<'ir>(printer: &mut Printer<'ir>, values: &[ValueId]) {
+    for (number, value) in values.iter().enumerate() {
+        printer.separator(number);
+        typed_value(printer, *value);
     }
+}
 
-    /// The word of an attribute of a dialect among those that are known.
-    fn word_of(&self, value: Attribute, words: &[(&'static str, &str)]) -> Option<&'static str> {
-        let AttributeKind::Dialect { body, .. } = self.context().attribute_kind(value) else {
-            return None;
-        };
-        let body = self.context().bytes(*body);
-        words.iter().find(|(_, own)| own.as_bytes() == body).map(|(word, _)| *word)
-    }
+/// The word of an attribute of a dialect among those that are known.
+fn word_of<'ir>(
+    printer: &Printer<'ir>,
+    value: Attribute,
+    words: &[(&'static str, &str)],
+) -> Option<&'static str> {
+    let AttributeKind::Dialect { body, .. } = printer.context().attribute_kind(value) else {
+        return None;
+    };
+    let body = printer.context().bytes(*body);
+    words.iter().find(|(_, own)| own.as_bytes() == body).map(|(word, _)| *word)
 }
 
 /// The share of a list: so many values.
@@ -93,11 +100,11 @@ pub(crate) fn values_of_devices<'ir>(
     of: &Formatted<'ir>,
 ) {
     let [Parameter::Operand(index), _, devices] = parameters else { return };
-    let devices = printer.devices(devices, of);
+    let devices = devices_of(printer, devices, of);
     for (number, value) in printer.operands_of(*index, of).iter().enumerate() {
         printer.separator(number);
-        printer.typed_value(*value);
-        printer.device(devices.get(number));
+        typed_value(printer, *value);
+        write_device(printer, devices.get(number));
     }
 }
 
@@ -108,26 +115,26 @@ pub(crate) fn lists_of_devices<'ir>(
     of: &Formatted<'ir>,
 ) {
     let [Parameter::Operand(index), _, devices, segments] = parameters else { return };
-    let (devices, counts) = (printer.devices(devices, of), printer.counts(segments, of));
+    let (devices, counts) = (devices_of(printer, devices, of), counts_of(printer, segments, of));
     let values = printer.operands_of(*index, of);
     let mut rest = &values[..];
     for (number, count) in counts.iter().enumerate() {
         printer.separator(number);
         printer.text("{");
-        printer.typed_values_separately(next(&mut rest, *count));
+        typed_values_separately(printer, next(&mut rest, *count));
         printer.text("}");
-        printer.device(devices.get(number));
+        write_device(printer, devices.get(number));
     }
 }
 
 /// `([#types], `, where there are such; what is behind them is printed by the caller. Nothing is printed, and nothing
 /// follows, where all devices are meant and there are no lists.
 fn before_lists(printer: &mut Printer<'_>, only: &[Attribute], has_lists: bool) -> bool {
-    if !has_lists && printer.are_all_devices(only) {
+    if !has_lists && are_all_devices(printer, only) {
         return false;
     }
     printer.text("(");
-    printer.listed_devices(only);
+    listed_devices(printer, only);
     if !only.is_empty() && has_lists {
         printer.text(", ");
     }
@@ -143,8 +150,8 @@ pub(crate) fn waits<'ir>(
     let [Parameter::Operand(index), _, devices, segments, numbered, only] = parameters else {
         return;
     };
-    let (devices, counts) = (printer.devices(devices, of), printer.counts(segments, of));
-    let (numbered, only) = (printer.devices(numbered, of), printer.devices(only, of));
+    let (devices, counts) = (devices_of(printer, devices, of), counts_of(printer, segments, of));
+    let (numbered, only) = (devices_of(printer, numbered, of), devices_of(printer, only, of));
     if !before_lists(printer, only, !counts.is_empty()) {
         return;
     }
@@ -155,9 +162,9 @@ pub(crate) fn waits<'ir>(
         let is_numbered =
             numbered.get(number).and_then(|one| printer.context().integer_value(*one));
         printer.text(if is_numbered.unwrap_or_default() == 0 { "{" } else { "{devnum: " });
-        printer.typed_values_separately(next(&mut rest, *count));
+        typed_values_separately(printer, next(&mut rest, *count));
         printer.text("}");
-        printer.device(devices.get(number));
+        write_device(printer, devices.get(number));
     }
     printer.text(")");
 }
@@ -171,8 +178,8 @@ pub(crate) fn gangs<'ir>(
     let [Parameter::Operand(index), _, kinds, devices, segments, only] = parameters else {
         return;
     };
-    let (kinds, devices) = (printer.devices(kinds, of), printer.devices(devices, of));
-    let (counts, only) = (printer.counts(segments, of), printer.devices(only, of));
+    let (kinds, devices) = (devices_of(printer, kinds, of), devices_of(printer, devices, of));
+    let (counts, only) = (counts_of(printer, segments, of), devices_of(printer, only, of));
     if !before_lists(printer, only, !counts.is_empty()) {
         return;
     }
@@ -183,13 +190,13 @@ pub(crate) fn gangs<'ir>(
         printer.text("{");
         for (place, value) in next(&mut rest, *count).iter().enumerate() {
             printer.separator(place);
-            let word = kinds.next().and_then(|kind| printer.word_of(*kind, &GANG_ARGUMENTS));
+            let word = kinds.next().and_then(|kind| word_of(printer, *kind, &GANG_ARGUMENTS));
             printer.text(word.unwrap_or("num"));
             printer.text("=");
-            printer.typed_value(*value);
+            typed_value(printer, *value);
         }
         printer.text("}");
-        printer.device(devices.get(number));
+        write_device(printer, devices.get(number));
     }
     printer.text(")");
 }
@@ -201,13 +208,13 @@ pub(crate) fn values_with_recipes<'ir>(
     of: &Formatted<'ir>,
 ) {
     let [Parameter::Operand(index), _, recipes] = parameters else { return };
-    let recipes = printer.devices(recipes, of);
+    let recipes = devices_of(printer, recipes, of);
     let values = printer.operands_of(*index, of);
     for (number, (value, recipe)) in values.iter().zip(recipes).enumerate() {
         printer.separator(number);
         printer.attribute(*recipe);
         printer.text(" -> ");
-        printer.typed_value(*value);
+        typed_value(printer, *value);
     }
 }
 
@@ -247,7 +254,7 @@ pub(crate) fn combined<'ir>(
 ) {
     let [Parameter::Attribute(index)] = parameters else { return };
     let value = printer.attribute_of(*index, of);
-    let Some(word) = value.and_then(|value| printer.word_of(value, &CONSTRUCTS)) else { return };
+    let Some(word) = value.and_then(|value| word_of(printer, value, &CONSTRUCTS)) else { return };
     let is_whole = begins_with_directive(of.format);
     printer.text(if is_whole { "combined(" } else { "" });
     printer.text(word);
@@ -266,7 +273,7 @@ pub(crate) fn loop_control<'ir>(
     let arguments = ir.entry_block(region).map_or(&[][..], |entry| ir.arguments(entry));
     if !arguments.is_empty() {
         printer.text("control(");
-        printer.typed_values_separately(arguments);
+        typed_values_separately(printer, arguments);
         printer.text(") =");
         let indices = bounds.iter().filter_map(|bound| match bound {
             Parameter::Operand(index) => Some(*index),
@@ -297,11 +304,11 @@ pub(crate) fn bound_names<'ir>(
     };
     let mut number = 0;
     for (names, devices) in lists {
-        let devices = printer.devices(devices, of);
-        for (place, name) in printer.devices(names, of).iter().enumerate() {
+        let devices = devices_of(printer, devices, of);
+        for (place, name) in devices_of(printer, names, of).iter().enumerate() {
             printer.separator(number);
             printer.attribute(*name);
-            printer.device(devices.get(place));
+            write_device(printer, devices.get(place));
             number += 1;
         }
     }
@@ -314,8 +321,8 @@ pub(crate) fn routine_gangs<'ir>(
     of: &Formatted<'ir>,
 ) {
     let [only, dims, devices] = parameters else { return };
-    let (only, dims) = (printer.devices(only, of), printer.devices(dims, of));
-    let devices = printer.devices(devices, of);
+    let (only, dims) = (devices_of(printer, only, of), devices_of(printer, dims, of));
+    let devices = devices_of(printer, devices, of);
     if !before_lists(printer, only, !dims.is_empty()) {
         return;
     }
@@ -323,7 +330,7 @@ pub(crate) fn routine_gangs<'ir>(
         printer.separator(number);
         printer.text("dim: ");
         printer.attribute(*dim);
-        printer.device(devices.get(number));
+        write_device(printer, devices.get(number));
     }
     printer.text(")");
 }
@@ -335,11 +342,11 @@ pub(crate) fn list_of_devices<'ir>(
     of: &Formatted<'ir>,
 ) {
     let [own] = parameters else { return };
-    let own = printer.devices(own, of);
-    if own.is_empty() || printer.are_all_devices(own) {
+    let own = devices_of(printer, own, of);
+    if own.is_empty() || are_all_devices(printer, own) {
         return;
     }
     printer.text("(");
-    printer.listed_devices(own);
+    listed_devices(printer, own);
     printer.text(")");
 }

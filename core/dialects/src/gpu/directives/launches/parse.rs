@@ -1,10 +1,8 @@
 //! `custom<…>` directives of operations that run functions on a device.
 
-use super::format::FormatState;
-use super::labels::{attribute, operand_type};
-use super::parser::{Parse, Parser};
-use crate::ods::format::{Parameter, TypeReference};
-use crate::syntax::TokenKind;
+use abide_mlir::ods::format::{Parameter, TypeReference};
+use abide_mlir::parse::{FormatState, Parse, Parser, attribute, operand_type};
+use abide_mlir::syntax::TokenKind;
 
 /// `: type` of the numbers of blocks and threads, or nothing: then they are indices. Those of clusters have the same
 /// type, where there are any.
@@ -46,7 +44,7 @@ pub(crate) fn arguments<'a>(
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [Parameter::Operand(index), _] = parameters else { return Ok(()) };
-    let mut values = super::clauses::Values::default();
+    let mut values = crate::common::clauses::parse::Values::default();
     if parser.eat_word("args") {
         parser.expect(TokenKind::LeftParen)?;
         parser.list_until(TokenKind::RightParen, |parser| {

@@ -1,18 +1,14 @@
 //! `custom<…>` directives of clauses that say something for each type of device.
 
-use super::clauses::Values;
-use super::format::FormatState;
-use super::labels::attribute;
-use super::parser::{Parse, Parser};
-use super::region::RegionArgument;
-use super::state::OperandUse;
-use crate::ir::{Attribute, AttributeKind, Type};
-use crate::ods::format::Parameter;
-use crate::print::device_clauses::{CONSTRUCTS, GANG_ARGUMENTS, begins_with_directive};
-use crate::syntax::TokenKind;
+use super::print::{CONSTRUCTS, GANG_ARGUMENTS, begins_with_directive};
+use crate::common::clauses::parse::Values;
+use abide_mlir::ir::{Attribute, AttributeKind, Type};
+use abide_mlir::ods::format::Parameter;
+use abide_mlir::parse::{FormatState, OperandUse, Parse, Parser, RegionArgument, attribute};
+use abide_mlir::syntax::TokenKind;
 
 /// An attribute of the dialect of the operation: `#acc.device_type<none>`.
-pub(super) fn own_attribute(
+pub(crate) fn own_attribute(
     parser: &mut Parser<'_>,
     body: &str,
     read: &FormatState<'_, '_>,
@@ -23,12 +19,12 @@ pub(super) fn own_attribute(
 }
 
 /// The type of device that stands for all of them.
-pub(super) fn any_device(parser: &mut Parser<'_>, read: &FormatState<'_, '_>) -> Attribute {
+pub(crate) fn any_device(parser: &mut Parser<'_>, read: &FormatState<'_, '_>) -> Attribute {
     own_attribute(parser, "device_type<none>", read)
 }
 
 /// `[#type]`, or nothing, which is all devices.
-pub(super) fn device(parser: &mut Parser<'_>, read: &FormatState<'_, '_>) -> Parse<Attribute> {
+pub(crate) fn device(parser: &mut Parser<'_>, read: &FormatState<'_, '_>) -> Parse<Attribute> {
     if !parser.eat(TokenKind::LeftBracket) {
         return Ok(any_device(parser, read));
     }

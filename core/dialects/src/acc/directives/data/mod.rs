@@ -1,0 +1,4 @@
+//! Operations that move data to devices.
+
+pub(super) mod parse;
+pub(super) mod print;

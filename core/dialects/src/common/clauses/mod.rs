@@ -1,0 +1,4 @@
+//! Clauses of operations, as the formats of several dialects have them.
+
+pub(crate) mod parse;
+pub(crate) mod print;

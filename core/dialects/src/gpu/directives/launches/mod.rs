@@ -1,0 +1,4 @@
+//! Operations that launch kernels.
+
+pub(super) mod parse;
+pub(super) mod print;

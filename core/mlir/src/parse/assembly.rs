@@ -5,8 +5,9 @@ use super::parser::Parser;
 use crate::ir::{Attribute, Identifier, Ir, Type};
 use crate::registry::Registry;
 use crate::syntax::TokenKind;
-use abide_source::diagnostic::{Diagnostic, Diagnostics};
+use abide_source::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
 use abide_source::limits::Limits;
+use abide_source::text::Span;
 
 /// From which number on distinct attributes of texts are: each text has its own, and others have smaller numbers.
 const OF_TEXTS: u64 = 1 << 63;
@@ -65,18 +66,22 @@ impl<'a> AssemblyReader<'a> {
             }
             ended
         });
-        read.ok_or_else(|| {
-            let empty = Diagnostics::new(&self.parser.limits);
-            let found = std::mem::replace(&mut self.parser.diagnostics, empty).finish();
-            let unknown = || {
-                Diagnostic::new(
-                    abide_source::diagnostic::codes::mlir::EXPECTED,
-                    abide_source::text::Span::at(0),
-                    "not read",
-                )
-            };
-            found.into_iter().next().unwrap_or_else(unknown)
-        })
+        // A string may be wrong in which reading went on.
+        match (read, self.first_error()) {
+            (Some(read), None) => Ok(read),
+            (_, Some(error)) => Err(error),
+            (None, None) => Err(Diagnostic::new(codes::mlir::EXPECTED, Span::at(0), "not read")),
+        }
+    }
+
+    /// Forgets what was found, and gives the first error of it.
+    fn first_error(&mut self) -> Option<Diagnostic> {
+        if self.parser.diagnostics.is_empty() {
+            return None;
+        }
+        let empty = Diagnostics::new(&self.parser.limits);
+        let found = std::mem::replace(&mut self.parser.diagnostics, empty).finish();
+        found.into_iter().find(|one| one.severity == Severity::Error)
     }
 
     /// The properties and the other attributes of an operation with a name, from what is known as its

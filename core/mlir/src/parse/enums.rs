@@ -6,7 +6,6 @@ use crate::ods::{EnumDescription, EnumSpelling};
 use crate::syntax::TokenKind;
 
 impl<'a> Parser<'a> {
-    /// The attribute that stands for a number of an enumeration; `None` where it has no keyword.
     /// A word of an enumeration, as its attribute.
     pub fn keyword_of(&mut self, one: &EnumDescription, message: &str) -> Parse<Attribute> {
         let value = one.value(&String::from_utf8_lossy(self.current_text()));
@@ -36,7 +35,7 @@ impl<'a> Parser<'a> {
         self.enum_attribute(one, one.value(name)?)
     }
 
-    /// The attribute that a value of an enumeration is; none where no case has it.
+    /// The attribute that stands for a number of an enumeration; `None` where it has no keyword.
     pub fn enum_attribute(&mut self, one: &EnumDescription, value: u64) -> Option<Attribute> {
         let context = &mut self.ir.context;
         match &one.spelling {

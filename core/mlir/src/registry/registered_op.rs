@@ -1,0 +1,256 @@
+//! An operation that is known: its description with the functions that its dialect brings along.
+
+use super::dialect_hooks::{HookTables, Named};
+use super::{Hooks, VerifyHook};
+use crate::directives::{self, CustomDirective};
+use crate::ods::constraint::{AttributePredicate, TypePredicate};
+use crate::ods::format::Parameter;
+use crate::ods::{OpDescription, Syntax, Trait};
+use crate::print::ResultNames;
+use crate::rewrite::RewriteHooks;
+use crate::shape::ShapeHook;
+use std::sync::Arc;
+
+/// An operation that is known.
+#[derive(Debug, Clone)]
+pub struct RegisteredOp {
+    description: Arc<OpDescription>,
+    hooks: Hooks,
+    rewrite: RewriteHooks,
+    shape: Option<ShapeHook>,
+    result_names: Option<ResultNames>,
+    default_dialect: Option<&'static str>,
+    /// Whether the number of operands tells in which version of the dialect it is written.
+    count_tells: bool,
+    verify: Option<VerifyHook>,
+    verify_symbols: Option<VerifyHook>,
+    /// The directives that its dialect brings along.
+    directives: &'static [CustomDirective],
+    /// Whether it has a format all of whose directives are known.
+    format_known: bool,
+    /// Whether its functions are those that operations like it have: its own are in C++.
+    is_guess: bool,
+    /// The operation in an older version of its dialect, where that writes it otherwise.
+    older: Option<Box<RegisteredOp>>,
+    /// The operation in today's version of its dialect, where the description is what is right for older ones, too.
+    newest: Option<Box<RegisteredOp>>,
+}
+
+impl RegisteredOp {
+    pub(super) fn new(
+        description: Arc<OpDescription>,
+        own: Hooks,
+        function_like: Hooks,
+        named: Named,
+    ) -> RegisteredOp {
+        let is_custom = matches!(description.syntax, Syntax::Custom);
+        let mut older = description.older.clone();
+        // Blocks that end with nothing do so whatever else is written as it was.
+        if description.has(Trait::NoTerminator)
+            && let Some(older) = &mut older
+        {
+            Arc::make_mut(older).traits.insert(Trait::NoTerminator);
+        }
+        let older = older.map(|it| Box::new(RegisteredOp::new(it, own, function_like, named)));
+        let newest = description.newest.clone();
+        let newest = newest.map(|it| Box::new(RegisteredOp::new(it, own, function_like, named)));
+        let own = match own.any_version && !is_custom {
+            true => Hooks { parse: None, print: None, ..own },
+            false => own,
+        };
+        let is_guess = own.parse.is_none() && is_like_a_function(&description);
+        let hooks = if is_guess { function_like } else { own };
+        let result_names = named.result_names.or_else(|| ResultNames::of_description(&description));
+        let format = description.format();
+        RegisteredOp {
+            hooks,
+            rewrite: named.rewrite,
+            shape: named.shape,
+            result_names,
+            default_dialect: named.default_dialect,
+            count_tells: named.count_tells,
+            verify: named.verify,
+            verify_symbols: named.verify_symbols,
+            directives: named.directives,
+            format_known: format
+                .is_some_and(|it| directives::all_known(named.directives, &description, it)),
+            is_guess,
+            older,
+            newest,
+            description,
+        }
+    }
+
+    /// The operation in an older version of its dialect, where that has another form that is known.
+    pub(crate) fn older(&self) -> Option<&RegisteredOp> {
+        self.older.as_deref().filter(|older| older.has_known_form())
+    }
+
+    /// The operation in today's version of its dialect, where this describes older ones, too, and the form of that
+    /// one is known.
+    pub(crate) fn newest(&self) -> Option<&RegisteredOp> {
+        self.newest.as_deref().filter(|newest| newest.has_known_form())
+    }
+
+    fn has_known_form(&self) -> bool {
+        !self.is_guess && !self.is_open() && self.has_custom_syntax()
+    }
+
+    /// The operation as it is in an older version of its dialect, where so many operands tell that it is written in that.
+    pub(crate) fn with_operands(&self, count: usize) -> Option<&RegisteredOp> {
+        let older = self.older().filter(|_| self.count_tells)?;
+        (older.description.operands.len() == count).then_some(older)
+    }
+
+    /// Whether its form may be another one after all, in C++.
+    pub(crate) fn is_guess(&self) -> bool {
+        self.is_guess
+    }
+
+    /// The operation with another description, which takes the place of this one's. The functions that
+    /// this one brings along know its parts: they stay where it still has the same.
+    pub(super) fn replaced(&self, description: &Arc<OpDescription>, tables: &HookTables) -> RegisteredOp {
+        let (own, other) = (&*self.description, &**description);
+        let hooks = tables.hooks(&own.name);
+        if hooks.any_version && matches!(other.syntax, Syntax::Custom) {
+            return tables.registered(Arc::clone(description), hooks);
+        }
+        // A function of ours reads what only C++ knows otherwise.
+        let is_read_by_ours = self.hooks.parse.is_some()
+            && !directives::all_known_of(tables.directives(other), other);
+        if is_read_by_ours {
+            return self.documented(other);
+        }
+        if !own.has_parts_of(other) {
+            return tables.registered(Arc::clone(description), Hooks::NONE);
+        }
+        // Ours says more where the other has only C++.
+        let same_form = match (&own.syntax, &other.syntax) {
+            (Syntax::Format(own), Syntax::Format(other)) => own.directives == other.directives,
+            (Syntax::Format(_), Syntax::Custom) => !own.varies,
+            (own, other) => matches!((own, other), (Syntax::GenericOnly, Syntax::GenericOnly)),
+        };
+        if same_form {
+            return self.documented(other);
+        }
+        let hooks = Hooks { parse: None, print: None, ..self.hooks };
+        tables.registered(Arc::clone(description), hooks)
+    }
+
+    /// The operation with what another description has for people to read.
+    pub(super) fn documented(&self, other: &OpDescription) -> RegisteredOp {
+        let description = Arc::new(self.description.documented_by(other));
+        let result_names = ResultNames::of_description(&description);
+        let result_names = self.result_names.or(result_names);
+        RegisteredOp { description, result_names, ..self.clone() }
+    }
+
+    /// The directives that its dialect brings along.
+    pub(crate) fn directives(&self) -> &'static [CustomDirective] {
+        self.directives
+    }
+
+    /// The directive with a name in its format.
+    pub(crate) fn directive(
+        &self,
+        name: &str,
+        parameters: &[Parameter],
+    ) -> Option<&'static CustomDirective> {
+        directives::find(self.directives, &self.description, name, parameters)
+    }
+
+    /// Whether it has a format of which only C++ knows a part; that part has no regions.
+    pub(crate) fn is_open(&self) -> bool {
+        !self.format_known
+            && self.hooks.parse.is_none()
+            && self.description.format().is_some_and(directives::is_open)
+    }
+
+    /// Whether it has a format all of whose directives are known.
+    pub(crate) fn format_is_known(&self) -> bool {
+        self.format_known
+    }
+
+    /// Whether it has a form that only C++ knows.
+    pub(crate) fn is_custom(&self) -> bool {
+        matches!(self.description.syntax, Syntax::Custom)
+    }
+
+    /// Its description.
+    #[must_use]
+    pub fn description(&self) -> &OpDescription {
+        &self.description
+    }
+
+    /// Its functions.
+    #[must_use]
+    pub fn hooks(&self) -> &Hooks {
+        &self.hooks
+    }
+
+    /// What must hold of it beyond what its description says.
+    pub(crate) fn verifiers(&self) -> impl Iterator<Item = VerifyHook> {
+        self.hooks.verify.into_iter().chain(self.verify)
+    }
+
+    /// What must hold of the symbols that it uses.
+    pub(crate) fn symbol_verifiers(&self) -> impl Iterator<Item = VerifyHook> {
+        self.hooks.verify_symbols.into_iter().chain(self.verify_symbols)
+    }
+
+    /// Its functions for those who rewrite it.
+    #[must_use]
+    pub fn rewrite(&self) -> &RewriteHooks {
+        &self.rewrite
+    }
+
+    /// What it says of sizes and integers.
+    #[must_use]
+    pub fn shape(&self) -> Option<ShapeHook> {
+        self.shape
+    }
+
+    /// Whether values from outside are not visible in its regions.
+    #[must_use]
+    pub fn is_isolated(&self) -> bool {
+        self.description.has(Trait::IsolatedFromAbove)
+    }
+
+    /// The dialect of operations in its regions that are written without one.
+    #[must_use]
+    pub fn default_dialect(&self) -> &str {
+        let is_asked = self.description.has(Trait::OpAsmOpInterface);
+        let described = self.description.asm.default_dialect.as_deref().filter(|_| is_asked);
+        described.or(self.default_dialect).unwrap_or_default()
+    }
+
+    /// How its results are called; by numbers where nothing is said.
+    #[must_use]
+    pub fn result_names(&self) -> Option<ResultNames> {
+        self.result_names
+    }
+
+    /// Whether it can be written in a form of its own.
+    #[must_use]
+    pub fn has_custom_syntax(&self) -> bool {
+        match self.description.syntax {
+            Syntax::Format(_) => self.format_known || self.is_open() || self.hooks.parse.is_some(),
+            Syntax::Custom => self.hooks.parse.is_some(),
+            Syntax::GenericOnly => false,
+        }
+    }
+}
+
+/// Whether an operation is read by C++ and is a function of a type of MLIR's: most of those are written
+/// as `func.func` is.
+fn is_like_a_function(op: &OpDescription) -> bool {
+    let of_function_type = |index: usize| {
+        let attribute = op.attributes.get(index);
+        let predicate = attribute.map(|attribute| attribute.constraint.predicate());
+        predicate == Some(&AttributePredicate::Type(TypePredicate::Function))
+    };
+    matches!(op.syntax, Syntax::Custom)
+        && op.place.is_some()
+        && op.has(Trait::FunctionOpInterface)
+        && op.attribute_index("function_type").is_some_and(of_function_type)
+}

@@ -3,37 +3,37 @@
 
 /// What [`by_number`] sorts by: numbers, in their order.
 pub trait Number {
-    /// The number, moved so that the least is 0.
-    fn from_least(self) -> u64;
+    /// How far the number is above the least one.
+    fn above_least(self) -> u64;
 }
 
 impl Number for u64 {
-    fn from_least(self) -> u64 {
+    fn above_least(self) -> u64 {
         self
     }
 }
 
 impl Number for usize {
-    fn from_least(self) -> u64 {
+    fn above_least(self) -> u64 {
         self as u64
     }
 }
 
 impl Number for u32 {
-    fn from_least(self) -> u64 {
+    fn above_least(self) -> u64 {
         u64::from(self)
     }
 }
 
 impl Number for i32 {
-    fn from_least(self) -> u64 {
+    fn above_least(self) -> u64 {
         u64::from(self.cast_unsigned() ^ (1 << 31))
     }
 }
 
 /// What does not hold stands before what does.
 impl Number for bool {
-    fn from_least(self) -> u64 {
+    fn above_least(self) -> u64 {
         u64::from(self)
     }
 }
@@ -49,11 +49,11 @@ impl Number for bool {
 /// assert_eq!(words, ["a", "b", "to", "three"]);
 /// ```
 pub fn by_number<T, N: Number>(items: &mut [T], mut number: impl FnMut(&T) -> N) {
-    if items.is_sorted_by_key(|item| number(item).from_least()) {
+    if items.is_sorted_by_key(|item| number(item).above_least()) {
         return;
     }
     let mut from: Vec<(u64, usize)> = Vec::with_capacity(items.len());
-    from.extend(items.iter().enumerate().map(|(place, item)| (number(item).from_least(), place)));
+    from.extend(items.iter().enumerate().map(|(place, item)| (number(item).above_least(), place)));
     from.sort_unstable();
     for first in 0..items.len() {
         // What stands here was moved by an earlier circle, or is moved with all that it makes room for.

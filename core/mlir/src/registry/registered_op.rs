@@ -109,7 +109,11 @@ impl RegisteredOp {
 
     /// The operation with another description, which takes the place of this one's. The functions that
     /// this one brings along know its parts: they stay where it still has the same.
-    pub(super) fn replaced(&self, description: &Arc<OpDescription>, tables: &HookTables) -> RegisteredOp {
+    pub(super) fn replaced(
+        &self,
+        description: &Arc<OpDescription>,
+        tables: &HookTables,
+    ) -> RegisteredOp {
         let (own, other) = (&*self.description, &**description);
         let hooks = tables.hooks(&own.name);
         if hooks.any_version && matches!(other.syntax, Syntax::Custom) {

@@ -4,12 +4,9 @@ use crate::ods::format::{Directive, Format, Parameter, TypeReference};
 use crate::ods::{Arity, OpDescription, Presence, ValueDescription};
 use crate::parse::{
     FormatState, Parse, Parser, aggregates as read_aggregates, directive as read,
-    handles as read_handles, patterns as read_patterns, shaped as read_shaped,
+    shaped as read_shaped,
 };
-use crate::print::{
-    Formatted, Printer, directive as print, handles as print_handles, patterns as print_patterns,
-    shaped as print_shaped,
-};
+use crate::print::{Formatted, Printer, directive as print, shaped as print_shaped};
 use crate::syntax::TokenKind;
 
 /// Reads a directive.
@@ -108,34 +105,6 @@ const IREE: &[&str] = &["util", "hal", "flow", "stream", "vm", "iree_tensor_ext"
 
 static DIRECTIVES: &[CustomDirective] = &[
     directive(
-        "AttributesOp",
-        &["irdl"],
-        always,
-        read_handles::named_values,
-        print_patterns::named_values,
-    ),
-    directive(
-        "NamedValueList",
-        &["irdl"],
-        at_paren,
-        read_handles::list_by_name,
-        print_handles::list_by_name,
-    ),
-    directive(
-        "NamedValueListWithVariadicity",
-        &["irdl"],
-        at_paren,
-        read_handles::list_by_name_and_count,
-        print_handles::list_by_name_and_count,
-    ),
-    directive(
-        "ValuesWithVariadicity",
-        &["irdl"],
-        at_paren,
-        read_handles::list_by_count,
-        print_handles::list_by_count,
-    ),
-    directive(
         "DimensionList",
         ANY,
         |it| at_bracket(it) || it.at(TokenKind::Integer) || it.at(TokenKind::Question),
@@ -150,102 +119,11 @@ static DIRECTIVES: &[CustomDirective] = &[
         print_shaped::three_sizes,
     ),
     directive(
-        "SemiFunctionType",
-        &["transform"],
-        always,
-        read_handles::half_function_type,
-        print_handles::half_function_type,
-    ),
-    directive(
-        "MultitileSizesTypes",
-        &["transform"],
-        at_paren,
-        read_handles::same_results,
-        print_handles::same_results,
-    ),
-    directive(
-        "ContinuousTileSizeTypes",
-        &["transform"],
-        at_paren,
-        read_handles::same_results,
-        print_handles::same_results,
-    ),
-    directive(
-        "TransformMatchDims",
-        &["transform"],
-        always,
-        read_handles::positions,
-        print_handles::positions,
-    ),
-    directive(
-        "SequenceOpOperands",
-        &["transform"],
-        at_value,
-        read_handles::root_and_bindings,
-        print_handles::root_and_bindings,
-    ),
-    directive(
-        "OperationOpAttributes",
-        &["pdl"],
-        at_brace,
-        read_handles::named_values,
-        print_handles::named_values,
-    ),
-    directive(
-        "CreateOperationOpAttributes",
-        &["pdl_interp"],
-        at_brace,
-        read_handles::named_values,
-        print_handles::named_values,
-    ),
-    directive(
-        "CreateOperationOpResults",
-        &["pdl_interp"],
-        |it| it.at(TokenKind::Arrow),
-        read_patterns::created_results,
-        print_patterns::created_results,
-    ),
-    directive(
-        "RangeType",
-        &["pdl", "pdl_interp"],
-        always,
-        read_patterns::range_type,
-        print_patterns::range_type,
-    ),
-    directive(
-        "ResultsValueType",
-        &["pdl"],
-        always,
-        read_patterns::indexed_values,
-        print_patterns::indexed_values,
-    ),
-    directive(
         "DynamicIndexList",
         ANY,
         at_bracket,
         read::dynamic_index_list,
         print::dynamic_index_list,
-    ),
-    directive(
-        "PackedOrDynamicIndexList",
-        &["transform"],
-        |it| at_bracket(it) || it.at(TokenKind::Star),
-        read_handles::packed_index_list,
-        print_handles::packed_index_list,
-    ),
-    directive(
-        "ApplyRegisteredPassOptions",
-        &["transform"],
-        at_brace,
-        read_handles::options,
-        print_handles::options,
-    ),
-    directive(
-        "ForeachMatchSymbols",
-        &["transform"],
-        |it| it.at(TokenKind::AtIdentifier),
-        read_handles::pairs_of_symbols,
-        print_handles::pairs_of_symbols,
     ),
     directive(
         "OptionalDynamicIndexList",
@@ -304,16 +182,6 @@ static DIRECTIVES: &[CustomDirective] = &[
         print::switch_op_cases,
     ),
     directive(
-        "InsertExtractValueElementType",
-        &["llvm"],
-        always,
-        read_aggregates::element_type,
-        |_, _, _| {},
-    ),
-    directive("ShuffleType", &["llvm"], always, read_aggregates::shuffled_type, |_, _, _| {}),
-    directive("GEPIndices", &["llvm"], always, read::path_indices, print::path_indices),
-    directive("LLVMOpAttrs", &["llvm"], at_brace, read::attributes, print::attributes),
-    directive(
         "SwitchCases",
         &["emitc", "scf"],
         |it| it.at_word("case"),
@@ -357,6 +225,16 @@ static DIRECTIVES: &[CustomDirective] = &[
         read_shaped::entry_points,
         print_shaped::entry_points,
     ),
+    directive(
+        "InsertExtractValueElementType",
+        &["llvm"],
+        always,
+        read_aggregates::element_type,
+        |_, _, _| {},
+    ),
+    directive("ShuffleType", &["llvm"], always, read_aggregates::shuffled_type, |_, _, _| {}),
+    directive("GEPIndices", &["llvm"], always, read::path_indices, print::path_indices),
+    directive("LLVMOpAttrs", &["llvm"], at_brace, read::attributes, print::attributes),
 ];
 
 /// The directive with a name, in the format of an operation whose dialect brings some along.

@@ -10,6 +10,7 @@ mod equal_sizes;
 mod fold;
 mod held;
 mod kinds;
+pub(crate) mod named_values;
 mod names;
 mod operands;
 mod parts;

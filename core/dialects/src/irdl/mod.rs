@@ -1,24 +1,17 @@
 //! What must hold of operations of the `irdl` dialect, beyond what their description says.
 
+mod directives;
+
 use crate::common::{Parts, require, rules};
-use abide_mlir::directives::{CustomDirective, always};
 use abide_mlir::ir::AttributeKind;
 use abide_mlir::registry::{DialectHooks, VerifyError, VerifyHook};
 use abide_mlir::verify::{SymbolLookup, Verified};
-
-/// What the `custom<…>` directives of its formats mean.
-const DIRECTIVES: &[CustomDirective] = &[CustomDirective::new(
-    "SingleBlockRegion",
-    always,
-    crate::common::clauses::parse::single_block,
-    crate::common::clauses::print::single_block,
-)];
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[RULES],
     symbol_verifiers: SYMBOL_RULES,
-    directives: DIRECTIVES,
+    directives: directives::DIRECTIVES,
     ..DialectHooks::of("irdl")
 };
 

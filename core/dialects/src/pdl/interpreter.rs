@@ -7,8 +7,12 @@ use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::verify::Verified;
 
 /// What the dialect brings along.
-pub(in super::super) const DIALECT: DialectHooks =
-    DialectHooks { operations: &[HOOKS], verifiers: &[RULES], ..DialectHooks::of("pdl_interp") };
+pub(in super::super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[HOOKS],
+    verifiers: &[RULES],
+    directives: super::directives::OF_INTERPRETER,
+    ..DialectHooks::of("pdl_interp")
+};
 
 const HOOKS: &[(&str, Hooks)] = &[
     ("pdl_interp.create_types", Hooks { parse: Some(ranges::parse_types), ..Hooks::NONE }),

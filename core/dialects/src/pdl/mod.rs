@@ -1,5 +1,6 @@
 //! What must hold of operations of the `pdl` dialect, beyond what their description says.
 
+mod directives;
 mod interpreter;
 mod loops;
 mod pattern;
@@ -12,8 +13,12 @@ use crate::common::rules;
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 
 /// What the dialect brings along.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { verifiers: &[RULES], check_type: Some(types::check), ..DialectHooks::of("pdl") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    verifiers: &[RULES],
+    check_type: Some(types::check),
+    directives: directives::DIRECTIVES,
+    ..DialectHooks::of("pdl")
+};
 
 const RULES: &[(&str, VerifyHook)] = rules! {
     "pdl.apply_native_constraint" => pattern::native_constraint,

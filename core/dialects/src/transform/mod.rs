@@ -3,6 +3,7 @@
 
 mod attributes;
 mod control;
+mod directives;
 mod forms;
 mod named;
 mod structured;
@@ -24,6 +25,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     symbol_verifiers: SYMBOL_RULES,
     verify_attribute: Some(attributes::verify_attribute),
     type_conditions: TYPE_CONDITIONS,
+    directives: directives::DIRECTIVES,
     ..DialectHooks::of("transform")
 };
 

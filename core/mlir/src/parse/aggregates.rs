@@ -26,12 +26,6 @@ const OWN: &[&str] = &[
     "x86_mmx",
 ];
 
-fn set_type(read: &mut FormatState<'_, '_>, of: TypeReference, ty: Type) {
-    let first = read.state.types.len();
-    read.state.types.push(ty);
-    read.set_types(of, first);
-}
-
 /// The type and the numbers that stand elsewhere in the operation.
 fn looked_at(
     parser: &Parser<'_>,
@@ -71,7 +65,7 @@ pub(crate) fn element_type<'a>(
         // Where reading has come to, behind the operation.
         Err(message) => return Err(parser.error_here(message)),
     };
-    set_type(read, *of, own.unwrap_or(container));
+    read.give_types(*of, &[own.unwrap_or(container)]);
     Ok(())
 }
 
@@ -132,7 +126,7 @@ pub(crate) fn shuffled_type<'a>(
         TypeKind::Dialect { .. } | TypeKind::Unknown => vector,
         _ => return Err(parser.error_here("expected an LLVM compatible vector type")),
     };
-    set_type(read, *of, own);
+    read.give_types(*of, &[own]);
     Ok(())
 }
 

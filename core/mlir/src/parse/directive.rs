@@ -26,7 +26,7 @@ pub(crate) fn optional_index_list<'a>(
 
 /// `[%a, 4, %b]`: values where they are not known, numbers where they are. The last parameter of
 /// LLVM's form with scalable sizes writes those in brackets of their own.
-pub(crate) fn dynamic_index_list<'a>(
+pub fn dynamic_index_list<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,

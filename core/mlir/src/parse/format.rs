@@ -7,7 +7,7 @@ use super::parser::{Parse, Parser};
 use super::roles::Expected;
 use super::state::{OperandUse, OperationState};
 use crate::directives::{self, CustomDirective};
-use crate::ir::{Attribute, BlockId, RegionId, Type};
+use crate::ir::{Attribute, BlockId, Identifier, RegionId, Type};
 use crate::ods::format::{Clause, Directive, OptionalGroup, Parameter, TypeReference};
 use crate::ods::{Arity, OpDescription, ValueDescription};
 use crate::syntax::TokenKind;
@@ -84,6 +84,13 @@ impl<'a> FormatState<'_, 'a> {
         }
     }
 
+    /// Gives the values that a type directive is about their types.
+    pub fn give_types(&mut self, of: TypeReference, types: &[Type]) {
+        let first = self.state.types.len();
+        self.state.types.extend(types);
+        self.set_types(of, first);
+    }
+
     /// Sets where the types of an operand are: behind the first ones.
     pub fn set_operand_types(&mut self, index: usize, first: usize) {
         self.set_types(TypeReference::Operand(index), first);
@@ -101,7 +108,7 @@ impl<'a> FormatState<'_, 'a> {
     }
 
     /// The type that is written for an operand, where it has been read.
-    pub(super) fn written_type(&self, index: usize) -> Option<Type> {
+    pub fn written_type(&self, index: usize) -> Option<Type> {
         let range = self.operand_types.get(index)?.clone()?;
         self.state.types.get(range.start as usize).copied()
     }
@@ -109,6 +116,12 @@ impl<'a> FormatState<'_, 'a> {
     /// Adds a block to a successor.
     pub(super) fn push_successor(&mut self, index: usize, block: BlockId) {
         self.successors.push((index, block));
+    }
+
+    /// The name of an attribute.
+    #[must_use]
+    pub fn attribute_name(&self, index: usize) -> Option<Identifier> {
+        self.known.attributes.get(index).copied()
     }
 
     /// Sets the value of an attribute.

@@ -9,7 +9,7 @@ use crate::ods::format::{Parameter, TypeReference};
 
 /// `[%a, 4, %b]`: values where they are not known, numbers where they are. With a third parameter
 /// the sizes that are multiples of the vector scale stand in brackets of their own.
-pub(crate) fn dynamic_index_list<'ir>(
+pub fn dynamic_index_list<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],
     of: &Formatted<'ir>,

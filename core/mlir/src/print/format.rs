@@ -473,7 +473,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// The attributes that the rest of the format does not tell.
-    pub(super) fn dictionary_directive(&mut self, of: &Formatted<'ir>, with_keyword: bool) {
+    pub fn dictionary_directive(&mut self, of: &Formatted<'ir>, with_keyword: bool) {
         let ir = self.ir();
         let empty = self.context().empty_dictionary();
         if ir.properties(of.operation) == empty && ir.attributes(of.operation) == empty {

@@ -69,7 +69,8 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    pub(super) fn has_attribute(&self, index: usize, of: &Formatted<'ir>) -> bool {
+    /// Whether an attribute of the description, by its index, has another value than its default.
+    pub fn has_attribute(&self, index: usize, of: &Formatted<'ir>) -> bool {
         let value = self.attribute_of(index, of);
         value.is_some_and(|value| !self.is_default(index, value, of))
     }

@@ -19,12 +19,6 @@ fn references(parameters: &[Parameter]) -> Vec<TypeReference> {
     parameters.iter().filter_map(reference).collect()
 }
 
-fn set_types(read: &mut FormatState<'_, '_>, of: TypeReference, types: &[Type]) {
-    let first = read.state.types.len();
-    read.state.types.extend(types);
-    read.set_types(of, first);
-}
-
 fn signature(parser: &mut Parser<'_>) -> Parse<Signature> {
     let (mut inputs, mut results) = (SmallVec::new(), SmallVec::new());
     parser.function_type_into(&mut inputs, &mut results)?;
@@ -53,7 +47,7 @@ fn set_each(
         return Err(parser.error(span, message));
     }
     for (of, ty) in references.into_iter().zip(types) {
-        set_types(read, of, &[ty]);
+        read.give_types(of, &[ty]);
     }
     Ok(())
 }
@@ -122,8 +116,8 @@ pub(super) fn variadic_same_type<'a>(
         let count = read.uses_of(index).len();
         (std::iter::repeat_n(ty, count).collect(), std::iter::once(ty).collect())
     };
-    set_types(read, *inputs, &types);
-    set_types(read, *result, &results);
+    read.give_types(*inputs, &types);
+    read.give_types(*result, &results);
     Ok(())
 }
 
@@ -135,7 +129,7 @@ pub(super) fn pairwise_types<'a>(
 ) -> Parse<()> {
     let types = parser.type_list()?;
     for of in references(parameters) {
-        set_types(read, of, &types);
+        read.give_types(of, &types);
     }
     Ok(())
 }
@@ -156,8 +150,8 @@ pub(super) fn tuple_type<'a>(
         return Err(parser.error(span, "expected tuple type"));
     };
     let elements = elements.clone();
-    set_types(read, *operands, &elements);
-    set_types(read, *result, &[ty]);
+    read.give_types(*operands, &elements);
+    read.give_types(*result, &[ty]);
     Ok(())
 }
 

@@ -1,10 +1,8 @@
-//! `custom<…>` directives of operations that transform others, and of patterns.
+//! Prints the directives of operations that transform others.
 
-use super::Printer;
-use super::directive::dynamic_index_list;
-use super::format::Formatted;
-use crate::ir::{Attribute, AttributeKind, ValueId};
-use crate::ods::format::Parameter;
+use abide_mlir::ir::{Attribute, AttributeKind, ValueId};
+use abide_mlir::ods::format::Parameter;
+use abide_mlir::print::{Formatted, Printer, dynamic_index_list};
 
 /// `type`, or `(type) -> type`.
 pub(crate) fn half_function_type<'ir>(
@@ -177,114 +175,4 @@ pub(crate) fn pairs_of_symbols<'ir>(
         printer.text(" -> ");
         printer.attribute(*action);
     }
-}
-
-/// ` {"name" = %value, …}`, or nothing.
-pub(crate) fn named_values<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    values_by_name(printer, " {", parameters, of);
-}
-
-/// `"name" = %value, …` in braces, behind a text with the first of them; or nothing.
-pub(super) fn values_by_name<'ir>(
-    printer: &mut Printer<'ir>,
-    open: &str,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Operand(values), Parameter::Attribute(names)] = parameters else { return };
-    let names = printer.attribute_of(*names, of);
-    let Some(AttributeKind::Array(names)) =
-        names.map(|names| printer.context().attribute_kind(names))
-    else {
-        return;
-    };
-    if names.is_empty() {
-        return;
-    }
-    printer.text(open);
-    for (index, (value, name)) in printer.operands_of(*values, of).iter().zip(names).enumerate() {
-        printer.separator(index);
-        printer.attribute(*name);
-        printer.text(" = ");
-        printer.operand(*value);
-    }
-    printer.text("}");
-}
-
-/// `(name: %value, …)`
-pub(crate) fn list_by_name<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    if let [Parameter::Operand(values), Parameter::Attribute(names)] = parameters {
-        value_list(printer, *values, (Some(*names), None), of);
-    }
-}
-
-/// `(name: optional %value, …)`
-pub(crate) fn list_by_name_and_count<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    if let [Parameter::Operand(values), Parameter::Attribute(names), Parameter::Attribute(counts)] =
-        parameters
-    {
-        value_list(printer, *values, (Some(*names), Some(*counts)), of);
-    }
-}
-
-/// `(optional %value, …)`
-pub(crate) fn list_by_count<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    if let [Parameter::Operand(values), Parameter::Attribute(counts)] = parameters {
-        value_list(printer, *values, (None, Some(*counts)), of);
-    }
-}
-
-fn value_list<'ir>(
-    printer: &mut Printer<'ir>,
-    values: usize,
-    (names, counts): (Option<usize>, Option<usize>),
-    of: &Formatted<'ir>,
-) {
-    let context = printer.context();
-    let kind_of = |index: Option<usize>| {
-        let value = index.and_then(|index| printer.attribute_of(index, of));
-        value.map(|value| context.attribute_kind(value))
-    };
-    let names = match kind_of(names) {
-        Some(AttributeKind::Array(names)) => &**names,
-        _ => &[],
-    };
-    let counts = match kind_of(counts) {
-        Some(AttributeKind::Dialect { body, .. }) => context.text(*body),
-        _ => "".into(),
-    };
-    let inner = counts.split_once('[').map_or("", |(_, inner)| inner);
-    let words: Vec<&str> = inner.trim_end_matches([']', '>']).split(',').map(str::trim).collect();
-    printer.text("(");
-    for (index, value) in printer.operands_of(values, of).iter().enumerate() {
-        printer.separator(index);
-        if let Some(AttributeKind::String { value: name, .. }) =
-            names.get(index).map(|name| context.attribute_kind(*name))
-        {
-            printer.identifier(*name);
-            printer.text(": ");
-        }
-        if let Some(word) = words.get(index).filter(|word| !matches!(**word, "single" | "")) {
-            printer.text(word);
-            printer.text(" ");
-        }
-        printer.operand(*value);
-    }
-    printer.text(")");
 }

@@ -1,8 +1,7 @@
-//! `custom<…>` directives of operations that stand for patterns and what they match.
+//! Prints the directives of patterns.
 
-use super::Printer;
-use super::format::Formatted;
-use crate::ods::format::{Parameter, TypeReference};
+use abide_mlir::ods::format::{Parameter, TypeReference};
+use abide_mlir::print::{Formatted, Printer};
 
 /// ` -> (%types : types)`, ` -> <inferred>`, or nothing.
 pub(crate) fn created_results<'ir>(
@@ -66,13 +65,4 @@ pub(crate) fn indexed_values<'ir>(
     {
         types_behind(printer, " -> ", *result, of);
     }
-}
-
-/// `{"name" = %value, …}`, or nothing.
-pub(crate) fn named_values<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    super::handles::values_by_name(printer, "{", parameters, of);
 }

@@ -1,19 +1,13 @@
-//! `custom<…>` directives of operations that transform others, and of patterns.
+//! Reads the directives of operations that transform others.
 
-use super::directive::dynamic_index_list;
-use super::format::FormatState;
-use super::labels::{Part, attribute, operand, operand_type, result_type};
-use super::parser::{Parse, Parser};
-use crate::ir::{Attribute, AttributeKind, Type};
-use crate::ods::format::{Parameter, TypeReference};
-use crate::syntax::TokenKind;
+use abide_mlir::ir::{Attribute, AttributeKind, Type};
+use abide_mlir::ods::format::{Parameter, TypeReference};
+use abide_mlir::parse::{
+    FormatState, Parse, Parser, Part, attribute, dynamic_index_list, operand, operand_type,
+    result_type,
+};
+use abide_mlir::syntax::TokenKind;
 use smallvec::SmallVec;
-
-fn set_types(read: &mut FormatState<'_, '_>, of: TypeReference, types: &[Type]) {
-    let first = read.state.types.len();
-    read.state.types.extend(types);
-    read.set_types(of, first);
-}
 
 /// `type`, or `(type) -> type`.
 pub(crate) fn half_function_type<'a>(
@@ -31,9 +25,9 @@ pub(crate) fn half_function_type<'a>(
     };
     let in_parentheses = parser.eat(TokenKind::LeftParen);
     let ty = parser.piece(operand_type(*input), Parser::ty)?;
-    set_types(read, TypeReference::Operand(*input), &[ty]);
+    read.give_types(TypeReference::Operand(*input), &[ty]);
     if !in_parentheses {
-        set_types(read, TypeReference::Result(*result), &[]);
+        read.give_types(TypeReference::Result(*result), &[]);
         return Ok(());
     }
     parser.expect(TokenKind::RightParen)?;
@@ -46,7 +40,7 @@ pub(crate) fn half_function_type<'a>(
     if is_list {
         parser.expect(TokenKind::RightParen)?;
     }
-    set_types(read, TypeReference::Result(*result), &types);
+    read.give_types(TypeReference::Result(*result), &types);
     Ok(())
 }
 
@@ -67,10 +61,10 @@ pub(crate) fn same_results<'a>(
         let message = "expects a trailing functional type with one argument and one result";
         return Err(parser.error(span, message));
     };
-    set_types(read, *input, &[*from]);
+    read.give_types(*input, &[*from]);
     for result in results {
         if let Parameter::Type(result) = result {
-            set_types(read, *result, &[*to]);
+            read.give_types(*result, &[*to]);
         }
     }
     Ok(())
@@ -145,37 +139,8 @@ pub(crate) fn root_and_bindings<'a>(
         vec![parser.piece(operand_type(*root), Parser::ty)?]
     };
     let (first, rest) = types.split_at_checked(1).unwrap_or_default();
-    set_types(read, TypeReference::Operand(*root), first);
-    set_types(read, TypeReference::Operand(*more), rest);
-    Ok(())
-}
-
-/// `{"name" = %value, …}`, or nothing.
-pub(crate) fn named_values<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    let [Parameter::Operand(values), Parameter::Attribute(names)] = parameters else {
-        return Err(parser.expected("values by name"));
-    };
-    let (mut named, first) = (Vec::new(), read.state.uses.len());
-    if parser.eat(TokenKind::LeftBrace) {
-        parser.list_until(TokenKind::RightBrace, |parser| {
-            if !parser.at(TokenKind::String) {
-                return Err(parser.expected("attribute name"));
-            }
-            let name = parser.attribute(None)?;
-            named.push(name);
-            parser.expect(TokenKind::Equal)?;
-            let value = parser.piece(operand(*values), Parser::operand)?;
-            read.state.uses.push(value);
-            Ok(())
-        })?;
-    }
-    read.set_operand(*values, first);
-    let named = parser.ir.context.array(named);
-    read.set_attribute(*names, named);
+    read.give_types(TypeReference::Operand(*root), first);
+    read.give_types(TypeReference::Operand(*more), rest);
     Ok(())
 }
 
@@ -275,96 +240,6 @@ pub(crate) fn pairs_of_symbols<'a>(
     for (index, symbols) in [(*matchers, from), (*actions, to)] {
         let symbols = parser.ir.context.array(symbols);
         read.set_attribute(index, symbols);
-    }
-    Ok(())
-}
-
-/// How many values stand for one in a list, as words.
-const COUNTS: [&str; 3] = ["single", "optional", "variadic"];
-
-/// `(name: %value, …)`
-pub(crate) fn list_by_name<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    match parameters {
-        [Parameter::Operand(values), Parameter::Attribute(names)] => {
-            value_list(parser, *values, (Some(*names), None), read)
-        }
-        _ => Err(parser.expected("values by name")),
-    }
-}
-
-/// `(name: optional %value, …)`
-pub(crate) fn list_by_name_and_count<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    match parameters {
-        [Parameter::Operand(values), Parameter::Attribute(names), Parameter::Attribute(counts)] => {
-            value_list(parser, *values, (Some(*names), Some(*counts)), read)
-        }
-        _ => Err(parser.expected("values by name")),
-    }
-}
-
-/// `(optional %value, …)`
-pub(crate) fn list_by_count<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    match parameters {
-        [Parameter::Operand(values), Parameter::Attribute(counts)] => {
-            value_list(parser, *values, (None, Some(*counts)), read)
-        }
-        _ => Err(parser.expected("values")),
-    }
-}
-
-fn value_list<'a>(
-    parser: &mut Parser<'a>,
-    values: usize,
-    (names, counts): (Option<usize>, Option<usize>),
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    let (mut named, mut words, first) = (Vec::new(), Vec::new(), read.state.uses.len());
-    parser.expect(TokenKind::LeftParen)?;
-    parser.list_until(TokenKind::RightParen, |parser| {
-        if names.is_some() {
-            if !parser.at(TokenKind::BareIdentifier) {
-                return Err(parser.expected("valid keyword"));
-            }
-            let name = parser.ir.context.identifier(parser.current_text());
-            named.push(AttributeKind::String { value: name, ty: None });
-            parser.bump();
-            parser.expect(TokenKind::Colon)?;
-        }
-        if counts.is_some() {
-            let word = COUNTS.iter().find(|word| parser.eat_word(word));
-            words.push(*word.unwrap_or(&COUNTS[0]));
-        }
-        let value = parser.piece(operand(values), Parser::operand)?;
-        read.state.uses.push(value);
-        Ok(())
-    })?;
-    read.set_operand(values, first);
-    if let Some(index) = names {
-        let named: Vec<_> =
-            named.into_iter().map(|name| parser.ir.context.attribute(name)).collect();
-        let named = parser.ir.context.array(named);
-        read.set_attribute(index, named);
-    }
-    if let Some(index) = counts {
-        let words: Vec<String> = words.iter().map(|word| format!(" {word}")).collect();
-        let body = format!("<variadicity_array[{}]>", words.join(", "));
-        let dialect = parser.ir.context.identifier(read.op.dialect());
-        let body = parser.ir.context.identifier(body);
-        let counts = AttributeKind::Dialect { dialect, body, ty: None };
-        let counts = parser.ir.context.attribute(counts);
-        read.set_attribute(index, counts);
     }
     Ok(())
 }

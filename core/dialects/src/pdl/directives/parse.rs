@@ -1,11 +1,9 @@
-//! `custom<…>` directives of operations that stand for patterns and what they match.
+//! Reads the directives of patterns.
 
-use super::format::FormatState;
-use super::labels::{operand, operand_type, result_type};
-use super::parser::{Parse, Parser};
-use crate::ir::{Type, TypeKind};
-use crate::ods::format::{Parameter, TypeReference};
-use crate::syntax::TokenKind;
+use abide_mlir::ir::{Type, TypeKind};
+use abide_mlir::ods::format::{Parameter, TypeReference};
+use abide_mlir::parse::{FormatState, Parse, Parser, operand, operand_type, result_type};
+use abide_mlir::syntax::TokenKind;
 
 /// `-> (%types : types)`, `-> <inferred>`, or nothing.
 pub(crate) fn created_results<'a>(
@@ -72,7 +70,7 @@ pub(crate) fn indexed_values<'a>(
         return Err(parser.expected("the type of a result"));
     };
     let name = match &**index {
-        Parameter::Attribute(index) => read.known.attributes.get(*index).copied(),
+        Parameter::Attribute(index) => read.attribute_name(*index),
         _ => None,
     };
     let ty = if name.is_some_and(|name| read.state.attribute(name).is_some()) {

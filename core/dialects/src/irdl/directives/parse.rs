@@ -1,0 +1,96 @@
+//! Reads the lists of operations that describe dialects.
+
+use abide_mlir::ir::AttributeKind;
+use abide_mlir::ods::format::Parameter;
+use abide_mlir::parse::{FormatState, Parse, Parser, operand};
+use abide_mlir::syntax::TokenKind;
+
+/// How many values stand for one in a list, as words.
+const COUNTS: [&str; 3] = ["single", "optional", "variadic"];
+
+/// `(name: %value, …)`
+pub(crate) fn list_by_name<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    match parameters {
+        [Parameter::Operand(values), Parameter::Attribute(names)] => {
+            value_list(parser, *values, (Some(*names), None), read)
+        }
+        _ => Err(parser.expected("values by name")),
+    }
+}
+
+/// `(name: optional %value, …)`
+pub(crate) fn list_by_name_and_count<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    match parameters {
+        [Parameter::Operand(values), Parameter::Attribute(names), Parameter::Attribute(counts)] => {
+            value_list(parser, *values, (Some(*names), Some(*counts)), read)
+        }
+        _ => Err(parser.expected("values by name")),
+    }
+}
+
+/// `(optional %value, …)`
+pub(crate) fn list_by_count<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    match parameters {
+        [Parameter::Operand(values), Parameter::Attribute(counts)] => {
+            value_list(parser, *values, (None, Some(*counts)), read)
+        }
+        _ => Err(parser.expected("values")),
+    }
+}
+
+fn value_list<'a>(
+    parser: &mut Parser<'a>,
+    values: usize,
+    (names, counts): (Option<usize>, Option<usize>),
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let (mut named, mut words, first) = (Vec::new(), Vec::new(), read.state.uses.len());
+    parser.expect(TokenKind::LeftParen)?;
+    parser.list_until(TokenKind::RightParen, |parser| {
+        if names.is_some() {
+            if !parser.at(TokenKind::BareIdentifier) {
+                return Err(parser.expected("valid keyword"));
+            }
+            let name = parser.ir.context.identifier(parser.current_text());
+            named.push(AttributeKind::String { value: name, ty: None });
+            parser.bump();
+            parser.expect(TokenKind::Colon)?;
+        }
+        if counts.is_some() {
+            let word = COUNTS.iter().find(|word| parser.eat_word(word));
+            words.push(*word.unwrap_or(&COUNTS[0]));
+        }
+        let value = parser.piece(operand(values), Parser::operand)?;
+        read.state.uses.push(value);
+        Ok(())
+    })?;
+    read.set_operand(values, first);
+    if let Some(index) = names {
+        let named: Vec<_> =
+            named.into_iter().map(|name| parser.ir.context.attribute(name)).collect();
+        let named = parser.ir.context.array(named);
+        read.set_attribute(index, named);
+    }
+    if let Some(index) = counts {
+        let words: Vec<String> = words.iter().map(|word| format!(" {word}")).collect();
+        let body = format!("<variadicity_array[{}]>", words.join(", "));
+        let dialect = parser.ir.context.identifier(read.op.dialect());
+        let body = parser.ir.context.identifier(body);
+        let counts = AttributeKind::Dialect { dialect, body, ty: None };
+        let counts = parser.ir.context.attribute(counts);
+        read.set_attribute(index, counts);
+    }
+    Ok(())
+}

@@ -6,7 +6,7 @@ use abide_core::ide::Document;
 use abide_core::limits::Limits;
 
 /// Pieces on one line that mlir-opt accepts.
-const RIGHT: [&str; 17] = [
+const RIGHT: [&str; 18] = [
     "func.func @f(%m: memref<4xf32>) { %b, %o, %s, %t = memref.extract_strided_metadata %m : memref<4xf32> -> \
      memref<f32>, index, index, index %c = memref.cast %m : memref<4xf32> to memref<?xf32> memref.dealloc %c : \
      memref<?xf32> \"x.y\"(%o, %s) : (index, index) -> () return }",
@@ -34,6 +34,7 @@ const RIGHT: [&str; 17] = [
     "module attributes {transform.with_named_sequence} { transform.named_sequence @f(%a: !transform.any_value) { \
      transform.iree.is %a = tensor<?xf32> : !transform.any_value transform.yield } }",
     "func.func @f(%a: i32) { other.is %a = tensor<1x?xf32> : !other.kind return }",
+    "func.func @f(%a: i32, %b: i32) {\n  other.product %a = turned %b * %b : i32\n  return\n}",
 ];
 
 /// Pieces with a mistake, and words of what is said of it.

@@ -4,6 +4,7 @@
 //! of is recognised all the same: values, symbols, blocks, types, attributes, dictionaries and
 //! regions. Where the operation ends follows from its brackets and from what the next begins with.
 
+use super::start::has_dot;
 use crate::syntax::builtin_words::is_scalar_type_name;
 use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
@@ -24,6 +25,7 @@ impl Parser<'_> {
             self.enter_symbol_table();
         }
         let default_dialect = self.enter_default_dialect(has_default_dialect(name));
+        let outer_name = std::mem::replace(&mut self.has_bare_name, !has_dot(name));
         if is_function_name(name) {
             self.function_like_header();
         }
@@ -38,6 +40,7 @@ impl Parser<'_> {
             }
             self.custom_element(column);
         }
+        self.has_bare_name = outer_name;
         self.enter_default_dialect(default_dialect);
         if symbol_table {
             self.leave_symbol_table();

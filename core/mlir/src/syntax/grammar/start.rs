@@ -269,7 +269,10 @@ impl Parser<'_> {
         let mut ahead = self.ahead();
         let is_name = match first_on_line && !within_list {
             true => is_name,
-            false if self.within_default_dialect() => is_word_of_default_dialect,
+            // Behind `dialect.name`, `%a = word` may be a part of its form.
+            false if self.has_bare_name && self.within_default_dialect() => {
+                is_word_of_default_dialect
+            }
             false => is_operation_name,
         };
         let found = names_results(&mut ahead, !within_list, is_name);

@@ -45,6 +45,8 @@ pub(super) struct Parser<'a> {
     layout: Layout,
     /// Where the last error was reported, so that one mistake is reported once.
     last_error: Option<usize>,
+    /// Whether the operation that is read is written without its dialect.
+    pub(super) has_bare_name: bool,
     /// Whether something is wrong with the form of the operation that is read.
     pub(super) operation_failed: bool,
     /// The furthest byte that had a say in anything so far.
@@ -90,6 +92,7 @@ impl<'a> Parser<'a> {
             nesting: Nesting::default(),
             layout: Layout::default(),
             last_error: None,
+            has_bare_name: false,
             operation_failed: false,
             examined: 0,
             builder: UnitBuilder::default(),

@@ -222,28 +222,39 @@ fn irdl_describes_operations() {
     assert_eq!(folder.abide(&words).stdout, expected);
 }
 
-/// C++ of a function may print the names of the arguments of a declaration, which `func.func` leaves out.
+/// MLIR's printer of functions leaves out the names of the arguments of a declaration, where it has a body of its own; what C++
+/// does otherwise is not known.
 #[test]
-fn a_declaration_keeps_the_names_of_its_arguments() {
+fn a_declaration_has_the_names_of_its_arguments_where_it_is_not_isolated() {
     const LLVM: &str = "/usr/lib/llvm-22/include";
     if !Path::new(LLVM).join("mlir/Interfaces/FunctionInterfaces.td").exists() {
         abide_testing::skip("declarations of a project: no .td files of LLVM 22");
         return;
     }
     let folder = Folder::new("dialects-declared");
+    let declare = |name: &str, traits: &str| {
+        format!(
+            "def Op_{name} : Op<Task, \"{name}\", [FunctionOpInterface{traits}]> {{\n  \
+               let arguments = (ins SymbolNameAttr:$sym_name, TypeAttrOf<FunctionType>:$function_type);\n  \
+               let regions = (region AnyRegion:$body);\n  let hasCustomAssemblyFormat = 1;\n}}\n"
+        )
+    };
+    let head = "include \"mlir/Interfaces/FunctionInterfaces.td\"\n\
+                def Task : Dialect { let name = \"task\"; }\n";
+    let (isolated, open) = (declare("declare", ", IsolatedFromAbove"), declare("import", ""));
+    folder.write("task.td", format!("{head}{isolated}{open}"));
     folder.write(
-        "task.td",
-        "include \"mlir/Interfaces/FunctionInterfaces.td\"\n\
-         def Task : Dialect { let name = \"task\"; }\n\
-         def Declare : Op<Task, \"declare\", [FunctionOpInterface, IsolatedFromAbove]> {\n  \
-           let arguments = (ins SymbolNameAttr:$sym_name, TypeAttrOf<FunctionType>:$function_type);\n  \
-           let regions = (region AnyRegion:$body);\n  let hasCustomAssemblyFormat = 1;\n}\n",
+        "use.mlir",
+        "task.declare private @one(%rows: i32) -> i32\ntask.declare private @two(i32) -> i32\n\
+         task.import private @three(%rows: i32) -> i32\ntask.import private @four(i32) -> i32\n",
     );
-    let text = "task.declare private @named(%rows: i32) -> i32\n\
-                task.declare private @unnamed(i32) -> i32\n";
-    folder.write("use.mlir", text);
     let printed = folder.abide(&["opt", "use.mlir", "--dialects", "task.td", "-I", LLVM]).stdout;
-    for line in text.lines() {
+    for line in [
+        "task.declare private @one(i32) -> i32",
+        "task.declare private @two(i32) -> i32",
+        "task.import private @three(%rows: i32) -> i32",
+        "task.import private @four(i32) -> i32",
+    ] {
         assert!(printed.contains(line), "{printed}");
     }
 }

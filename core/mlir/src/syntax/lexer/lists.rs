@@ -10,6 +10,8 @@ struct Cursor<'a> {
     text: &'a [u8],
     position: usize,
     line_start: usize,
+    /// The furthest byte that was looked at beyond the position.
+    furthest: usize,
 }
 
 impl Cursor<'_> {
@@ -61,10 +63,11 @@ impl Cursor<'_> {
     }
 
     #[cold]
-    fn at_dotted_name(&self) -> bool {
+    fn at_dotted_name(&mut self) -> bool {
         let rest = self.text.get(self.position..).unwrap_or_default();
-        let name = rest.iter().take_while(|byte| is(**byte, IDENTIFIER));
-        name.copied().any(|byte| byte == b'.')
+        let len = rest.iter().take_while(|byte| is(**byte, IDENTIFIER)).count();
+        self.furthest = self.position + len;
+        rest.get(..len).unwrap_or_default().contains(&b'.')
     }
 
     /// Skips blanks, ends of lines and comments.
@@ -112,7 +115,8 @@ impl Lexer<'_> {
     /// is one: `4x?x`, `*x`, `2x[4]x`, with blanks, comments and ends of lines as in MLIR. Otherwise nothing is read.
     pub(crate) fn dimensions(&mut self, start: usize) -> bool {
         let mut end = None;
-        let mut probe = Cursor { text: self.text, position: start, line_start: self.line_start };
+        let mut probe =
+            Cursor { text: self.text, position: start, line_start: self.line_start, furthest: 0 };
         if probe.byte() == b'*' {
             probe.position += 1;
             end = probe.dimension_separator().map(|end| (end, probe.line_start));
@@ -124,7 +128,7 @@ impl Lexer<'_> {
                 probe.blanks();
             }
         }
-        self.furthest = probe.position + 2;
+        self.furthest = probe.furthest.max(probe.position + 1) + 1;
         if let Some((end, line_start)) = end {
             self.jump(end, line_start);
         }

@@ -288,9 +288,9 @@ impl Parser<'_> {
             return self.previous() != TokenKind::Equal;
         }
         if !UNPREFIXED.contains(&name) {
-            // Where the dialect may be left out, any word may name an operation.
+            // Where the dialect may be left out, any word may name an operation that stands below the one before.
             return self.within_default_dialect()
-                && self.column() <= operation_column
+                && self.column() == operation_column
                 && self.previous_ends_operation()
                 && matches!(self.peek(), TokenKind::PercentIdentifier | TokenKind::AtIdentifier);
         }

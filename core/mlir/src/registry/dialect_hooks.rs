@@ -191,9 +191,7 @@ impl HookTables {
             }
             tables.trait_shapes.extend_from_slice(dialect.trait_shapes);
             tables.rewrites.insert(dialect.dialect, dialect.rewrite);
-            if !dialect.directives.is_empty() {
-                tables.directives.insert(dialect.dialect, dialect.directives);
-            }
+            tables.directives.insert(dialect.dialect, dialect.directives);
             let materialize = tables.materialize_constant.or(dialect.materialize_constant);
             tables.materialize_constant = materialize;
             tables.verify_attribute.extend(dialect.verify_attribute.map(|hook| (name, hook)));

@@ -1,5 +1,6 @@
 // Makes abide.vsix with the server for this machine in it. `--server FILE` takes a server that is
-// there already; without it, cargo builds one. The server's symbols are put into abide.debug, beside it.
+// there already; without it, cargo builds one: with the profile `extension`, or with that which ABIDE_PROFILE names. The
+// server's symbols are put into abide.debug, beside it.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -34,8 +35,9 @@ await createVSIX({
 
 /** The server alone, without the other subcommands, made for its size (the profile is in Cargo.toml): its path. */
 function buildServer() {
+  const profile = process.env.ABIDE_PROFILE ?? 'extension';
   const flags = [
-    ...['rustc', '--package', 'abide', '--bin', 'abide', '--profile', 'extension'],
+    ...['rustc', '--package', 'abide', '--bin', 'abide', '--profile', profile],
     ...['--no-default-features', '--message-format', 'json-render-diagnostics'],
   ];
   if (process.platform === 'linux' && process.arch === 'x64') {

@@ -26,7 +26,7 @@ impl<'a> Parser<'a> {
         let Some((dialect, mnemonic)) = parts.filter(|_| !is_read_twice) else {
             return Ok(None);
         };
-        let within = self.registry.attributes_within(dialect);
+        let within = self.registry.attributes_within(dialect.as_bytes());
         if within.is_empty() || self.registry.forms().attribute(name.as_bytes()).is_some() {
             return Ok(None);
         }

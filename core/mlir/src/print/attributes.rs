@@ -319,7 +319,10 @@ impl<'ir> Printer<'ir> {
             }
             self.out.extend_from_slice(text.get(done..range.start).unwrap_or_default());
             match part {
-                WrittenPart::Attribute(attribute) => self.attribute(*attribute),
+                WrittenPart::Attribute(attribute) => {
+                    let before = text.get(..range.start).unwrap_or_default();
+                    self.attribute_behind(before, *attribute);
+                }
                 WrittenPart::Type(ty) => self.type_(*ty),
             }
             done = range.end;
@@ -329,6 +332,39 @@ impl<'ir> Printer<'ir> {
 }
 
 impl Printer<'_> {
+    /// An attribute within another one: without its name where `before` ends with `parameter = ` and the parameter is
+    /// always of that kind, as `printStrippedAttrOrType` leaves it out; with it, or by its alias, elsewhere.
+    fn attribute_behind(&mut self, before: &[u8], attribute: Attribute) {
+        let kind = self.context().attribute_kind(attribute);
+        if self.attribute_alias(attribute, kind).is_some()
+            && self.alias(Aliased::Attribute(attribute))
+        {
+            return;
+        }
+        if let AttributeKind::Dialect { dialect, body, .. } = kind
+            && let Some(mnemonic) = self.mnemonic_behind(before, *dialect)
+        {
+            let text = self.context().bytes(*body);
+            let rest = text.strip_prefix(mnemonic.as_bytes());
+            if rest.is_some_and(|rest| rest.starts_with(b"<")) {
+                self.body(*body, mnemonic.len()..text.len());
+                return;
+            }
+        }
+        self.attribute_in_full(attribute, kind, TypeElision::Never);
+    }
+
+    /// The kind of attributes that a parameter always is whose `parameter = ` the text ends with.
+    fn mnemonic_behind(&self, before: &[u8], dialect: Identifier) -> Option<&'static str> {
+        let before = before.strip_suffix(b" = ")?;
+        let within = self.registry?.attributes_within(self.context().bytes(dialect));
+        let is_before = |name: &str| {
+            let rest = before.strip_suffix(name.as_bytes());
+            rest.is_some_and(|rest| rest.ends_with(b"<") || rest.ends_with(b" "))
+        };
+        within.iter().find(|(name, _)| is_before(name)).map(|(_, mnemonic)| *mnemonic)
+    }
+
     /// Whether an attribute is longer than what is printed of one that has no alias.
     fn is_too_long(&self, dialect: Identifier, body: Identifier) -> bool {
         if self.ir.written.extent(body).1 <= LONGEST {

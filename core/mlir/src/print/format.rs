@@ -385,7 +385,10 @@ impl<'ir> Printer<'ir> {
                     && let Some(mut piece) = behind_name(context, *dialect, *body, name)
                 {
                     // Where it is declared the blank is its own.
-                    if self.forms.is_none_or(|forms| forms.attribute(name.as_bytes()).is_none()) {
+                    if self
+                        .registry
+                        .is_none_or(|all| all.forms().attribute(name.as_bytes()).is_none())
+                    {
                         let text = context.bytes(*body).get(piece.clone()).unwrap_or_default();
                         piece.start = piece.end - text.trim_ascii_start().len();
                     }
@@ -411,7 +414,8 @@ impl<'ir> Printer<'ir> {
         match parameters_of_type(self.context(), ty, class) {
             Some((body, skipped)) => self.parameters(body, skipped),
             None => {
-                let has_form = self.forms.is_some_and(|all| all.ty(class.as_bytes()).is_some());
+                let has_form =
+                    self.registry.is_some_and(|all| all.forms().ty(class.as_bytes()).is_some());
                 let found = match kind {
                     TypeKind::Dialect { dialect, body } if has_form => {
                         behind_name(self.context(), *dialect, *body, class).map(|it| (*body, it))

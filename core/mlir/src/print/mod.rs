@@ -39,7 +39,6 @@ pub use syntax::{ArgumentNames, PrintHook, ResultNames, ResultNamesHook};
 use super::alias_names::AliasNames;
 use super::ir::{AffineMap, Attribute, Context, Identifier, Ir, OperationId, Type, ValueId};
 use super::registry::{RegisteredOp, Registry};
-use crate::ods::format::parametric::ParametricForms;
 use aliases::Aliases;
 use known::KnownOp;
 use names::{Namer, Names};
@@ -171,7 +170,7 @@ fn print_scoped<'ir>(
         source_names,
         aliases: Aliases::new(options.local_scope),
         alias_names: (!options.local_scope).then(|| registry.alias_names()),
-        forms: Some(registry.forms()),
+        registry: Some(registry),
         operations,
         limit: LEAST_LIMIT + LIMIT_FACTOR * (ir.context.weight() + 64 * ir.operation_bound()),
         indentation: 0,
@@ -242,8 +241,8 @@ pub struct Printer<'ir> {
     aliases: Aliases<'ir>,
     /// What aliases of dialects' types and attributes are called; none where nothing has aliases.
     alias_names: Option<&'ir AliasNames>,
-    /// The forms of types and attributes that a project declares; none where text alone is printed.
-    forms: Option<&'ir ParametricForms>,
+    /// What dialects say; none where text alone is printed.
+    registry: Option<&'ir Registry>,
     /// What is known of each name of an operation that occurs.
     operations: FxHashMap<Identifier, KnownOp<'ir>>,
     /// In bytes; see [`print`].
@@ -265,7 +264,7 @@ impl<'ir> Printer<'ir> {
             source_names: &[],
             aliases: Aliases::new(true),
             alias_names: None,
-            forms: None,
+            registry: None,
             operations: FxHashMap::default(),
             limit: LEAST_LIMIT,
             indentation: 0,

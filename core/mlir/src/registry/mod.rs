@@ -357,9 +357,9 @@ impl Registry {
     /// The attributes that stand within others of a dialect without their names: the parameter, and the name.
     pub(super) fn attributes_within(
         &self,
-        dialect: &str,
+        dialect: &[u8],
     ) -> &'static [(&'static str, &'static str)] {
-        self.tables.attributes_within(dialect.as_bytes())
+        self.tables.attributes_within(dialect)
     }
 
     /// What stands behind the dialect in one of its types or attributes, as the dialect's own printer writes

@@ -275,7 +275,7 @@ impl Encoded<'_, '_> {
         parameter: &str,
     ) -> Option<&'static str> {
         let registry = self.reader.registry;
-        let all = registry.attributes_within(dialect).iter();
+        let all = registry.attributes_within(dialect.as_bytes()).iter();
         let name = all.clone().find(|(own, _)| *own == parameter)?.1;
         let context = self.context();
         let (dialect, body) = (context.identifier(dialect), context.identifier(name));

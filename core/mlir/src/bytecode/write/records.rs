@@ -126,7 +126,7 @@ impl Writer<'_> {
             return Some(self.held.context.integer_attribute(number.parse().ok()?, ty));
         }
         let of = self.held.context.text(dialect).into_owned();
-        let within = self.registry.attributes_within(&of).iter();
+        let within = self.registry.attributes_within(of.as_bytes()).iter();
         let named = within.clone().find(|(own, _)| *own == parameter).map(|(_, name)| *name);
         let body = match (named, self.registry.bytecode(of.as_bytes())?.records) {
             (Some(name), _) if text.starts_with('<') => format!("{name}{text}"),

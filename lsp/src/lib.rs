@@ -29,6 +29,7 @@ mod guard;
 mod loading;
 mod long;
 mod memory;
+mod output;
 mod parent;
 mod position;
 mod publish;

@@ -3,6 +3,7 @@
 use crate::dialects::Given;
 use crate::guard::serve_with;
 use crate::memory::use_small_pages;
+use crate::output::Output;
 use std::io;
 use std::net::Ipv4Addr;
 use std::path::PathBuf;
@@ -69,7 +70,9 @@ pub fn run(options: &Options) -> io::Result<bool> {
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
     let given = Given { paths: options.dialects.clone(), include: options.include.clone() };
-    let clean = runtime.block_on(serve_channel(&options.channel, given));
+    // On one of the runtime's threads: what this one does, another one would have to wake it for.
+    let served = runtime.spawn(serve_channel(options.channel.clone(), given));
+    let clean = runtime.block_on(served).unwrap_or_else(|error| Err(io::Error::other(error)));
     // A thread may still wait for standard input; nothing waits for it.
     runtime.shutdown_background();
     clean
@@ -88,18 +91,18 @@ fn widen_input() {
     }
 }
 
-async fn serve_channel(channel: &Channel, given: Given) -> io::Result<bool> {
+async fn serve_channel(channel: Channel, given: Given) -> io::Result<bool> {
     match channel {
         Channel::Stdio => {
             widen_input();
-            Ok(serve_with(tokio::io::stdin(), tokio::io::stdout(), given).await)
+            Ok(serve_with(tokio::io::stdin(), Output::new(), given).await)
         }
         Channel::Socket { port, timeout } => {
-            let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, *port)).await?;
+            let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await?;
             info!("listening on {}", listener.local_addr()?);
             let (stream, _) = match timeout {
                 None => listener.accept().await?,
-                Some(timeout) => match tokio::time::timeout(*timeout, listener.accept()).await {
+                Some(timeout) => match tokio::time::timeout(timeout, listener.accept()).await {
                     Ok(accepted) => accepted?,
                     Err(_) => {
                         let seconds = timeout.as_secs();
@@ -117,9 +120,9 @@ async fn serve_channel(channel: &Channel, given: Given) -> io::Result<bool> {
                 io::Error::new(error.kind(), message)
             };
             #[cfg(windows)]
-            let stream = tokio::net::windows::named_pipe::ClientOptions::new().open(path);
+            let stream = tokio::net::windows::named_pipe::ClientOptions::new().open(&path);
             #[cfg(not(windows))]
-            let stream = tokio::net::UnixStream::connect(path).await;
+            let stream = tokio::net::UnixStream::connect(&path).await;
             let (input, output) = tokio::io::split(stream.map_err(in_words)?);
             Ok(serve_with(input, output, given).await)
         }

@@ -6,50 +6,21 @@ mod mapped;
 use abide_mlir::directives::{CustomDirective, always, at_bracket, at_paren, at_value, at_word};
 use abide_mlir::syntax::TokenKind;
 
+/// A region whose arguments clauses name.
+const fn region(name: &'static str) -> CustomDirective {
+    use arguments::{parse, print};
+    CustomDirective::new(name, always, parse::region_with_arguments, print::region_with_arguments)
+}
+
 /// What they mean.
 pub(super) const DIRECTIVES: &[CustomDirective] = &[
-    CustomDirective::new(
-        "PrivateRegion",
-        always,
-        arguments::parse::region_with_arguments,
-        arguments::print::region_with_arguments,
-    ),
-    CustomDirective::new(
-        "PrivateReductionRegion",
-        always,
-        arguments::parse::region_with_arguments,
-        arguments::print::region_with_arguments,
-    ),
-    CustomDirective::new(
-        "InReductionPrivateRegion",
-        always,
-        arguments::parse::region_with_arguments,
-        arguments::print::region_with_arguments,
-    ),
-    CustomDirective::new(
-        "InReductionPrivateReductionRegion",
-        always,
-        arguments::parse::region_with_arguments,
-        arguments::print::region_with_arguments,
-    ),
-    CustomDirective::new(
-        "TaskReductionRegion",
-        always,
-        arguments::parse::region_with_arguments,
-        arguments::print::region_with_arguments,
-    ),
-    CustomDirective::new(
-        "TargetOpRegion",
-        always,
-        arguments::parse::region_with_arguments,
-        arguments::print::region_with_arguments,
-    ),
-    CustomDirective::new(
-        "UseDeviceAddrUseDevicePtrRegion",
-        always,
-        arguments::parse::region_with_arguments,
-        arguments::print::region_with_arguments,
-    ),
+    region("PrivateRegion"),
+    region("PrivateReductionRegion"),
+    region("InReductionPrivateRegion"),
+    region("InReductionPrivateReductionRegion"),
+    region("TaskReductionRegion"),
+    region("TargetOpRegion"),
+    region("UseDeviceAddrUseDevicePtrRegion"),
     CustomDirective::new("Copyprivate", at_value, mapped::parse::copied, mapped::print::copied),
     CustomDirective::new(
         "CopyPrivateVarList",

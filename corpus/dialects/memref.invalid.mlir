@@ -170,3 +170,10 @@ func.func @f(%m: memref<4x5xf32>) {
   %0 = memref.transpose %m (d0, d1) -> (d0, d0) : memref<4x5xf32> to memref<5x4xf32>
   return
 }
+// -----
+func.func @f(%n: index) {
+  %0 = "memref.alloc"() : () -> memref<4xf32>
+  // expected-error @+1 {{operand count (1) does not match with the total size (0) specified in attribute 'operandSegmentSizes'}}
+  %1 = "memref.alloc"(%n) : (index) -> memref<?xf32>
+  return
+}

@@ -272,7 +272,30 @@ impl<'a> Parser<'a> {
         self.expect(TokenKind::Colon)?;
         self.generic_type(&uses, state)?;
         self.optional_location()?;
+        self.empty_segments(name, state);
         Ok(None)
+    }
+
+    /// Adds the sizes of the groups that the generic form does not write: MLIR's properties begin with zeros.
+    fn empty_segments(&mut self, name: Identifier, state: &mut OperationState<'a>) {
+        let Some(known) = self.known(name) else { return };
+        let op = known.entry.description();
+        let groups = [
+            (known.operand_segments, op.operands.len()),
+            (known.result_segments, op.results.len()),
+        ];
+        for (sizes, count) in groups {
+            let Some(sizes) = sizes else { continue };
+            let mut written = state.properties.iter().chain(&state.attributes);
+            let is_written = written.any(|own| {
+                own.0 == sizes
+                    || known.old_segments(&self.ir, *own).is_some_and(|todays| todays.0 == sizes)
+            });
+            if !is_written {
+                let zeros = self.ir.context.dense_i32_array(vec![0; count]);
+                state.properties.push((sizes, zeros));
+            }
+        }
     }
 
     fn generic_regions(&mut self, name: Identifier, state: &mut OperationState<'a>) -> Parse<()> {

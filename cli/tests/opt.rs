@@ -213,6 +213,18 @@ fn pieces_may_have_marks_of_their_own() {
         ["opt", "-no-implicit-module", "-split-input-file=// CUT", "-output-split-marker=// =="];
     let run = abide_in(&repository(), &words, text);
     assert_eq!(run.stdout, "\"a.b\"() : () -> ()\n\n// ==\n\"a.c\"() : () -> ()\n\n", "{run:?}");
+    // Without a mark there is one piece.
+    let text = b"\"a.b\"() : () -> ()\n\n\"a.c\"() : () -> ()\n";
+    let run = abide_in(&repository(), &["opt", "-split-input-file="], text);
+    assert_eq!(run.stdout.matches("module {").count(), 1, "{run:?}");
+}
+
+#[test]
+fn what_stands_for_a_module_keeps_the_metadata_of_the_file() {
+    let text = "\"a.b\"() {a = dense_resource<b> : tensor<1xi8>} : () -> ()\n\n\
+                {-#\n  dialect_resources: {\n    builtin: {\n      b: \"0x0100000001\"\n    }\n  }\n#-}\n\n";
+    let run = abide_in(&repository(), &["opt", "-no-implicit-module"], text.as_bytes());
+    assert_eq!(run.stdout, text, "{run:?}");
 }
 
 #[test]

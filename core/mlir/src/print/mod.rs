@@ -117,6 +117,19 @@ pub fn print(ir: &Ir, registry: &Registry, options: &PrintOptions) -> Vec<u8> {
     print_operation(ir, ir.top(), registry, options)
 }
 
+/// As [`print`], of an operation that stands for the file in the place of the module around it.
+#[must_use]
+pub fn print_alone(
+    ir: &Ir,
+    operation: OperationId,
+    registry: &Registry,
+    options: &PrintOptions,
+) -> Vec<u8> {
+    let mut out = print_operation(ir, operation, registry, options);
+    add_metadata(ir, options, &mut out);
+    out
+}
+
 /// As [`print`], with the names that arguments of functions have in the source, in the order of the arguments:
 /// `%arg0: i32 loc("name")`.
 #[must_use]
@@ -179,9 +192,15 @@ fn print_scoped<'ir>(
     printer.operation(operation);
     printer.text("\n");
     let mut out = printer.finish();
-    // Resources stand beside the aliases.
-    if operation == ir.top()
-        && !options.local_scope
+    if operation == ir.top() {
+        add_metadata(ir, options, &mut out);
+    }
+    out
+}
+
+/// The metadata of the file, which stands beside the aliases.
+fn add_metadata(ir: &Ir, options: &PrintOptions, out: &mut Vec<u8>) {
+    if !options.local_scope
         && !options.skip_regions
         && let Some(metadata) = ir.file_metadata()
     {
@@ -189,7 +208,6 @@ fn print_scoped<'ir>(
         out.extend_from_slice(ir.context.bytes(metadata));
         out.push(b'\n');
     }
-    out
 }
 
 /// The operation whose region an operation's operands have their names in: the nearest one around it whose

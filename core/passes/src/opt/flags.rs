@@ -164,7 +164,8 @@ impl Options {
                 self.bytecode_version = Some(version?);
             }
             "split-input-file" if !matches!(value, "true" | "false" | "1" | "0") => {
-                self.split_input_file = true;
+                // Without a mark there is nothing to split at.
+                self.split_input_file = !value.is_empty();
                 self.split_mark = Some(value.to_owned());
             }
             "output-split-marker" => self.output_split_marker = Some(value.to_owned()),

@@ -98,7 +98,7 @@ pub fn opt(
             continue;
         }
         let printed = match alone(&ir, options) {
-            Some(operation) => print::print_operation(&ir, operation, registry, &options.print()),
+            Some(operation) => print::print_alone(&ir, operation, registry, &options.print()),
             None => print::print(&ir, registry, &options.print()),
         };
         // The text of a big file is not there twice.

@@ -8,9 +8,14 @@ use abide_core::mlir::registry::Registry;
 use abide_testing::llvm_19_includes;
 use std::path::PathBuf;
 
-/// With the classes of MLIR itself.
 fn hull() -> Option<Registry> {
-    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../corpus/projects/valve/hull.td");
+    described("hull.td")
+}
+
+/// What a file describes, with the classes of MLIR itself.
+fn described(file: &str) -> Option<Registry> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../corpus/projects/valve");
+    let file = folder.join(file);
     let folders = [llvm_19_includes()?.display().to_string()];
     let described = abide_project::describe(&[file], &folders, &Limits::default());
     assert_eq!((described.errors, described.missing), (vec![], vec![]));
@@ -27,7 +32,11 @@ fn printed(text: &str, registry: &Registry) -> String {
 
 /// The lines that a text within a module is printed as, which are printed as the same again.
 fn becomes(written: &str, expected: &str) {
-    let Some(registry) = hull() else { return };
+    becomes_with(hull(), written, expected);
+}
+
+fn becomes_with(registry: Option<Registry>, written: &str, expected: &str) {
+    let Some(registry) = registry else { return };
     for text in [written, expected] {
         let text = format!("module {{\n{text}}}\n");
         assert_eq!(printed(&text, &registry), format!("module {{\n{expected}}}\n"), "{written}");
@@ -58,6 +67,43 @@ fn what_is_in_quotes_names_a_result() {
             format!("%c1_i8 = hull.part @b : i8\n{kept}").replace("hull.part @b", "hull.side 1");
         becomes(&kept, &kept);
     }
+}
+
+/// In the type of what it takes, or behind an arrow.
+#[test]
+fn named_fields_name_results() {
+    let lines = |split: &str, parts: &str, route: &str, outputs: &str| {
+        format!(
+            "%keel = hull.side keel : !hull.box<keel: i8, mast: box<a: i1, b: i1>>\n\
+             {split} = hull.split %keel : !hull.box<keel: i8, mast: box<a: i1, b: i1>>\n\
+             {route} = hull.route(%keel) -> (out: i8)\n\
+             \"test.use\"({parts}, {outputs}) : (i8, i8, i8, i1) -> ()\n"
+        )
+    };
+    let expected = lines("%keel_0, %mast", "%keel_0, %mast", "%out, %done", "%out, %done");
+    becomes(&lines("%0:2", "%0#0, %0#1", "%1:2", "%1#0, %1#1"), &expected);
+    for kept in [
+        "%a, %b = hull.split %c : !hull.box<i8, i8>\n",
+        "%a, %b = hull.split %c : !hull.box<keel: i8, mast: i8, stern: i8>\n",
+        "%a, %b = hull.route(%c) -> (i8, i1)\n",
+    ] {
+        let kept = format!("%c = hull.side c : i8\n{kept}");
+        becomes(&kept, &kept);
+    }
+}
+
+#[test]
+fn the_types_of_operands_stand_apart_from_them() {
+    becomes(
+        "%a = hull.side a : i8\n\
+         hull.call %a: i8\n\
+         hull.call [%a]:memref<? x2 x f32> into tensor<2 x i8, #hull.x>\n\
+         hull.call (%a: i8) for: %a:2 default:i8 {\n}\n",
+        "%a = hull.side a : i8\n\
+         hull.call %a : i8\n\
+         hull.call [%a] : memref<?x2xf32> into tensor<2xi8, #hull.x>\n\
+         hull.call (%a: i8) for: %a:2 default: i8 {\n}\n",
+    );
 }
 
 #[test]
@@ -120,5 +166,49 @@ fn the_dialect_is_left_out_where_it_is_understood() {
     becomes(
         "hull.deck @a (%x: i8) {\n%0 = hull.call @a() : () -> i8\ncall @b() : () -> ()\nend %x : i8\n}\nhull.call @c\n",
         "hull.deck @a (%arg0: i8) {\n%0 = call @a() : () -> i8\ncall @b() : () -> ()\nend %arg0 : i8\n}\nhull.call @c\n",
+    );
+}
+
+#[test]
+fn results_of_circt_are_called_as_its_printers_call_them() {
+    let lines =
+        |[x, verbatim, symbol, invalid, analog, three, clock, ports, used, memory]: [&str; 10]| {
+            format!(
+                "{x} = sv.constantX : i4\n\
+             {verbatim} = sv.verbatim.expr \"`LEFT+1\" : i4\n\
+             {symbol} = sv.macro.ref.expr @RIGHT : i4\n\
+             {invalid} = firrtl.invalidvalue : !firrtl.bundle<a: uint<1>>\n\
+             {analog} = firrtl.invalidvalue : !firrtl.analog<13>\n\
+             {three} = firrtl.constant -3 : !firrtl.sint<4>\n\
+             {clock} = firrtl.constant 0 : !firrtl.clock\n\
+             {ports} = firrtl.instance a sym @b {{c}} @M(in in: !firrtl.bundle<a: uint<1>, b: clock>, out out: !firrtl.clock)\n\
+             {memory} = firrtl.mem Undefined {{name = \"m\", portNames = [\"r\", \"w\"]}} : !firrtl.clock, !firrtl.clock\n\
+             \"test.use\"({used}) : (!firrtl.clock) -> ()\n"
+            )
+        };
+    becomes_with(
+        described("gates.td"),
+        &lines(["%a", "%b", "%0", "%1", "%2", "%3", "%4", "%5:2", "%5#1", "%6:2"]),
+        &lines([
+            "%x_i4",
+            "%LEFT",
+            "%RIGHT",
+            "%invalid",
+            "%invalid_analog13",
+            "%c-3_si4",
+            "%c0_clock",
+            "%a_in, %a_out",
+            "%a_out",
+            "%m_r, %m_w",
+        ]),
+    );
+}
+
+#[test]
+fn types_within_those_of_circt_stand_without_their_dialect() {
+    becomes_with(
+        described("gates.td"),
+        "\"test.use\"() {t = !hw.struct<a: !hw.array<2 x i1>, b: !sv.x>, u = !hw.other<!hw.a>} : () -> ()\n",
+        "\"test.use\"() {t = !hw.struct<a: array<2xi1>, b: !sv.x>, u = !hw.other<!hw.a>} : () -> ()\n",
     );
 }

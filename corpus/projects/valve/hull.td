@@ -40,6 +40,18 @@ def Hull_MastOp : Hull_NamedOp<"mast"> {
   let results = (outs AnyType:$it);
   let assemblyFormat = "$name attr-dict `:` type($it)";
 }
+def Hull_SplitOp : Hull_NamedOp<"split"> {
+  let summary = "The fields of a value";
+  let arguments = (ins AnyType:$of);
+  let results = (outs Variadic<AnyType>:$parts);
+  let hasCustomAssemblyFormat = 1;
+}
+def Hull_RouteOp : Hull_NamedOp<"route"> {
+  let summary = "Gives what its text lists, and whether that is there";
+  let arguments = (ins Variadic<AnyType>:$inputs);
+  let results = (outs Variadic<AnyType>:$outputs, I1:$done);
+  let hasCustomAssemblyFormat = 1;
+}
 def Hull_CrewOp : Hull_Op<"crew", [FunctionOpInterface, IsolatedFromAbove]> {
   let summary = "Who does it";
   let arguments = (ins SymbolNameAttr:$sym_name, TypeAttrOf<FunctionType>:$function_type);

@@ -192,6 +192,9 @@ impl<'a> Parser<'a> {
             }
             NodeKind::DialectAttribute => TokenKind::HashIdentifier,
             NodeKind::DialectType => TokenKind::ExclamationIdentifier,
+            NodeKind::MemRefType | NodeKind::TensorType | NodeKind::VectorType => {
+                return self.tried(start, true);
+            }
             NodeKind::AffineMap | NodeKind::IntegerSet => {
                 let (behind, piece) =
                     self.written_out(TokenKind::BareIdentifier, start, start + "affine_map".len())?;

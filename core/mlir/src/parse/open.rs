@@ -313,14 +313,16 @@ impl<'a> Parser<'a> {
         start: usize,
         end: usize,
     ) -> Option<(usize, TextPiece)> {
-        let begins = match kind {
-            TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier => true,
-            _ => matches!(self.slice(start, end), b"affine_map" | b"affine_set"),
+        let is_type = match kind {
+            TokenKind::HashIdentifier => false,
+            TokenKind::ExclamationIdentifier => true,
+            _ => match self.slice(start, end) {
+                b"affine_map" | b"affine_set" => false,
+                b"memref" | b"tensor" | b"vector" => true,
+                _ => return None,
+            },
         };
-        if !begins || self.text.get(end) != Some(&b'<') {
-            return None;
-        }
-        self.tried(start, kind == TokenKind::ExclamationIdentifier)
+        (self.text.get(end) == Some(&b'<')).then(|| self.tried(start, is_type))?
     }
 
     /// The type or the attribute at a place, if one is there, and the end of it.

@@ -159,7 +159,13 @@ impl Spacing {
             return;
         }
         let is_port = |list| self.arguments.ports && begins_with_port(list);
+        // `%a : i1` behind the operands; what is in brackets may be an argument, and a word a label.
+        let is_type = self.of_operation
+            && self.open.is_empty()
+            && (out.is_empty() || ends_operand(before))
+            && text.strip_prefix(b":").is_some_and(begins_type);
         match self.blank(before, written.is_empty(), after) {
+            Blank::AsWritten if is_type => out.push(b' '),
             Blank::None => {}
             _ if self.behind_symbol && text.strip_prefix(b"(").is_some_and(is_port) => {}
             _ if self.behind_roles && after == TokenKind::LeftParen => {}
@@ -249,6 +255,33 @@ fn standard_number(text: &[u8]) -> Option<String> {
     let exponent = exponent.ok()?;
     let number = format!("{digits}e{}{:02}", if exponent < 0 { '-' } else { '+' }, exponent.abs());
     (number.parse() == Ok(value)).then_some(number)
+}
+
+/// Whether a token may be the end of what has a type.
+fn ends_operand(kind: TokenKind) -> bool {
+    use TokenKind as Is;
+    matches!(
+        kind,
+        Is::RightBracket | Is::RightParen | Is::RightBrace | Is::String | Is::AtIdentifier
+    )
+}
+
+/// Whether a text begins with a type, as far as the words of MLIR tell. At its end one of a dialect may follow.
+fn begins_type(text: &[u8]) -> bool {
+    let text = text.trim_ascii_start();
+    if text.is_empty() {
+        return true;
+    }
+    let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+    let end = text.iter().position(|byte| !is_word(byte)).unwrap_or(text.len());
+    let (word, behind) = text.split_at(end);
+    match word {
+        b"" => behind.starts_with(b"!"),
+        b"index" => true,
+        b"memref" | b"tensor" | b"vector" => behind.starts_with(b"<"),
+        [b'i' | b'f', width @ ..] => !width.is_empty() && width.iter().all(u8::is_ascii_digit),
+        _ => false,
+    }
 }
 
 /// Whether a list is one of cases: each with a block.

@@ -2,7 +2,9 @@
 
 use super::PrintOptions;
 use super::known::KnownOp;
-use super::syntax::{ResultNames, constant_name, described_names, instance_names, name_in_text};
+use super::syntax::{
+    ResultNames, constant_name, described_names, field_names, listed_names, name_in_text,
+};
 use crate::ir::{
     BlockId, Identifier, Ir, OperationId, RegionId, TextPiece, ValueDefinition, ValueId,
 };
@@ -319,7 +321,9 @@ impl<'ir> Namer<'ir> {
             Some(ResultNames::Written) => {
                 if let Some(name) = constant_name(ir, operation, &known) {
                     self.name_group(operation, 0, &name, &mut groups);
-                } else if let Some(names) = instance_names(ir, operation) {
+                } else if let Some(names) =
+                    listed_names(ir, operation, &known).or_else(|| field_names(ir, operation))
+                {
                     for (index, name) in names.iter().enumerate() {
                         self.name_group(operation, index, name, &mut groups);
                     }

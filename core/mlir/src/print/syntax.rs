@@ -1,9 +1,9 @@
 //! What the printer asks of dialects.
 
 use super::known::KnownOp;
-use super::{Printer, print_attribute};
+use super::{Printer, print_attribute, print_type};
 use crate::ir::{AttributeKind, Ir, OperationId, RegionId, TextPiece, ValueId};
-use crate::ods::{Arity, OpDescription, Trait};
+use crate::ods::{Arity, OpDescription, Trait, ValueDescription};
 
 /// Prints an operation behind its name, with the leading space that its form has.
 pub type PrintHook = fn(&mut Printer<'_>, OperationId);
@@ -105,9 +105,13 @@ fn constant_of_kind(kind: &str, value: &str) -> Option<String> {
     is_number.then(|| format!("{kind}{}", value.replace('+', "")))
 }
 
-/// The names of the results of an instance in C++'s form: those that stand in its text behind those of the instance, as in
-/// `d.instance "a" @b(..) -> (c: i1)`.
-pub(super) fn instance_names(ir: &Ir, operation: OperationId) -> Option<Vec<String>> {
+/// The names of the results of an operation whose text in C++'s form has them: `d.op(..) -> (c: i1)`, behind that of an instance in
+/// `d.instance "a" @b(..) -> (c: i1)`. Results behind these are called as the description calls them.
+pub(super) fn listed_names(
+    ir: &Ir,
+    operation: OperationId,
+    known: &KnownOp<'_>,
+) -> Option<Vec<String>> {
     let pieces = ir.opaque_text(operation)?.iter();
     let texts = pieces.map(|piece| match piece {
         TextPiece::Text(text) => ir.context.bytes(*text),
@@ -115,16 +119,59 @@ pub(super) fn instance_names(ir: &Ir, operation: OperationId) -> Option<Vec<Stri
     });
     let text = texts.collect::<Vec<_>>().concat();
     let text = std::str::from_utf8(&text).ok()?;
-    let (_, behind) = text.split_once(' ')?;
-    let (instance, behind) = behind.strip_prefix('"')?.split_once('"')?;
-    let (_, results) = behind.rsplit_once(" -> (")?;
+    let (before, results) = text.rsplit_once(" -> (")?;
+    let (_, behind) = before.split_once(' ').unwrap_or_default();
+    let instance = behind.strip_prefix('"').and_then(|rest| rest.split_once('"'));
+    let prefix = instance.map(|(name, _)| format!("{name}.")).unwrap_or_default();
     let (results, _) = results.split_once(')')?;
-    let names = results.split(", ").map(|result| {
-        let (name, _) = result.split_once(": ")?;
-        Some(format!("{instance}.{}", name.trim_matches('"')))
+    let mut names = fields(results, &prefix)?;
+    let mut rest = ir.result_count(operation).checked_sub(names.len())?;
+    if rest > 0 && instance.is_none() {
+        let described = &known.description()?.results;
+        let is_single = |one: &&ValueDescription| one.arity == Arity::Single;
+        let single = described.iter().rev().take_while(is_single).take(rest);
+        names.extend(
+            single.map(|one| String::from(&*one.name)).collect::<Vec<_>>().into_iter().rev(),
+        );
+        rest = ir.result_count(operation).checked_sub(names.len())?;
+    }
+    (rest == 0).then_some(names)
+}
+
+/// The names in front of the colons of a list, each behind a prefix.
+fn fields(list: &str, prefix: &str) -> Option<Vec<String>> {
+    let names = list.split(", ").map(|one| {
+        let (name, _) = one.split_once(':')?;
+        let name = name.trim().trim_matches('"');
+        let is_name = !prefix.is_empty() || pretty(name.as_bytes()).is_some_and(|it| it == name);
+        is_name.then(|| format!("{prefix}{name}"))
     });
-    let names = names.collect::<Option<Vec<_>>>()?;
-    (names.len() == ir.result_count(operation)).then_some(names)
+    names.collect()
+}
+
+/// The names of the results of an operation that takes one value of a type with as many named fields, each a result:
+/// `!d.struct<a: i1, b: i7>`.
+pub(super) fn field_names(ir: &Ir, operation: OperationId) -> Option<Vec<String>> {
+    let mut operands = ir.operands(operation);
+    let (operand, None) = (operands.next()?, operands.next()) else { return None };
+    let ty = match ir.opaque_text(operation)?.last() {
+        // Of what gives the operand no type may be known.
+        Some(TextPiece::Type(ty)) => *ty,
+        _ => ir.value_type(operand),
+    };
+    let ty = print_type(ir, ty);
+    let text = std::str::from_utf8(&ty).ok()?;
+    let body = text.split_once('<')?.1.strip_suffix('>')?;
+    // What is in brackets has fields of its own.
+    let mut depth = 0_i32;
+    let outer = body.chars().filter(|next| {
+        depth += i32::from("<([{".contains(*next));
+        let is_outer = depth == 0;
+        depth -= i32::from(">)]}".contains(*next));
+        is_outer
+    });
+    let names = fields(&outer.collect::<String>(), "")?;
+    (names.len() > 1 && names.len() == ir.result_count(operation)).then_some(names)
 }
 
 /// The name of the only result of an operation that names it, if the text has one: the value of the attribute `name`, what

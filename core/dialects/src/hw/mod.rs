@@ -1,0 +1,21 @@
+//! CIRCT's dialect `hw`, as far as its types are printed in C++.
+
+use abide_mlir::registry::DialectHooks;
+
+/// What the dialect brings along.
+pub(super) const DIALECT: DialectHooks =
+    DialectHooks { canonical_body: Some(canonical_body), ..DialectHooks::of("hw") };
+
+/// The types that have others within them, which stand there without their dialect.
+const CONTAINERS: [&[u8]; 6] = [b"array", b"inout", b"struct", b"typealias", b"uarray", b"union"];
+
+/// `struct<a: array<2xi1>>` for `struct<a: !hw.array<2 x i1>>`.
+fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
+    let text = std::str::from_utf8(body).ok()?;
+    let (name, parameters) = text.split_once('<')?;
+    if !CONTAINERS.contains(&name.as_bytes()) {
+        return None;
+    }
+    let printed = parameters.replace("!hw.", "").replace(" x ", "x");
+    (printed != parameters).then(|| format!("{name}<{printed}").into_bytes())
+}

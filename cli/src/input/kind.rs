@@ -60,15 +60,12 @@ impl Kind {
     pub(crate) fn check(
         self,
         path: &str,
-        text: &[u8],
+        text: &mut Vec<u8>,
         dialects: Option<&Arc<Registry>>,
         limits: &Limits,
     ) -> Vec<Diagnostic> {
         match self {
-            Kind::Mlir => match dialects {
-                Some(registry) => mlir::check_with(text, registry, limits),
-                None => mlir::check_without_verifier(text, limits),
-            },
+            Kind::Mlir => mlir::check_in_place(text, dialects, limits),
             Kind::Sip => SignatureFormat::Sip.check(text, limits),
             Kind::Raw => SignatureFormat::Raw.check(text, limits),
             Kind::Reflection => SignatureFormat::Reflection.check(text, limits),
@@ -111,7 +108,7 @@ mod tests {
     fn the_line_end_of_a_file_is_no_part_of_its_signature() {
         for end in ["", "\n", "\r\n"] {
             let found = |kind: Kind, text: &str| {
-                kind.check("a", format!("{text}{end}").as_bytes(), None, &Limits::default())
+                kind.check("a", &mut format!("{text}{end}").into_bytes(), None, &Limits::default())
             };
             assert_eq!(found(Kind::Sip, "I3!_0R3!_0"), [], "{end:?}");
             assert_eq!(found(Kind::Raw, "I8!B5!t8d4R1!"), [], "{end:?}");

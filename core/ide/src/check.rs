@@ -11,30 +11,38 @@ use std::sync::Arc;
 /// it. At most [`Limits::diagnostics`] findings and one that says how many more there are.
 #[must_use]
 pub fn check_file(text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
-    check(text, limits, |document| document)
+    check_file_with(text, abide_dialects::registry(), limits)
 }
 
 /// As [`check_file`], with the dialects of a registry.
 #[must_use]
 pub fn check_file_with(text: &[u8], registry: &Arc<Registry>, limits: &Limits) -> Vec<Diagnostic> {
-    check(text, limits, |document| document.with_registry(Arc::clone(registry)))
+    check_in_place(&mut text.to_vec(), Some(registry), limits)
 }
 
 /// As [`check_file`], but no operation is held against its description: what is left is said of any
 /// dialect in any version.
 #[must_use]
 pub fn check_file_without_verifier(text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
-    check(text, limits, Document::without_verifier)
+    check_in_place(&mut text.to_vec(), None, limits)
 }
 
-/// What a document finds that is read in some way. Of what is no text that alone is said.
-fn check(
-    text: &[u8],
+/// As [`check_file_with`], or without a registry as [`check_file_without_verifier`], of a text that need not be there
+/// twice: it is as it was when this returns.
+pub fn check_in_place(
+    text: &mut Vec<u8>,
+    registry: Option<&Arc<Registry>>,
     limits: &Limits,
-    as_wanted: impl FnOnce(Document) -> Document,
 ) -> Vec<Diagnostic> {
-    match decoded_bytecode(text) {
-        Some(found) => vec![found],
-        None => as_wanted(Document::new(text.to_vec(), *limits)).diagnostics(),
+    if let Some(found) = decoded_bytecode(text) {
+        return vec![found];
     }
+    let document = Document::new(std::mem::take(text), *limits);
+    let document = match registry {
+        Some(registry) => document.with_registry(Arc::clone(registry)),
+        None => document.without_verifier(),
+    };
+    let found = document.diagnostics();
+    *text = document.into_text();
+    found
 }

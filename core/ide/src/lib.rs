@@ -89,7 +89,7 @@ mod written_type;
 
 pub use actions::{Action, actions};
 pub use calls::{Call, call_item, incoming_calls, outgoing_calls};
-pub use check::{check_file, check_file_with, check_file_without_verifier};
+pub use check::{check_file, check_file_with, check_file_without_verifier, check_in_place};
 pub use completion::{
     Completion, CompletionKind, OFFERED, Rank, completion_documentation, completions,
 };

@@ -142,7 +142,7 @@ fn examine(
     };
     let is_binary = input::bytecode::Binary::of(&text).is_some();
     // A file without text has no lines: what is wrong with it names the byte.
-    let (text, unreadable) = match input::bytecode::as_text(text, registry(dialects), &limits) {
+    let (mut text, unreadable) = match input::bytecode::as_text(text, registry(dialects), &limits) {
         Ok(text) => (text, None),
         Err(BytecodeError { offset, message }) => {
             let message = format!("{message}, at byte {offset}");
@@ -150,13 +150,13 @@ fn examine(
         }
     };
     let kind = if is_binary { Kind::Mlir } else { Kind::of(source.path.as_deref()) };
-    let check = |text: &[u8]| kind.check(&source.name, text, dialects, &limits);
+    let check = |text: &mut Vec<u8>| kind.check(&source.name, text, dialects, &limits);
     let mut outcome = Outcome::default();
-    let mut checked = Checked::new(source.name.clone(), text, Vec::new());
-    checked.diagnostics = match unreadable {
+    let diagnostics = match unreadable {
         Some(error) => vec![error],
-        None => check(&checked.text),
+        None => check(&mut text),
     };
+    let mut checked = Checked::new(source.name.clone(), text, diagnostics);
     // Of a longer file only the beginning was read, which must not take the place of the whole.
     // What a fix changes is text.
     let is_whole = checked.text.len() <= limits.bytes && !is_binary;

@@ -191,6 +191,12 @@ impl Document {
         &self.text
     }
 
+    /// The text, of which nothing more is to be known.
+    #[must_use]
+    pub fn into_text(self) -> Vec<u8> {
+        self.text
+    }
+
     /// The syntax tree.
     #[must_use]
     pub fn tree(&self) -> &Tree {

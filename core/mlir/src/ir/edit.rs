@@ -10,6 +10,7 @@ use super::operation::{
 use super::types::Type;
 use super::uses::UseId;
 use abide_source::text::Span;
+use smallvec::SmallVec;
 
 /// What a new operation is made of.
 #[derive(Debug, Clone)]
@@ -106,7 +107,7 @@ impl Ir {
     /// Makes an empty region that belongs to no operation yet.
     pub fn create_region(&mut self) -> RegionId {
         let id = RegionId::from_index(self.regions.len());
-        self.regions.push(RegionData { parent: None, blocks: Vec::new() });
+        self.regions.push(RegionData { parent: None, blocks: SmallVec::new() });
         id
     }
 
@@ -115,7 +116,7 @@ impl Ir {
         let id = BlockId::from_index(self.blocks.len());
         self.blocks.push(BlockData {
             region: None,
-            arguments: Vec::new(),
+            arguments: SmallVec::new(),
             first: None,
             last: None,
             span,

@@ -4,7 +4,7 @@ use super::attributes::Attribute;
 use super::context::Identifier;
 use super::operation::OperationId;
 use super::types::Type;
-use rustc_hash::FxHashMap;
+use std::num::NonZeroU32;
 
 /// A piece of the text of an operation that no description knows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,27 +49,37 @@ pub type OpaqueText = Vec<TextPiece>;
 #[derive(Debug, Clone, Default)]
 pub(super) struct OpaqueTexts {
     pieces: Vec<TextPiece>,
-    /// Where the pieces of each operation begin and end.
-    places: FxHashMap<OperationId, (u32, u32)>,
+    /// Where the pieces of each operation begin and end, up to the last one that has some.
+    places: Vec<Option<Place>>,
+}
+
+/// Where the pieces of an operation are.
+#[derive(Debug, Clone, Copy)]
+struct Place {
+    start: u32,
+    /// Behind the last one, and one more, so that no place is larger than it has to be.
+    end: NonZeroU32,
 }
 
 impl OpaqueTexts {
     /// The text of an operation, where it is kept as it was written.
     #[inline]
     pub(super) fn get(&self, operation: OperationId) -> Option<&[TextPiece]> {
-        // Nearly all files have none.
-        if self.places.is_empty() {
-            return None;
-        }
-        let (start, end) = *self.places.get(&operation)?;
-        self.pieces.get(start as usize..end as usize)
+        let place = (*self.places.get(operation.index())?)?;
+        self.pieces.get(place.start as usize..place.end.get() as usize - 1)
     }
 
     pub(super) fn set(&mut self, operation: OperationId, text: &[TextPiece]) {
-        let start = self.pieces.len();
-        self.pieces.extend_from_slice(text);
         let place = |offset: usize| u32::try_from(offset).unwrap_or(u32::MAX);
-        self.places.insert(operation, (place(start), place(self.pieces.len())));
+        let start = place(self.pieces.len());
+        self.pieces.extend_from_slice(text);
+        let end = NonZeroU32::MIN.saturating_add(place(self.pieces.len()));
+        if self.places.len() <= operation.index() {
+            self.places.resize(operation.index() + 1, None);
+        }
+        if let Some(known) = self.places.get_mut(operation.index()) {
+            *known = Some(Place { start, end });
+        }
     }
 
     pub(super) fn clear(&mut self) {

@@ -10,6 +10,7 @@ use super::walk::{Operations, Walk};
 use super::written::WrittenNames;
 use abide_source::text::Span;
 use rustc_hash::FxHashSet;
+use smallvec::SmallVec;
 
 id! {
     /// An operation of an [`Ir`].
@@ -79,7 +80,7 @@ pub(super) struct OperationData {
 #[derive(Debug, Clone)]
 pub(super) struct BlockData {
     pub(super) region: Option<RegionId>,
-    pub(super) arguments: Vec<ValueId>,
+    pub(super) arguments: SmallVec<[ValueId; 4]>,
     pub(super) first: Option<OperationId>,
     pub(super) last: Option<OperationId>,
     pub(super) span: Span,
@@ -88,7 +89,7 @@ pub(super) struct BlockData {
 #[derive(Debug, Clone)]
 pub(super) struct RegionData {
     pub(super) parent: Option<OperationId>,
-    pub(super) blocks: Vec<BlockId>,
+    pub(super) blocks: SmallVec<[BlockId; 4]>,
 }
 
 #[derive(Debug, Clone)]

@@ -22,7 +22,50 @@ pub(crate) struct Room {
 /// What a list on the heap takes at least.
 const LIST: usize = 16;
 
+/// How many parts of a text are looked at to tell what is in all of it, and how many bytes of each.
+const SAMPLES: usize = 8;
+const SAMPLE: usize = 1 << 12;
+
 impl Room {
+    /// About as much as a text becomes, by a sample of its lines: rather too much than too little, for which
+    /// everything moves.
+    pub(crate) fn of_text(text: &[u8]) -> Room {
+        let mut room = Room::default();
+        if text.len() <= SAMPLES * SAMPLE {
+            room.add_lines(text);
+            return room;
+        }
+        for number in 0..SAMPLES {
+            let part = text.get(text.len() / SAMPLES * number..).unwrap_or_default();
+            room.add_lines(part.get(..SAMPLE).unwrap_or(part));
+        }
+        let in_text =
+            |count: usize| (count + count / 8 + 1).saturating_mul(text.len() / (SAMPLES * SAMPLE));
+        room.operations = in_text(room.operations);
+        room.results = in_text(room.results);
+        room.operands = in_text(room.operands);
+        room
+    }
+
+    /// Adds the operations that begin on the lines of a text, and their values.
+    fn add_lines(&mut self, text: &[u8]) {
+        for line in text.split(|byte| *byte == b'\n') {
+            let line = line.trim_ascii_start();
+            if line.is_empty() || line.starts_with(b"}") {
+                continue;
+            }
+            let values = memchr::memchr_iter(b'%', line).count();
+            let defined = match line {
+                [b'%', ..] => 1,
+                [b'^', ..] | [b'f', b'u', b'n', b'c', ..] => values,
+                _ => 0,
+            };
+            self.operations += 1;
+            self.results += defined;
+            self.operands += values - defined;
+        }
+    }
+
     /// How many bytes that takes, with the location of each operation and a number for each value.
     pub(crate) fn bytes(&self) -> usize {
         self.operations * (size_of::<OperationData>() + 4)

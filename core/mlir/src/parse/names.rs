@@ -89,6 +89,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Begins the names of a region.
+    #[inline(never)]
     pub(super) fn push_names(&mut self, around: NamesAround) -> NameScope {
         if around != NamesAround::Hidden {
             let names = &mut self.names.current;
@@ -108,6 +109,7 @@ impl<'a> Parser<'a> {
     ///
     /// # Errors
     /// Where the region is isolated and a value in it was never defined.
+    #[inline(never)]
     pub(super) fn pop_names(&mut self, scope: NameScope) -> Parse<()> {
         match scope {
             NameScope::Nested { first, around } => {

@@ -7,10 +7,11 @@ use super::names::NamesAround;
 use super::opaque_described::is_of_project;
 use super::opaque_values::{NamedByText, NamedValue};
 use super::parser::{Parse, Parser, Reported};
+use super::place::EndOfNode;
 use super::region::NamedArguments;
 use super::spacing::Spacing;
 use super::state::{OperandUse, OperationState};
-use crate::ir::{AttributeKind, OpaqueText, TextPiece, relative_lines};
+use crate::ir::{AttributeKind, OpaqueText, RegionId, TextPiece, relative_lines};
 use crate::ods::Arity;
 use crate::syntax::lexer::is_blank;
 use crate::syntax::{self, NodeKind, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind, WalkEvent};
@@ -48,7 +49,7 @@ pub(super) struct Pieces<'a> {
     /// Whether what is cut is the body of an attribute or a type, where nothing but aliases has a
     /// meaning outside.
     pub(super) within_body: bool,
-    pub(super) regions: Vec<RegionPiece>,
+    pub(super) regions: SmallVec<[RegionPiece; 1]>,
     successors: Vec<(&'a [u8], Span)>,
     /// Puts blanks where a printer would, if a project describes the operation.
     pub(super) spacing: Option<Spacing>,
@@ -58,6 +59,24 @@ pub(super) struct Pieces<'a> {
     pub(super) is_declaration: bool,
     /// How many regions a project says that it has, if only C++ knows their places.
     pub(super) own_regions: usize,
+}
+
+/// An operation of which all but its regions has been read.
+enum Header<'a> {
+    /// It has none.
+    Whole(OpaqueText),
+    WithRegions(Box<RegionHeader<'a>>),
+}
+
+/// What is kept of an operation while its regions are read.
+struct RegionHeader<'a> {
+    text: OpaqueText,
+    regions: SmallVec<[RegionPiece; 1]>,
+    /// The arguments that the text names for each region; none where it names none.
+    arguments: Vec<Vec<RegionArgument<'a>>>,
+    end: EndOfNode,
+    /// Where reading goes on.
+    behind: usize,
 }
 
 /// A region in the text of an operation.
@@ -77,6 +96,24 @@ impl<'a> Parser<'a> {
         word: &'a [u8],
         state: &mut OperationState<'a>,
     ) -> Parse<OpaqueText> {
+        let mut header = match self.opaque_header(word, state)? {
+            Header::Whole(text) => return Ok(text),
+            Header::WithRegions(header) => header,
+        };
+        self.nested(|parser| parser.opaque_regions(&mut header, state))?;
+        let RegionHeader { text, end, behind, .. } = *header;
+        self.end_opaque(end, behind, state)?;
+        Ok(text)
+    }
+
+    /// Reads all of an operation but its regions. What is kept of it while these are read stands off the stack of a
+    /// reader that recurs, and takes little of it.
+    #[inline(never)]
+    fn opaque_header(
+        &mut self,
+        word: &'a [u8],
+        state: &mut OperationState<'a>,
+    ) -> Parse<Header<'a>> {
         let is_broken = self.is_broken();
         let has_dialect = word.contains(&b'.') || self.is_in_default_dialect(state);
         if !has_dialect && self.opaque_depth == 0 && !is_broken {
@@ -112,7 +149,7 @@ impl<'a> Parser<'a> {
             has_symbol: node.child(NodeKind::SymbolReference).is_some(),
             within_arguments: false,
             within_body: false,
-            regions: Vec::new(),
+            regions: SmallVec::new(),
             successors: Vec::new(),
             spacing: None,
             dropped: SmallVec::new(),
@@ -133,11 +170,26 @@ impl<'a> Parser<'a> {
             let message = format!("undefined symbol alias id '{}'", String::from_utf8_lossy(name));
             return Err(self.report(codes::mlir::UNDEFINED_ALIAS, span, message));
         }
-        let result = self.nested(|parser| parser.opaque_parts(&mut pieces, state));
-        result?;
-        self.jump_behind_node(node, end.max(start + 1));
-        self.unknown_results(state)?;
-        Ok(pieces.text)
+        let arguments = self.nested(|parser| parser.opaque_values(&mut pieces, state))?;
+        let (text, regions) = (pieces.text, pieces.regions);
+        let (end, behind) = (self.end_of_node(node), end.max(start + 1));
+        if regions.is_empty() {
+            self.end_opaque(end, behind, state)?;
+            return Ok(Header::Whole(text));
+        }
+        Ok(Header::WithRegions(Box::new(RegionHeader { text, regions, arguments, end, behind })))
+    }
+
+    /// Goes on behind an operation of which all has been read.
+    #[inline(never)]
+    fn end_opaque(
+        &mut self,
+        end: EndOfNode,
+        behind: usize,
+        state: &mut OperationState<'a>,
+    ) -> Parse<()> {
+        self.jump_behind_node(end, behind);
+        self.unknown_results(state)
     }
 
     /// Whether the operation is described, and has operands in any form.
@@ -193,12 +245,12 @@ impl<'a> Parser<'a> {
         (at_end && is_deferred).then(|| span.start() as usize - blanks)
     }
 
-    /// Resolves the values and reads the regions.
-    fn opaque_parts(
+    /// Resolves the values; gives the arguments that the text names for each region, none where it names none.
+    fn opaque_values(
         &mut self,
         pieces: &mut Pieces<'a>,
         state: &mut OperationState<'a>,
-    ) -> Parse<()> {
+    ) -> Parse<Vec<Vec<RegionArgument<'a>>>> {
         let regions = vec![Vec::new(); pieces.regions.len()];
         let mut arguments = NamedByText { regions, last: FxHashMap::default() };
         for value in std::mem::take(&mut pieces.uses) {
@@ -211,6 +263,16 @@ impl<'a> Parser<'a> {
             let block = self.block_named(name, span);
             state.successors.push(block);
         }
+        let mut regions = arguments.regions;
+        if regions.iter().all(Vec::is_empty) {
+            regions = Vec::new();
+        }
+        Ok(regions)
+    }
+
+    /// How the regions of an operation see the names around them, and the dialect that may be left out there.
+    #[inline(never)]
+    fn opaque_surroundings(&mut self, state: &OperationState<'a>) -> (NamesAround, &'a str) {
         let name = state.name.map_or(&b""[..], |name| self.ir.context.bytes(name));
         let mut around = match syntax::is_isolated(name) {
             true => NamesAround::Hidden,
@@ -229,29 +291,34 @@ impl<'a> Parser<'a> {
             }
             dialect = known.entry.default_dialect();
         }
+        (around, dialect)
+    }
+
+    /// Reads the regions.
+    fn opaque_regions(
+        &mut self,
+        header: &mut RegionHeader<'a>,
+        state: &mut OperationState<'a>,
+    ) -> Parse<()> {
+        let (around, dialect) = self.opaque_surroundings(state);
         self.opaque_depth += 1;
         self.enter_regions(state.name, dialect, state.name_span);
         let mut result = Ok(());
         let mut last: &[RegionArgument<'a>] = &[];
-        for (index, (region, own)) in pieces.regions.iter().zip(&arguments.regions).enumerate() {
+        for (index, region) in header.regions.iter().enumerate() {
+            let own = header.arguments.get(index).map_or(&[][..], Vec::as_slice);
             self.jump(region.span.start() as usize);
             if !own.is_empty() {
                 last = own;
             } else if region.has_label || index >= MOST_WITH_SAME_ARGUMENTS {
                 last = &[];
             } else if !last.is_empty() {
-                pieces.text.push(TextPiece::SameArguments(count(index)));
+                header.text.push(TextPiece::SameArguments(count(index)));
             }
             let named =
                 if last.is_empty() { NamedArguments::None } else { NamedArguments::Some(last) };
             match self.region(named, around) {
-                Ok(region) => {
-                    let entry = self.ir.entry_block(region).filter(|_| !last.is_empty());
-                    let names = last.iter().map(|argument| argument.name.name);
-                    self.keep_argument_names(state.name, entry, names);
-                    self.terminate(state, region);
-                    state.regions.push(region);
-                }
+                Ok(region) => self.opaque_region_was_read(region, last, state),
                 Err(reported) => {
                     result = Err(reported);
                     break;
@@ -261,6 +328,20 @@ impl<'a> Parser<'a> {
         self.leave_regions();
         self.opaque_depth -= 1;
         result
+    }
+
+    #[inline(never)]
+    fn opaque_region_was_read(
+        &mut self,
+        region: RegionId,
+        named: &[RegionArgument<'a>],
+        state: &mut OperationState<'a>,
+    ) {
+        let entry = self.ir.entry_block(region).filter(|_| !named.is_empty());
+        let names = named.iter().map(|argument| argument.name.name);
+        self.keep_argument_names(state.name, entry, names);
+        self.terminate(state, region);
+        state.regions.push(region);
     }
 
     /// Cuts a node into pieces.

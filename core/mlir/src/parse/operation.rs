@@ -48,23 +48,7 @@ impl<'a> Parser<'a> {
                 _ => Err(self.expected("operation name in quotes")),
             }
         });
-        let made = read.and_then(|text| {
-            let operation = self.make(&mut state);
-            if state.is_older {
-                self.ir.set_older_form(operation);
-            }
-            if let Some(text) = text {
-                self.ir.set_opaque_text(operation, &text);
-                if state.followed {
-                    self.followed.push(operation);
-                }
-            }
-            self.bind_results(operation, &names, state.name_span)?;
-            self.keep_names(operation, &names);
-            self.mark_broken(operation);
-            Ok(operation)
-        });
-        let made = match made {
+        let made = match read.and_then(|text| self.made(text, &mut state, &names)) {
             Err(_) if self.recovers() => self.broken_operation(&mut state, &names),
             made => made,
         };
@@ -75,6 +59,30 @@ impl<'a> Parser<'a> {
         self.spare_states.push(state);
         self.leave_operation(outer);
         made
+    }
+
+    /// Makes an operation that has been read, with its text where that is kept.
+    #[inline(never)]
+    fn made(
+        &mut self,
+        text: Option<OpaqueText>,
+        state: &mut OperationState<'a>,
+        names: &ResultNames<'a>,
+    ) -> Parse<OperationId> {
+        let operation = self.make(state);
+        if state.is_older {
+            self.ir.set_older_form(operation);
+        }
+        if let Some(text) = text {
+            self.ir.set_opaque_text(operation, &text);
+            if state.followed {
+                self.followed.push(operation);
+            }
+        }
+        self.bind_results(operation, names, state.name_span)?;
+        self.keep_names(operation, names);
+        self.mark_broken(operation);
+        Ok(operation)
     }
 
     /// `%a, %b:2 =`, or nothing.
@@ -241,6 +249,7 @@ impl<'a> Parser<'a> {
     }
 
     /// `"d.op"(%a)[^b]<{…}>({…}){…} : (i32) -> i32`
+    #[inline(never)]
     fn generic_operation(&mut self, state: &mut OperationState<'a>) -> Parse<Option<OpaqueText>> {
         state.name_span = self.current_span();
         let name = self.string()?;
@@ -365,40 +374,53 @@ impl<'a> Parser<'a> {
         if self.labels.is_some() {
             self.label_description(state);
         }
-        let known = self.known(name);
+        match self.known(name) {
+            Some(known) => self.described_operation(&known, word, state),
+            None => self.opaque_operation(word, state).map(Some),
+        }
+    }
+
+    /// An operation in its own form that is described.
+    #[inline(never)]
+    fn described_operation(
+        &mut self,
+        known: &KnownOp<'a>,
+        word: &'a [u8],
+        state: &mut OperationState<'a>,
+    ) -> Parse<Option<OpaqueText>> {
         // The parts that somebody asks for are those of the description that is right for all versions. A document's
         // operation is verified as the older version says, where it fits that one, too.
         let is_asked = self.labels.is_some();
-        let newest =
-            known.as_ref().filter(|known| !is_asked && (known.older.is_none() || !self.recovers()));
-        if let Some(newest) = newest.and_then(|known| known.newest.clone()) {
+        let newest = known
+            .newest
+            .as_ref()
+            .filter(|_| !is_asked && (known.older.is_none() || !self.recovers()));
+        if let Some(newest) = newest {
             let place = (self.mark(), self.diagnostics.len());
-            if self.newest_form(&newest, state) {
+            if self.newest_form(newest, state) {
                 self.optional_location()?;
                 return Ok(None);
             }
             self.begin_again(place, state);
         }
-        let Some(known) = known else {
-            return self.opaque_operation(word, state).map(Some);
-        };
+        let Some(name) = state.name else { return Err(Reported) };
         if !known.entry.has_custom_syntax() {
-            return self.older_form_alone(&known, word, state);
+            return self.older_form_alone(known, word, state);
         }
         if known.entry.is_open() && known.older.is_some() && self.recovers() {
-            return self.older_form_alone(&known, word, state);
+            return self.older_form_alone(known, word, state);
         }
         if known.entry.is_open() {
             if self.given_up.contains(&name) {
                 return self.opaque_operation(word, state).map(Some);
             }
-            return self.open_operation(word, &known, state);
+            return self.open_operation(word, known, state);
         }
         if known.entry.is_guess() && self.given_up.contains(&name) {
             return self.opaque_operation(word, state).map(Some);
         }
         let (place, start) = ((self.mark(), self.diagnostics.len()), self.position());
-        let mut result = self.form(&known, state);
+        let mut result = self.form(known, state);
         let is_wrong_guess = known.entry.is_guess()
             && (result.is_err()
                 || self.is_broken()
@@ -414,7 +436,7 @@ impl<'a> Parser<'a> {
         if self.is_newer_form(&description.newer, state, result.is_err())
             && !(result.is_err() && self.lacks_operands(description, state))
         {
-            match self.older_form(place, &known, state, result) {
+            match self.older_form(place, known, state, result) {
                 Some(read) => result = read,
                 None => return self.opaque_after_all(place, word, state).map(Some),
             }

@@ -25,6 +25,9 @@ impl OperationTree {
 /// How many bytes behind an operation are read with it, where none of it has been read yet.
 const AHEAD: usize = 16 << 10;
 
+/// Of trees of more operations than this, what has been read is forgotten.
+const LONG: usize = 512;
+
 /// How many operations that end at one place have an error there as theirs.
 const MOST_OWNERS: usize = 8;
 
@@ -91,6 +94,23 @@ impl Kept {
         Some(OperationTree { node: Some(self.tree.kept_node(place.node)), errors: Vec::new() })
     }
 
+    /// Forgets what stands before the operation of a name, where that is half of a long tree.
+    fn forget_before(&mut self, name: usize) {
+        let behind = self.operations.partition_point(|place| (place.name as usize) < name);
+        let Some(place) = self.operations.get(behind).copied() else { return };
+        if behind < LONG || 2 * behind < self.operations.len() {
+            return;
+        }
+        let Some(gone) = self.tree.forget_before(place.node) else { return };
+        self.operations.drain(..behind);
+        self.operations.shrink_to_fit();
+        for place in &mut self.operations {
+            place.node = place.node.saturating_sub(gone);
+        }
+        // What stands before it would be read anew.
+        self.place.name = place.name as usize;
+    }
+
     /// What is wrong with the operation of a name itself.
     fn errors_of(&self, name: usize) -> impl Iterator<Item = &Diagnostic> {
         let first = self.errors.partition_point(|(owner, _)| (*owner as usize) < name);
@@ -149,6 +169,12 @@ impl<'a> Parser<'a> {
             by_layout: self.by_layout,
             more: 0,
         };
+        // A broken operation is read again behind those within it.
+        if self.recovery.is_none()
+            && let Some(last) = &mut self.operation_trees.last
+        {
+            last.forget_before(name);
+        }
         if let Some(known) = self.known_tree(place) {
             return known;
         }

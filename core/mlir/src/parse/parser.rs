@@ -11,7 +11,7 @@ use super::recover::Recovery;
 use super::repairs::Repairs;
 use super::state::OperationState;
 use super::value_names::ValueNames;
-use crate::ir::{Attribute, BlockId, Identifier, Ir, OperationId, Type};
+use crate::ir::{Attribute, BlockId, Identifier, Ir, OperationId, Room, Type};
 use crate::print::print_type;
 use crate::registry::Registry;
 use crate::syntax::BracketRepair;
@@ -48,7 +48,7 @@ pub struct Parser<'a> {
     /// The names of all values, for those who show them.
     pub(super) value_names: ValueNames,
     /// The blocks of the region that is read, by name; for each enclosing region too.
-    pub(super) blocks: Vec<FxHashMap<&'a [u8], BlockEntry>>,
+    pub(super) blocks: Vec<BlockNames<'a>>,
     pub(super) type_aliases: FxHashMap<&'a [u8], Alias<Type>>,
     pub(super) attribute_aliases: FxHashMap<&'a [u8], Alias<Attribute>>,
     pub(super) plain_types: FxHashMap<&'a [u8], Type>,
@@ -110,6 +110,9 @@ struct DefaultDialect<'a> {
 const OF_FILE: DefaultDialect<'static> =
     DefaultDialect { name: "builtin", within: None, span: Span::at(0) };
 
+/// The blocks of a region by name; most regions name none.
+pub(super) type BlockNames<'a> = Option<Box<FxHashMap<&'a [u8], BlockEntry>>>;
+
 /// A block that was named in the region that is read.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct BlockEntry {
@@ -121,7 +124,9 @@ pub(super) struct BlockEntry {
 
 impl<'a> Parser<'a> {
     pub(super) fn new(text: &'a [u8], registry: &'a Registry, limits: &Limits) -> Parser<'a> {
-        Parser::over(text, registry, limits, Ir::new(text.len()))
+        let mut ir = Ir::new(0);
+        ir.reserve(&Room::of_text(text));
+        Parser::over(text, registry, limits, ir)
     }
 
     /// Reads another text into an IR.

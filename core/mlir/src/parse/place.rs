@@ -15,6 +15,15 @@ pub(crate) struct Mark<'a> {
     repairs: usize,
 }
 
+/// Where a node ends.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct EndOfNode {
+    /// Behind its last token.
+    pub(super) position: usize,
+    /// How many brackets are missing there.
+    missing: usize,
+}
+
 impl<'a> Parser<'a> {
     /// Goes on reading at another place.
     pub(super) fn jump(&mut self, position: usize) {
@@ -23,12 +32,18 @@ impl<'a> Parser<'a> {
     }
 
     /// Goes on reading behind a node, and behind the brackets that it lacks at its end.
-    pub(super) fn jump_behind_node(&mut self, node: SyntaxNode<'_>, position: usize) {
+    pub(super) fn jump_behind_node(&mut self, end: EndOfNode, position: usize) {
         self.repairs.jump(position);
-        if !self.repairs.is_empty() && node.span().end() as usize == position {
-            self.repairs.set_met(self.repairs.met() + node.empty_tokens_at_end());
+        if end.position == position {
+            self.repairs.set_met(self.repairs.met() + end.missing);
         }
         self.go_on_at(position);
+    }
+
+    /// Where a node ends.
+    pub(super) fn end_of_node(&self, node: SyntaxNode<'_>) -> EndOfNode {
+        let missing = if self.repairs.is_empty() { 0 } else { node.empty_tokens_at_end() };
+        EndOfNode { position: node.span().end() as usize, missing }
     }
 
     /// Goes on reading at another place, where so many repairs have been met.

@@ -208,7 +208,7 @@ impl<'a> Parser<'a> {
             self.jump(start);
             self.bump();
             if let Some(node) = node.filter(|_| end > self.previous_end()) {
-                self.jump_behind_node(node, end);
+                self.jump_behind_node(self.end_of_node(node), end);
             }
         }
         node.and_then(last_type_of)

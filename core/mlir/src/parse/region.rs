@@ -291,12 +291,7 @@ impl<'a> Parser<'a> {
                 return Err(self.error_here(message));
             }
         } else {
-            let entry = self.ir.create_block(self.current_span());
-            self.ir.append_block(region, entry);
-            for argument in arguments {
-                let value = self.ir.add_argument(entry, argument.ty);
-                self.define_name(argument.name.name, argument.name.span, value, 1)?;
-            }
+            let entry = self.entry_block(region, arguments)?;
             self.block_body(entry)?;
         }
         while !self.eat(TokenKind::RightBrace) {
@@ -309,9 +304,25 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
+    /// The first block of a region, which has no label, with the arguments that the operation has named.
+    #[inline(never)]
+    fn entry_block(
+        &mut self,
+        region: RegionId,
+        arguments: &[RegionArgument<'a>],
+    ) -> Parse<BlockId> {
+        let entry = self.ir.create_block(self.current_span());
+        self.ir.append_block(region, entry);
+        for argument in arguments {
+            let value = self.ir.add_argument(entry, argument.ty);
+            self.define_name(argument.name.name, argument.name.span, value, 1)?;
+        }
+        Ok(entry)
+    }
+
     /// Reports blocks that are named and not defined.
     pub(super) fn check_blocks(&mut self) -> Parse<()> {
-        let Some(blocks) = self.blocks.last() else { return Ok(()) };
+        let Some(Some(blocks)) = self.blocks.last() else { return Ok(()) };
         let missing = blocks.values().filter(|entry| !entry.defined).map(|entry| entry.span);
         match missing.min() {
             None => Ok(()),
@@ -326,17 +337,21 @@ impl<'a> Parser<'a> {
 
     /// The block of a name in the region that is read; made where nothing named it before.
     pub(super) fn block_named(&mut self, name: &'a [u8], span: Span) -> BlockId {
-        if let Some(entry) = self.blocks.last().and_then(|blocks| blocks.get(name)) {
+        if let Some(Some(blocks)) = self.blocks.last()
+            && let Some(entry) = blocks.get(name)
+        {
             return entry.block;
         }
         let block = self.ir.create_block(span);
         if let Some(blocks) = self.blocks.last_mut() {
+            let blocks = blocks.get_or_insert_default();
             blocks.insert(name, BlockEntry { block, defined: false, span });
         }
         block
     }
 
     /// `^name(%a: i32):` and its operations.
+    #[inline(never)]
     fn block(&mut self, region: RegionId) -> Parse<()> {
         let span = self.current_span();
         if !self.at(TokenKind::CaretIdentifier) {
@@ -377,9 +392,8 @@ impl<'a> Parser<'a> {
     }
 
     fn define_block(&mut self, name: &'a [u8], span: Span) -> Parse<()> {
-        let Some(entry) = self.blocks.last_mut().and_then(|blocks| blocks.get_mut(name)) else {
-            return Ok(());
-        };
+        let Some(Some(blocks)) = self.blocks.last_mut() else { return Ok(()) };
+        let Some(entry) = blocks.get_mut(name) else { return Ok(()) };
         if entry.defined {
             let message = format!("redefinition of block '^{}'", text(name));
             let diagnostic = Diagnostic::new(codes::mlir::REDEFINED_BLOCK, span, message)

@@ -31,9 +31,9 @@ pub struct OperationState<'a> {
     /// The types of the results.
     pub results: SmallVec<[Type; 2]>,
     /// All attributes; those that the description of the operation names become its properties.
-    pub attributes: SmallVec<[(Identifier, Attribute); 4]>,
+    pub attributes: SmallVec<[(Identifier, Attribute); 2]>,
     /// Attributes that are properties, whatever the description says.
-    pub properties: SmallVec<[(Identifier, Attribute); 4]>,
+    pub properties: SmallVec<[(Identifier, Attribute); 2]>,
     /// The regions.
     pub regions: SmallVec<[RegionId; 2]>,
     /// The successors.

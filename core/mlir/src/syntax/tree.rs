@@ -41,6 +41,12 @@ impl Tree {
         KeptNode { unit: Arc::clone(&self.root), number }
     }
 
+    /// Forgets what stands before a node of the outermost unit, where nobody holds a node: the memory of a long
+    /// text is free before all of it has been used. Gives by how much the numbers of nodes are lower then.
+    pub(crate) fn forget_before(&mut self, number: u32) -> Option<u32> {
+        Arc::get_mut(&mut self.root).map(|unit| unit.forget_before(number))
+    }
+
     /// Whether brackets are missing or too many anywhere.
     pub fn has_repairs(&self) -> bool {
         self.root.repaired

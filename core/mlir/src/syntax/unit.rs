@@ -6,8 +6,9 @@ use super::token::TokenKind;
 use abide_source::diagnostic::Diagnostic;
 use std::sync::Arc;
 
-/// A node: what it is, and which tokens and nodes are in it.
+/// A node: what it is, and which tokens and nodes are in it. Without room between nodes they take a fifth less memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(C, packed)]
 pub(super) struct Node {
     pub(super) kind: NodeKind,
     /// The first token.
@@ -143,6 +144,31 @@ impl Unit {
             + size_of_val(&*self.nodes)
             + size_of_val(&*self.children)
             + size_of_val(&*self.diagnostics)
+    }
+
+    /// Forgets the nodes before one, but for the outermost, and their tokens; gives by how much the numbers of
+    /// nodes are lower then.
+    pub(super) fn forget_before(&mut self, node: u32) -> u32 {
+        let (first, gone) = (node as usize, node.saturating_sub(1));
+        let Some(tokens) = self.nodes.get(first).map(|node| node.first_token) else { return 0 };
+        self.nodes.drain(1.min(first)..first);
+        for node in &mut self.nodes {
+            node.first_token = node.first_token.saturating_sub(tokens);
+            node.end_token = node.end_token.saturating_sub(tokens);
+            node.end_node = node.end_node.saturating_sub(gone);
+        }
+        self.tokens.drain(..tokens as usize);
+        self.starts.drain(..tokens as usize);
+        let children = std::mem::take(&mut self.children).into_iter();
+        let children = children.filter_map(|child| {
+            let token = child.token.checked_sub(tokens)?;
+            Some(Child { token, ..child })
+        });
+        self.children = children.collect();
+        self.nodes.shrink_to_fit();
+        self.tokens.shrink_to_fit();
+        self.starts.shrink_to_fit();
+        gone
     }
 
     pub(super) fn token_start(&self, token: u32) -> u32 {

@@ -43,6 +43,19 @@ pub(super) fn to_u32(value: usize) -> u32 {
     u32::try_from(value).unwrap_or(u32::MAX)
 }
 
+/// Arrays of more elements than this are not there twice: the next unit gets new ones.
+const LARGE: usize = 1 << 12;
+
+/// What a unit keeps of an array of its builder, without room for more.
+fn kept<T: Copy>(array: &mut Vec<T>) -> Vec<T> {
+    if array.len() < LARGE {
+        return array.clone();
+    }
+    let mut kept = std::mem::take(array);
+    kept.shrink_to_fit();
+    kept
+}
+
 impl UnitBuilder {
     /// Begins a unit at an offset of the text, keeping the memory of the last one.
     pub(super) fn reset(&mut self, start: usize) {
@@ -202,9 +215,9 @@ impl UnitBuilder {
         }
         Unit {
             len: to_u32(end - self.start),
-            tokens: self.tokens.clone(),
-            starts: self.starts.clone(),
-            nodes: self.nodes.clone(),
+            tokens: kept(&mut self.tokens),
+            starts: kept(&mut self.starts),
+            nodes: kept(&mut self.nodes),
             children: self.children.drain(..).collect(),
             diagnostics: self.diagnostics.drain(..).collect(),
             dropped: self.dropped,

@@ -19,15 +19,15 @@ const ROUNDS: usize = 2;
 pub(super) fn mend(
     path: &Path,
     checked: &Checked,
-    check: impl Fn(&[u8]) -> Vec<Diagnostic>,
+    check: impl Fn(&mut Vec<u8>) -> Vec<Diagnostic>,
 ) -> io::Result<Option<(Checked, usize)>> {
     let mut count = 0;
     let mut mended = None;
     for _ in 0..ROUNDS {
         let current = mended.as_ref().unwrap_or(checked);
-        let Some((text, applied)) = apply_compatible(current) else { break };
+        let Some((mut text, applied)) = apply_compatible(current) else { break };
         count += applied;
-        let diagnostics = check(&text);
+        let diagnostics = check(&mut text);
         mended = Some(Checked::new(checked.name.clone(), text, diagnostics));
     }
     if let Some(mended) = &mended {
@@ -101,7 +101,7 @@ mod tests {
         let path = folder.join("file");
         fs::write(&path, "aab").unwrap();
         // Each 'a' is wrong, and so is its neighbour's place.
-        let check = |text: &[u8]| {
+        let check = |text: &mut Vec<u8>| {
             let places = (0..text.len() as u32).filter(|&at| text[at as usize] == b'a');
             places
                 .map(|at| {

@@ -110,7 +110,7 @@ mod tests {
                 })
                 .collect()
         };
-        let file = Checked::new(String::new(), b"aab".to_vec(), check(b"aab"));
+        let file = Checked::new(String::new(), b"aab".to_vec(), check(&mut b"aab".to_vec()));
         let (mended, count) = mend(&path, &file, check).unwrap().unwrap();
         assert_eq!((&mended.text[..], count, mended.diagnostics.len()), (&b"bbb"[..], 2, 0));
         assert_eq!(fs::read(&path).unwrap(), b"bbb");

@@ -190,7 +190,7 @@ memref<4x4xmemref<4x4xf32, #map, #foo.space<a in two lines>>, #map>
     assert_eq!(printed(first.as_bytes(), "printed lines", CUSTOM), expected);
 }
 
-/// As mlir-opt prints them: what is no plain name stands in brackets.
+/// As mlir-opt prints them: what is no plain name stands in brackets, but for one that could not be read again there.
 #[test]
 fn bodies_that_are_no_names_stand_in_brackets() {
     for (written, expected) in [
@@ -199,6 +199,10 @@ fn bodies_that_are_no_names_stand_in_brackets() {
         ("#v..a", "#v<.a>"),
         ("#v..a<b>", "#v<.a<b>>"),
         ("#v.a$b", "#v<a$b>"),
+        ("#v.a-b", "#v<a-b>"),
+        ("#v.a-", "#v.a-"),
+        ("!v.a-", "!v.a-"),
+        ("#v.a-<b>", "#v<a-<b>>"),
         ("!v._a<b>", "!v<_a<b>>"),
         ("#v.a.<b>", "#v.a.<b>"),
         ("#v.a.b", "#v.a.b"),

@@ -67,7 +67,8 @@ impl<'a> Parser<'a> {
         let (dialect, inner) = (whole.get(..end).unwrap_or_default(), inner.unwrap_or_default());
         let dialect = self.ir.context.identifier(dialect);
         let body = match is_pretty_body(inner) {
-            false if dot.is_none() && !bracketed => Cow::Borrowed(inner),
+            // In brackets, `-` at the end would begin an arrow.
+            false if !bracketed && (dot.is_none() || inner.ends_with(b"-")) => Cow::Borrowed(inner),
             true => Cow::Borrowed(inner),
             // Behind a dot it would be read as another one.
             false => Cow::Owned([b"<", inner, b">"].concat()),

@@ -13,7 +13,8 @@ const CONTAINERS: [&[u8]; 6] = [b"array", b"inout", b"struct", b"typealias", b"u
 fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
     let text = std::str::from_utf8(body).ok()?;
     let (name, parameters) = text.split_once('<')?;
-    if !CONTAINERS.contains(&name.as_bytes()) {
+    // A name in quotes may have anything in it.
+    if !CONTAINERS.contains(&name.as_bytes()) || parameters.contains('"') {
         return None;
     }
     let printed = parameters.replace("!hw.", "").replace(" x ", "x");

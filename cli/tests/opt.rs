@@ -195,6 +195,14 @@ fn flags_say_how_much_is_printed() {
             "\"a.a\"() ({\n    %1 = \"a.b\"() : () -> i8\n  }) : () -> ()\n  %0 = \"a.b\"() : () -> i8\n".to_owned(),
         ),
     ];
+    let resources = "{-# external_resources: {own: {a: \"long\", b: true}} #-}\n";
+    let shorter =
+        "{-#\n  external_resources: {\n    own: {\n      b: true\n    }\n  }\n#-}\n".to_owned();
+    let cases = cases.into_iter().chain([
+        ("-mlir-elide-resource-strings-if-larger=5", resources, shorter),
+        ("-mlir-elide-resource-strings-if-larger=0", resources, "{-#\n\n#-}\n".to_owned()),
+        ("-mlir-print-debuginfo", loops, "  %0 = \"a.b\"() : () -> i8 loc(#loc3)\n".to_owned()),
+    ]);
     for (flag, text, expected) in cases {
         let run = abide_in(&repository(), &["opt", flag], text.as_bytes());
         assert!(run.status == 0 && run.stdout.contains(&expected), "{flag}: {run:?}");

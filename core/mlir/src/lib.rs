@@ -19,6 +19,7 @@ pub mod coverage;
 pub mod directives;
 mod format;
 pub mod ir;
+pub mod locations;
 pub mod named_lists;
 pub mod names;
 pub mod ods;

@@ -25,6 +25,10 @@ Flags, with one dash or two:
   -mlir-print-local-scope      Print attributes and types where they stand, without aliases
   -mlir-print-skip-regions     Print '{...}' for regions
   -mlir-print-unique-ssa-ids   Give no number to two values, wherever they are defined
+  -mlir-print-debuginfo        Print the locations of operations and arguments
+  -mlir-use-nameloc-as-prefix  Call values by the names in their locations
+  -mlir-elide-resource-strings-if-larger=N
+                               Leave out resources in the metadata of the file that have more characters
   -mlir-elide-elementsattrs-if-larger=N, -mlir-print-elementsattrs-with-hex-if-larger=N
                                Leave out literals of more than N elements, or print them in hexadecimal
   -propagate-symbol, -erase-symbol, -unfold-symbolic-int, -symbol-to-encoding, -encoding-to-symbol,

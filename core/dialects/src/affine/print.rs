@@ -51,6 +51,7 @@ pub(super) fn print_for(printer: &mut Printer<'_>, operation: OperationId) {
     let arguments = entry_arguments(ir, operation, 0);
     printer.text(" ");
     printer.operands(arguments.first().copied());
+    arguments.first().into_iter().for_each(|counter| printer.argument_location(*counter));
     printer.text(" = ");
     bound(printer, operation, Bound::Lower);
     printer.text(" to ");

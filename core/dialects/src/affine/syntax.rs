@@ -51,6 +51,7 @@ pub(super) fn parse_min_max<'a>(
 pub(super) fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     let index = parser.ir.context.index_type();
     let induction = parser.piece(Part::Argument, Parser::operand)?;
+    parser.optional_location()?;
     parser.expect(TokenKind::Equal)?;
     let lower = loop_bound(parser, state, Bound::Lower)?;
     parser.expect_word("to")?;

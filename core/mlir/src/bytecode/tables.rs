@@ -1,7 +1,7 @@
 //! The tables of a file that holds things which only their numbers give a meaning.
 
-use super::locations::Location;
 use crate::ir::{Attribute, Identifier, Type};
+use crate::locations::Location;
 use rustc_hash::FxHashSet;
 
 /// The strings, dialects, attributes and types of a file. What is written with the same numbers may hold the bytes that

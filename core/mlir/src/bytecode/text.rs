@@ -1,8 +1,8 @@
 //! Bytecode as text, and what is wrong with it in the form in which MLIR writes it.
 
 use super::cursor::BytecodeError;
-use super::locations::LocationKind;
 use super::{Module, read};
+use crate::locations::LocationKind;
 use crate::print::{PrintOptions, print_named};
 use crate::registry::Registry;
 use abide_source::diagnostic::{Diagnostic, Severity};

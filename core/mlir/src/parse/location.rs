@@ -2,22 +2,33 @@
 
 use super::parser::{Parse, Parser};
 use crate::ir::{Attribute, AttributeKind};
+use crate::locations::{Location, LocationKind};
 use crate::print::print_attribute;
 use crate::syntax::{TokenKind, literal_value};
+use std::ops::Range;
 
 impl Parser<'_> {
     /// `loc(…)` as an attribute, which holds its text.
     pub(super) fn location_attribute(&mut self) -> Parse<Attribute> {
+        let (text, location) = self.whole_location()?;
+        let text = self.ir.context.identifier(self.slice(text.start, text.end));
+        let attribute = self.ir.context.attribute(AttributeKind::Location(text));
+        self.keep_location_attribute(attribute, location);
+        Ok(attribute)
+    }
+
+    /// `loc(…)`: where what is between the parentheses stands, and what it is.
+    fn whole_location(&mut self) -> Parse<(Range<usize>, Location)> {
         self.bump();
         if !self.at(TokenKind::LeftParen) {
             return Err(self.expected("'(' in inline location"));
         }
         self.bump();
         let start = self.position();
-        self.location()?;
-        let text = self.ir.context.identifier(self.slice(start, self.previous_end()));
+        let location = self.location()?;
+        let text = start..self.previous_end();
         self.close_location()?;
-        Ok(self.ir.context.attribute(AttributeKind::Location(text)))
+        Ok((text, location))
     }
 
     /// `loc(…)` behind an operation or an argument, where it stands.
@@ -26,27 +37,31 @@ impl Parser<'_> {
     /// Where what stands there is no location.
     pub fn optional_location(&mut self) -> Parse<()> {
         if self.at_word("loc") && self.peek() == TokenKind::LeftParen {
-            self.location_attribute()?;
+            let start = self.position();
+            let (_, location) = self.whole_location()?;
+            self.keep_written_location(start, location);
         }
         Ok(())
     }
 
     /// What stands between the parentheses, in the forms of MLIR's `LocationAttr`s; an alias may be
     /// defined further down.
-    fn location(&mut self) -> Parse<()> {
+    fn location(&mut self) -> Parse<Location> {
         match self.current() {
             TokenKind::String => self.file_or_name(),
             TokenKind::HashIdentifier => {
-                let is_alias =
-                    !self.current_text().contains(&b'.') && self.peek() != TokenKind::Less;
+                let name = self.current_text().get(1..).unwrap_or_default();
+                let is_alias = !name.contains(&b'.') && self.peek() != TokenKind::Less;
                 if is_alias {
                     self.check_location_alias()?;
+                    let location = self.keep_location_alias(name);
                     self.bump();
-                    return Ok(());
+                    return Ok(location);
                 }
-                self.attribute(None).map(|_| ())
+                let attribute = self.attribute(None)?;
+                Ok(self.keep_location(LocationKind::Other(attribute)))
             }
-            _ if self.eat_word("unknown") => Ok(()),
+            _ if self.eat_word("unknown") => Ok(self.keep_location(LocationKind::Unknown)),
             _ if self.eat_word("callsite") => self.nested(Self::call_site),
             _ if self.eat_word("fused") => self.nested(Self::fused_location),
             _ => Err(self.expected("location instance")),
@@ -69,61 +84,74 @@ impl Parser<'_> {
     }
 
     /// `"file":1:2`, `"file":1:2 to 3:4`, `"name"`, `"name"(…)`
-    fn file_or_name(&mut self) -> Parse<()> {
-        self.string()?;
+    fn file_or_name(&mut self) -> Parse<Location> {
+        let name = self.string()?;
         if self.eat(TokenKind::LeftParen) {
-            self.nested(Self::location)?;
-            return self.close_location();
+            let child = self.nested(Self::location)?;
+            self.close_location()?;
+            return Ok(self.keep_location(LocationKind::Name { name, child }));
         }
         if !self.eat(TokenKind::Colon) {
-            return Ok(());
+            let child = self.keep_location(LocationKind::Unknown);
+            return Ok(self.keep_location(LocationKind::Name { name, child }));
         }
-        self.position_number("line")?;
+        let line = self.position_number("line")?;
+        let mut column = 0;
         if self.eat(TokenKind::Colon) {
-            self.position_number("column")?;
+            column = self.position_number("column")?;
         }
-        if !self.eat_word("to") {
-            return Ok(());
-        }
+        let range = match self.eat_word("to") {
+            true => self.range_end(line, column)?,
+            false => [line, column, line, column],
+        };
+        let is_place = range == [line, column, line, column];
+        Ok(self.keep_location(LocationKind::File { file: name, range, is_place }))
+    }
+
+    /// `3:4`, `:4` behind `"file":1:2 to`
+    fn range_end(&mut self, line: u32, column: u32) -> Parse<[u32; 4]> {
         if !self.at(TokenKind::Integer) && !self.at(TokenKind::Colon) {
             return Err(self.expected("either integer or `:` post `to` in FileLineColRange"));
         }
+        let mut end_line = line;
         if self.at(TokenKind::Integer) {
-            self.position_number("line")?;
+            end_line = self.position_number("line")?;
         }
         if !self.eat(TokenKind::Colon) {
             return Err(self.expected("either integer or `:` post `to` in FileLineColRange"));
         }
-        self.position_number("column")
+        Ok([line, column, end_line, self.position_number("column")?])
     }
 
     /// A line or a column, of 32 bits.
-    fn position_number(&mut self, what: &str) -> Parse<()> {
-        let number = literal_value(self.current_text());
-        if !self.at(TokenKind::Integer) || number.is_none_or(|number| number > u32::MAX.into()) {
+    fn position_number(&mut self, what: &str) -> Parse<u32> {
+        let number = literal_value(self.current_text()).and_then(|it| u32::try_from(it).ok());
+        let Some(number) = number.filter(|_| self.at(TokenKind::Integer)) else {
             return Err(self.expected(&format!("integer {what} number in FileLineColRange")));
-        }
+        };
         self.bump();
-        Ok(())
+        Ok(number)
     }
 
     /// `(… at …)`
-    fn call_site(&mut self) -> Parse<()> {
+    fn call_site(&mut self) -> Parse<Location> {
         if !self.eat(TokenKind::LeftParen) {
             return Err(self.expected("'(' in callsite location"));
         }
-        self.location()?;
+        let callee = self.location()?;
         if !self.eat_word("at") {
             return Err(self.expected("'at' in callsite location"));
         }
-        self.location()?;
-        self.close_location()
+        let caller = self.location()?;
+        self.close_location()?;
+        Ok(self.keep_location(LocationKind::CallSite { callee, caller }))
     }
 
     /// `[…, …]`, `<metadata>[…]`
-    fn fused_location(&mut self) -> Parse<()> {
+    fn fused_location(&mut self) -> Parse<Location> {
+        let mut metadata = None;
         if self.eat(TokenKind::Less) {
-            self.attribute(None)?;
+            metadata = Some(self.attribute(None)?);
             if !self.eat(TokenKind::Greater) {
                 return Err(self.expected("'>' after fused location metadata"));
             }
@@ -131,13 +159,21 @@ impl Parser<'_> {
         if !self.eat(TokenKind::LeftBracket) {
             return Err(self.expected("'[' in fused location"));
         }
+        let mut locations = Vec::new();
         if !self.at(TokenKind::RightBracket) {
-            self.comma_separated(Self::location)?;
+            self.comma_separated(|parser| {
+                let location = parser.location()?;
+                if parser.located.is_some() {
+                    locations.push(location);
+                }
+                Ok(())
+            })?;
         }
         if !self.eat(TokenKind::RightBracket) {
             return Err(self.expected("']' in fused location"));
         }
-        Ok(())
+        let locations = locations.into_boxed_slice();
+        Ok(self.keep_location(LocationKind::Fused { metadata, locations }))
     }
 
     fn close_location(&mut self) -> Parse<()> {

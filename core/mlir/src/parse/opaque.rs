@@ -14,7 +14,7 @@ use super::state::{OperandUse, OperationState};
 use crate::ir::{AttributeKind, OpaqueText, RegionId, TextPiece, relative_lines};
 use crate::ods::Arity;
 use crate::syntax::lexer::is_blank;
-use crate::syntax::{self, NodeKind, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind, WalkEvent};
+use crate::syntax::{self, NodeKind, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind};
 use abide_source::diagnostic::codes;
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
@@ -142,7 +142,7 @@ impl<'a> Parser<'a> {
         let mut pieces = Pieces {
             text: OpaqueText::new(),
             done: start,
-            end: self.deferred_location(node).unwrap_or(end),
+            end: self.trailing_location(node).unwrap_or(end),
             undefined: None,
             column,
             uses: Vec::new(),
@@ -225,24 +225,18 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Where the location of an operation begins, with the blanks before it, if it goes by the name of
-    /// an alias that stands further down, as those of locations do. Locations are not printed, and no
-    /// more are these names.
-    fn deferred_location(&self, node: SyntaxNode<'_>) -> Option<usize> {
+    /// Where the location of an operation begins, with the blanks before it. Locations are printed where they are
+    /// asked for, and are no part of the text.
+    fn trailing_location(&mut self, node: SyntaxNode<'_>) -> Option<usize> {
         let location = node.children().last().filter(|last| last.kind() == NodeKind::Location)?;
         let span = location.span();
-        let at_end = span.end() == node.span().end();
-        let is_deferred = location.walk().any(|event| match event {
-            WalkEvent::Token(token) if token.kind() == TokenKind::HashIdentifier => {
-                let name =
-                    self.slice(token.span().start() as usize + 1, token.span().end() as usize);
-                !self.attribute_aliases.contains_key(name)
-            }
-            _ => false,
-        });
+        if span.end() != node.span().end() {
+            return None;
+        }
+        self.keep_trailing_location(span);
         let before = self.slice(node.span().start() as usize, span.start() as usize);
         let blanks = before.iter().rev().take_while(|byte| is_blank(**byte)).count();
-        (at_end && is_deferred).then(|| span.start() as usize - blanks)
+        Some(span.start() as usize - blanks)
     }
 
     /// Resolves the values; gives the arguments that the text names for each region, none where it names none.
@@ -358,6 +352,9 @@ impl<'a> Parser<'a> {
                 SyntaxElement::Node(child) if child.span().start() as usize >= pieces.end => {}
                 SyntaxElement::Node(child) if child.kind() == NodeKind::OperationResults => {}
                 SyntaxElement::Node(child) if self.push_written_out(child, pieces) => {}
+                SyntaxElement::Node(child) if self.is_behind_something(child, pieces) => {
+                    self.cut_location(child, pieces);
+                }
                 SyntaxElement::Node(child) => {
                     let outer = (pieces.within_arguments, pieces.within_body);
                     pieces.within_arguments |= child.kind() == NodeKind::ArgumentList;
@@ -384,6 +381,34 @@ impl<'a> Parser<'a> {
                 }
                 SyntaxElement::Token(token) => self.cut_token(token, pieces),
             }
+        }
+    }
+
+    /// Whether a node is the location of what stands before it, and no value.
+    fn is_behind_something(&self, node: SyntaxNode<'_>, pieces: &Pieces<'a>) -> bool {
+        let before = self.slice(pieces.done, node.span().start() as usize).trim_ascii_end();
+        node.kind() == NodeKind::Location
+            && !pieces.within_body
+            && before.last().is_none_or(|last| !b"=([,:<{|".contains(last))
+    }
+
+    /// Leaves out a location within the text, or keeps it where somebody asks for locations.
+    fn cut_location(&mut self, node: SyntaxNode<'_>, pieces: &mut Pieces<'a>) {
+        let span = node.span();
+        let (start, end) = (span.start() as usize, span.end() as usize);
+        let before = self.slice(pieces.done, start);
+        let blanks = before.iter().rev().take_while(|byte| is_blank(**byte)).count();
+        let is_kept = self.located.is_some();
+        self.push_text(pieces, if is_kept { start } else { start - blanks });
+        pieces.done = end;
+        if is_kept {
+            let mark = self.mark();
+            self.go_on_at(start);
+            // What is wrong with it has been said.
+            if let Ok(location) = self.location_attribute() {
+                pieces.text.push(TextPiece::Attribute(location));
+            }
+            self.back(mark);
         }
     }
 

@@ -70,6 +70,7 @@ impl<'a> Parser<'a> {
         names: &ResultNames<'a>,
     ) -> Parse<OperationId> {
         let operation = self.make(state);
+        self.locate(operation, state.name_span.start());
         if state.is_older {
             self.ir.set_older_form(operation);
         }

@@ -3,6 +3,7 @@
 use super::known::KnownOp;
 use super::labels::Labels;
 use super::later::LaterNames;
+use super::located::LocationReader;
 use super::names::Names;
 use super::nesting::Alias;
 use super::open::OpenForm;
@@ -94,6 +95,8 @@ pub struct Parser<'a> {
     pub(super) repairs: Repairs,
     /// Whether the layout tells which braces are missing.
     pub(super) by_layout: bool,
+    /// The locations, where somebody asks for them.
+    pub(super) located: Option<Box<LocationReader<'a>>>,
 }
 
 /// What operations whose names have no dialect are taken for, in the regions of one operation.
@@ -174,6 +177,7 @@ impl<'a> Parser<'a> {
             operation_trees: OperationTrees::default(),
             repairs: Repairs::default(),
             by_layout: false,
+            located: None,
         };
         parser.advance();
         parser

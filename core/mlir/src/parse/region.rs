@@ -125,6 +125,7 @@ impl<'a> Parser<'a> {
             let name = self.ir.context.identifier(name);
             self.ir.written.alias_attribute(value.value, name);
         }
+        self.define_location_alias(name, value.value);
         self.attribute_aliases.insert(name, value);
         Ok(())
     }
@@ -313,8 +314,11 @@ impl<'a> Parser<'a> {
     ) -> Parse<BlockId> {
         let entry = self.ir.create_block(self.current_span());
         self.ir.append_block(region, entry);
-        for argument in arguments {
+        let ends = arguments.iter().skip(1).map(|next| next.name.span.start() as usize);
+        let ends = ends.chain([self.position()]);
+        for (argument, end) in arguments.iter().zip(ends) {
             let value = self.ir.add_argument(entry, argument.ty);
+            self.locate_argument(value, argument.name.span.start(), end);
             self.define_name(argument.name.name, argument.name.span, value, 1)?;
         }
         Ok(entry)
@@ -380,6 +384,7 @@ impl<'a> Parser<'a> {
             self.list_until(TokenKind::RightParen, |parser| {
                 let argument = parser.block_argument()?;
                 let value = parser.ir.add_argument(block, argument.ty);
+                parser.locate_argument(value, argument.name.span.start(), parser.position());
                 names.push(argument.name.name);
                 parser.define_name(argument.name.name, argument.name.span, value, 1)
             })?;

@@ -8,6 +8,7 @@ use super::attributes::TypeElision;
 use super::escape::write_number;
 use crate::alias_names::AliasName;
 use crate::ir::{Attribute, AttributeKind, Identifier, Type, TypeKind};
+use crate::locations::Location;
 use crate::syntax::lexer::Lexer;
 use memchr::memchr2;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -21,6 +22,7 @@ const LONG_TUPLE: usize = 16;
 pub(super) enum Aliased {
     Attribute(Attribute),
     Type(Type),
+    Location(Location),
 }
 
 /// What belongs into a gap.
@@ -53,6 +55,10 @@ pub(super) struct Aliases<'ir> {
     collecting: bool,
     /// Whether what is printed now counts as a visit.
     ignoring: bool,
+    /// Whether what is met now may be defined behind everything else, as locations of operations are.
+    deferring: bool,
+    /// What was met elsewhere, too.
+    undeferred: FxHashSet<Aliased>,
     /// What was met, in order; more than once where it was met again.
     visits: Vec<Aliased>,
     /// The number of levels of aliases within each.
@@ -81,14 +87,44 @@ impl<'ir> Printer<'ir> {
         if !self.aliases.collecting {
             return self.alias_name(aliased);
         }
-        if !self.aliases.ignoring {
-            self.aliases.visits.push(aliased);
-            if !self.aliases.depths.contains_key(&aliased) {
-                self.visit_nested(aliased);
-            }
-        }
+        self.visit(aliased);
         self.leave_gap(Filling::Aliased(aliased));
         true
+    }
+
+    /// Writes the alias of an attribute, or leaves a gap for it; `false` where it has none.
+    pub(super) fn alias_of_attribute(
+        &mut self,
+        attribute: Attribute,
+        kind: &AttributeKind,
+    ) -> bool {
+        if self.attribute_alias(attribute, kind).is_none() {
+            return false;
+        }
+        let location = self.locations.and_then(|all| all.of_attribute(attribute));
+        self.alias(location.map_or(Aliased::Attribute(attribute), Aliased::Location))
+    }
+
+    /// Meets something that may have an alias.
+    pub(super) fn visit(&mut self, aliased: Aliased) {
+        if !self.aliases.collecting || self.aliases.ignoring {
+            return;
+        }
+        self.aliases.visits.push(aliased);
+        // Only where locations are printed anything can be deferred.
+        let is_first_elsewhere = self.locations.is_some()
+            && !self.aliases.deferring
+            && self.aliases.undeferred.insert(aliased);
+        if is_first_elsewhere || !self.aliases.depths.contains_key(&aliased) {
+            self.visit_nested(aliased);
+        }
+    }
+
+    /// Prints something whose aliases may be defined behind everything else.
+    pub(super) fn deferring(&mut self, print: impl FnOnce(&mut Self)) {
+        let deferring = std::mem::replace(&mut self.aliases.deferring, true);
+        print(self);
+        self.aliases.deferring = deferring;
     }
 
     /// Whether what has an alias is printed by that.
@@ -141,6 +177,7 @@ impl<'ir> Printer<'ir> {
                 self.attribute_in_full(attribute, kind, TypeElision::Never);
             }
             Aliased::Type(ty) => self.type_kind(self.context().type_kind(ty)),
+            Aliased::Location(location) => self.location_in_full(location),
         }
     }
 
@@ -228,6 +265,7 @@ impl<'ir> Printer<'ir> {
             Aliased::Attribute(attribute) => {
                 self.attribute_alias(attribute, self.context().attribute_kind(attribute))
             }
+            Aliased::Location(_) => Some(&b"loc"[..]),
         };
         prefix.unwrap_or_default()
     }
@@ -240,7 +278,7 @@ impl<'ir> Printer<'ir> {
         for aliased in visits {
             if seen.insert(aliased) {
                 let depth = self.aliases.depths.get(&aliased).copied().unwrap_or(0);
-                let attribute = matches!(aliased, Aliased::Attribute(_));
+                let attribute = !matches!(aliased, Aliased::Type(_));
                 order.push((depth, attribute, self.alias_prefix(aliased), aliased));
             }
         }
@@ -281,6 +319,17 @@ impl<'ir> Printer<'ir> {
         texts.flat_map(|mut lexer| std::iter::from_fn(move || lexer.next_alias_name())).collect()
     }
 
+    /// `#name = attribute`, each on a line.
+    fn define_aliases(&mut self, aliases: Vec<Aliased>) {
+        for aliased in aliases {
+            self.alias_name(aliased);
+            let is_location = matches!(aliased, Aliased::Location(_));
+            self.text(if is_location { " = loc(" } else { " = " });
+            self.aliased_in_full(aliased);
+            self.text(if is_location { ")\n" } else { "\n" });
+        }
+    }
+
     /// The whole text: definitions of the aliases, and what was printed with its gaps filled.
     pub(super) fn finish(mut self) -> Vec<u8> {
         let gaps = std::mem::take(&mut self.aliases.gaps);
@@ -289,12 +338,11 @@ impl<'ir> Printer<'ir> {
         }
         let order = self.name_aliases();
         let mut body = std::mem::take(&mut self.out);
-        for aliased in order {
-            self.alias_name(aliased);
-            self.text(" = ");
-            self.aliased_in_full(aliased);
-            self.text("\n");
-        }
+        let is_deferred = |aliased: &Aliased| {
+            self.locations.is_some() && !self.aliases.undeferred.contains(aliased)
+        };
+        let (deferred, order): (Vec<_>, Vec<_>) = order.into_iter().partition(is_deferred);
+        self.define_aliases(order);
         // The definitions stand before everything else.
         let mut insertions = vec![Insertion { place: 0, piece: 0..self.out.len() }];
         for Gap { place, filling } in gaps {
@@ -306,6 +354,9 @@ impl<'ir> Printer<'ir> {
             }
             insertions.push(Insertion { place, piece: start..self.out.len() });
         }
+        let start = self.out.len();
+        self.define_aliases(deferred);
+        insertions.push(Insertion { place: body.len(), piece: start..self.out.len() });
         insert_all(&mut body, &self.out, insertions);
         body
     }

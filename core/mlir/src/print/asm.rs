@@ -163,10 +163,14 @@ impl Printer<'_> {
         self.value_type(argument);
         // MLIR defines no aliases for what stands here only.
         self.without_visits(|printer| printer.optional_dictionary(attributes));
+        self.argument_location(argument);
     }
 
-    /// ` loc("name")`, where an argument has a name in the source.
+    /// ` loc("name")`, where an argument has a name in the source, and no location has been printed.
     pub fn source_name(&mut self, argument: ValueId) {
+        if self.locations.is_some() {
+            return;
+        }
         let found = self.source_names.binary_search_by_key(&argument, |entry| entry.0);
         if let Some((_, name)) = found.ok().and_then(|index| self.source_names.get(index)) {
             self.text(" loc(");

@@ -1,7 +1,6 @@
 //! Attributes other than dense literals.
 
 use super::Printer;
-use super::aliases::Aliased;
 use super::dense::is_splat;
 use super::escape::{write_escaped, write_keyword_or_string, write_number, write_string};
 use crate::ir::{Attribute, AttributeKind, Identifier, Integer, Type, TypeKind, WrittenPart};
@@ -40,12 +39,9 @@ impl<'ir> Printer<'ir> {
     /// which the readers bound.
     pub fn attribute_eliding(&mut self, attribute: Attribute, elision: TypeElision) {
         let kind = self.context().attribute_kind(attribute);
-        if self.attribute_alias(attribute, kind).is_some()
-            && self.alias(Aliased::Attribute(attribute))
-        {
-            return;
+        if !self.alias_of_attribute(attribute, kind) {
+            self.attribute_in_full(attribute, kind, elision);
         }
-        self.attribute_in_full(attribute, kind, elision);
     }
 
     pub(super) fn attribute_in_full(
@@ -97,8 +93,13 @@ impl<'ir> Printer<'ir> {
             AttributeKind::DenseArray { element, values } => self.dense_array(*element, values),
             AttributeKind::Location(text) => {
                 self.text("loc(");
-                self.kept_text(*text);
-                self.identifier(*text);
+                match self.locations.and_then(|all| all.of_attribute(attribute)) {
+                    Some(location) => self.location_in_full(location),
+                    None => {
+                        self.kept_text(*text);
+                        self.identifier(*text);
+                    }
+                }
                 self.text(")");
             }
             AttributeKind::Distinct { attribute: inner, .. } => self.distinct(attribute, *inner),
@@ -336,9 +337,7 @@ impl Printer<'_> {
     /// always of that kind, as `printStrippedAttrOrType` leaves it out; with it, or by its alias, elsewhere.
     fn attribute_behind(&mut self, before: &[u8], attribute: Attribute) {
         let kind = self.context().attribute_kind(attribute);
-        if self.attribute_alias(attribute, kind).is_some()
-            && self.alias(Aliased::Attribute(attribute))
-        {
+        if self.alias_of_attribute(attribute, kind) {
             return;
         }
         if let AttributeKind::Dialect { dialect, body, .. } = kind

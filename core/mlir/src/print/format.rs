@@ -374,9 +374,7 @@ impl<'ir> Printer<'ir> {
                 self.text("]");
             }
             (AttributeForm::Parameters(name), kind) if !qualified => {
-                if self.attribute_alias(value, kind).is_some()
-                    && self.alias(Aliased::Attribute(value))
-                {
+                if self.alias_of_attribute(value, kind) {
                     return;
                 }
                 if let Some((body, skipped)) = parameters_of_attribute(context, kind, name) {

@@ -19,6 +19,8 @@ pub mod escape;
 mod form;
 mod format;
 mod known;
+mod located;
+mod metadata;
 mod names;
 mod operation;
 mod presence;
@@ -38,6 +40,7 @@ pub use syntax::{ArgumentNames, PrintHook, ResultNames, ResultNamesHook};
 
 use super::alias_names::AliasNames;
 use super::ir::{AffineMap, Attribute, Context, Identifier, Ir, OperationId, Type, ValueId};
+use super::locations::Locations;
 use super::registry::{RegisteredOp, Registry};
 use aliases::Aliases;
 use known::KnownOp;
@@ -67,6 +70,8 @@ pub struct PrintOptions {
     pub unique_numbers: bool,
     /// How literals of many elements are written.
     pub literals: Literals,
+    /// From how many characters on resources in the metadata of a file are left out.
+    pub resources_elided_above: Option<usize>,
 }
 
 /// How dense and sparse literals of many elements that are not all equal are written.
@@ -86,6 +91,7 @@ impl PrintOptions {
         skip_regions: false,
         unique_numbers: false,
         literals: Literals::STANDARD,
+        resources_elided_above: None,
     };
 }
 
@@ -117,19 +123,6 @@ pub fn print(ir: &Ir, registry: &Registry, options: &PrintOptions) -> Vec<u8> {
     print_operation(ir, ir.top(), registry, options)
 }
 
-/// As [`print`], of an operation that stands for the file in the place of the module around it.
-#[must_use]
-pub fn print_alone(
-    ir: &Ir,
-    operation: OperationId,
-    registry: &Registry,
-    options: &PrintOptions,
-) -> Vec<u8> {
-    let mut out = print_operation(ir, operation, registry, options);
-    add_metadata(ir, options, &mut out);
-    out
-}
-
 /// As [`print`], with the names that arguments of functions have in the source, in the order of the arguments:
 /// `%arg0: i32 loc("name")`.
 #[must_use]
@@ -139,7 +132,36 @@ pub fn print_named(
     options: &PrintOptions,
     names: &[(ValueId, Identifier)],
 ) -> Vec<u8> {
-    print_scoped(ir, [ir.top(), ir.top()], registry, options, names)
+    let beside = Beside { source_names: names, ..Beside::default() };
+    print_scoped(ir, [ir.top(), ir.top()], registry, options, beside)
+}
+
+/// As [`print`], of an operation that may stand for the file in the place of the module around it, with what the
+/// locations of operations and arguments say.
+#[must_use]
+pub fn print_located(
+    ir: &Ir,
+    operation: OperationId,
+    registry: &Registry,
+    options: &PrintOptions,
+    beside: Beside<'_>,
+) -> Vec<u8> {
+    let mut out = print_scoped(ir, [operation, operation], registry, options, beside);
+    if operation != ir.top() {
+        add_metadata(ir, options, &mut out);
+    }
+    out
+}
+
+/// What is printed that operations do not hold.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Beside<'ir> {
+    /// The names that arguments have in the source, in the order of the arguments.
+    pub source_names: &'ir [(ValueId, Identifier)],
+    /// The locations that stand behind operations and arguments.
+    pub locations: Option<&'ir Locations>,
+    /// The locations whose names values have.
+    pub named_by: Option<&'ir Locations>,
 }
 
 /// The text of an operation as if it were the outermost one, with a line end behind it. Values
@@ -164,7 +186,7 @@ pub fn print_operation_within(
     registry: &Registry,
     options: &PrintOptions,
 ) -> Vec<u8> {
-    print_scoped(ir, [scope, operation], registry, options, &[])
+    print_scoped(ir, [scope, operation], registry, options, Beside::default())
 }
 
 fn print_scoped<'ir>(
@@ -172,15 +194,16 @@ fn print_scoped<'ir>(
     [scope, operation]: [OperationId; 2],
     registry: &'ir Registry,
     options: &PrintOptions,
-    source_names: &'ir [(ValueId, Identifier)],
+    beside: Beside<'ir>,
 ) -> Vec<u8> {
-    let (names, operations) = Namer::run(ir, scope, registry, options);
+    let (names, operations) = Namer::run(ir, scope, registry, options, beside.named_by);
     let mut printer = Printer {
         ir,
         options: *options,
         out: Vec::with_capacity(OPERATION_ROOM * ir.operation_bound()),
         names,
-        source_names,
+        source_names: beside.source_names,
+        locations: beside.locations,
         aliases: Aliases::new(options.local_scope),
         alias_names: (!options.local_scope).then(|| registry.alias_names()),
         registry: Some(registry),
@@ -205,7 +228,10 @@ fn add_metadata(ir: &Ir, options: &PrintOptions, out: &mut Vec<u8>) {
         && let Some(metadata) = ir.file_metadata()
     {
         out.push(b'\n');
-        out.extend_from_slice(ir.context.bytes(metadata));
+        let text = ir.context.bytes(metadata);
+        let shorter = options.resources_elided_above;
+        let shorter = shorter.and_then(|limit| metadata::without_long(text, limit));
+        out.extend_from_slice(shorter.as_deref().unwrap_or(text));
         out.push(b'\n');
     }
 }
@@ -256,6 +282,8 @@ pub struct Printer<'ir> {
     names: Names,
     /// The names that arguments have in the source, in the order of the arguments.
     source_names: &'ir [(ValueId, Identifier)],
+    /// The locations that are printed.
+    locations: Option<&'ir Locations>,
     aliases: Aliases<'ir>,
     /// What aliases of dialects' types and attributes are called; none where nothing has aliases.
     alias_names: Option<&'ir AliasNames>,
@@ -280,6 +308,7 @@ impl<'ir> Printer<'ir> {
             out: Vec::new(),
             names: Names::default(),
             source_names: &[],
+            locations: None,
             aliases: Aliases::new(true),
             alias_names: None,
             registry: None,

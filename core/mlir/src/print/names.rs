@@ -8,6 +8,7 @@ use super::syntax::{
 use crate::ir::{
     BlockId, Identifier, Ir, OperationId, RegionId, TextPiece, ValueDefinition, ValueId,
 };
+use crate::locations::Locations;
 use crate::registry::Registry;
 use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap};
@@ -105,6 +106,8 @@ pub(super) struct Namer<'ir> {
     ir: &'ir Ir,
     registry: &'ir Registry,
     generic: bool,
+    /// The locations whose names values have.
+    named_by: Option<&'ir Locations>,
     names: Names,
     operations: FxHashMap<Identifier, KnownOp<'ir>>,
     counters: Counters,
@@ -125,8 +128,10 @@ impl<'ir> Namer<'ir> {
         top: OperationId,
         registry: &'ir Registry,
         options: &PrintOptions,
+        named_by: Option<&'ir Locations>,
     ) -> (Names, FxHashMap<Identifier, KnownOp<'ir>>) {
         let mut namer = Namer {
+            named_by,
             ir,
             registry,
             generic: options.generic,
@@ -285,7 +290,10 @@ impl<'ir> Namer<'ir> {
             if self.is_named(*argument) {
                 continue;
             }
-            if entry {
+            let name = self.named_by.and_then(|all| all.name(all.of_argument(*argument)?));
+            if let Some(name) = name {
+                self.name_value(*argument, ir.context.bytes(name));
+            } else if entry {
                 let mut name = b"arg".to_vec();
                 super::escape::write_number(self.counters.argument, &mut name);
                 self.counters.argument += 1;
@@ -304,9 +312,7 @@ impl<'ir> Namer<'ir> {
         match names.filter(|_| !self.generic) {
             None => {}
             Some(ResultNames::Fixed(name)) => {
-                if let Some(first) = ir.result(operation, 0) {
-                    self.name_value(first, name.as_bytes());
-                }
+                self.name_group(operation, 0, name, &mut groups);
             }
             Some(ResultNames::Hook(hook)) => hook(ir, operation, &mut |index, name| {
                 self.name_group(operation, index, name, &mut groups);
@@ -336,7 +342,10 @@ impl<'ir> Namer<'ir> {
         }
         let Some(first) = ir.result(operation, 0) else { return };
         if !self.is_named(first) {
-            self.number(first);
+            match self.name_of_location(operation) {
+                Some(name) => self.name_value(first, name),
+                None => self.number(first),
+            }
         }
         if !groups.is_empty() {
             groups.push(0);
@@ -363,9 +372,17 @@ impl<'ir> Namer<'ir> {
         groups: &mut Groups,
     ) {
         if let Some(result) = self.ir.result(operation, index) {
-            self.name_value(result, name.as_bytes());
+            let own = self.name_of_location(operation).unwrap_or(name.as_bytes());
+            self.name_value(result, own);
             groups.extend(u32::try_from(index).ok().filter(|index| *index > 0));
         }
+    }
+
+    /// The name in the location of an operation, where values are named by those.
+    fn name_of_location(&self, operation: OperationId) -> Option<&'ir [u8]> {
+        let locations = self.named_by?;
+        let name = locations.name(locations.of_operation(operation)?)?;
+        Some(self.ir.context.bytes(name))
     }
 
     fn is_named(&self, value: ValueId) -> bool {

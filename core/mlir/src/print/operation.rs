@@ -25,10 +25,16 @@ impl<'ir> Printer<'ir> {
     pub fn operation(&mut self, operation: OperationId) {
         self.result_list(operation);
         self.operation_without_results(operation);
+        if let Some(location) = self.operation_location(operation) {
+            self.trailing_location(location);
+        }
     }
 
-    /// An operation without the names of its results and the `=` behind them.
+    /// An operation without the names of its results, the `=` behind them and its location.
     pub fn operation_without_results(&mut self, operation: OperationId) {
+        if let Some(location) = self.operation_location(operation) {
+            self.visit_location(location);
+        }
         let ir = self.ir;
         if let Some(text) = ir.opaque_text(operation) {
             self.opaque_operation(operation, text);
@@ -244,6 +250,7 @@ impl<'ir> Printer<'ir> {
                         self.block_name(*block);
                     }
                 }
+                TextPiece::Attribute(attribute) if self.location_in_text(*attribute) => {}
                 TextPiece::Attribute(attribute) => {
                     self.keep_apart();
                     self.in_lines(|printer| printer.attribute(*attribute));
@@ -436,6 +443,7 @@ impl<'ir> Printer<'ir> {
                 self.value_name(*argument, true);
                 self.text(": ");
                 self.type_(ir.value_type(*argument));
+                self.argument_location(*argument);
             }
             self.text(")");
         }

@@ -54,7 +54,8 @@ pub(super) fn opt(
             }
         };
     }
-    let mut output = print::print(&module.ir, registry, &options.print());
+    let (ir, beside) = (&module.ir, options.beside(Some(&module.locations)));
+    let mut output = print::print_located(ir, ir.top(), registry, &options.print(), beside);
     output.push(b'\n');
     Outcome { output, messages, success: true }
 }

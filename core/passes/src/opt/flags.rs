@@ -1,7 +1,8 @@
 //! The flags of `abide opt`: those of mlir-opt, with one dash or two.
 
 use crate::{Pass, Pipeline};
-use abide_mlir::print::{Literals, PrintOptions};
+use abide_mlir::locations::Locations;
+use abide_mlir::print::{Beside, Literals, PrintOptions};
 use std::fmt;
 
 /// What is asked for.
@@ -27,8 +28,14 @@ pub struct Options {
     pub skip_regions: bool,
     /// `-mlir-print-unique-ssa-ids`: no number for two values.
     pub unique_numbers: bool,
+    /// `-mlir-print-debuginfo`: locations behind operations and arguments.
+    pub debug_info: bool,
+    /// `-mlir-use-nameloc-as-prefix`: values have the names in their locations.
+    pub named_by_locations: bool,
     /// How literals of many elements are written.
     pub literals: Literals,
+    /// `-mlir-elide-resource-strings-if-larger=N`: without longer resources.
+    pub resources_elided_above: Option<usize>,
     /// `-mlir-print-ir-after-all`: the operation that a pass worked on, after each pass, among the
     /// messages.
     pub print_after_all: bool,
@@ -71,6 +78,21 @@ impl Options {
             skip_regions: self.skip_regions,
             unique_numbers: self.unique_numbers,
             literals: self.literals,
+            resources_elided_above: self.resources_elided_above,
+        }
+    }
+
+    /// Whether somebody asks for the locations of operations.
+    pub(super) fn needs_locations(&self) -> bool {
+        self.debug_info || self.named_by_locations
+    }
+
+    /// What of locations is printed.
+    pub(super) fn beside<'l>(&self, locations: Option<&'l Locations>) -> Beside<'l> {
+        Beside {
+            locations: locations.filter(|_| self.debug_info),
+            named_by: locations.filter(|_| self.named_by_locations),
+            ..Beside::default()
         }
     }
 
@@ -83,6 +105,7 @@ impl Options {
                 | "emit-bytecode-version"
                 | "output-split-marker"
                 | "mlir-elide-elementsattrs-if-larger"
+                | "mlir-elide-resource-strings-if-larger"
                 | "mlir-print-elementsattrs-with-hex-if-larger"
         )
     }
@@ -133,16 +156,17 @@ impl Options {
             "mlir-print-skip-regions" => self.skip_regions = on,
             "mlir-print-unique-ssa-ids" => self.unique_numbers = on,
             "mlir-print-ir-after-all" => self.print_after_all = on,
+            "mlir-print-debuginfo" => self.debug_info = on,
+            "mlir-use-nameloc-as-prefix" => self.named_by_locations = on,
             "mlir-timing" => self.timing = on,
             "emit-bytecode" => self.emit_bytecode = on,
             "elide-resource-data-from-bytecode" => self.elide_resource_data = on,
             // Operations of unregistered dialects are kept whatever is asked for, and
-            // locations and threads do not show.
+            // threads do not show.
             "allow-unregistered-dialect"
             | "mlir-disable-threading"
             | "verify-each"
             | "verify-roundtrip"
-            | "mlir-print-debuginfo"
             | "mlir-pretty-debuginfo"
             | "strip-debuginfo"
             | "mlir-print-assume-verified"
@@ -175,6 +199,9 @@ impl Options {
             }
             "mlir-elide-elementsattrs-if-larger" => {
                 self.literals.elided_above = Some(count()?);
+            }
+            "mlir-elide-resource-strings-if-larger" => {
+                self.resources_elided_above = Some(count()?);
             }
             "mlir-print-elementsattrs-with-hex-if-larger" => {
                 self.literals.hexadecimal_above = match value {

@@ -11,12 +11,14 @@ pub use flags::{FlagError, Options};
 use crate::Report;
 use abide_mlir::bytecode::{self, Origin};
 use abide_mlir::ir::{Ir, OperationId};
+use abide_mlir::locations::Locations;
+use abide_mlir::parse::TextOrigin;
 use abide_mlir::registry::Registry;
 use abide_mlir::verify::verify;
 use abide_mlir::{parse, print};
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::limits::Limits;
-use abide_source::text::Span;
+use abide_source::text::{Encoding, Span};
 use expected::Expectations;
 use messages::Messages;
 use std::time::Duration;
@@ -67,11 +69,13 @@ pub fn opt(
         let own = text.get(piece.clone()).unwrap_or_default();
         let has_marks = mark != Some(SPLIT_MARK) && own.len() <= limits.bytes;
         let joined = if has_marks { in_one_piece(own) } else { None };
-        let (mut ir, mut found) = read(joined.as_deref().unwrap_or(own), registry, limits);
+        let offset = u32::try_from(piece.start).unwrap_or(u32::MAX);
+        let origin = options.needs_locations().then(|| origin(text, name, offset, &messages));
+        let own_text = joined.as_deref().unwrap_or(own);
+        let (mut ir, locations, mut found) = read(own_text, origin, registry, limits);
         if found.is_empty() {
             found = transform(&mut ir, options, registry, limits, &mut report);
         }
-        let offset = u32::try_from(piece.start).unwrap_or(u32::MAX);
         found = found.into_iter().map(|diagnostic| diagnostic.shifted(offset)).collect();
         let failed = found.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
         if options.verify_diagnostics {
@@ -97,10 +101,9 @@ pub fn opt(
             }
             continue;
         }
-        let printed = match alone(&ir, options) {
-            Some(operation) => print::print_alone(&ir, operation, registry, &options.print()),
-            None => print::print(&ir, registry, &options.print()),
-        };
+        let operation = alone(&ir, options).unwrap_or_else(|| ir.top());
+        let beside = options.beside(locations.as_ref());
+        let printed = print::print_located(&ir, operation, registry, &options.print(), beside);
         // The text of a big file is not there twice.
         if output.is_empty() {
             output = printed;
@@ -129,7 +132,7 @@ pub fn opt_module(
     registry: &Registry,
     limits: &Limits,
 ) -> Result<Vec<u8>, Vec<Diagnostic>> {
-    let (mut ir, mut found) = read(text, registry, limits);
+    let (mut ir, _, mut found) = read(text, None, registry, limits);
     if found.is_empty() {
         found = transform(&mut ir, options, registry, limits, &mut Report::default());
     }
@@ -172,25 +175,52 @@ fn timing(report: &Report) -> String {
     table + &line(total, "total")
 }
 
-/// Reads a piece and verifies what was read.
-fn read(text: &[u8], registry: &Registry, limits: &Limits) -> (Ir, Vec<Diagnostic>) {
+/// Where a piece of a text comes from. The module around it begins right behind the mark before it.
+fn origin<'n>(text: &[u8], file: &'n str, offset: u32, messages: &Messages<'_>) -> TextOrigin<'n> {
+    let place = |offset| messages.lines().line_column(text, offset, Encoding::Utf8);
+    let start = place(offset);
+    let module = match offset {
+        0 => (0, 0),
+        offset => {
+            let before = text.get(..offset as usize).unwrap_or_default();
+            let before = before.strip_suffix(b"\n").unwrap_or(before);
+            let mark = place(u32::try_from(before.len()).unwrap_or(u32::MAX));
+            (mark.line.saturating_add(1), mark.column.saturating_add(1))
+        }
+    };
+    TextOrigin { file, start: (start.line, start.column), module }
+}
+
+/// Reads a piece and verifies what was read; with the locations in it where it is said where it comes from.
+fn read(
+    text: &[u8],
+    origin: Option<TextOrigin<'_>>,
+    registry: &Registry,
+    limits: &Limits,
+) -> (Ir, Option<Locations>, Vec<Diagnostic>) {
     if let Some(kept) = text.get(..limits.bytes).filter(|kept| kept.len() < text.len()) {
         // Half a file may well be a valid one: it must not take the place of the whole.
         let end = Span::at(u32::try_from(kept.len()).unwrap_or(u32::MAX));
         let message =
             format!("the file is longer than {} bytes, the most that is read", kept.len());
         let error = Diagnostic::new(codes::limit::BYTES, end, message);
-        return (parse::parse(b"", registry, limits).ir, vec![error]);
+        return (parse::parse(b"", registry, limits).ir, None, vec![error]);
     }
     // Nobody asks for the names: their memory is free while operations are verified and printed.
-    let parse::Parsed { ir, mut diagnostics, .. } = parse::parse(text, registry, limits);
+    let (parse::Parsed { ir, mut diagnostics, .. }, locations) = match origin {
+        Some(origin) => {
+            let (parsed, locations) = parse::parse_located(text, &origin, registry, limits);
+            (parsed, Some(locations))
+        }
+        None => (parse::parse(text, registry, limits), None),
+    };
     if diagnostics.is_empty() {
         diagnostics = verify(&ir, registry, limits);
     } else {
         // Whatever ended the reading, what stands behind it is not there.
         diagnostics.iter_mut().for_each(|found| found.severity = Severity::Error);
     }
-    (ir, diagnostics)
+    (ir, locations, diagnostics)
 }
 
 /// A text whose lines `// -----` are mere comments, as mlir-opt has it unless it is told to split the file; as

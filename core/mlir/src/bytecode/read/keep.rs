@@ -1,9 +1,9 @@
 //! Keeps the tables of a file, where something in it is kept as bytes.
 
-use super::super::locations::Location;
 use super::super::tables::FileTables;
 use super::Reader;
 use super::tables::Strings;
+use crate::locations::Location;
 use rustc_hash::FxHashSet;
 
 /// What an entry takes: its size, and its number beside what it is.

@@ -2,9 +2,9 @@
 
 use super::super::cursor::{Cursor, Read};
 use super::super::encoding::attribute as code;
-use super::super::locations::{Location, LocationKind};
 use super::Reader;
 use crate::ir::{Attribute, AttributeKind, Identifier};
+use crate::locations::{Location, LocationKind};
 use crate::print::print_attribute;
 use std::io::Write as _;
 

@@ -1,9 +1,9 @@
 //! Locations.
 
 use super::super::encoding::attribute as code;
-use super::super::locations::{Location, LocationKind};
 use super::sink::{Key, Sink};
 use super::{Write, Writer};
+use crate::locations::{Location, LocationKind};
 
 impl Writer<'_> {
     pub(super) fn encode_location(&mut self, location: Location, out: &mut impl Sink) -> Write<()> {

@@ -14,9 +14,9 @@ mod types;
 
 use super::Module;
 use super::encoding::{CURRENT_VERSION, MAGIC, Section};
-use super::locations::{Location, LocationKind, Locations};
 use super::tables::{FileEntries, FileTables};
 use crate::ir::{Attribute, AttributeKind, Identifier, Ir, OperationId, RegionId, TypeKind};
+use crate::locations::{Location, LocationKind, Locations};
 use crate::registry::Registry;
 use abide_source::text::{Encoding, LineIndex};
 use operations::Names;

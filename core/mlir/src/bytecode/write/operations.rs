@@ -3,11 +3,11 @@
 use super::super::encoding::{
     ELIDED_ARGUMENT_LOCATIONS, LAZY_LOADING, NATIVE_PROPERTIES, Section, USE_LIST_ORDERS, mask,
 };
-use super::super::locations::{Location, LocationKind};
 use super::properties::Parts;
 use super::sink::{Bytes, Key, Sink, Tables};
 use super::{Write, WriteError, Writer};
 use crate::ir::{BlockId, Context, Identifier, OperationId, RegionId, ValueId};
+use crate::locations::{Location, LocationKind};
 use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 

@@ -1,9 +1,9 @@
 //! Where what is encoded goes: into tables of what is referred to, or into bytes.
 
 use super::super::encoding::{ALIGNMENT_BYTE, Section};
-use super::super::locations::Location;
 use super::super::tables::FileTables;
 use crate::ir::{Attribute, Identifier, Type};
+use crate::locations::Location;
 use indexmap::{IndexMap, IndexSet};
 use rustc_hash::{FxBuildHasher, FxHashMap};
 

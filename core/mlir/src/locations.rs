@@ -1,10 +1,11 @@
-//! Where operations and block arguments come from, as a file of bytecode says it.
+//! Where operations and block arguments come from, as a file says it: bytecode, or text that is read for its locations.
 
 use crate::ir::{Attribute, Identifier, OperationId, ValueId};
+use rustc_hash::FxHashMap;
 
 /// A location of [`Locations`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Location(pub(super) u32);
+pub struct Location(pub(crate) u32);
 
 /// What a location is.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -48,11 +49,13 @@ pub enum LocationKind {
 /// The locations of a module.
 #[derive(Debug, Clone, Default)]
 pub struct Locations {
-    pub(super) kinds: Vec<LocationKind>,
+    pub(crate) kinds: Vec<LocationKind>,
     /// For each operation, by its number, the location.
-    pub(super) operations: Vec<Location>,
+    pub(crate) operations: Vec<Location>,
     /// The arguments whose location is known, in the order of their numbers.
-    pub(super) arguments: Vec<(ValueId, Location)>,
+    pub(crate) arguments: Vec<(ValueId, Location)>,
+    /// The locations that are attributes.
+    pub(crate) attributes: FxHashMap<Attribute, Location>,
 }
 
 impl Locations {
@@ -73,6 +76,28 @@ impl Locations {
     pub fn of_argument(&self, argument: ValueId) -> Option<Location> {
         let found = self.arguments.binary_search_by_key(&argument, |entry| entry.0);
         found.ok().and_then(|index| self.arguments.get(index)).map(|entry| entry.1)
+    }
+
+    /// Which location an attribute is, where that is known.
+    #[must_use]
+    pub fn of_attribute(&self, attribute: Attribute) -> Option<Location> {
+        self.attributes.get(&attribute).copied()
+    }
+
+    /// The name within a location, the outermost one where there are several.
+    #[must_use]
+    pub fn name(&self, location: Location) -> Option<Identifier> {
+        let mut pending = vec![location];
+        // What is within several is looked for no more often than there are locations.
+        for _ in 0..self.kinds.len() {
+            match self.kind(pending.pop()?) {
+                LocationKind::Name { name, .. } => return Some(*name),
+                LocationKind::CallSite { callee, caller } => pending.extend([*caller, *callee]),
+                LocationKind::Fused { locations, .. } => pending.extend(locations.iter().rev()),
+                LocationKind::Unknown | LocationKind::File { .. } | LocationKind::Other(_) => {}
+            }
+        }
+        None
     }
 
     /// The names that arguments have in the source, in the order of the arguments.

@@ -1,0 +1,356 @@
+//! The locations of a text, for those who ask for them: most do not, and then none are kept.
+
+use super::Parsed;
+use super::parser::Parser;
+use crate::ir::{Attribute, Identifier, Ir, OperationId, ValueId};
+use crate::locations::{Location, LocationKind, Locations};
+use crate::registry::Registry;
+use abide_source::limits::Limits;
+use abide_source::text::{Encoding, LineIndex, Span};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// How deep locations nest; what is deeper is unknown.
+const DEEPEST: u32 = 200;
+
+/// Where a text comes from.
+#[derive(Debug, Clone, Copy)]
+pub struct TextOrigin<'a> {
+    /// The name of the file.
+    pub file: &'a str,
+    /// The line and the column at which the text begins in the file, counted from 0.
+    pub start: (u32, u32),
+    /// The line and the column of a module that is not written; 0 for that of a whole file.
+    pub module: (u32, u32),
+}
+
+/// Reads a text as [`parse`](super::parse) does, with the locations of its operations and of the arguments of
+/// their blocks: those that are written, or else the places in the text.
+#[must_use]
+pub fn parse_located(
+    text: &[u8],
+    origin: &TextOrigin<'_>,
+    registry: &Registry,
+    limits: &Limits,
+) -> (Parsed, Locations) {
+    let mut parser = Parser::new(text, registry, limits);
+    let file = parser.ir.context.identifier(origin.file);
+    parser.located = Some(Box::new(LocationReader {
+        text,
+        file,
+        lines: LineIndex::new(text),
+        start: origin.start,
+        module: origin.module,
+        entries: Vec::new(),
+        aliases: FxHashMap::default(),
+        trailing: FxHashMap::default(),
+        written: Vec::new(),
+        operations: Vec::new(),
+        arguments: Vec::new(),
+        attributes: Vec::new(),
+    }));
+    // An error has been reported, and what was read before it is kept.
+    let _ = parser.file();
+    let reader = parser.located.take();
+    let parsed = parser.finish();
+    let locations = reader.map(|reader| reader.finish(&parsed.ir)).unwrap_or_default();
+    (parsed, locations)
+}
+
+/// What was read of a location.
+#[derive(Debug, Clone)]
+enum Entry {
+    /// Locations within it are numbers of entries.
+    Kind(LocationKind),
+    /// What goes by the name of an alias, which may be defined further down.
+    Alias(Identifier),
+}
+
+/// The locations that were read so far.
+#[derive(Debug)]
+pub(super) struct LocationReader<'a> {
+    text: &'a [u8],
+    file: Identifier,
+    lines: LineIndex,
+    start: (u32, u32),
+    module: (u32, u32),
+    entries: Vec<Entry>,
+    aliases: FxHashMap<Identifier, Location>,
+    /// Where the location of an operation that is kept as it is written begins, by where the operation ends.
+    trailing: FxHashMap<usize, usize>,
+    /// Those behind operations and arguments, in the order of the text: where each begins and ends.
+    written: Vec<(usize, usize, Location)>,
+    operations: Vec<(OperationId, Location)>,
+    arguments: Vec<(ValueId, Location)>,
+    attributes: Vec<(Attribute, Location)>,
+}
+
+impl LocationReader<'_> {
+    fn add(&mut self, entry: Entry) -> Location {
+        let number = u32::try_from(self.entries.len()).unwrap_or(u32::MAX);
+        self.entries.push(entry);
+        Location(number)
+    }
+
+    /// The place in the file of a place in the text.
+    fn place(&self, offset: u32) -> LocationKind {
+        let place = self.lines.line_column(self.text, offset, Encoding::Utf8);
+        let (line, column) = (place.line.saturating_add(1), place.column.saturating_add(1));
+        let before = if place.line == 0 { self.start.1 } else { 0 };
+        self.position(line.saturating_add(self.start.0), column.saturating_add(before))
+    }
+
+    fn position(&self, line: u32, column: u32) -> LocationKind {
+        let range = [line, column, line, column];
+        LocationKind::File { file: self.file, range, is_place: true }
+    }
+
+    /// The location that is written last before a place, if it begins behind another.
+    fn written_between(&self, start: usize, end: usize) -> Option<Location> {
+        let behind = self.written.partition_point(|one| one.0 < end);
+        let (begin, _, location) = self.written.get(behind.checked_sub(1)?)?;
+        (*begin > start).then_some(*location)
+    }
+
+    fn finish(mut self, ir: &Ir) -> Locations {
+        let top = self.position(self.module.0, self.module.1);
+        let top = self.add(Entry::Kind(top));
+        let located: FxHashSet<_> = self.operations.iter().map(|(id, _)| *id).collect();
+        // What the text implies comes from where the operation stands which it belongs to.
+        for operation in ir.walk(ir.top()).filter(|it| !located.contains(it)) {
+            let location = match ir.parent(operation) {
+                Some(parent) if parent != ir.top() => {
+                    self.add(Entry::Kind(self.place(ir.span(parent).start())))
+                }
+                _ => top,
+            };
+            self.operations.push((operation, location));
+        }
+        let mut resolver = Resolver::new(&self);
+        let mut operations = vec![Location(0); ir.operation_bound()];
+        for (operation, own) in &self.operations {
+            if let Some(slot) = operations.get_mut(operation.index()) {
+                *slot = resolver.resolve(*own);
+            }
+        }
+        let mut arguments: Vec<_> =
+            self.arguments.iter().map(|(id, own)| (*id, resolver.resolve(*own))).collect();
+        arguments.sort_unstable_by_key(|entry| entry.0);
+        let attributes =
+            self.attributes.iter().map(|(id, own)| (*id, resolver.resolve(*own))).collect();
+        Locations { kinds: resolver.kinds, operations, arguments, attributes }
+    }
+}
+
+impl Parser<'_> {
+    /// Keeps a location, if somebody asks for them.
+    pub(super) fn keep_location(&mut self, kind: LocationKind) -> Location {
+        self.located.as_mut().map_or(Location(0), |it| it.add(Entry::Kind(kind)))
+    }
+
+    /// Keeps a location that goes by the name of an alias.
+    pub(super) fn keep_location_alias(&mut self, name: &[u8]) -> Location {
+        let Some(located) = &mut self.located else { return Location(0) };
+        let name = self.ir.context.identifier(name);
+        located.add(Entry::Alias(name))
+    }
+
+    /// Keeps that a location is what stands behind something.
+    pub(super) fn keep_written_location(&mut self, start: usize, location: Location) {
+        let end = self.previous_end();
+        if let Some(located) = &mut self.located {
+            // What was read before may have been given up.
+            let kept = located.written.partition_point(|one| one.0 < start);
+            located.written.truncate(kept);
+            located.written.push((start, end, location));
+        }
+    }
+
+    /// Keeps where the location of an operation stands that is kept as it is written.
+    pub(super) fn keep_trailing_location(&mut self, span: Span) {
+        if let Some(located) = &mut self.located {
+            located.trailing.insert(span.end() as usize, span.start() as usize);
+        }
+    }
+
+    /// Keeps which location an attribute is.
+    pub(super) fn keep_location_attribute(&mut self, attribute: Attribute, location: Location) {
+        if let Some(located) = &mut self.located {
+            located.attributes.push((attribute, location));
+        }
+    }
+
+    /// Keeps which location an alias stands for.
+    pub(super) fn define_location_alias(&mut self, name: &[u8], value: Attribute) {
+        let Some(located) = &mut self.located else { return };
+        if let Some((last, location)) = located.attributes.last().copied()
+            && last == value
+        {
+            located.aliases.insert(self.ir.context.identifier(name), location);
+        }
+    }
+
+    /// Keeps where an operation that has just been read comes from: what is written behind it, or its name.
+    pub(super) fn locate(&mut self, operation: OperationId, name: u32) {
+        let end = self.previous_end();
+        let trailing =
+            self.located.as_ref().and_then(|located| located.trailing.get(&end).copied());
+        if let Some(start) = trailing {
+            let mark = self.mark();
+            self.go_on_at(start);
+            // What is no location is none that could be kept.
+            let _ = self.optional_location();
+            self.back(mark);
+        }
+        let Some(located) = &mut self.located else { return };
+        let written = located.written.last().filter(|last| last.1 == end);
+        let location = match written {
+            Some((_, _, location)) => *location,
+            None => located.add(Entry::Kind(located.place(name))),
+        };
+        located.operations.push((operation, location));
+    }
+
+    /// Keeps where an argument comes from whose name stands there: what is written before the next one, or its name.
+    pub(super) fn locate_argument(&mut self, argument: ValueId, name: u32, next: usize) {
+        let Some(located) = &mut self.located else { return };
+        let location = match located.written_between(name as usize, next) {
+            Some(location) => location,
+            None => located.add(Entry::Kind(located.place(name))),
+        };
+        located.arguments.push((argument, location));
+    }
+}
+
+/// Makes of what was read what it stands for.
+struct Resolver<'r> {
+    entries: &'r [Entry],
+    aliases: &'r FxHashMap<Identifier, Location>,
+    kinds: Vec<LocationKind>,
+    known: FxHashMap<LocationKind, Location>,
+    depths: Vec<u32>,
+    resolved: Vec<Option<Location>>,
+    begun: Vec<bool>,
+    /// How many locations may still stand in fused ones.
+    room: usize,
+}
+
+impl<'r> Resolver<'r> {
+    fn new(reader: &'r LocationReader<'_>) -> Resolver<'r> {
+        let count = reader.entries.len();
+        Resolver {
+            entries: &reader.entries,
+            aliases: &reader.aliases,
+            kinds: vec![LocationKind::Unknown],
+            known: [(LocationKind::Unknown, Location(0))].into_iter().collect(),
+            depths: vec![0],
+            resolved: vec![None; count],
+            begun: vec![false; count],
+            room: (1 << 16) + 16 * count,
+        }
+    }
+
+    fn done(&self, entry: Location) -> Option<Location> {
+        self.resolved.get(entry.0 as usize).copied().flatten()
+    }
+
+    fn resolve(&mut self, entry: Location) -> Location {
+        let mut pending = vec![entry];
+        while let Some(next) = pending.last().copied() {
+            let index = next.0 as usize;
+            if self.done(next).is_some() {
+                pending.pop();
+                continue;
+            }
+            let Some(own) = self.entries.get(index) else { return Location(0) };
+            let was_begun = self.begun.get_mut(index).is_some_and(|it| std::mem::replace(it, true));
+            let within = self.within(own);
+            // Whatever has been begun and is not done leads back to itself.
+            let is_open = |it: &Location| {
+                self.done(*it).is_none() && self.begun.get(it.0 as usize) == Some(&false)
+            };
+            let open: Vec<Location> = within.into_iter().filter(is_open).collect();
+            if open.is_empty() || was_begun {
+                let made = self.made(own);
+                if let Some(slot) = self.resolved.get_mut(index) {
+                    *slot = Some(made);
+                }
+                pending.pop();
+            } else {
+                pending.extend(open);
+            }
+        }
+        self.done(entry).unwrap_or(Location(0))
+    }
+
+    /// The entries in an entry.
+    fn within(&self, entry: &Entry) -> Vec<Location> {
+        match entry {
+            Entry::Alias(name) => self.aliases.get(name).copied().into_iter().collect(),
+            Entry::Kind(LocationKind::Name { child, .. }) => vec![*child],
+            Entry::Kind(LocationKind::CallSite { callee, caller }) => vec![*callee, *caller],
+            Entry::Kind(LocationKind::Fused { locations, .. }) => locations.to_vec(),
+            Entry::Kind(_) => Vec::new(),
+        }
+    }
+
+    /// What an entry stands for, all that is in it being known.
+    fn made(&mut self, entry: &Entry) -> Location {
+        let own = |it: &Location| self.done(*it).unwrap_or(Location(0));
+        let kind = match entry {
+            Entry::Alias(name) => return self.aliases.get(name).map_or(Location(0), own),
+            Entry::Kind(LocationKind::Name { name, child }) => {
+                LocationKind::Name { name: *name, child: own(child) }
+            }
+            Entry::Kind(LocationKind::CallSite { callee, caller }) => {
+                LocationKind::CallSite { callee: own(callee), caller: own(caller) }
+            }
+            Entry::Kind(LocationKind::Fused { metadata, locations }) => {
+                let locations = locations.iter().map(own).collect::<Vec<_>>();
+                return self.fused(*metadata, &locations);
+            }
+            Entry::Kind(kind) => kind.clone(),
+        };
+        self.intern(kind)
+    }
+
+    /// Several locations as one: each once, without those that are unknown.
+    fn fused(&mut self, metadata: Option<Attribute>, locations: &[Location]) -> Location {
+        let mut all: Vec<Location> = Vec::new();
+        for location in locations {
+            match self.kinds.get(location.0 as usize) {
+                Some(LocationKind::Fused { metadata: own, locations }) if *own == metadata => {
+                    all.extend(&**locations);
+                }
+                _ => all.push(*location),
+            }
+        }
+        let mut seen = FxHashSet::default();
+        all.retain(|location| *location != Location(0) && seen.insert(*location));
+        let Some(room) = self.room.checked_sub(all.len()) else { return Location(0) };
+        self.room = room;
+        match (metadata, &*all) {
+            (None, []) => return Location(0),
+            (None, [only]) => return *only,
+            (Some(_), []) => all.push(Location(0)),
+            _ => {}
+        }
+        self.intern(LocationKind::Fused { metadata, locations: all.into_boxed_slice() })
+    }
+
+    fn intern(&mut self, kind: LocationKind) -> Location {
+        if let Some(known) = self.known.get(&kind) {
+            return *known;
+        }
+        let within = self.within(&Entry::Kind(kind.clone()));
+        let depths = within.iter().filter_map(|it| self.depths.get(it.0 as usize));
+        let depth = depths.max().map_or(0, |depth| depth + 1);
+        if depth > DEEPEST {
+            return Location(0);
+        }
+        let location = Location(u32::try_from(self.kinds.len()).unwrap_or(u32::MAX));
+        self.kinds.push(kind.clone());
+        self.depths.push(depth);
+        self.known.insert(kind, location);
+        location
+    }
+}

@@ -1,0 +1,71 @@
+//! The metadata of a file, `{-# dialect_resources: {..} #-}`, where long resources are left out.
+
+use crate::syntax::TokenKind;
+use crate::syntax::lexer::Lexer;
+
+/// The metadata without the resources that are longer than a limit, and without what holds no others; `None` where it
+/// is not what MLIR reads.
+pub(super) fn without_long(text: &[u8], limit: usize) -> Option<Vec<u8>> {
+    let mut reader = Reader { lexer: Lexer::new(text), text, limit };
+    reader.take(TokenKind::MetadataBegin)?;
+    let sections = reader.entries(2)?;
+    Some([b"{-#\n", &*sections.join(&b",\n"[..]), b"\n#-}"].concat())
+}
+
+struct Reader<'t> {
+    lexer: Lexer<'t>,
+    text: &'t [u8],
+    limit: usize,
+}
+
+impl<'t> Reader<'t> {
+    /// The next token that is no blank, with its text.
+    fn next(&mut self) -> (TokenKind, &'t [u8]) {
+        loop {
+            self.lexer.whitespace();
+            let start = self.lexer.position();
+            let kind = self.lexer.next();
+            if !kind.is_trivia() {
+                return (kind, self.text.get(start..self.lexer.position()).unwrap_or_default());
+            }
+        }
+    }
+
+    fn take(&mut self, kind: TokenKind) -> Option<()> {
+        (self.next().0 == kind).then_some(())
+    }
+
+    /// The entries up to a brace that are printed; each has so many levels within it.
+    fn entries(&mut self, levels: usize) -> Option<Vec<Vec<u8>>> {
+        let blanks = " ".repeat(6 - 2 * levels);
+        let mut entries = Vec::new();
+        loop {
+            let (kind, key) = self.next();
+            match kind {
+                TokenKind::RightBrace | TokenKind::MetadataEnd => return Some(entries),
+                TokenKind::Comma => continue,
+                TokenKind::BareIdentifier | TokenKind::String => {}
+                _ => return None,
+            }
+            self.take(TokenKind::Colon)?;
+            let (kind, value) = self.next();
+            let value = match (kind, levels.checked_sub(1)) {
+                (TokenKind::LeftBrace, Some(levels)) => {
+                    let within = self.entries(levels)?;
+                    if within.is_empty() {
+                        continue;
+                    }
+                    [b"{\n", &*within.join(&b",\n"[..]), b"\n", blanks.as_bytes(), b"}"].concat()
+                }
+                (TokenKind::BareIdentifier | TokenKind::String, None) => {
+                    if value.len() > self.limit {
+                        continue;
+                    }
+                    value.to_vec()
+                }
+                _ => return None,
+            };
+            entries.push([blanks.as_bytes(), key, b": ", &value].concat());
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! `-mlir-print-debuginfo` and `-mlir-use-nameloc-as-prefix`: the expected texts are those that mlir-opt 22 prints.
+
+use abide_core::dialect::registry;
+use abide_core::limits::Limits;
+use abide_core::mlir::opt::{Options, opt};
+
+fn run(text: &str, flags: &[&str]) -> String {
+    let mut options = Options::default();
+    flags.iter().for_each(|flag| options.take(flag).unwrap());
+    let outcome = opt(text.as_bytes(), "a.mlir", &options, registry(), &Limits::default());
+    assert!(outcome.success, "{}", outcome.messages);
+    String::from_utf8(outcome.output).unwrap()
+}
+
+const MODULE: &str = "\
+func.func @f(%a: i32, %b: i32 loc(\"b\":3:4)) -> i32 attributes {at = loc(\"in\":1:1)} {
+  %0 = arith.addi %a, %b : i32 loc(\"sum\")
+  %1:2 = \"t.two\"(%0) ({
+  ^bb0(%x: i32 loc(#late)):
+    \"t.y\"() : () -> () loc(callsite(\"c\" at \"d\":2:3))
+  }) : (i32) -> (i32, i32) loc(fused<\"meta\">[\"n\"(\"q\":1:2), unknown])
+  cf.br ^bb1(%1#0 : i32)
+^bb1(%z: i32 loc(unknown)):
+  affine.for %i = 0 to 10 {
+  } loc(#late)
+  return %z : i32
+} loc(\"fn\":9:9)
+func.func private @g(i32) loc(unknown)
+#late = loc(\"two\":2:2 to 3:4)
+";
+
+#[test]
+fn locations_stand_behind_operations_and_arguments() {
+    let expected = "\
+#loc2 = loc(\"a.mlir\":1:14)
+#loc3 = loc(\"b\":3:4)
+#loc4 = loc(\"in\":1:1)
+#loc7 = loc(\"two\":2:2 to 3:4)
+#loc11 = loc(unknown)
+#loc12 = loc(\"a.mlir\":9:14)
+module {
+  func.func @f(%arg0: i32 loc(\"a.mlir\":1:14), %arg1: i32 loc(\"b\":3:4)) -> i32 attributes {at = #loc4} {
+    %0 = arith.addi %arg0, %arg1 : i32 loc(#loc5)
+    %1:2 = \"t.two\"(%0) ({
+    ^bb0(%arg2: i32 loc(\"two\":2:2 to 3:4)):
+      \"t.y\"() : () -> () loc(#loc15)
+    }) : (i32) -> (i32, i32) loc(#loc16)
+    cf.br ^bb1(%1#0 : i32) loc(#loc10)
+  ^bb1(%2: i32 loc(unknown)):  // pred: ^bb0
+    affine.for %arg2 loc(\"a.mlir\":9:14) = 0 to 10 {
+    } loc(#loc7)
+    return %2 : i32 loc(#loc13)
+  } loc(#loc1)
+  func.func private @g(i32) loc(#loc11)
+} loc(#loc)
+#loc = loc(\"a.mlir\":0:0)
+#loc1 = loc(\"fn\":9:9)
+#loc5 = loc(\"sum\")
+#loc6 = loc(\"q\":1:2)
+#loc8 = loc(\"c\")
+#loc9 = loc(\"d\":2:3)
+#loc10 = loc(\"a.mlir\":7:3)
+#loc13 = loc(\"a.mlir\":11:3)
+#loc14 = loc(\"n\"(#loc6))
+#loc15 = loc(callsite(#loc8 at #loc9))
+#loc16 = loc(fused<\"meta\">[#loc14])
+
+";
+    assert_eq!(run(MODULE, &["-mlir-print-debuginfo"]), expected);
+    // What was printed says the same again, but for the names of the aliases.
+    let again = run(expected, &["-mlir-print-debuginfo", "-mlir-print-local-scope"]);
+    let local = run(MODULE, &["-mlir-print-debuginfo", "-mlir-print-local-scope"]);
+    assert_eq!(again, local);
+    for line in [
+        "    affine.for %arg2 loc(\"a.mlir\":9:14) = 0 to 10 {",
+        "    }) : (i32) -> (i32, i32) loc(fused<\"meta\">[\"n\"(\"q\":1:2)])",
+        "      \"t.y\"() : () -> () loc(callsite(\"c\" at \"d\":2:3))",
+        "} loc(\"a.mlir\":0:0)",
+    ] {
+        assert!(local.lines().any(|own| own == line), "{line}\n{local}");
+    }
+    assert!(!run(MODULE, &[]).contains("sum"));
+}
+
+/// What is implied comes from where the operation stands that it belongs to; an operation within another one's line
+/// has no location.
+#[test]
+fn implied_operations_have_the_place_of_what_is_around() {
+    let text = "func.func @f(%m: vector<2xi1>, %v: vector<2xf32>) {
+  affine.for %i = 0 to 2 {
+  } loc(\"loop\")
+  %0 = vector.mask %m { vector.reduction <add>, %v : vector<2xf32> into f32 } : vector<2xi1> -> f32
+  return
+}
+";
+    let generic =
+        run(text, &["-mlir-print-debuginfo", "-mlir-print-op-generic", "-mlir-print-local-scope"]);
+    assert!(generic.contains("\"affine.yield\"() : () -> () loc(\"a.mlir\":2:3)"), "{generic}");
+    let custom = run(text, &["-mlir-print-debuginfo", "-mlir-print-local-scope"]);
+    assert!(custom.contains("into f32 } : vector<2xi1> -> f32 loc(\"a.mlir\":4:8)"), "{custom}");
+}
+
+#[test]
+fn each_piece_of_a_file_keeps_its_places() {
+    let text = "\"a.b\"() : () -> ()\n// -----\n  \"a.b\"() : () -> ()\n";
+    let expected = "module {
+  \"a.b\"() : () -> () loc(\"a.mlir\":1:1)
+} loc(\"a.mlir\":0:0)
+// -----
+module {
+  \"a.b\"() : () -> () loc(\"a.mlir\":3:3)
+} loc(\"a.mlir\":2:9)
+";
+    let flags = ["-split-input-file", "-mlir-print-debuginfo", "-mlir-print-local-scope"];
+    assert_eq!(run(text, &flags), expected);
+}
+
+#[test]
+fn locations_are_made_as_short_as_they_can_be() {
+    for (written, expected) in [
+        ("\"f\":1", "\"f\":1:0"),
+        ("\"f\":1:2 to :5", "\"f\":1:2 to :5"),
+        ("\"f\":1:2 to 1:2", "\"f\":1:2"),
+        ("\"n\"(\"m\"(unknown))", "\"n\"(\"m\")"),
+        ("fused[\"f\":1:1, fused[\"f\":2:2, \"f\":1:1]]", "fused[\"f\":1:1, \"f\":2:2]"),
+        ("fused[\"f\":1:1]", "\"f\":1:1"),
+        ("fused[]", "unknown"),
+        ("fused<\"m\">[]", "fused<\"m\">[unknown]"),
+        // What leads back to itself, or to nothing, is refused by mlir-opt.
+        ("#own", "\"own\""),
+    ] {
+        let text = format!("\"a.b\"() : () -> () loc({written})\n#own = loc(\"own\"(#own))\n");
+        let printed = run(&text, &["-mlir-print-debuginfo", "-mlir-print-local-scope"]);
+        assert_eq!(
+            printed.lines().nth(1),
+            Some(&*format!("  \"a.b\"() : () -> () loc({expected})"))
+        );
+    }
+}
+
+/// Operations that only C++ reads are kept as they are written, but for their locations.
+#[test]
+fn locations_are_no_part_of_a_text_that_is_kept() {
+    let text =
+        "own.a loc(\"a\")\nown.b {\n  own.c = 3 loc(#l)\n} loc(\"b\":1:2)\n#l = loc(\"c\")\n";
+    let plain = run(text, &["-mlir-print-local-scope"]);
+    assert!(!plain.contains("loc"), "{plain}");
+    let located = run(text, &["-mlir-print-local-scope", "-mlir-print-debuginfo"]);
+    let locations = located.lines().filter_map(|line| line.split_once(" loc("));
+    let locations: Vec<_> = locations.map(|(_, behind)| behind).collect();
+    assert_eq!(locations, ["\"a\")", "\"c\")", "\"b\":1:2)", "\"a.mlir\":0:0)"]);
+    // Those within the text are the ones of its parts, unless they are values.
+    let text = "own.m @m(in %a : i1 loc(\"a\"), out b : i1 loc(#l)) {x = loc(\"kept\")} loc(\"m\")\n#l = loc(\"c\")\n";
+    let plain = run(text, &["-mlir-print-local-scope"]);
+    assert!(plain.contains(" : i1, out b : i1) {x = loc(\"kept\")}\n"), "{plain}");
+    let located = run(text, &["-mlir-print-local-scope", "-mlir-print-debuginfo"]);
+    assert!(located.contains(" : i1 loc(\"a\"), out b : i1 loc(\"c\")) {x = "), "{located}");
+}
+
+#[test]
+fn values_may_have_the_names_in_their_locations() {
+    let printed = run(MODULE, &["-mlir-use-nameloc-as-prefix"]);
+    for part in ["%sum = arith.addi %arg0, %arg1", "%n:2 = \"t.two\"(%sum)", "^bb1(%n#0 : i32)"] {
+        assert!(printed.contains(part), "{part}\n{printed}");
+    }
+    assert!(!printed.contains("sum\""));
+}
+
+/// Locations that use each other twice would be exponentially long, and a chain of them as deep as the file is long.
+#[test]
+fn locations_do_not_multiply_without_end() {
+    let mut text = "\"a.b\"() : () -> () loc(#l60)\n#l0 = loc(\"x\")\n".to_owned();
+    for level in 1..=60 {
+        let before = level - 1;
+        text += &format!("#l{level} = loc(callsite(#l{before} at #l{before}))\n");
+    }
+    let local = run(&text, &["-mlir-print-debuginfo", "-mlir-print-local-scope"]);
+    assert!(local.contains("<<TOO LONG>>") && local.len() < 1 << 26, "{}", local.len());
+    assert!(run(&text, &["-mlir-print-debuginfo"]).len() < 10_000);
+    let mut text = "\"a.b\"() : () -> () loc(#l20000)\n#l0 = loc(\"x\")\n".to_owned();
+    for level in 1..=20_000 {
+        text += &format!("#l{level} = loc(\"n\"(#l{}))\n", level - 1);
+    }
+    assert!(run(&text, &["-mlir-print-debuginfo"]).len() < 100_000);
+}

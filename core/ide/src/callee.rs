@@ -20,7 +20,7 @@ impl<'d> Callee<'d> {
     /// The function that a call names, where the name is written.
     pub(super) fn of(document: &'d Document, written: &Written<'_>) -> Option<Callee<'d>> {
         let symbol = called_symbol(document, written)?;
-        let symbol = document.symbols().symbols.get(symbol as usize)?;
+        let symbol = document.symbols().symbol(document, symbol)?;
         Callee::at(document, symbol.operation_name.start())
     }
 

@@ -21,7 +21,7 @@ pub struct Call {
 #[must_use]
 pub fn call_item(document: &Document, offset: u32) -> Option<DocumentSymbol> {
     let symbol = function_at(document, offset)?;
-    Some(of_symbol(document, document.symbols().symbols.get(symbol as usize)?))
+    Some(of_symbol(document, &document.symbols().symbol(document, symbol)?))
 }
 
 /// The functions that mention the function under a cursor.
@@ -45,7 +45,7 @@ pub fn incoming_calls(document: &Document, offset: u32) -> Vec<Call> {
 pub fn outgoing_calls(document: &Document, offset: u32) -> Vec<Call> {
     let index = document.symbols();
     let symbol = function_at(document, offset);
-    let Some(caller) = symbol.and_then(|symbol| index.symbols.get(symbol as usize)) else {
+    let Some(caller) = symbol.and_then(|symbol| index.symbol(document, symbol)) else {
         return Vec::new();
     };
     let mut calls: BTreeMap<u32, Vec<Span>> = BTreeMap::new();
@@ -67,11 +67,11 @@ pub fn outgoing_calls(document: &Document, offset: u32) -> Vec<Call> {
 }
 
 fn to_calls(document: &Document, calls: BTreeMap<u32, Vec<Span>>) -> Vec<Call> {
-    let symbols = &document.symbols().symbols;
+    let index = document.symbols();
     calls
         .into_iter()
         .filter_map(|(symbol, places)| {
-            let function = of_symbol(document, symbols.get(symbol as usize)?);
+            let function = of_symbol(document, &index.symbol(document, symbol)?);
             (function.kind == DocumentSymbolKind::Function).then_some(Call { function, places })
         })
         .collect()
@@ -89,7 +89,7 @@ struct Callers(Vec<(Span, u32)>);
 
 impl Callers {
     fn new(document: &Document) -> Callers {
-        let symbols = (0..).zip(&document.symbols().symbols);
+        let symbols = (0..).zip(document.symbols().symbols(document));
         let mut all: Vec<(Span, u32)> = symbols
             .filter(|(_, symbol)| of_symbol(document, symbol).kind == DocumentSymbolKind::Function)
             .map(|(index, symbol)| (symbol.operation, index))

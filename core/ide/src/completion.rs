@@ -385,10 +385,10 @@ fn symbols(document: &Document, place: u32) -> Found {
         Some(table) => [table].into_iter().flatten().map(Some).collect(),
         None => index.tables_around(place).map(Some).chain([None]).collect(),
     };
-    let visible = index.symbols.iter().filter(|symbol| tables.contains(&symbol.table));
-    let item = |symbol: &super::symbol_index::FileSymbol| {
+    let visible = index.symbols(document).filter(|symbol| tables.contains(&symbol.table));
+    let item = |symbol: super::symbol_index::FileSymbol<'_>| {
         let spelling = document.string(symbol.span);
-        let label = if spelling.starts_with('@') { spelling } else { quoted_label(&symbol.name) };
+        let label = if spelling.starts_with('@') { spelling } else { quoted_label(symbol.name) };
         let detail = document.string(symbol.operation_name).trim_matches('"').to_owned();
         let rank = if wanted.takes(document, &detail) { Rank::Fits } else { Rank::Second };
         Item::new(label, CompletionKind::Symbol, detail).with_rank(rank)

@@ -40,7 +40,7 @@ pub struct DocumentSymbol {
 pub fn document_symbols(document: &Document) -> Vec<DocumentSymbol> {
     let index = document.symbols();
     let mut flat: Vec<DocumentSymbol> =
-        index.symbols.iter().map(|symbol| of_symbol(document, symbol)).collect();
+        index.symbols(document).map(|symbol| of_symbol(document, &symbol)).collect();
     flat.extend(unnamed_modules(document, index));
     let pieces: Vec<Span> = document
         .tree()
@@ -55,7 +55,7 @@ pub fn document_symbols(document: &Document) -> Vec<DocumentSymbol> {
     nest(flat)
 }
 
-pub(super) fn of_symbol(document: &Document, symbol: &FileSymbol) -> DocumentSymbol {
+pub(super) fn of_symbol(document: &Document, symbol: &FileSymbol<'_>) -> DocumentSymbol {
     let detail = document.string(symbol.operation_name).trim_matches('"').to_owned();
     let kind = match detail.rsplit('.').next() {
         Some("func" | "named_sequence") => DocumentSymbolKind::Function,
@@ -63,7 +63,7 @@ pub(super) fn of_symbol(document: &Document, symbol: &FileSymbol) -> DocumentSym
         _ => DocumentSymbolKind::Global,
     };
     DocumentSymbol {
-        name: String::from_utf8_lossy(&symbol.name).into_owned(),
+        name: String::from_utf8_lossy(symbol.name).into_owned(),
         detail,
         kind,
         span: symbol.operation,

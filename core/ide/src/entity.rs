@@ -90,9 +90,9 @@ fn symbol_at(document: &Document, unit: DocumentUnit<'_>, offset: u32) -> Option
         let symbol = index.resolve(document, unit, u32::try_from(reference).ok()?)?;
         return Some((span, Entity::Symbol(symbol)));
     }
-    let symbol = index.symbols.iter().position(|symbol| symbol.span.touches(offset))?;
-    let span = index.symbols.get(symbol)?.span;
-    Some((span, Entity::Symbol(u32::try_from(symbol).ok()?)))
+    let mut symbols = (0..).zip(index.symbols(document));
+    let (number, symbol) = symbols.find(|(_, symbol)| symbol.span.touches(offset))?;
+    Some((symbol.span, Entity::Symbol(number)))
 }
 
 fn alias_at(document: &Document, unit: DocumentUnit<'_>, offset: u32) -> Option<(Span, Entity)> {
@@ -147,7 +147,7 @@ impl Entity {
                 let definition = unit.names.definitions.get(definition as usize)?;
                 Some(definition.name.shifted(unit.offset))
             }
-            Entity::Symbol(symbol) => Some(document.symbols().symbols.get(symbol as usize)?.span),
+            Entity::Symbol(symbol) => Some(document.symbols().symbol(document, symbol)?.span),
             Entity::Alias(span) | Entity::Axis(span) => Some(span),
         }
     }
@@ -190,7 +190,7 @@ fn local_uses(document: &Document, unit: usize, definition: u32) -> Vec<Span> {
 
 fn symbol_uses(document: &Document, symbol: u32) -> Vec<Span> {
     let index = document.symbols();
-    let Some(name) = index.symbols.get(symbol as usize).map(|found| &found.name) else {
+    let Some(name) = index.symbol(document, symbol).map(|found| found.name) else {
         return Vec::new();
     };
     let mut found = Vec::new();

@@ -120,9 +120,13 @@ impl UnitFacts {
             table.operation_name = table.operation_name.map(&moved);
         }
         for symbol in &mut self.symbols {
-            symbol.definition.span = moved(symbol.definition.span);
-            symbol.operation = moved(symbol.operation);
-            symbol.operation_name = moved(symbol.operation_name);
+            let operation = moved(symbol.operation);
+            // There may be many: of an operation that stays, nothing moves.
+            if operation != symbol.operation {
+                symbol.operation = operation;
+                symbol.definition.span = moved(symbol.definition.span);
+                symbol.operation_name = moved(symbol.operation_name);
+            }
         }
         for reference in &mut self.references {
             reference.span = moved(reference.span);

@@ -54,16 +54,16 @@ pub fn file_index(document: &Document) -> Vec<IndexedSymbol> {
 #[must_use]
 pub fn linked_function(document: &Document, offset: u32) -> Option<(String, Reach)> {
     let (_, Entity::Symbol(symbol)) = entity_at(document, offset)? else { return None };
-    let symbol = document.symbols().symbols.get(symbol as usize)?;
+    let symbol = document.symbols().symbol(document, symbol)?;
     let reach = *linked_functions(document).get(&symbol.span.start())?;
-    (reach != Reach::File).then(|| (String::from_utf8_lossy(&symbol.name).into_owned(), reach))
+    (reach != Reach::File).then(|| (String::from_utf8_lossy(symbol.name).into_owned(), reach))
 }
 
 /// Where a file names a function of which other files know, with `@` or quotes.
 #[must_use]
 pub fn place_of_linked(document: &Document, name: &str) -> Option<(Span, Reach)> {
     let functions = linked_functions(document);
-    let mut named = document.symbols().symbols.iter().filter(|one| one.name == name.as_bytes());
+    let mut named = document.symbols().symbols(document).filter(|one| one.name == name.as_bytes());
     named.find_map(|symbol| {
         let reach = functions.get(&symbol.span.start()).filter(|reach| **reach != Reach::File)?;
         Some((symbol.span, *reach))
@@ -84,11 +84,11 @@ fn linked_functions(document: &Document) -> FxHashMap<u32, Reach> {
         .map(|root| (root.span().start(), root.child(NodeKind::Region).is_some()))
         .collect();
     let index = document.symbols();
-    for symbol in index.symbols.iter().filter(|symbol| index.is_at_top(symbol.table, document)) {
+    for symbol in index.symbols(document).filter(|symbol| index.is_at_top(symbol.table, document)) {
         if let Some(has_body) = bodies.get(&symbol.operation.start()) {
             let reach = match has_body {
                 false => Reach::Declared,
-                true if is_private(document, symbol) => Reach::File,
+                true if is_private(document, &symbol) => Reach::File,
                 true => Reach::Defined,
             };
             found.insert(symbol.span.start(), reach);
@@ -111,7 +111,7 @@ pub fn expects_errors(text: &[u8]) -> bool {
 }
 
 /// Whether the visibility before the name says so.
-fn is_private(document: &Document, symbol: &FileSymbol) -> bool {
+fn is_private(document: &Document, symbol: &FileSymbol<'_>) -> bool {
     let (start, end) = (symbol.operation_name.end(), symbol.span.start());
     let before = Span::new(start.min(end), end).slice(document.text());
     before.split(u8::is_ascii_whitespace).any(|word| word == b"private")

@@ -185,7 +185,7 @@ fn local(document: &Document, name: Span, entity: Entity) -> Option<String> {
 }
 
 fn of_symbol(document: &Document, entity: Entity, symbol: u32) -> Option<String> {
-    let found = document.symbols().symbols.get(symbol as usize)?;
+    let found = document.symbols().symbol(document, symbol)?;
     let references = entity.occurrences(document).len().saturating_sub(1);
     let path = document.tree().root().path_to(found.span.start());
     let operation = path.iter().rev().find_map(|&node| Operation::cast(node))?;

@@ -52,7 +52,7 @@ fn mentions(document: &Document) -> Vec<CodeLens> {
             }
         }
     }
-    let symbols = (0..).zip(&index.symbols);
+    let symbols = (0..).zip(index.symbols(document));
     symbols
         .filter(|(_, symbol)| of_symbol(document, symbol).kind == DocumentSymbolKind::Function)
         .map(|(number, symbol)| {

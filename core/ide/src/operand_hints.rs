@@ -47,7 +47,7 @@ impl Hints<'_> {
             let Some(written) = Written::around(self.document, place.start()) else { continue };
             let symbol = called_symbol(self.document, &written);
             let Some(symbol) =
-                symbol.and_then(|it| self.document.symbols().symbols.get(it as usize))
+                symbol.and_then(|it| self.document.symbols().symbol(self.document, it))
             else {
                 continue;
             };

@@ -165,7 +165,7 @@ fn declarations(document: &Document, unit: DocumentUnit<'_>) -> Option<Vec<Span>
             continue;
         }
         let symbol = index.resolve(document, unit, number);
-        let Some(symbol) = symbol.and_then(|symbol| index.symbols.get(symbol as usize)) else {
+        let Some(symbol) = symbol.and_then(|symbol| index.symbol(document, symbol)) else {
             continue;
         };
         if symbol.table == around && symbol.operation.start() != unit.offset {
@@ -189,7 +189,7 @@ fn declarations_of_part(document: &Document, part: &OutsidePart<'_>) -> Vec<Span
         for (number, reference) in own.take_while(|(_, one)| operation.covers(one.span)) {
             let symbol = u32::try_from(number).ok().filter(|_| reference.outer.is_none());
             let symbol = symbol.and_then(|number| index.resolve(document, unit, number));
-            let symbol = symbol.and_then(|symbol| index.symbols.get(symbol as usize));
+            let symbol = symbol.and_then(|symbol| index.symbol(document, symbol));
             let elsewhere = symbol.filter(|symbol| !part.holds(symbol.operation.start()));
             found.extend(elsewhere.and_then(|symbol| declaration(document, symbol.operation)));
         }

@@ -13,10 +13,10 @@ use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
 /// A symbol of a file.
-#[derive(Debug, Clone)]
-pub(super) struct FileSymbol {
+#[derive(Debug, Clone, Copy)]
+pub(super) struct FileSymbol<'d> {
     /// Without `@` and quotes.
-    pub(super) name: Vec<u8>,
+    pub(super) name: &'d [u8],
     /// Where the name stands, with `@` or quotes.
     pub(super) span: Span,
     /// The operation that defines it.
@@ -25,6 +25,31 @@ pub(super) struct FileSymbol {
     pub(super) operation_name: Span,
     /// The symbol table that it is in.
     pub(super) table: Option<u32>,
+}
+
+/// Which symbol of which unit one of a file is. Its name and places are those that the unit has now, so an
+/// edit moves nothing here.
+#[derive(Debug, Clone, Copy)]
+struct IndexedSymbol {
+    unit: u32,
+    /// Which of [`UnitFacts::symbols`](super::facts::UnitFacts::symbols).
+    number: u32,
+    /// The symbol table that it is in.
+    table: Option<u32>,
+}
+
+impl IndexedSymbol {
+    fn of(self, document: &Document) -> Option<FileSymbol<'_>> {
+        let unit = document.unit(self.unit as usize)?;
+        let own = unit.facts.symbols.get(self.number as usize)?;
+        Some(FileSymbol {
+            name: &own.definition.name,
+            span: own.definition.span.shifted(unit.offset),
+            operation: own.operation.shifted(unit.offset),
+            operation_name: own.operation_name.shifted(unit.offset),
+            table: self.table,
+        })
+    }
 }
 
 /// A symbol table of a file: a piece of it, or an operation like `module`.
@@ -41,7 +66,7 @@ pub(super) struct FileTable {
 #[derive(Debug, Default, Clone)]
 pub(super) struct SymbolIndex {
     pub(super) tables: Vec<FileTable>,
-    pub(super) symbols: Vec<FileSymbol>,
+    symbols: Vec<IndexedSymbol>,
     /// The innermost of the tables that begin at a place.
     starts: BTreeMap<u32, u32>,
     by_name: FxHashMap<(Option<u32>, Vec<u8>), u32>,
@@ -60,13 +85,26 @@ impl SymbolIndex {
         for unit in document.units() {
             index.add_unit(document, unit, &mut possible);
         }
-        index.settle(possible);
+        index.settle(document, possible);
         index
+    }
+
+    /// A symbol by its number.
+    pub(super) fn symbol<'d>(&self, document: &'d Document, symbol: u32) -> Option<FileSymbol<'d>> {
+        self.symbols.get(symbol as usize)?.of(document)
+    }
+
+    /// All symbols, in the order of their numbers.
+    pub(super) fn symbols<'d>(
+        &self,
+        document: &'d Document,
+    ) -> impl Iterator<Item = FileSymbol<'d>> {
+        self.symbols.iter().filter_map(|symbol| symbol.of(document))
     }
 
     /// Keeps those of the symbols that may be some that nothing else defines: no symbol of their table, nor
     /// of one around it.
-    fn settle(&mut self, mut possible: Vec<u32>) {
+    fn settle(&mut self, document: &Document, mut possible: Vec<u32>) {
         // Those of the outer tables come first.
         possible.sort_by_cached_key(|symbol| {
             let table = self.symbols.get(*symbol as usize).and_then(|symbol| symbol.table);
@@ -74,8 +112,8 @@ impl SymbolIndex {
         });
         let mut given_up = vec![false; self.symbols.len()];
         for symbol in possible {
-            let Some(own) = self.symbols.get(symbol as usize) else { continue };
-            let (table, name) = (own.table, own.name.clone());
+            let Some(own) = self.symbol(document, symbol) else { continue };
+            let (table, name) = (own.table, own.name.to_vec());
             let mut tables = [None].into_iter().chain(self.around(table).map(Some));
             let is_taken = tables.any(|table| self.by_name.contains_key(&(table, name.clone())));
             drop(tables);
@@ -121,16 +159,11 @@ impl SymbolIndex {
         std::iter::successors(table, |table| self.tables.get(*table as usize)?.parent)
     }
 
-    /// Passes every range through `moved`, which keeps their order.
+    /// Passes the ranges of tables through `moved`, which keeps their order.
     pub(super) fn move_spans(&mut self, moved: impl Fn(Span) -> Span) {
         for table in &mut self.tables {
             table.span = moved(table.span);
             table.operation_name = table.operation_name.map(&moved);
-        }
-        for symbol in &mut self.symbols {
-            symbol.span = moved(symbol.span);
-            symbol.operation = moved(symbol.operation);
-            symbol.operation_name = moved(symbol.operation_name);
         }
         let starts = std::mem::take(&mut self.starts).into_iter();
         self.starts =
@@ -160,24 +193,17 @@ impl SymbolIndex {
             self.starts.insert(span.start(), this);
             open.push(this);
         }
-        for symbol in &unit.facts.symbols {
+        for (number, symbol) in (0..).zip(&unit.facts.symbols) {
             let table = symbol.table.map(|table| first_table + table).or(around);
-            let name = symbol.definition.name.clone();
             let this = to_u32(self.symbols.len());
             let operation_name = symbol.operation_name.shifted(unit.offset);
             if symbol.is_certain || is_described_symbol(document, operation_name) {
                 // Of two with one name the first counts; the second is reported.
-                self.by_name.entry((table, name.clone())).or_insert(this);
+                self.by_name.entry((table, symbol.definition.name.clone())).or_insert(this);
             } else {
                 possible.push(this);
             }
-            self.symbols.push(FileSymbol {
-                name,
-                span: symbol.definition.span.shifted(unit.offset),
-                operation: symbol.operation.shifted(unit.offset),
-                operation_name,
-                table,
-            });
+            self.symbols.push(IndexedSymbol { unit: to_u32(unit.index), number, table });
         }
     }
 

@@ -198,7 +198,7 @@ pub fn rewrite(
 
 fn name_of(document: &Document, unit: DocumentUnit<'_>) -> Option<String> {
     let index = document.symbols();
-    let symbol = index.symbols.iter().find(|one| one.operation.start() == unit.offset)?;
+    let symbol = index.symbols(document).find(|one| one.operation.start() == unit.offset)?;
     Some(document.string(symbol.span))
 }
 

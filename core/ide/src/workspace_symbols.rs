@@ -27,14 +27,14 @@ pub fn workspace_symbols(document: &Document, query: &SymbolQuery) -> Vec<Worksp
     let index = document.symbols();
     let abis = function_abis(document);
     let mut found = Vec::new();
-    for symbol in &index.symbols {
-        let outline = of_symbol(document, symbol);
+    for symbol in index.symbols(document) {
+        let outline = of_symbol(document, &symbol);
         let abi = abis.binary_search_by_key(&symbol.span.start(), |abi| abi.name.start()).ok();
         let abi = abi.and_then(|number| abis.get(number)).map(|abi| abi.text.as_str());
         if query.rank(&outline.name, abi).is_some() {
             let table = symbol.table.and_then(|table| index.tables.get(table as usize));
-            let around = table.and_then(|table| index.symbols.get(table.symbol? as usize));
-            let container = around.map(|around| String::from_utf8_lossy(&around.name).into_owned());
+            let around = table.and_then(|table| index.symbol(document, table.symbol?));
+            let container = around.map(|around| String::from_utf8_lossy(around.name).into_owned());
             found.push(WorkspaceSymbol {
                 name: outline.name,
                 container: container.unwrap_or_default(),

@@ -4,6 +4,7 @@
 //! function alone is read anew, and what stands behind it moves. One in its head is seen by those that mention the
 //! function.
 
+use super::splice::splice;
 use super::{Document, DocumentUnit};
 use crate::facts::UnitFacts;
 use crate::value_types::ValueTypesCache;
@@ -35,9 +36,9 @@ impl Document {
                 continue;
             }
             let mut text = self.text.clone();
-            splice(&mut text, span, &edit.replacement);
+            splice(&mut text, span, &edit.replacement, self.executor);
             for edit in edits.iter().skip(number + 1) {
-                splice(&mut text, edit.span, &edit.replacement);
+                splice(&mut text, edit.span, &edit.replacement, self.executor);
             }
             return self.with_text(text);
         }
@@ -59,7 +60,7 @@ impl Document {
         self.aliases();
         let removed = span.slice(&self.text).to_vec();
         let old = self.facts.get(index).map(Arc::clone);
-        splice(&mut self.text, span, replacement);
+        splice(&mut self.text, span, replacement, self.executor);
         if self.read_changed(index, change, &removed) {
             if let Some(old) = old {
                 self.renew_hints(index, &old);
@@ -67,7 +68,7 @@ impl Document {
             return true;
         }
         let written = Span::new(span.start(), span.start().saturating_add(change.inserted));
-        splice(&mut self.text, written, &removed);
+        splice(&mut self.text, written, &removed, self.executor);
         false
     }
 
@@ -216,11 +217,4 @@ impl Document {
         let checker = MetadataChecker::new(&self.tree, &self.text, &self.limits, annotations);
         Some(checker.of_unit(root, unit.metadata_cache()))
     }
-}
-
-/// Puts bytes in the place of a range of a text.
-fn splice(text: &mut Vec<u8>, span: Span, replacement: &[u8]) {
-    let end = text.len().min(span.end() as usize);
-    let start = end.min(span.start() as usize);
-    text.splice(start..end, replacement.iter().copied());
 }

@@ -135,7 +135,8 @@ impl Findings {
         limits: &Limits,
     ) -> Vec<Diagnostic> {
         let mut all = self.file.clone();
-        for (found, offset) in self.units.iter().zip(offsets.skip(1)) {
+        let units = self.units.iter().zip(offsets.skip(1));
+        for (found, offset) in units.filter(|(found, _)| !found.is_empty()) {
             all.extend(found.iter().map(|found| found.clone().shifted(offset)));
         }
         sort::by_number(&mut all, |found| found.span.start());

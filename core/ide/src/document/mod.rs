@@ -4,6 +4,7 @@ mod edit;
 mod findings;
 mod head;
 mod hints;
+mod splice;
 mod statements;
 
 use super::diff::change_between;
@@ -271,7 +272,7 @@ impl Document {
 
     /// The file itself, without what is in functions.
     pub(super) fn file(&self) -> Option<(DocumentUnit<'_>, &Arc<Unit>)> {
-        self.unit(0).zip(self.tree.units().first().map(|(_, unit)| *unit))
+        self.unit(0).zip(Some(self.tree.outermost()))
     }
 
     /// The functions that a range touches, in the order of the text: not those within functions.

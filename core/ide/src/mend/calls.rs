@@ -15,8 +15,8 @@ impl Callee {
     /// The function of a name such as `@f`.
     fn named(place: &Place<'_>, name: &str) -> Option<Callee> {
         let document = place.document;
-        let symbols = &document.symbols().symbols;
-        let symbol = symbols.iter().find(|symbol| place.string(symbol.span) == name)?;
+        let mut symbols = document.symbols().symbols(document);
+        let symbol = symbols.find(|symbol| place.string(symbol.span) == name)?;
         let path = document.tree().root().path_to(symbol.span.start());
         let function = path.iter().rev().find(|node| Operation::cast(**node).is_some())?;
         let arguments = function.child(NodeKind::ArgumentList)?;

@@ -63,9 +63,9 @@ fn near_alias(place: &Place<'_>) -> Vec<Fix> {
 
 /// The function with the nearest name, or a declaration of the one that is called.
 fn near_symbol(place: &Place<'_>) -> Vec<Fix> {
-    let symbols = place.document.symbols();
     let Some(name) = first_symbol(place) else { return Vec::new() };
-    let names = symbols.symbols.iter().map(|symbol| String::from_utf8_lossy(&symbol.name));
+    let symbols = place.document.symbols().symbols(place.document);
+    let names = symbols.map(|symbol| String::from_utf8_lossy(symbol.name));
     let names: Vec<String> = names.map(|name| format!("@{name}")).collect();
     let written = place.string(name);
     let near = nearest(&written, names.iter().map(String::as_str));

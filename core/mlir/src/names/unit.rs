@@ -120,7 +120,11 @@ impl UnitNames {
             use_.name = moved(use_.name);
         }
         for (_, symbol) in &mut self.symbols {
-            symbol.span = moved(symbol.span);
+            let span = moved(symbol.span);
+            // There may be many: what stays is not written.
+            if span != symbol.span {
+                symbol.span = span;
+            }
         }
         for found in &mut self.diagnostics {
             *found = found.clone().map_spans(&moved);

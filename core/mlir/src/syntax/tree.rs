@@ -69,6 +69,12 @@ impl Tree {
         }
     }
 
+    /// The unit that the file is.
+    #[must_use]
+    pub fn outermost(&self) -> &Arc<Unit> {
+        &self.root
+    }
+
     /// All units, each with the offset of its first byte, the outer before the inner.
     #[must_use]
     pub fn units(&self) -> Vec<(u32, &Arc<Unit>)> {

@@ -12,6 +12,8 @@ use std::sync::Arc;
 pub(super) struct UnitBuilder {
     /// Where the unit begins in the text.
     pub(super) start: usize,
+    /// Where the text ends that it is in.
+    pub(super) text_end: usize,
     /// How far that is from the beginning of its line.
     pub(super) column: usize,
     pub(super) diagnostics: Vec<Diagnostic>,
@@ -46,17 +48,45 @@ pub(super) fn to_u32(value: usize) -> u32 {
 /// Arrays of more elements than this are not there twice: the next unit gets new ones.
 const LARGE: usize = 1 << 12;
 
-/// What a unit keeps of an array of its builder, without room for more.
+/// Arrays of more elements than this do not grow by doubling: that would be most of what a long text takes.
+const LONG: usize = 1 << 16;
+
+/// What a unit keeps of an array of its builder, without much room for more.
 fn kept<T: Copy>(array: &mut Vec<T>) -> Vec<T> {
     if array.len() < LARGE {
         return array.clone();
     }
     let mut kept = std::mem::take(array);
-    kept.shrink_to_fit();
+    if kept.capacity() - kept.len() > kept.len() / 8 {
+        kept.shrink_to_fit();
+    }
     kept
 }
 
+/// How many bytes of a text were read, and how many may follow.
+#[derive(Clone, Copy)]
+struct Progress {
+    read: usize,
+    rest: usize,
+}
+
+/// Makes room in a long array that is full: as much as the rest of the text will take if it is like what was read, but
+/// no less than keeps the time linear, and no more than three times as much as there is.
+#[cold]
+fn make_room<T>(array: &mut Vec<T>, Progress { read, rest }: Progress) {
+    let len = array.len();
+    if len >= LONG {
+        let more = len.saturating_mul(rest) / read.max(1);
+        array.reserve_exact((more + more / 16).clamp(len / 16, 3 * len));
+    }
+}
+
 impl UnitBuilder {
+    /// A builder of a unit that is a whole text of so many bytes.
+    pub(super) fn of_text(len: usize) -> UnitBuilder {
+        UnitBuilder { text_end: len, ..UnitBuilder::default() }
+    }
+
     /// Begins a unit at an offset of the text, keeping the memory of the last one.
     pub(super) fn reset(&mut self, start: usize) {
         self.start = start;
@@ -83,8 +113,21 @@ impl UnitBuilder {
     /// Adds a token that no node ends with.
     #[inline]
     pub(super) fn trivia(&mut self, kind: TokenKind, start: usize) {
+        if self.tokens.len() == self.tokens.capacity() {
+            let progress = self.progress();
+            make_room(&mut self.tokens, progress);
+            make_room(&mut self.starts, progress);
+        }
         self.tokens.push(Kept { kind, blank: false });
         self.starts.push((start - self.start) as u32);
+    }
+
+    #[cold]
+    fn progress(&self) -> Progress {
+        let place = |start: Option<&u32>| start.map_or(0, |start| *start as usize);
+        let (first, last) = (place(self.starts.first()), place(self.starts.last()));
+        let rest = self.text_end.saturating_sub(self.start.saturating_add(last));
+        Progress { read: last.saturating_sub(first), rest }
     }
 
     /// Adds one blank behind the last token.
@@ -122,6 +165,10 @@ impl UnitBuilder {
 
     #[inline]
     pub(super) fn open(&mut self, kind: NodeKind) -> Open {
+        if self.nodes.len() == self.nodes.capacity() {
+            let progress = self.progress();
+            make_room(&mut self.nodes, progress);
+        }
         let first_token = self.tokens.len() as u32;
         self.nodes.push(Node { kind, first_token, end_token: first_token, end_node: 0 });
         Open(self.nodes.len() - 1)

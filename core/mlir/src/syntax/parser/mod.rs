@@ -95,7 +95,7 @@ impl<'a> Parser<'a> {
             has_bare_name: false,
             operation_failed: false,
             examined: 0,
-            builder: UnitBuilder::default(),
+            builder: UnitBuilder::of_text(text.len()),
             outer: Vec::new(),
             spare: Vec::new(),
             reuse,

@@ -69,6 +69,7 @@ impl Parser<'_> {
         let mut builder = self.spare.pop().unwrap_or_default();
         builder.reset(self.current_start);
         builder.column = self.column();
+        builder.text_end = self.text.len();
         self.outer.push(std::mem::replace(&mut self.builder, builder));
         let nesting = self.nesting;
         self.nesting = Nesting::in_region_at(nesting.levels());

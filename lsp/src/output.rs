@@ -4,6 +4,8 @@
 //! millisecond: as much as finding out what an edit in a function has changed.
 
 use std::io;
+#[cfg(unix)]
+use std::os::fd::AsFd;
 use std::pin::Pin;
 use std::task::{Context, Poll, ready};
 use tokio::io::{AsyncWrite, Stdout};
@@ -36,7 +38,7 @@ impl AsyncWrite for Output {
     ) -> Poll<io::Result<usize>> {
         let output = self.get_mut();
         if !output.is_busy
-            && let Some(written) = write_at_once(bytes)
+            && let Some(written) = write_at_once(&io::stdout(), bytes)
         {
             return Poll::Ready(Ok(written));
         }
@@ -58,22 +60,49 @@ impl AsyncWrite for Output {
 
 /// Writes a few bytes if that cannot block; gives how many.
 #[cfg(unix)]
-fn write_at_once(bytes: &[u8]) -> Option<usize> {
+fn write_at_once(output: &impl AsFd, bytes: &[u8]) -> Option<usize> {
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
     if bytes.len() > AT_ONCE {
         return None;
     }
-    let stdout = io::stdout();
-    let mut polled = [PollFd::new(&stdout, PollFlags::OUT)];
+    let mut polled = [PollFd::new(output, PollFlags::OUT)];
     let ready = poll(&mut polled, Some(&Timespec { tv_sec: 0, tv_nsec: 0 }));
     let [of] = polled;
     // Whatever is wrong, the other way says it.
     (ready == Ok(1) && of.revents() == PollFlags::OUT)
-        .then(|| rustix::io::write(&stdout, bytes).ok())
+        .then(|| rustix::io::write(output, bytes).ok())
         .flatten()
 }
 
 #[cfg(not(unix))]
-fn write_at_once(_: &[u8]) -> Option<usize> {
+fn write_at_once<O>(_: &O, _: &[u8]) -> Option<usize> {
     None
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+    use std::io::Read;
+
+    #[test]
+    fn what_is_short_is_written_while_there_is_room() {
+        let (mut client, output) = io::pipe().expect("a pipe");
+        assert_eq!(write_at_once(&output, b"short"), Some(5));
+        assert_eq!(write_at_once(&output, &[b'-'; AT_ONCE + 1]), None, "it may not fit");
+        let message = [b'-'; AT_ONCE];
+        let all = std::iter::from_fn(|| write_at_once(&output, &message));
+        let mut came = vec![0; 5 + all.sum::<usize>()];
+        assert!(came.len() > message.len());
+        assert_eq!(write_at_once(&output, b"-"), None, "there is no room");
+        client.read_exact(&mut came).expect("what was written");
+        assert!(came.starts_with(b"short-"));
+        assert_eq!(write_at_once(&output, b"again"), Some(5));
+    }
+
+    #[test]
+    fn nothing_is_written_where_nobody_reads() {
+        let (client, output) = io::pipe().expect("a pipe");
+        drop(client);
+        assert_eq!(write_at_once(&output, b"lost"), None);
+    }
 }

@@ -106,6 +106,15 @@ fn the_types_of_operands_stand_apart_from_them() {
     );
 }
 
+/// Attributes in groups stand apart from the signs before them as others do, beside parts that only C++ knows.
+#[test]
+fn attributes_that_may_be_left_out_stand_apart() {
+    becomes(
+        "hull.log by=\"mate\" entry=3\nhull.log entry=3 level=2\nhull.log entry =3\n",
+        "hull.log by = \"mate\" entry = 3\nhull.log entry = 3 level = 2\nhull.log entry = 3\n",
+    );
+}
+
 #[test]
 fn a_function_without_a_body_has_no_names() {
     becomes(

@@ -78,6 +78,11 @@ def Hull_CallOp : Hull_Op<"call"> {
   let results = (outs Variadic<AnyType>:$outputs);
   let hasCustomAssemblyFormat = 1;
 }
+def Hull_LogOp : Hull_Op<"log"> {
+  let summary = "Has parts that may be left out beside one that only C++ knows";
+  let arguments = (ins OptionalAttr<StrAttr>:$by, AnyAttr:$entry, OptionalAttr<I32Attr>:$level);
+  let assemblyFormat = "(`by` `=` $by^)? `entry` `=` custom<Entry>($entry) (`level` `=` $level^)? attr-dict";
+}
 def Hull_PaintOp : Hull_Op<"paint"> {
   let summary = "Has a form, but not that of the text";
   let arguments = (ins Variadic<AnyType>:$inputs);

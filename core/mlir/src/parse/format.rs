@@ -454,6 +454,7 @@ impl<'a> Parser<'a> {
                     Ok(())
                 }
                 Directive::Attribute(index) => {
+                    self.note_blank(directive);
                     self.required_attribute_directive(*index, false, read)
                 }
                 directive => self.directive(directive, read),

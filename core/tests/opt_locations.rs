@@ -101,6 +101,19 @@ fn implied_operations_have_the_place_of_what_is_around() {
 }
 
 #[test]
+fn what_a_pass_makes_has_a_location() {
+    let text = "func.func @f() -> i32 {
+  %0 = arith.constant 2 : i32
+  %1 = arith.addi %0, %0 : i32
+  return %1 : i32
+} loc(\"f\")
+";
+    let flags = ["-canonicalize", "-mlir-print-debuginfo", "-mlir-print-local-scope"];
+    let printed = run(text, &flags);
+    assert!(printed.contains("%c4_i32 = arith.constant 4 : i32 loc(\"f\")\n"), "{printed}");
+}
+
+#[test]
 fn each_piece_of_a_file_keeps_its_places() {
     let text = "\"a.b\"() : () -> ()\n// -----\n  \"a.b\"() : () -> ()\n";
     let expected = "module {

@@ -7,9 +7,12 @@ use crate::ir::{Attribute, AttributeKind, OperationId, ValueId};
 use crate::locations::{Location, LocationKind};
 
 impl Printer<'_> {
-    /// The location of an operation, where locations are printed.
+    /// The location of an operation, where locations are printed. One that a pass has made comes from where that is
+    /// which it stands in.
     pub(super) fn operation_location(&self, operation: OperationId) -> Option<Location> {
-        self.locations.and_then(|all| all.of_operation(operation))
+        let locations = self.locations?;
+        let around = std::iter::successors(Some(operation), |it| self.ir.parent(*it));
+        around.into_iter().find_map(|it| locations.of_operation(it))
     }
 
     /// Meets a location before the operation that it is of, behind which it stands.

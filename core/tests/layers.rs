@@ -33,6 +33,43 @@ const NAMED: [(&str, &str, &str); 6] = [
     ("core/ide/src", "builtin.module", "a file is one, written or not"),
 ];
 
+/// Where names of dialects stand in the crate below them all the same, which, and why.
+const NAMED_DIALECTS: &[(&str, &[&str], &str)] = &[
+    ("core/mlir/src", &["builtin"], "what belongs to no other dialect belongs to it"),
+    (
+        "core/mlir/src",
+        &["complex", "index", "memref", "tensor", "vector"],
+        "builtin types are called so, too",
+    ),
+    ("core/mlir/src/syntax/grammar/custom.rs", &["func"], "the one form that the tree has"),
+    ("core/mlir/src/annotations/mod.rs", &["symbol"], "a kind of value"),
+    ("core/mlir/src/ods/records/enums.rs", &["symbol"], "a field of records"),
+    ("core/mlir/src/parse/affine.rs", &["symbol"], "a word of affine maps"),
+    ("core/mlir/src/ods/traits.rs", &["shape"], "a word of what descriptions say of types"),
+    ("core/mlir/src/annotations/mod.rs", &["llvm", "torch"], "each producer has a file of facts"),
+    ("core/mlir/src/annotations/reader.rs", &["mesh"], "a word of the files of facts"),
+    (
+        "core/mlir/src/syntax/operation_names.rs",
+        &["*"],
+        "the tree is read before dialects are known",
+    ),
+    (
+        "core/mlir/src/names/open_operation.rs",
+        &["*"],
+        "which forms bind names is asked before dialects are known",
+    ),
+    (
+        "core/mlir/src/shape/sizes.rs",
+        &["torch"],
+        "the sizes of its types are asked without a registry",
+    ),
+    (
+        "core/mlir/src/bytecode/read",
+        &["quant"],
+        "dialects that are encoded in C++ have its types within theirs",
+    ),
+];
+
 /// Modules whose arrows do not count, and why.
 const KNOTS: [(&str, &str, &str); 4] = [
     (
@@ -86,6 +123,53 @@ fn named_operations(root: &Path, folders: &[&str]) -> BTreeSet<(String, String)>
         }
     }
     found
+}
+
+/// The dialect that a text names: by itself, or in front of something.
+fn named_dialect(text: &str) -> Option<&str> {
+    let name = text.split('.').next()?;
+    registry().dialects().dialect(name).map(|_| name)
+}
+
+/// As [`named_operations`], of dialects.
+fn named_dialects(root: &Path, folders: &[&str]) -> BTreeSet<(String, String)> {
+    let mut found = BTreeSet::new();
+    for path in folders.iter().flat_map(|folder| sources(&root.join(folder))) {
+        let file = path.strip_prefix(root).unwrap().to_string_lossy().into_owned();
+        let code = code(&path);
+        found.extend(
+            strings(&code).filter_map(named_dialect).map(|name| (file.clone(), name.to_owned())),
+        );
+    }
+    found
+}
+
+#[test]
+fn no_dialect_is_named_below_the_dialects() {
+    let found = named_dialects(&abide_testing::repository(), &["core/mlir/src"]);
+    let allows = |place: &str, name: &str, file: &str, text: &str| {
+        file.starts_with(place) && (name == "*" || name == text)
+    };
+    let is_allowed = |file: &str, text: &str| {
+        let mut all = NAMED_DIALECTS.iter();
+        all.any(|(place, names, _)| names.iter().any(|name| allows(place, name, file, text)))
+    };
+    let broken: Vec<_> = found.iter().filter(|(file, text)| !is_allowed(file, text)).collect();
+    assert!(broken.is_empty(), "{broken:#?}");
+    for (place, names, _) in NAMED_DIALECTS {
+        for name in *names {
+            let needed = found.iter().any(|(file, text)| allows(place, name, file, text));
+            assert!(needed, "nothing needs the exception for {name} in {place} any more");
+        }
+    }
+}
+
+#[test]
+fn a_dialect_below_the_dialects_is_found() {
+    let text = "let a = \"xegpu\";\nlet b = b\"ml_program.\";\nlet c = \"word\";\n// \"tosa\"";
+    let found = with_files("dialects", &[("own.rs", text)], |root| named_dialects(root, &["."]));
+    let names: Vec<&str> = found.iter().map(|(_, name)| &**name).collect();
+    assert_eq!(names, ["ml_program", "xegpu"]);
 }
 
 #[test]

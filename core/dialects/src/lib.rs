@@ -85,8 +85,8 @@ pub use descriptions::{descriptions, registry};
 pub use linalg::{OperandAccess, accesses, operand_maps};
 pub use symbol::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT, makes_symbols};
 pub use versions::{
-    form_varies, is_described_in_part, is_dialect_not_described, is_of_many_versions,
-    was_or_will_be_operation, was_unprefixed,
+    UNPREFIXED_DIALECTS, form_varies, is_described_in_part, is_dialect_not_described,
+    is_of_many_versions, only_ends_functions, was_or_will_be_operation, was_unprefixed,
 };
 
 /// What is wrong with a type of a described dialect; `text` is what the positions of the node count

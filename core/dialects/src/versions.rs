@@ -236,6 +236,14 @@ const UNPREFIXED: [&str; 96] = [
     "zexti",
 ];
 
+/// The dialects whose operations were written without them, before LLVM 15 or still.
+pub const UNPREFIXED_DIALECTS: [&str; 5] = ["func", "builtin", "arith", "scf", "cf"];
+
+/// Whether a word names the operation that ended functions, and functions only, whatever the version.
+pub fn only_ends_functions(word: &str) -> bool {
+    word == "return"
+}
+
 /// Whether a word was the name of an operation when none of a dialect was needed.
 pub fn was_unprefixed(word: &str) -> bool {
     UNPREFIXED.binary_search(&word).is_ok() || matches!(word, "uitofp" | "view" | "yield")

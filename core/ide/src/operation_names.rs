@@ -6,8 +6,8 @@
 use super::document::Document;
 use super::other_form::in_a_longer_form;
 use abide_dialects::{
-    is_described_in_part, is_dialect_not_described, is_of_many_versions, was_or_will_be_operation,
-    was_unprefixed,
+    UNPREFIXED_DIALECTS, is_described_in_part, is_dialect_not_described, is_of_many_versions,
+    only_ends_functions, was_or_will_be_operation, was_unprefixed,
 };
 use abide_mlir::syntax::{NodeSet, Operation, SyntaxNode, TokenSet, WalkEvent, unquoted};
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
@@ -199,8 +199,8 @@ pub(super) fn check_word(
         let entry = document.registry().operation(full);
         is_known &= entry.is_some_and(|entry| entry.description().place.is_none());
     }
-    // This one stood in functions only, whatever the version.
-    let is_misplaced = begins && word == "return" && parent.is_some_and(|name| name != b"module");
+    let is_misplaced =
+        begins && only_ends_functions(word) && parent.is_some_and(|name| name != b"module");
     if is_known && is_misplaced {
         return Diagnostic {
             code: codes::mlir::UNKNOWN_OPERATION,
@@ -220,8 +220,8 @@ pub(super) fn check_word(
             None => found,
         };
     }
-    let dialects = ["func", "builtin", "arith", "scf", "cf"];
-    let names = dialects.iter().filter_map(|name| document.registry().dialects().dialect(name));
+    let dialects = document.registry().dialects();
+    let names = UNPREFIXED_DIALECTS.iter().filter_map(|name| dialects.dialect(name));
     let mut operations: Vec<(&str, &str)> = Vec::new();
     for dialect in names {
         for op in &dialect.ops {

@@ -2,11 +2,11 @@
 
 use crate::ods::format::{Directive, Format, Parameter, TypeReference};
 use crate::ods::{Arity, OpDescription, Presence, ValueDescription};
-use crate::parse::{
-    FormatState, Parse, Parser, aggregates as read_aggregates, directive as read,
-    shaped as read_shaped,
+use crate::parse::directive::{
+    at_visibility, dimension_list, dynamic_index_list, symbol_visibility,
 };
-use crate::print::{Formatted, Printer, directive as print, shaped as print_shaped};
+use crate::parse::{FormatState, Parse, Parser};
+use crate::print::{Formatted, Printer, directive as print};
 use crate::syntax::TokenKind;
 
 /// Reads a directive.
@@ -20,8 +20,6 @@ pub type PrintDirective = for<'ir> fn(&mut Printer<'ir>, &'ir [Parameter], &Form
 #[derive(Debug, Clone, Copy)]
 pub struct CustomDirective {
     name: &'static str,
-    /// The dialects that mean this by the name; none is all of them.
-    dialects: &'static [&'static str],
     /// Whether it can begin at the current token, where it stands in an optional group.
     pub(crate) begins: fn(&Parser<'_>) -> bool,
     pub(crate) read: ReadDirective,
@@ -40,7 +38,7 @@ impl CustomDirective {
         read: ReadDirective,
         print: PrintDirective,
     ) -> CustomDirective {
-        CustomDirective { name, dialects: ANY, begins, read, print, takes: |_| true }
+        CustomDirective { name, begins, read, print, takes: |_| true }
     }
 
     /// The directive, where it knows only parameters of which this holds: a project, or another version of the dialect,
@@ -49,16 +47,12 @@ impl CustomDirective {
     pub const fn taking(self, takes: fn(&[Parameter]) -> bool) -> CustomDirective {
         CustomDirective { takes, ..self }
     }
-}
 
-const fn directive(
-    name: &'static str,
-    dialects: &'static [&'static str],
-    begins: fn(&Parser<'_>) -> bool,
-    read: ReadDirective,
-    print: PrintDirective,
-) -> CustomDirective {
-    CustomDirective { dialects, ..CustomDirective::new(name, begins, read, print) }
+    /// The directive, as a dialect reads it.
+    #[must_use]
+    pub const fn reading(self, read: ReadDirective) -> CustomDirective {
+        CustomDirective { read, ..self }
+    }
 }
 
 /// It may begin anywhere.
@@ -97,181 +91,57 @@ pub fn at_brace(parser: &Parser<'_>) -> bool {
     parser.at(TokenKind::LeftBrace)
 }
 
-/// Directives of MLIR itself.
-const ANY: &[&str] = &[];
+/// How far a symbol is visible: several dialects declare this directive, each for itself.
+pub const SYMBOL_VISIBILITY: CustomDirective = CustomDirective::new(
+    "SymbolVisibility",
+    at_visibility,
+    symbol_visibility,
+    print::symbol_visibility,
+);
 
-/// The dialects of IREE, which share their directives.
-const IREE: &[&str] = &["util", "hal", "flow", "stream", "vm", "iree_tensor_ext"];
-
+/// The directives that MLIR has for all dialects.
 static DIRECTIVES: &[CustomDirective] = &[
-    directive(
+    CustomDirective::new(
         "DimensionList",
-        ANY,
         |it| at_bracket(it) || it.at(TokenKind::Integer) || it.at(TokenKind::Question),
-        read_shaped::dimension_list,
-        print_shaped::dimension_list,
+        dimension_list,
+        print::dimension_list,
     ),
-    directive(
-        "MNKDimensionList",
-        &["amdgpu"],
-        |it| it.at(TokenKind::Integer),
-        read_shaped::three_sizes,
-        print_shaped::three_sizes,
-    ),
-    directive(
+    CustomDirective::new(
         "DynamicIndexList",
-        ANY,
         at_bracket,
-        read::dynamic_index_list,
+        dynamic_index_list,
         print::dynamic_index_list,
     ),
-    directive(
-        "OptionalDynamicIndexList",
-        &["xegpu"],
-        at_bracket,
-        read::optional_index_list,
-        print::optional_index_list,
-    ),
-    directive(
-        "SymbolVisibility",
-        &["ml_program", "util", "hal", "flow", "stream", "vm"],
-        read::at_visibility,
-        read::symbol_visibility,
-        print::symbol_visibility,
-    ),
-    directive(
-        "GlobalMemrefOpTypeAndInitialValue",
-        &["memref"],
-        always,
-        read::global_type_and_value,
-        print::global_type_and_value,
-    ),
-    directive(
-        "EmitCGlobalOpTypeAndInitialValue",
-        &["emitc"],
-        always,
-        read::type_and_value,
-        print::global_type_and_value,
-    ),
-    directive(
-        "EmitCFieldOpTypeAndInitialValue",
-        &["emitc"],
-        always,
-        read::type_and_value,
-        print::global_type_and_value,
-    ),
-    directive(
-        "VariableOpTypeOrInitialValue",
-        &["tosa"],
-        always,
-        read_shaped::shape_and_value,
-        print_shaped::shape_and_value,
-    ),
-    directive(
-        "TypedInitialValue",
-        &["ml_program"],
-        at_paren,
-        read::typed_initial_value,
-        print::typed_initial_value,
-    ),
-    directive(
-        "SwitchOpCases",
-        &["cf", "llvm", "spirv"],
-        always,
-        read::switch_op_cases,
-        print::switch_op_cases,
-    ),
-    directive(
-        "SwitchCases",
-        &["emitc", "scf"],
-        |it| it.at_word("case"),
-        read::switch_cases,
-        print::switch_cases,
-    ),
-    directive(
-        "TokenOrdering",
-        &["ml_program"],
-        |parser| parser.at_word("ordering"),
-        read::token_ordering,
-        print::token_ordering,
-    ),
-    directive(
-        "TypeOrAttr",
-        IREE,
-        always,
-        read_shaped::type_or_attribute,
-        print_shaped::type_or_attribute,
-    ),
-    directive("TypeAlias", IREE, always, read_shaped::type_alias, print_shaped::type_alias),
-    directive(
-        "ShapedTiedResult",
-        IREE,
-        always,
-        read_shaped::tied_result,
-        print_shaped::tied_result,
-    )
-    .taking(|given| matches!(given, [Parameter::Reference(_), _, _])),
-    directive(
-        "ShapedFunctionType",
-        IREE,
-        at_paren,
-        read_shaped::function_type,
-        print_shaped::function_type,
-    ),
-    directive(
-        "DispatchEntryPoints",
-        IREE,
-        always,
-        read_shaped::entry_points,
-        print_shaped::entry_points,
-    ),
-    directive(
-        "InsertExtractValueElementType",
-        &["llvm"],
-        always,
-        read_aggregates::element_type,
-        |_, _, _| {},
-    ),
-    directive("ShuffleType", &["llvm"], always, read_aggregates::shuffled_type, |_, _, _| {}),
-    directive("GEPIndices", &["llvm"], always, read::path_indices, print::path_indices),
-    directive("LLVMOpAttrs", &["llvm"], at_brace, read::attributes, print::attributes),
 ];
+
+/// What a dialect brings along.
+pub(crate) type Brought = &'static [&'static [CustomDirective]];
 
 /// The directive with a name, in the format of an operation whose dialect brings some along.
 pub(crate) fn find(
-    brought: &'static [CustomDirective],
-    operation: &OpDescription,
+    brought: Brought,
     name: &str,
     parameters: &[Parameter],
 ) -> Option<&'static CustomDirective> {
-    let dialect = operation.dialect();
-    let means = |one: &&CustomDirective| {
-        one.name == name && (one.dialects.is_empty() || one.dialects.contains(&dialect))
-    };
-    let mut all = brought.iter().chain(DIRECTIVES);
-    all.find(means).filter(|one| (one.takes)(parameters))
+    let mut all = brought.iter().copied().flatten().chain(DIRECTIVES);
+    all.find(|one| one.name == name).filter(|one| (one.takes)(parameters))
 }
 
 /// Whether all directives of a format are known: an operation with others is kept as it is written.
-pub(crate) fn all_known(
-    brought: &'static [CustomDirective],
-    operation: &OpDescription,
-    format: &Format,
-) -> bool {
+pub(crate) fn all_known(brought: Brought, operation: &OpDescription, format: &Format) -> bool {
     all_known_but(brought, operation, format, &|_| false)
 }
 
 /// Whether all directives of a format are known, but for those that may be left to C++.
 pub(crate) fn all_known_but(
-    brought: &'static [CustomDirective],
+    brought: Brought,
     operation: &OpDescription,
     format: &Format,
     is_left_out: &dyn Fn(&Directive) -> bool,
 ) -> bool {
     let is_known = |directive: &Directive| match directive {
-        Directive::Custom { name, parameters } => {
-            find(brought, operation, name, parameters).is_some()
-        }
+        Directive::Custom { name, parameters } => find(brought, name, parameters).is_some(),
         Directive::Attribute(index) => {
             let attribute = operation.attributes.get(*index);
             !attribute.is_some_and(|attribute| attribute.constraint.predicate().is_unknown())
@@ -342,7 +212,7 @@ fn all(format: &Format, holds: &dyn Fn(&Directive) -> bool) -> bool {
 }
 
 /// Whether an operation has a format, all of whose directives are known.
-pub(crate) fn all_known_of(brought: &'static [CustomDirective], operation: &OpDescription) -> bool {
+pub(crate) fn all_known_of(brought: Brought, operation: &OpDescription) -> bool {
     operation.format().is_some_and(|format| all_known(brought, operation, format))
 }
 

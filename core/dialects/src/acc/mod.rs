@@ -14,7 +14,8 @@ use abide_mlir::verify::Verified;
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[RULES],
-    directives: directives::DIRECTIVES,
+    directives: &[directives::DIRECTIVES],
+    lasting_clauses: directives::LASTING_CLAUSES,
     ..DialectHooks::of("acc")
 };
 

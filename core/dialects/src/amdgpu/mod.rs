@@ -1,5 +1,6 @@
 //! What must hold of operations of the `amdgpu` dialect, beyond what their description says.
 
+mod directives;
 mod matrices;
 
 use crate::common::{Parts, require, rules};
@@ -8,8 +9,11 @@ use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::Verified;
 
 /// What the dialect brings along.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { verifiers: &[RULES], ..DialectHooks::of("amdgpu") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    verifiers: &[RULES],
+    directives: &[directives::DIRECTIVES],
+    ..DialectHooks::of("amdgpu")
+};
 
 const RULES: &[(&str, VerifyHook)] = rules! {
     "amdgpu.mfma" => matrices::mfma,

@@ -1,6 +1,8 @@
 //! The functions of the `cf` dialect's operations.
 
 mod branch;
+
+use crate::common::switches::OF_BLOCKS;
 use crate::common::{OpView, Parts};
 use abide_mlir::ir::integers::list_of_integers;
 use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
@@ -17,6 +19,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     rewrites: branch::REWRITES,
     shapes: SHAPES,
+    directives: &[&[OF_BLOCKS]],
     ..DialectHooks::of("cf")
 };
 

@@ -7,7 +7,7 @@ use abide_mlir::shape::{Domain, ShapeHook, Sizes, Transfer};
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     shapes: SHAPES,
-    directives: super::stablehlo::DIRECTIVES,
+    directives: &[super::stablehlo::DIRECTIVES],
     ..DialectHooks::of("chlo")
 };
 

@@ -19,6 +19,7 @@ mod rule;
 mod segments;
 pub(crate) mod shapes;
 mod slices;
+pub(crate) mod switches;
 mod syntax;
 mod view;
 
@@ -43,7 +44,7 @@ pub(crate) use operands::{
 pub(crate) use parts::Parts;
 pub(crate) use print::{
     operands_in_parentheses, print_assignments, print_prefetch_hints, print_region,
-    print_result_types,
+    print_result_types, print_type_and_value,
 };
 pub(crate) use rule::{require, rules, with_parts};
 pub(crate) use segments::{entry_arguments, operand_segment};

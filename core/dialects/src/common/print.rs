@@ -1,7 +1,8 @@
 //! Pieces of text that operations of several dialects have in common.
 
 use abide_mlir::ir::{OperationId, ValueId};
-use abide_mlir::print::Printer;
+use abide_mlir::ods::format::Parameter;
+use abide_mlir::print::{Formatted, Printer};
 
 /// `(%a, %b)`
 pub(crate) fn operands_in_parentheses(printer: &mut Printer<'_>, values: &[ValueId]) {
@@ -65,4 +66,23 @@ pub(crate) fn print_prefetch_hints(printer: &mut Printer<'_>, operation: Operati
     printer.text(", locality<");
     printer.integer_literal(number("localityHint"));
     printer.text(if number("isDataCache") == 0 { ">, instr" } else { ">, data" });
+}
+
+/// `memref<2xf32> = dense<…>`, or ` = uninitialized`.
+pub(crate) fn print_type_and_value<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Attribute(ty), Parameter::Attribute(value), ..] = parameters else { return };
+    if let Some(ty) = printer.attribute_of(*ty, of) {
+        printer.attribute(ty);
+    }
+    let Some(value) = printer.attribute_of(*value, of) else { return };
+    printer.text(" = ");
+    if value == printer.context().unit() {
+        printer.text("uninitialized");
+    } else {
+        printer.attribute_without_type(value);
+    }
 }

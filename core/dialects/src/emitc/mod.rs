@@ -2,6 +2,7 @@
 
 mod bodies;
 mod control;
+mod directives;
 mod forms;
 mod symbols;
 mod types;
@@ -18,6 +19,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[RULES],
     symbol_verifiers: SYMBOL_RULES,
     check_type: Some(bodies::check_type),
+    directives: &[directives::DIRECTIVES],
     ..DialectHooks::of("emitc")
 };
 

@@ -1,11 +1,12 @@
 //! `func.func` and functions of other dialects that are written like it.
 
 use crate::common::set_attribute;
+use crate::iree::{index_array, tied_type};
 use abide_mlir::ir::{Attribute, AttributeKind, TypeKind};
 use abide_mlir::parse::{
-    OperandUse, OperationState, Parse, Parser, Part, RegionArgument, attribute,
+    OperandUse, OperationState, Parse, Parser, Part, RegionArgument, at_visibility, attribute,
 };
-use abide_mlir::syntax::TokenKind;
+use abide_mlir::syntax::{TokenKind, VISIBILITIES};
 use smallvec::SmallVec;
 
 /// What stands in the parentheses of a function.
@@ -53,8 +54,7 @@ fn function_like<'a>(
     state: &mut OperationState<'a>,
     mut signature: Signature<'a>,
 ) -> Parse<()> {
-    const VISIBILITIES: [&str; 3] = ["public", "private", "nested"];
-    if VISIBILITIES.iter().any(|word| parser.at_word(word)) {
+    if at_visibility(parser) {
         let word = parser.current_text();
         parser.piece(attribute("sym_visibility"), |parser| {
             parser.bump();
@@ -69,7 +69,7 @@ fn function_like<'a>(
     }
     signature.read_with_name(parser, state)?;
     if let Some(tied) = signature.tied.as_ref().filter(|tied| !tied.is_empty()) {
-        let tied = parser.index_array(tied);
+        let tied = index_array(parser, tied);
         let name = parser.ir.context.identifier("tied_operands");
         state.add_attribute(name, tied);
     }
@@ -263,7 +263,7 @@ fn result_type<'a>(parser: &mut Parser<'a>, signature: &mut Signature<'a>) -> Pa
         Some(tied) => {
             let names: Vec<OperandUse<'a>> =
                 signature.arguments.iter().map(|argument| argument.name).collect();
-            let (ty, argument) = parser.tied_type(&names, &signature.inputs, None)?;
+            let (ty, argument) = tied_type(parser, &names, &signature.inputs, None)?;
             tied.push(argument);
             ty
         }

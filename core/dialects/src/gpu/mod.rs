@@ -28,7 +28,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     check_type: Some(bodies::check_type),
     verify_attribute: Some(sizes::verify_attribute),
     result_names: names::RESULT_NAMES,
-    directives: directives::DIRECTIVES,
+    directives: &[directives::DIRECTIVES],
     ..DialectHooks::of("gpu")
 };
 

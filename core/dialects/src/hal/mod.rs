@@ -1,6 +1,7 @@
 //! What the `hal` dialect calls its results, and how many sizes a binding needs.
 
 use crate::common::dimensions;
+use abide_mlir::directives::SYMBOL_VISIBILITY;
 use abide_mlir::ir::{DYNAMIC, Ir, OperationId};
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks};
@@ -15,6 +16,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
         ("hal.executable.target", ""),
         ("hal.pipeline.layout", "pipeline_layout"),
     ],
+    directives: &[crate::iree::DIRECTIVES, &[SYMBOL_VISIBILITY]],
     ..DialectHooks::of("hal")
 };
 

@@ -11,7 +11,7 @@ use abide_mlir::verify::{SymbolLookup, Verified};
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[RULES],
     symbol_verifiers: SYMBOL_RULES,
-    directives: directives::DIRECTIVES,
+    directives: &[directives::DIRECTIVES],
     ..DialectHooks::of("irdl")
 };
 

@@ -4,6 +4,7 @@
 mod assembly;
 mod bodies;
 mod call;
+mod directives;
 mod function;
 mod global;
 mod indirect;
@@ -36,6 +37,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     bytecode: Some(&BYTECODE),
     canonical_body: Some(canonical_body),
     check_type: Some(bodies::check_type),
+    directives: &[directives::DIRECTIVES],
     ..DialectHooks::of("llvm")
 };
 

@@ -1,5 +1,6 @@
 //! The functions of the `memref` dialect's operations.
 
+mod directives;
 mod fold;
 mod layout;
 mod print;
@@ -33,6 +34,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     result_names: RESULT_NAMES,
     rewrites: REWRITES,
     shapes: shapes::SHAPES,
+    directives: &[directives::DIRECTIVES],
     ..DialectHooks::of("memref")
 };
 

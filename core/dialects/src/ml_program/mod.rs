@@ -1,5 +1,6 @@
 //! The functions of the `ml_program` dialect's operations.
 
+mod directives;
 mod verify;
 
 use crate::common::global_names;
@@ -15,6 +16,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     result_names: RESULT_NAMES,
     attribute_aliases: ATTRIBUTE_ALIASES,
+    directives: &[directives::DIRECTIVES],
     ..DialectHooks::of("ml_program")
 };
 

@@ -37,7 +37,8 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
                 | TypeKind::Unknown
         )
     })],
-    directives: directives::DIRECTIVES,
+    directives: &[directives::DIRECTIVES],
+    lasting_clauses: directives::LASTING_CLAUSES,
     ..DialectHooks::of("omp")
 };
 

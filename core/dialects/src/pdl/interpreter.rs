@@ -10,7 +10,7 @@ use abide_mlir::verify::Verified;
 pub(in super::super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     verifiers: &[RULES],
-    directives: super::directives::OF_INTERPRETER,
+    directives: &[super::directives::OF_INTERPRETER],
     ..DialectHooks::of("pdl_interp")
 };
 

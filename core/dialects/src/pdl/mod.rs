@@ -16,7 +16,7 @@ use abide_mlir::registry::{DialectHooks, VerifyHook};
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[RULES],
     check_type: Some(types::check),
-    directives: directives::DIRECTIVES,
+    directives: &[directives::DIRECTIVES],
     ..DialectHooks::of("pdl")
 };
 

@@ -6,6 +6,7 @@ mod shapes;
 mod syntax;
 mod verify;
 
+use crate::common::switches::CASES;
 pub(crate) use print::print_while;
 pub(crate) use syntax::parse_while_over;
 
@@ -21,8 +22,12 @@ const fn verified(verify: VerifyHook) -> Hooks {
 }
 
 /// What the dialect brings along.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { operations: &[HOOKS], shapes: shapes::SHAPES, ..DialectHooks::of("scf") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[HOOKS],
+    shapes: shapes::SHAPES,
+    directives: &[&[CASES]],
+    ..DialectHooks::of("scf")
+};
 
 const HOOKS: &[(&str, Hooks)] = &[
     (

@@ -32,7 +32,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     canonical_body: Some(spelling::canonical_body),
     verifiers: &[RULES],
     type_conditions: TYPE_CONDITIONS,
-    directives: DIRECTIVES,
+    directives: &[DIRECTIVES],
     ..DialectHooks::of("sparse_tensor")
 };
 

@@ -20,12 +20,15 @@ use abide_source::text::Span;
 use forms::{arithmetic, chains, composites, control, memory, symbols, variables};
 
 /// What the `custom<…>` directives of its formats mean.
-const DIRECTIVES: &[CustomDirective] = &[CustomDirective::new(
-    "ImageOperands",
-    at_bracket,
-    crate::common::clauses::parse::quoted_words,
-    crate::common::clauses::print::quoted_words,
-)];
+const DIRECTIVES: &[CustomDirective] = &[
+    crate::common::switches::OF_BLOCKS,
+    CustomDirective::new(
+        "ImageOperands",
+        at_bracket,
+        crate::common::clauses::parse::quoted_words,
+        crate::common::clauses::print::quoted_words,
+    ),
+];
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
@@ -37,7 +40,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     verify_attribute: Some(verify::verify_attribute),
     check_type: Some(check_type),
     check_attribute: Some(attributes::check),
-    directives: DIRECTIVES,
+    directives: &[DIRECTIVES],
     ..DialectHooks::of("spirv")
 };
 

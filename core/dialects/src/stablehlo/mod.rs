@@ -22,14 +22,14 @@ pub(super) use directives::DIRECTIVES;
 
 /// What MHLO brings along, the dialect that StableHLO came from.
 pub(super) const FORMER: DialectHooks =
-    DialectHooks { directives: DIRECTIVES, ..DialectHooks::of("mhlo") };
+    DialectHooks { directives: &[DIRECTIVES], ..DialectHooks::of("mhlo") };
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     result_names: &[("stablehlo.constant", ResultNames::Hook(print::constant_names))],
     shapes: shapes::SHAPES,
-    directives: DIRECTIVES,
+    directives: &[DIRECTIVES],
     ..DialectHooks::of("stablehlo")
 };
 

@@ -1,5 +1,6 @@
 //! What must hold of operations of the `tosa` dialect, beyond what their description says.
 
+mod directives;
 mod elementwise;
 mod forms;
 mod layout;
@@ -16,6 +17,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[words::HOOKS, &[("tosa.cond_if", forms::IF), ("tosa.while_loop", forms::WHILE)]],
     verifiers: &[RULES],
     other_counts: OTHER_COUNTS,
+    directives: &[directives::DIRECTIVES],
     ..DialectHooks::of("tosa")
 };
 

@@ -25,7 +25,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     symbol_verifiers: SYMBOL_RULES,
     verify_attribute: Some(attributes::verify_attribute),
     type_conditions: TYPE_CONDITIONS,
-    directives: directives::DIRECTIVES,
+    directives: &[directives::DIRECTIVES],
     ..DialectHooks::of("transform")
 };
 

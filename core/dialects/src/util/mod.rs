@@ -5,7 +5,7 @@ mod verify;
 
 use crate::common::global_names;
 use crate::func::TIED_FUNCTION;
-use abide_mlir::directives::{CustomDirective, at_bracket};
+use abide_mlir::directives::{CustomDirective, SYMBOL_VISIBILITY, at_bracket};
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 
@@ -14,18 +14,21 @@ const fn symbol_user(verify: VerifyHook) -> Hooks {
 }
 
 /// What the `custom<…>` directives of its formats mean.
-const DIRECTIVES: &[CustomDirective] = &[CustomDirective::new(
-    "ValueTypeList",
-    at_bracket,
-    crate::common::clauses::parse::typed_values,
-    crate::common::clauses::print::typed_values,
-)];
+const DIRECTIVES: &[CustomDirective] = &[
+    SYMBOL_VISIBILITY,
+    CustomDirective::new(
+        "ValueTypeList",
+        at_bracket,
+        crate::common::clauses::parse::typed_values,
+        crate::common::clauses::print::typed_values,
+    ),
+];
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     result_names: RESULT_NAMES,
-    directives: DIRECTIVES,
+    directives: &[crate::iree::DIRECTIVES, DIRECTIVES],
     ..DialectHooks::of("util")
 };
 

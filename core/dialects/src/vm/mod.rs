@@ -1,5 +1,6 @@
 //! What the `vm` dialect calls its results, and how its exports are written and what they must be.
 
+use abide_mlir::directives::SYMBOL_VISIBILITY;
 use abide_mlir::ir::{AttributeKind, OperationId};
 use abide_mlir::parse::{OperationState, Parse, Parser};
 use abide_mlir::print::{Printer, ResultNames};
@@ -8,8 +9,12 @@ use abide_mlir::syntax::TokenKind;
 use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
 
 /// What the dialect brings along.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { operations: &[HOOKS], result_names: RESULT_NAMES, ..DialectHooks::of("vm") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[HOOKS],
+    result_names: RESULT_NAMES,
+    directives: &[crate::iree::DIRECTIVES, &[SYMBOL_VISIBILITY]],
+    ..DialectHooks::of("vm")
+};
 
 /// What results are called, as IREE's operations suggest it in C++.
 const RESULT_NAMES: &[(&str, ResultNames)] =

@@ -2,7 +2,8 @@
 
 use super::values::lossy;
 use crate::syntax::{
-    NodeKind, Operation, SyntaxElement, SyntaxNode, TokenKind, has_symbol_table, unquoted,
+    NodeKind, Operation, SyntaxElement, SyntaxNode, TokenKind, defines_symbol, has_symbol_table,
+    unquoted,
 };
 use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
 use abide_source::text::Span;
@@ -16,10 +17,6 @@ pub struct SymbolDefinition {
     /// Where the name stands, with `@` or quotes.
     pub span: Span,
 }
-
-/// Last parts of names of operations that define the symbol behind their words: `llvm.func`,
-/// `memref.global`, `gpu.module`, `transform.named_sequence`.
-const DEFINING: [&[u8]; 5] = [b"func", b"module", b"global", b"named_sequence", b"GlobalVariable"];
 
 /// The symbol that an operation defines: `sym_name` in the generic form, the first `@name` of an
 /// operation's own form where its name says that it is a symbol, or a visibility in front of it.
@@ -38,8 +35,7 @@ pub fn defined_symbol(operation: Operation<'_>, text: &[u8]) -> Option<SymbolDef
     // Most operations have none.
     let reference = operation.syntax().child(NodeKind::SymbolReference)?;
     let name = operation.name(text);
-    let last = name.rsplit(|&byte| byte == b'.').next().unwrap_or_default();
-    if DEFINING.contains(&last) {
+    if defines_symbol(name) {
         return single_name(reference, text);
     }
     let (reference, has_visibility) = own_name(operation, text)?;

@@ -114,8 +114,13 @@ impl<'a> FormatState<'_, 'a> {
     }
 
     /// Adds a block to a successor.
-    pub(super) fn push_successor(&mut self, index: usize, block: BlockId) {
+    pub fn push_successor(&mut self, index: usize, block: BlockId) {
         self.successors.push((index, block));
+    }
+
+    /// Sets how long the groups are that an operand is made of.
+    pub fn set_groups(&mut self, index: usize, lengths: Vec<i64>) {
+        self.groups.push((index, lengths));
     }
 
     /// The name of an attribute.
@@ -545,6 +550,6 @@ impl<'a> Parser<'a> {
         name: &str,
         parameters: &[Parameter],
     ) -> Option<&'static CustomDirective> {
-        directives::find(self.registry.directives(op), op, name, parameters)
+        directives::find(self.registry.directives(op), name, parameters)
     }
 }

@@ -534,7 +534,8 @@ impl Frame<'_> {
 }
 
 /// The types that a type directive reads.
-pub(super) fn type_part(of: TypeReference) -> Part {
+#[must_use]
+pub fn type_part(of: TypeReference) -> Part {
     match of {
         TypeReference::Operand(index) => operand_type(index),
         TypeReference::Result(index) => result_type(index),

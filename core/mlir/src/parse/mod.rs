@@ -7,7 +7,6 @@
 //! behind the operation that is wrong (see `recover`).
 
 mod affine;
-pub(super) mod aggregates;
 mod assembly;
 mod attributes;
 mod body_parts;
@@ -48,7 +47,6 @@ mod repairs;
 mod resolve;
 mod role_places;
 mod roles;
-pub(super) mod shaped;
 mod spacing;
 mod sparse;
 mod state;
@@ -59,10 +57,10 @@ mod versions;
 pub use affine::MapOfValues;
 pub(crate) use assembly::AssemblyReader;
 pub(super) use attributes::unescaped;
-pub use directive::dynamic_index_list;
+pub use directive::{at_visibility, dynamic_index_list, symbol_visibility};
 pub use excerpt::{Excerpt, ExcerptReader, ParsedExcerpt, parse_excerpt, recover_excerpt};
 pub use format::FormatState;
-pub use labels::{Of, Part, attribute, operand, operand_type, result_type};
+pub use labels::{Of, Part, attribute, operand, operand_type, result_type, type_part};
 pub use located::{TextOrigin, parse_located};
 pub use parser::{Parse, Parser, Reported};
 pub use piece::{Aliases, ReadPiece, Surroundings, parse_attribute, parse_operations, parse_type};

@@ -3,7 +3,7 @@
 use super::labels::Part;
 use super::parser::{Parse, Parser, Reported};
 use super::roles::Expected;
-use crate::ir::{Attribute, AttributeKind, DYNAMIC, FloatKind, Integer, Shape, Type, TypeKind};
+use crate::ir::{Attribute, AttributeKind, DYNAMIC, FloatKind, Integer, Ir, Shape, Type, TypeKind};
 use crate::syntax::{TokenKind, without_comments};
 use abide_source::diagnostic::codes;
 use abide_source::types::Signedness;
@@ -94,6 +94,16 @@ impl<'a> Parser<'a> {
         })?;
         self.expect(TokenKind::Arrow)?;
         self.all_results(parts.map(|parts| parts[1]), result)
+    }
+
+    /// The type that another text is, where it is one and nothing else.
+    pub fn type_in(&mut self, text: &[u8]) -> Option<Type> {
+        let ir = std::mem::replace(&mut self.ir, Ir::new(0));
+        let mut inner = Parser::over(text, self.registry, &self.limits, ir);
+        inner.nesting = self.nesting;
+        let ty = inner.ty().ok().filter(|_| inner.at(TokenKind::EndOfFile));
+        self.ir = inner.ir;
+        ty
     }
 
     /// A type that is a part, where it is one.

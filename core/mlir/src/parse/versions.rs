@@ -8,30 +8,6 @@ use crate::ir::OpaqueText;
 use crate::ods::NewerForm;
 use crate::syntax::TokenKind;
 
-/// Clauses that are written in the same way in all versions of their dialects.
-const SAME_CLAUSES: [&str; 20] = [
-    "if",
-    "final",
-    "allocate",
-    "proc_bind",
-    "schedule",
-    "order",
-    "copyprivate",
-    "aligned",
-    "simdlen",
-    "safelen",
-    "nontemporal",
-    "num_gangs",
-    "num_workers",
-    "vector_length",
-    "gang",
-    "worker",
-    "vector",
-    "tile",
-    "combined",
-    "control",
-];
-
 impl<'a> Parser<'a> {
     /// Whether an operation is written as in today's version of its dialect, and was read so.
     pub(super) fn newest_form(
@@ -83,7 +59,7 @@ impl<'a> Parser<'a> {
             self.optional_location()?;
             return Ok(None);
         }
-        if self.is_wrong_in_all_versions(state) {
+        if self.is_wrong_in_all_versions(known, state) {
             return result.and_then(|()| self.optional_location()).map(|()| None);
         }
         if let Some(newest) = known.newest.clone() {
@@ -119,8 +95,13 @@ impl<'a> Parser<'a> {
     }
 
     /// Whether the error of the operation that is read is one of clauses that all versions have.
-    fn is_wrong_in_all_versions(&mut self, state: &OperationState<'a>) -> bool {
-        if state.clause.is_some_and(|clause| SAME_CLAUSES.contains(&clause)) {
+    fn is_wrong_in_all_versions(
+        &mut self,
+        known: &KnownOp<'a>,
+        state: &OperationState<'a>,
+    ) -> bool {
+        let same = self.registry.lasting_clauses(known.entry.description().dialect());
+        if state.clause.is_some_and(|clause| same.contains(&clause)) {
             return self.is_broken();
         }
         let signs = ["clause can appear at most once", "invalid clause value"];

@@ -47,7 +47,7 @@ impl Printer<'_> {
     }
 
     /// The name of a value; where there is none, what MLIR prints then.
-    pub(super) fn optional_operand(&mut self, value: Option<ValueId>) {
+    pub fn optional_operand(&mut self, value: Option<ValueId>) {
         match value {
             Some(value) => self.operand(value),
             None => self.text("<<NULL VALUE>>"),

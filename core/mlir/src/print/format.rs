@@ -4,7 +4,7 @@ use super::Printer;
 use super::aliases::Aliased;
 use super::blanks::Spacing;
 use super::escape::{write_keyword_or_string, write_string};
-use crate::directives::{CustomDirective, find};
+use crate::directives::{Brought, find};
 use crate::ir::{
     Attribute, AttributeKind, BlockId, Context, Identifier, OperationId, RegionId, Type, TypeKind,
     ValueId,
@@ -28,7 +28,7 @@ pub struct Formatted<'ir> {
     pub(super) operands: Groups,
     pub(super) results: Groups,
     /// Those that the dialect brings along.
-    pub(super) directives: &'static [CustomDirective],
+    pub(super) directives: Brought,
 }
 
 impl<'ir> Printer<'ir> {
@@ -224,7 +224,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// The successors that a successor of the description stands for.
-    pub(super) fn successors_of(&self, index: usize, of: &Formatted<'ir>) -> &'ir [BlockId] {
+    pub fn successors_of(&self, index: usize, of: &Formatted<'ir>) -> &'ir [BlockId] {
         let variadic = of.op.successors.iter().map(|successor| successor.variadic);
         share(self.ir().successors(of.operation), variadic, index)
     }
@@ -246,7 +246,7 @@ impl<'ir> Printer<'ir> {
             }
             Directive::Qualified(inner) => self.element(inner, of, true),
             Directive::Custom { name, parameters } => {
-                if let Some(directive) = find(of.directives, of.op, name, parameters) {
+                if let Some(directive) = find(of.directives, name, parameters) {
                     (directive.print)(self, parameters, of);
                 }
             }
@@ -255,7 +255,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// For operands that are groups of operands, each group with its range among them.
-    pub(super) fn inner_groups(&self, index: usize, of: &Formatted<'ir>) -> Vec<Range<usize>> {
+    pub fn inner_groups(&self, index: usize, of: &Formatted<'ir>) -> Vec<Range<usize>> {
         let Some(Arity::VariadicOfVariadic(name)) = of.op.operands.get(index).map(|one| &one.arity)
         else {
             return Vec::new();

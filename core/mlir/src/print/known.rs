@@ -1,7 +1,7 @@
 //! What the printer knows of the operations of one name.
 
 use super::syntax::{ArgumentNames, PrintHook, ResultNames};
-use crate::directives::{CustomDirective, index_lists};
+use crate::directives::{Brought, index_lists};
 use crate::ods::format::Format;
 use crate::ods::{OpDescription, Syntax, Trait};
 use crate::registry::RegisteredOp;
@@ -80,7 +80,7 @@ impl<'ir> KnownOp<'ir> {
     }
 
     /// The directives that its dialect brings along.
-    pub(super) fn directives(&self) -> &'static [CustomDirective] {
+    pub(super) fn directives(&self) -> Brought {
         self.registered.map(RegisteredOp::directives).unwrap_or_default()
     }
 

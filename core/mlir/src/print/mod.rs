@@ -24,7 +24,6 @@ mod metadata;
 mod names;
 mod operation;
 mod presence;
-pub(super) mod shaped;
 mod syntax;
 mod types;
 

@@ -2,7 +2,7 @@
 
 use super::{BodyCheck, Hooks, RegisteredOp, VerifyAttributeHook, VerifyHook};
 use crate::bytecode::BytecodeHooks;
-use crate::directives::CustomDirective;
+use crate::directives::{Brought, CustomDirective};
 use crate::ir::{Attribute, AttributeKind, Context, Type};
 use crate::ods::{OpDescription, Trait};
 use crate::print::ResultNames;
@@ -61,7 +61,9 @@ pub struct DialectHooks {
     /// Operations whose number of operands tells in which of two versions of the dialect they are written, by full name.
     pub other_counts: &'static [&'static str],
     /// What the `custom<…>` directives of its formats mean.
-    pub directives: &'static [CustomDirective],
+    pub directives: &'static [&'static [CustomDirective]],
+    /// Clauses of lists in any order that are written in the same way in all versions of the dialect.
+    pub lasting_clauses: &'static [&'static str],
     /// Checks the attributes that are named after the dialect.
     pub verify_attribute: Option<VerifyAttributeHook>,
     /// What the aliases of attributes are called, by full name (MLIR: `OpAsmDialectInterface`); empty where that
@@ -106,6 +108,7 @@ impl DialectHooks {
             default_dialects: &[],
             other_counts: &[],
             directives: &[],
+            lasting_clauses: &[],
             verify_attribute: None,
             attribute_aliases: &[],
             attributes_within: &[],
@@ -131,7 +134,7 @@ pub(super) struct Named {
     pub(super) verify: Option<VerifyHook>,
     pub(super) verify_symbols: Option<VerifyHook>,
     /// Those of its dialect.
-    pub(super) directives: &'static [CustomDirective],
+    pub(super) directives: Brought,
 }
 
 /// What several dialects bring along, by name.
@@ -142,7 +145,8 @@ pub(super) struct HookTables {
     /// By dialect, for its operations that have none of their own.
     rewrites: FxHashMap<&'static str, RewriteHooks>,
     trait_shapes: Vec<(Trait, ShapeHook)>,
-    directives: FxHashMap<&'static str, &'static [CustomDirective]>,
+    directives: FxHashMap<&'static str, Brought>,
+    lasting_clauses: FxHashMap<&'static str, &'static [&'static str]>,
     materialize_constant: Option<MaterializeHook>,
     verify_attribute: FxHashMap<&'static [u8], VerifyAttributeHook>,
     canonical_bodies: FxHashMap<&'static [u8], CanonicalBody>,
@@ -192,6 +196,7 @@ impl HookTables {
             tables.trait_shapes.extend_from_slice(dialect.trait_shapes);
             tables.rewrites.insert(dialect.dialect, dialect.rewrite);
             tables.directives.insert(dialect.dialect, dialect.directives);
+            tables.lasting_clauses.insert(dialect.dialect, dialect.lasting_clauses);
             let materialize = tables.materialize_constant.or(dialect.materialize_constant);
             tables.materialize_constant = materialize;
             tables.verify_attribute.extend(dialect.verify_attribute.map(|hook| (name, hook)));
@@ -227,8 +232,13 @@ impl HookTables {
     }
 
     /// The directives that the dialect of an operation brings along.
-    pub(super) fn directives(&self, op: &OpDescription) -> &'static [CustomDirective] {
+    pub(super) fn directives(&self, op: &OpDescription) -> Brought {
         self.directives.get(op.dialect()).copied().unwrap_or_default()
+    }
+
+    /// Clauses that all versions of a dialect write in the same way.
+    pub(super) fn lasting_clauses(&self, dialect: &str) -> &'static [&'static str] {
+        self.lasting_clauses.get(dialect).copied().unwrap_or_default()
     }
 
     pub(super) fn materialize_constant(&self) -> Option<MaterializeHook> {

@@ -10,7 +10,7 @@ pub use registered_op::RegisteredOp;
 use crate::alias_names::AliasNames;
 use crate::annotations::Annotations;
 use crate::bytecode::BytecodeHooks;
-use crate::directives::CustomDirective;
+use crate::directives::Brought;
 use crate::ir::{Attribute, Context, Ir, OperationId, Type};
 use crate::ods::format::parametric::{ParametricForm, ParametricForms};
 use crate::ods::{DialectDescription, Dialects, OpDescription};
@@ -329,8 +329,13 @@ impl Registry {
         self.tables.check_encoding(context, encoding, shape, element)
     }
 
+    /// Clauses that all versions of a dialect write in the same way.
+    pub(super) fn lasting_clauses(&self, dialect: &str) -> &'static [&'static str] {
+        self.tables.lasting_clauses(dialect)
+    }
+
     /// The directives that the dialect of an operation brings along.
-    pub(super) fn directives(&self, op: &OpDescription) -> &'static [CustomDirective] {
+    pub(super) fn directives(&self, op: &OpDescription) -> Brought {
         self.tables.directives(op)
     }
 

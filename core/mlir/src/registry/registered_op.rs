@@ -2,7 +2,7 @@
 
 use super::dialect_hooks::{HookTables, Named};
 use super::{Hooks, VerifyHook};
-use crate::directives::{self, CustomDirective};
+use crate::directives::{self, Brought, CustomDirective};
 use crate::ods::constraint::{AttributePredicate, TypePredicate};
 use crate::ods::format::Parameter;
 use crate::ods::{OpDescription, Syntax, Trait};
@@ -25,7 +25,7 @@ pub struct RegisteredOp {
     verify: Option<VerifyHook>,
     verify_symbols: Option<VerifyHook>,
     /// The directives that its dialect brings along.
-    directives: &'static [CustomDirective],
+    directives: Brought,
     /// Whether it has a format all of whose directives are known.
     format_known: bool,
     /// Whether its functions are those that operations like it have: its own are in C++.
@@ -150,7 +150,7 @@ impl RegisteredOp {
     }
 
     /// The directives that its dialect brings along.
-    pub(crate) fn directives(&self) -> &'static [CustomDirective] {
+    pub(crate) fn directives(&self) -> Brought {
         self.directives
     }
 
@@ -160,7 +160,7 @@ impl RegisteredOp {
         name: &str,
         parameters: &[Parameter],
     ) -> Option<&'static CustomDirective> {
-        directives::find(self.directives, &self.description, name, parameters)
+        directives::find(self.directives, name, parameters)
     }
 
     /// Whether it has a format of which only C++ knows a part; that part has no regions.

@@ -5,9 +5,9 @@
 //! takes over those that it comes to in these surroundings. What was guessed wrong costs time and changes nothing.
 
 use super::grammar;
+use super::operation_names::is_function_name;
 use super::unit::Unit;
 use super::unit_builder::{UnitBuilder, to_u32};
-use super::views::is_function_name;
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 use std::sync::Arc;

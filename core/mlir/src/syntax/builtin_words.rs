@@ -1,4 +1,13 @@
-//! The words that MLIR's own types and attributes begin with, for whoever reads text.
+//! The words of MLIR itself that types, attributes and symbols begin with, for whoever reads text.
+
+/// How far a symbol is visible.
+pub const VISIBILITIES: [&str; 3] = ["public", "private", "nested"];
+
+/// Whether a word says how far a symbol is visible.
+#[must_use]
+pub fn is_visibility(word: &[u8]) -> bool {
+    VISIBILITIES.iter().any(|one| one.as_bytes() == word)
+}
 
 /// Whether a word is the name of a builtin type, or what a shaped one begins with.
 #[must_use]

@@ -16,6 +16,7 @@ mod kind_set;
 pub(crate) mod lexer;
 mod node;
 mod node_kind;
+mod operation_names;
 mod parser;
 mod repairs;
 mod reuse;
@@ -29,12 +30,16 @@ mod walk;
 
 pub use ahead::{UnitAhead, read_ahead};
 pub(crate) use builtin_words::is_attribute_word;
-pub use builtin_words::is_builtin_type_name;
-pub(crate) use grammar::{begins_results, ends_function_or_has_dialect};
+pub use builtin_words::{VISIBILITIES, is_builtin_type_name, is_visibility};
+pub(crate) use grammar::begins_results;
 pub use kind_set::{NodeSet, TokenSet};
 pub use lexer::{literal_value, without_comments};
 pub use node::{SyntaxElement, SyntaxNode, SyntaxToken};
 pub use node_kind::NodeKind;
+pub(crate) use operation_names::{
+    defines_symbol, ends_function_or_has_dialect, has_default_dialect,
+};
+pub use operation_names::{has_symbol_table, is_isolated};
 pub use repairs::BracketRepair;
 pub use reuse::Change;
 pub use statements::ReadStatements;
@@ -42,9 +47,7 @@ pub use token::TokenKind;
 pub(crate) use tree::KeptNode;
 pub use tree::Tree;
 pub use unit::Unit;
-pub(crate) use views::has_default_dialect;
-pub use views::is_isolated;
-pub use views::{Operation, OperationResult, has_symbol_table, unquoted};
+pub use views::{Operation, OperationResult, unquoted};
 pub use walk::{Walk, WalkEvent};
 
 use abide_source::limits::Limits;

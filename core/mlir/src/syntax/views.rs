@@ -98,37 +98,3 @@ pub fn unquoted(string: &[u8]) -> &[u8] {
     let inner = string.strip_prefix(b"\"").unwrap_or(string);
     inner.strip_suffix(b"\"").unwrap_or(inner)
 }
-
-/// Whether the regions of operations with this name are symbol tables of their own.
-#[must_use]
-pub fn has_symbol_table(name: &[u8]) -> bool {
-    name == b"module" || name.ends_with(b".module")
-}
-
-/// Whether operations of this name, of whatever dialect, are isolated from above: functions and modules.
-pub fn is_isolated(name: &[u8]) -> bool {
-    is_function_name(name) || has_symbol_table(name)
-}
-
-/// Whether operations in the regions of one with this name may be written without a dialect, as far
-/// as is known: dialects can choose that for their own regions.
-pub(crate) fn has_default_dialect(name: &[u8]) -> bool {
-    const WITHOUT: [&[u8]; 10] = [
-        b"affine.",
-        b"async.",
-        b"builtin.",
-        b"func",
-        b"linalg.",
-        b"memref.",
-        b"module",
-        b"scf.",
-        b"tensor.",
-        b"vector.",
-    ];
-    !WITHOUT.iter().any(|prefix| name.starts_with(prefix))
-}
-
-/// Whether operations of this name are functions: isolated from above, and a unit of the tree.
-pub(super) fn is_function_name(name: &[u8]) -> bool {
-    name == b"func" || name.ends_with(b".func")
-}

@@ -157,7 +157,7 @@ impl Parser<'_> {
     /// behind them may belong to what is around them.
     pub(super) fn named_attribute(&mut self, typed: bool) {
         let node = self.open(NodeKind::AttributeAlias);
-        let dotted = super::start::has_dot(self.current_text());
+        let dotted = crate::syntax::operation_names::has_dot(self.current_text());
         self.bump();
         let body = self.at(TokenKind::Less) && self.adjacent();
         if body {

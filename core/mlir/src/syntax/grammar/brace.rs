@@ -1,9 +1,9 @@
 //! What a `{` opens in an operation's own form: a dictionary, a region, or something that only the
 //! dialect knows.
 
-use super::start::is_operation_name;
 use crate::syntax::NodeKind;
 use crate::syntax::builtin_words::{is_attribute_word, is_builtin_type_name};
+use crate::syntax::operation_names::{is_operation_name, is_terminator_name};
 use crate::syntax::parser::{Ahead, Parser};
 use crate::syntax::token::TokenKind;
 
@@ -191,27 +191,4 @@ enum Place {
 /// Whether an attribute can begin with this word.
 fn begins_attribute(word: &[u8]) -> bool {
     is_attribute_word(word) || is_builtin_type_name(word)
-}
-
-/// Whether `{ name }` is a block with one operation rather than a dictionary with a unit
-/// attribute: terminators without operands look like that.
-fn is_terminator_name(name: &[u8]) -> bool {
-    const TERMINATORS: [&[u8]; 14] = [
-        b"yield",
-        b"return",
-        b"terminator",
-        b"unreachable",
-        b"end",
-        b"br",
-        b"Return",
-        b"next",
-        b"in_parallel",
-        b"reduce",
-        b"stop",
-        b"continue",
-        b"finalize",
-        b"exit",
-    ];
-    let last = name.rsplit(|&byte| byte == b'.').next().unwrap_or_default();
-    TERMINATORS.contains(&last) && is_operation_name(name)
 }

@@ -4,11 +4,11 @@
 //! of is recognised all the same: values, symbols, blocks, types, attributes, dictionaries and
 //! regions. Where the operation ends follows from its brackets and from what the next begins with.
 
-use super::start::has_dot;
 use crate::syntax::builtin_words::is_scalar_type_name;
+use crate::syntax::operation_names::has_dot;
+use crate::syntax::operation_names::{has_default_dialect, is_function_name};
 use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
-use crate::syntax::views::{has_default_dialect, is_function_name};
 use crate::syntax::{NodeKind, has_symbol_table};
 
 impl Parser<'_> {

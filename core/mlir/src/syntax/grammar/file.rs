@@ -66,7 +66,9 @@ impl Parser<'_> {
     fn alias_definition(&mut self) {
         let is_type = self.at(TokenKind::ExclamationIdentifier);
         let node = self.open(NodeKind::AliasDefinition);
-        if super::start::has_dot(self.current_text()) && self.peek() == TokenKind::Equal {
+        if crate::syntax::operation_names::has_dot(self.current_text())
+            && self.peek() == TokenKind::Equal
+        {
             let message = "an alias name has no '.': names with one belong to dialects".to_owned();
             self.error_here(codes::mlir::BAD_ALIAS_NAME, message);
         }

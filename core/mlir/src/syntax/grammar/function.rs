@@ -2,6 +2,7 @@
 
 use super::list::Element;
 use crate::syntax::NodeKind;
+use crate::syntax::builtin_words::is_visibility;
 use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
 
@@ -57,7 +58,7 @@ impl Parser<'_> {
 
     /// Whether the word here is a visibility with the symbol behind it, on whatever line.
     fn at_visibility(&mut self) -> bool {
-        if ![b"private".as_slice(), b"public", b"nested"].contains(&self.current_text()) {
+        if !is_visibility(self.current_text()) {
             return false;
         }
         let mut ahead = self.ahead();
@@ -96,7 +97,7 @@ impl Parser<'_> {
     /// Whether a declaration can end at the last token and another operation follow on its line.
     fn previous_ends_declaration(&self) -> bool {
         self.current() == TokenKind::BareIdentifier
-            && super::start::is_operation_name(self.current_text())
+            && crate::syntax::operation_names::is_operation_name(self.current_text())
     }
 
     /// The signature of an operation like a function that is not `func.func`: words, a symbol,

@@ -1,7 +1,7 @@
 //! Lists in brackets, with recovery.
 
-use super::start::{has_dot, is_operation_name};
 use crate::syntax::NodeKind;
+use crate::syntax::operation_names::{has_dot, is_operation_name};
 use crate::syntax::parser::{Ahead, Parser};
 use crate::syntax::token::TokenKind;
 

@@ -15,7 +15,7 @@ mod region;
 mod start;
 mod types;
 
-pub(crate) use start::{begins_results, ends_function_or_has_dialect};
+pub(crate) use start::begins_results;
 
 use super::OperationPlace;
 use super::parser::{Parser, ReadWindow, Window};

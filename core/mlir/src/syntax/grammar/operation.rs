@@ -1,10 +1,10 @@
 //! Operations: results, the generic form, and what both forms share.
 
 use super::list::Element;
-use super::start::{has_dot, is_operation_name};
+use crate::syntax::operation_names::{has_default_dialect, is_function_name};
+use crate::syntax::operation_names::{has_dot, is_operation_name};
 use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
-use crate::syntax::views::{has_default_dialect, is_function_name};
 use crate::syntax::{NodeKind, OperationPlace};
 
 const OPERANDS: Element = Element {

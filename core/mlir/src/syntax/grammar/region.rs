@@ -2,9 +2,9 @@
 
 use super::list::Element;
 use crate::syntax::NodeKind;
+use crate::syntax::operation_names::is_function_name;
 use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
-use crate::syntax::views::is_function_name;
 
 const BLOCK_ARGUMENTS: Element = Element {
     name: "an SSA value",

@@ -2,46 +2,11 @@
 
 use crate::syntax::builtin_words::{is_builtin_type_name, is_scalar_type_name};
 use crate::syntax::lexer::{Lexer, continues_name};
+use crate::syntax::operation_names::{
+    has_dot, is_operation_name, is_prefixed_name, is_unprefixed_name,
+};
 use crate::syntax::parser::{Ahead, Parser};
 use crate::syntax::token::TokenKind;
-
-/// Operations that are written without their dialect because the region that they stand in has a
-/// default dialect, and the names that operations had before the `std` dialect was split.
-const UNPREFIXED: [&[u8]; 12] = [
-    b"br",
-    b"call",
-    b"call_indirect",
-    b"cond_br",
-    b"constant",
-    b"func",
-    b"module",
-    b"return",
-    b"switch",
-    b"unrealized_conversion_cast",
-    b"yield",
-    b"assert",
-];
-
-/// Whether a name has a dialect in front.
-pub(super) fn has_dot(name: &[u8]) -> bool {
-    name.contains(&b'.')
-}
-
-/// Whether a name has a dialect in front and an operation behind.
-fn is_prefixed_name(name: &[u8]) -> bool {
-    has_dot(name) && !name.ends_with(b".")
-}
-
-/// Whether an identifier behind a whole operation begins the next one on the same line: the name of an operation of
-/// a dialect, or the `return` that functions end with.
-pub(crate) fn ends_function_or_has_dialect(name: &[u8]) -> bool {
-    is_prefixed_name(name) || name == b"return"
-}
-
-/// Whether an identifier can be the name of an operation by itself.
-pub(super) fn is_operation_name(name: &[u8]) -> bool {
-    is_prefixed_name(name) || UNPREFIXED.contains(&name)
-}
 
 /// Whether a word behind `%name =` at the beginning of a line can be the name of an operation
 /// without its dialect. Words that begin an operand of some form are none.
@@ -287,7 +252,7 @@ impl Parser<'_> {
         if has_dot(name) {
             return self.previous() != TokenKind::Equal;
         }
-        if !UNPREFIXED.contains(&name) {
+        if !is_unprefixed_name(name) {
             // Where the dialect may be left out, any word may name an operation that stands below the one before.
             return self.within_default_dialect()
                 && self.column() == operation_column

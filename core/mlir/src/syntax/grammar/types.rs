@@ -106,7 +106,7 @@ impl Parser<'_> {
     /// `!alias`, `!dialect.name<…>` or `!dialect<…>`.
     fn named_type(&mut self) {
         let node = self.open(NodeKind::TypeAlias);
-        let dotted = super::start::has_dot(self.current_text());
+        let dotted = crate::syntax::operation_names::has_dot(self.current_text());
         self.bump();
         let body = self.at(TokenKind::Less) && self.adjacent();
         if body {

@@ -1,7 +1,10 @@
-//! What IREE's compiler prints the attributes of its dialects as. IREE says so in C++
+//! What IREE's dialects share, and what IREE's compiler prints their attributes as, which IREE says in C++
 //! (`OpAsmDialectInterface`), so that its `.td` files do not have it.
 
+mod directives;
+
 use abide_mlir::registry::DialectHooks;
+pub(crate) use directives::{DIRECTIVES, index_array, tied_type};
 
 /// What the dialects of IREE's code generation bring along.
 pub(super) const DIALECTS: &[DialectHooks] = &[
@@ -34,4 +37,5 @@ pub(super) const DIALECTS: &[DialectHooks] = &[
         attribute_aliases: &[("iree_vector_ext.nested_layout", "layout")],
         ..DialectHooks::of("iree_vector_ext")
     },
+    DialectHooks { directives: &[DIRECTIVES], ..DialectHooks::of("iree_tensor_ext") },
 ];

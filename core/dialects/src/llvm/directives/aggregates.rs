@@ -1,12 +1,10 @@
-//! `custom<…>` directives of LLVM for which nothing is written: types that follow from other types and from numbers.
+//! The directives for which nothing is written: types that follow from other types and from numbers.
 
-use super::format::FormatState;
-use super::parser::{Parse, Parser};
-use crate::ir::integers::list_of_integers;
-use crate::ir::{Ir, Type, TypeKind};
-use crate::ods::format::{Parameter, TypeReference};
-use crate::print::print_type;
-use crate::syntax::TokenKind;
+use abide_mlir::ir::integers::list_of_integers;
+use abide_mlir::ir::{Type, TypeKind};
+use abide_mlir::ods::format::{Parameter, TypeReference};
+use abide_mlir::parse::{FormatState, Parse, Parser};
+use abide_mlir::print::print_type;
 use smallvec::smallvec;
 
 /// What the types of the dialect begin with, as they are written within one another.
@@ -41,15 +39,13 @@ fn looked_at(
     else {
         return None;
     };
-    let name = *read.known.attributes.get(*attribute)?;
-    let written = &read.state.attributes;
-    let value = written.iter().find(|entry| entry.0 == name).map(|entry| entry.1)?;
+    let value = read.state.attribute(read.attribute_name(*attribute)?)?;
     Some((read.written_type(*operand)?, list_of_integers(&parser.ir, value)))
 }
 
 /// The type at a position within a structure or an array. Where there is none, that of the whole: the operation is
 /// verified later.
-pub(crate) fn element_type<'a>(
+pub(super) fn element_type<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
@@ -105,7 +101,7 @@ fn at_position(
 }
 
 /// A vector of as many elements as there are numbers.
-pub(crate) fn shuffled_type<'a>(
+pub(super) fn shuffled_type<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
@@ -191,13 +187,7 @@ fn type_of(parser: &mut Parser<'_>, text: &str) -> Option<Type> {
     if OWN.contains(&text.get(..word)?) {
         return Some(parser.type_of_dialect("llvm", text.as_bytes()));
     }
-    let ir = std::mem::replace(&mut parser.ir, Ir::new(0));
-    let mut inner = Parser::over(text.as_bytes(), parser.registry, &parser.limits, ir);
-    inner.nesting = parser.nesting;
-    inner.jump(0);
-    let ty = inner.ty().ok().filter(|_| inner.at(TokenKind::EndOfFile));
-    parser.ir = inner.ir;
-    ty
+    parser.type_in(text.as_bytes())
 }
 
 #[cfg(test)]

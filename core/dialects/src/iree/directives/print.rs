@@ -1,14 +1,11 @@
-//! `custom<…>` directives for sizes: dimensions, and, as IREE's dialects have them, types with the sizes that they do
-//! not tell and results that are operands.
+//! Prints the directives of IREE's dialects.
 
-use super::Printer;
-use super::format::Formatted;
-use crate::ir::integers::list_of_integers;
-use crate::ir::{AttributeKind, DYNAMIC, Type, TypeKind, ValueId};
-use crate::ods::format::Parameter;
+use abide_mlir::ir::{AttributeKind, DYNAMIC, Type, ValueId};
+use abide_mlir::ods::format::Parameter;
+use abide_mlir::print::{Formatted, Printer};
 
 /// `= value`, with `: type` before it where the value does not tell the type.
-pub(crate) fn type_or_attribute<'ir>(
+pub(super) fn type_or_attribute<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],
     of: &Formatted<'ir>,
@@ -29,84 +26,8 @@ pub(crate) fn type_or_attribute<'ir>(
     }
 }
 
-/// As many dimensions are printed: a splat may say any number of them.
-const MOST_DIMENSIONS: usize = 1 << 10;
-
-/// `= value`, or `: tensor` of sizes and a type of elements that are attributes.
-pub(crate) fn shape_and_value<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Attribute(shape), Parameter::Attribute(ty), Parameter::Attribute(value)] =
-        parameters
-    else {
-        return;
-    };
-    if let Some(value) = printer.attribute_of(*value, of) {
-        printer.text("= ");
-        return printer.attribute(value);
-    }
-    printer.text(": tensor<");
-    if let Some(shape) = printer.attribute_of(*shape, of) {
-        let context = printer.context();
-        let ty = context.attribute_type(shape).map(|ty| context.type_kind(ty));
-        let rank = ty.and_then(TypeKind::shape).and_then(|shape| shape.first().copied());
-        // Sizes that are all the same are written once.
-        let sizes = list_of_integers(printer.ir(), shape);
-        let rank = usize::try_from(rank.unwrap_or_default()).unwrap_or_default();
-        for size in sizes.iter().cycle().take(rank.min(MOST_DIMENSIONS)) {
-            printer.size(if *size == -1 { DYNAMIC } else { *size });
-            printer.text("x");
-        }
-    }
-    if let Some(ty) = printer.attribute_of(*ty, of) {
-        printer.attribute(ty);
-    }
-    printer.text(">");
-}
-
-/// `3x?x5`, or `[]` where there are no dimensions (MLIR: `printDimensionList`).
-pub(crate) fn dimension_list<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Attribute(list)] = parameters else { return };
-    let list = printer.attribute_of(*list, of);
-    let kind = list.map(|list| printer.context().attribute_kind(list));
-    let Some(AttributeKind::DenseArray { values, .. }) = kind else { return };
-    if values.is_empty() {
-        printer.text("[]");
-    }
-    for (index, size) in values.iter().enumerate() {
-        if index > 0 {
-            printer.text("x");
-        }
-        match *size {
-            DYNAMIC => printer.text("?"),
-            size => printer.integer_literal(size),
-        }
-    }
-}
-
-/// `32x32x8`: three numbers, each an attribute of its own.
-pub(crate) fn three_sizes<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    for (number, parameter) in parameters.iter().enumerate() {
-        let Parameter::Attribute(index) = parameter else { continue };
-        printer.text(if number > 0 { "x" } else { "" });
-        let size = printer.attribute_of(*index, of);
-        let size = size.and_then(|size| printer.context().integer_value(size));
-        printer.integer_literal(size.unwrap_or_default());
-    }
-}
-
 /// `type as type`, or one type where both are the same.
-pub(crate) fn type_alias<'ir>(
+pub(super) fn type_alias<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],
     of: &Formatted<'ir>,
@@ -128,7 +49,7 @@ pub(crate) fn type_alias<'ir>(
 
 /// `(type{%size}, type) -> (type{%size}, %operand as type)`; without parameters for sizes, none are
 /// printed.
-pub(crate) fn function_type<'ir>(
+pub(super) fn function_type<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],
     of: &Formatted<'ir>,
@@ -174,7 +95,7 @@ pub(crate) fn function_type<'ir>(
         printer.separator(index);
         let operand = tied.get(index).and_then(|tied| usize::try_from(*tied).ok());
         match operand.and_then(|operand| arguments.get(operand)) {
-            Some(operand) => printer.tied_result(*operand, ty),
+            Some(operand) => tied_operand(printer, *operand, ty),
             None => printer.type_(ty),
         }
         sizes_of(printer, ty, &mut sizes);
@@ -183,7 +104,7 @@ pub(crate) fn function_type<'ir>(
 }
 
 /// `%operand as type{%size}`: the type of a result that is an operand.
-pub(crate) fn tied_result<'ir>(
+pub(super) fn tied_result<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],
     of: &Formatted<'ir>,
@@ -206,7 +127,7 @@ pub(crate) fn tied_result<'ir>(
 }
 
 /// `@executable::@entry`, or several in braces.
-pub(crate) fn entry_points<'ir>(
+pub(super) fn entry_points<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],
     of: &Formatted<'ir>,
@@ -249,13 +170,11 @@ fn sizes_of(printer: &mut Printer<'_>, ty: Type, sizes: &mut impl Iterator<Item 
     }
 }
 
-impl<'ir> Printer<'ir> {
-    /// `%operand`, or `%operand as type` where the result has another type.
-    pub(crate) fn tied_result(&mut self, operand: ValueId, ty: Type) {
-        self.operand(operand);
-        if self.ir().value_type(operand) != ty {
-            self.text(" as ");
-            self.type_(ty);
-        }
+/// `%operand`, or `%operand as type` where the result has another type.
+fn tied_operand(printer: &mut Printer<'_>, operand: ValueId, ty: Type) {
+    printer.operand(operand);
+    if printer.ir().value_type(operand) != ty {
+        printer.text(" as ");
+        printer.type_(ty);
     }
 }

@@ -1,0 +1,51 @@
+//! The `custom<…>` directives of `amdgpu`.
+
+use abide_mlir::directives::CustomDirective;
+use abide_mlir::ods::format::Parameter;
+use abide_mlir::parse::{FormatState, Parse, Parser};
+use abide_mlir::print::{Formatted, Printer};
+use abide_mlir::syntax::TokenKind;
+
+/// What they mean.
+pub(super) const DIRECTIVES: &[CustomDirective] = &[CustomDirective::new(
+    "MNKDimensionList",
+    |it| it.at(TokenKind::Integer),
+    parse_three_sizes,
+    print_three_sizes,
+)];
+
+/// `32x32x8`: three numbers, each an attribute of its own.
+fn parse_three_sizes<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let found = parser.dimensions()?;
+    if found.len() != parameters.len() {
+        let (wanted, found) = (parameters.len(), found.len());
+        return Err(parser.error_here(format!("expected {wanted} sizes, but there are {found}")));
+    }
+    for (parameter, size) in parameters.iter().zip(found) {
+        if let Parameter::Attribute(index) = parameter {
+            let i32 = parser.ir.context.integer(32);
+            let size = parser.ir.context.integer_attribute(size, i32);
+            read.set_attribute(*index, size);
+        }
+    }
+    Ok(())
+}
+
+/// `32x32x8`: three numbers, each an attribute of its own.
+fn print_three_sizes<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    for (number, parameter) in parameters.iter().enumerate() {
+        let Parameter::Attribute(index) = parameter else { continue };
+        printer.text(if number > 0 { "x" } else { "" });
+        let size = printer.attribute_of(*index, of);
+        let size = size.and_then(|size| printer.context().integer_value(size));
+        printer.integer_literal(size.unwrap_or_default());
+    }
+}

@@ -1,0 +1,68 @@
+//! The `custom<…>` directives of `emitc`.
+
+use crate::common::print_type_and_value;
+use crate::common::switches::CASES;
+use abide_mlir::directives::{CustomDirective, always};
+use abide_mlir::ir::{AttributeKind, Type, TypeKind};
+use abide_mlir::ods::format::Parameter;
+use abide_mlir::parse::{FormatState, Parse, Parser, attribute};
+use abide_mlir::syntax::TokenKind;
+
+/// What they mean.
+pub(super) const DIRECTIVES: &[CustomDirective] = &[
+    CASES,
+    CustomDirective::new(
+        "EmitCGlobalOpTypeAndInitialValue",
+        always,
+        parse_type_and_value,
+        print_type_and_value,
+    ),
+    CustomDirective::new(
+        "EmitCFieldOpTypeAndInitialValue",
+        always,
+        parse_type_and_value,
+        print_type_and_value,
+    ),
+];
+
+/// `type`, or `type = value`, where the elements of an array of a dialect are those of a tensor.
+fn parse_type_and_value<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of), ..] = parameters else {
+        return Err(parser.expected("a type"));
+    };
+    let ty = parser.piece(attribute(*ty_of), Parser::ty)?;
+    let type_of = parser.ir.context.type_attribute(ty);
+    read.set_attribute(*ty_of, type_of);
+    if !parser.eat(TokenKind::Equal) {
+        return Ok(());
+    }
+    let tensor = tensor_of_array(parser, ty).unwrap_or(ty);
+    let start = parser.position();
+    let value = parser.piece(attribute(*value_of), |parser| parser.attribute(Some(tensor)))?;
+    let is_value = matches!(
+        parser.ir.context.attribute_kind(value),
+        AttributeKind::Integer { .. }
+            | AttributeKind::Float { .. }
+            | AttributeKind::DenseElements { .. }
+            | AttributeKind::Dialect { .. }
+    );
+    if !is_value {
+        let span = parser.span_from(start);
+        let message = "initial value should be a integer, float, elements or opaque attribute";
+        return Err(parser.error(span, message));
+    }
+    read.set_attribute(*value_of, value);
+    Ok(())
+}
+
+/// The tensor with the sizes and elements of `!dialect.array<4x8xi32>`.
+fn tensor_of_array(parser: &mut Parser<'_>, ty: Type) -> Option<Type> {
+    let TypeKind::Dialect { body, .. } = parser.ir.context.type_kind(ty) else { return None };
+    let body = parser.ir.context.text(*body);
+    let text = format!("tensor{}", body.strip_prefix("array")?);
+    parser.type_in(text.as_bytes())
+}

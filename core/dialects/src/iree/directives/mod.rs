@@ -1,0 +1,23 @@
+//! The `custom<…>` directives that IREE's dialects share.
+
+mod parse;
+mod print;
+
+use abide_mlir::directives::{CustomDirective, always, at_paren};
+use abide_mlir::ods::format::Parameter;
+pub(crate) use parse::{index_array, tied_type};
+
+/// What they mean.
+pub(crate) const DIRECTIVES: &[CustomDirective] = &[
+    CustomDirective::new("TypeOrAttr", always, parse::type_or_attribute, print::type_or_attribute),
+    CustomDirective::new("TypeAlias", always, parse::type_alias, print::type_alias),
+    CustomDirective::new("ShapedTiedResult", always, parse::tied_result, print::tied_result)
+        .taking(|given| matches!(given, [Parameter::Reference(_), _, _])),
+    CustomDirective::new(
+        "ShapedFunctionType",
+        at_paren,
+        parse::function_type,
+        print::function_type,
+    ),
+    CustomDirective::new("DispatchEntryPoints", always, parse::entry_points, print::entry_points),
+];

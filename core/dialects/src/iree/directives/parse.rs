@@ -1,0 +1,262 @@
+//! Reads the directives of IREE's dialects: types with the sizes that they do not tell, and results that are operands.
+
+use abide_mlir::ir::{Attribute, Type};
+use abide_mlir::ods::format::Parameter;
+use abide_mlir::parse::{
+    FormatState, OperandUse, Parse, Parser, Part, attribute, operand, type_part,
+};
+use abide_mlir::syntax::TokenKind;
+
+/// `: type = value`, `: type`, or `= value` where the value tells the type.
+pub(super) fn type_or_attribute<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of), ..] = parameters else {
+        return Err(parser.expected("a type"));
+    };
+    let written = match parser.at(TokenKind::Colon) {
+        true => Some(parser.colon_type(attribute(*ty_of))?),
+        false => None,
+    };
+    let mut value = None;
+    if written.is_none() || parser.at(TokenKind::Equal) {
+        parser.expect(TokenKind::Equal)?;
+        value = Some(parser.piece(attribute(*value_of), |parser| parser.attribute(None))?);
+    }
+    let told = value.and_then(|value| parser.ir.context.attribute_type(value));
+    let Some(ty) = written.or(told) else {
+        return Err(parser.error_here("expected a type, which the value does not tell"));
+    };
+    let ty = parser.ir.context.type_attribute(ty);
+    read.set_attribute(*ty_of, ty);
+    if let Some(value) = value {
+        read.set_attribute(*value_of, value);
+    }
+    Ok(())
+}
+
+/// `type as type`, or one type where both are the same.
+pub(super) fn type_alias<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Attribute(encoding_of), Parameter::Type(storage_of), ..] = parameters else {
+        return Err(parser.expected("a type"));
+    };
+    let encoding = parser.piece(attribute(*encoding_of), Parser::ty)?;
+    let storage = match parser.eat_word("as") {
+        true => parser.piece(type_part(*storage_of), Parser::ty)?,
+        false => encoding,
+    };
+    let encoding = parser.ir.context.type_attribute(encoding);
+    read.set_attribute(*encoding_of, encoding);
+    let first = read.state.types.len();
+    read.state.types.push(storage);
+    read.set_types(*storage_of, first);
+    Ok(())
+}
+
+/// `@executable::@entry`, or several in braces.
+pub(super) fn entry_points<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Attribute(points_of), ..] = parameters else {
+        return Err(parser.expected("a symbol"));
+    };
+    let mut points = Vec::new();
+    parser.piece(attribute(*points_of), |parser| {
+        if parser.eat(TokenKind::LeftBrace) {
+            return parser.list_until(TokenKind::RightBrace, |parser| {
+                let point = parser.symbol_reference()?;
+                points.push(point);
+                Ok(())
+            });
+        }
+        let point = parser.symbol_reference()?;
+        points.push(point);
+        Ok(())
+    })?;
+    let points = parser.ir.context.array(points);
+    read.set_attribute(*points_of, points);
+    Ok(())
+}
+
+/// `%operand as type{%size}`: the type of a result that is an operand.
+pub(super) fn tied_result<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [_, Parameter::Type(ty_of), Parameter::Operand(sizes_of)] = parameters else {
+        return Err(parser.expected("a type"));
+    };
+    // Which operand it is follows from the operation.
+    if parser.optional_operand(Part::Tied)?.is_some() {
+        parser.expect_word("as")?;
+    }
+    let first = read.state.types.len();
+    let ty = parser.piece(type_part(*ty_of), Parser::ty)?;
+    read.state.types.push(ty);
+    read.set_types(*ty_of, first);
+    let first = read.state.uses.len();
+    let sizes = sizes_in_braces(parser, Some(operand(*sizes_of)))?;
+    read.state.uses.extend(sizes);
+    read.set_operand(*sizes_of, first);
+    Ok(())
+}
+
+/// `(type{%size}, type) -> (type{%size}, %operand as type)`; without parameters for sizes, none are
+/// read.
+pub(super) fn function_type<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let (sizes, results, tied_of) = match parameters {
+        [
+            _,
+            _,
+            Parameter::Operand(inputs),
+            Parameter::Type(types),
+            Parameter::Operand(results),
+            Parameter::Attribute(tied),
+        ] => (Some((*inputs, *results)), *types, *tied),
+        [_, _, Parameter::Type(types), Parameter::Attribute(tied)] => (None, *types, *tied),
+        _ => return Err(parser.expected("a function type")),
+    };
+    let [Parameter::Reference(arguments), Parameter::Type(inputs), ..] = parameters else {
+        return Err(parser.expected("a function type"));
+    };
+    let operands = match &**arguments {
+        Parameter::Operand(index) => read.uses_of(*index),
+        _ => Vec::new(),
+    };
+    let mut input_sizes = Vec::new();
+    let first = read.state.types.len();
+    parser.expect(TokenKind::LeftParen)?;
+    parser.list_until(TokenKind::RightParen, |parser| {
+        let ty = parser.piece(type_part(*inputs), Parser::ty)?;
+        read.state.types.push(ty);
+        let sizes = sizes_in_braces(parser, sizes.map(|(inputs, _)| operand(inputs)))?;
+        input_sizes.extend(sizes);
+        Ok(())
+    })?;
+    read.set_types(*inputs, first);
+    parser.expect(TokenKind::Arrow)?;
+    let types: Vec<Type> = read.state.types.get(first..).unwrap_or_default().to_vec();
+    let parts = (type_part(results), sizes.map(|(_, results)| operand(results)));
+    let outputs = tied_results(parser, &operands, &types, parts)?;
+    let first = read.state.types.len();
+    read.state.types.extend(&outputs.types);
+    read.set_types(results, first);
+    if let Some((inputs, results)) = sizes {
+        for (operand, sizes) in [(inputs, input_sizes), (results, outputs.sizes)] {
+            let first = read.state.uses.len();
+            read.state.uses.extend(sizes);
+            read.set_operand(operand, first);
+        }
+    }
+    if !outputs.tied.is_empty() {
+        let tied = index_array(parser, &outputs.tied);
+        read.set_attribute(tied_of, tied);
+    }
+    Ok(())
+}
+
+/// Results of which some are operands.
+#[derive(Debug, Default)]
+struct TiedResults<'a> {
+    types: Vec<Type>,
+    sizes: Vec<OperandUse<'a>>,
+    /// For each the index of the operand, or -1.
+    tied: Vec<i64>,
+}
+
+/// `type{%size}`, or several in parentheses, each of which may be `%operand` or `%operand as type`.
+fn tied_results<'a>(
+    parser: &mut Parser<'a>,
+    operands: &[OperandUse<'a>],
+    types: &[Type],
+    (of, sizes_of): (Part, Option<Part>),
+) -> Parse<TiedResults<'a>> {
+    let mut results = TiedResults::default();
+    let mut one = |parser: &mut Parser<'a>| {
+        let (ty, tied) = tied_type(parser, operands, types, Some(of))?;
+        results.types.push(ty);
+        results.tied.push(tied);
+        let sizes = sizes_in_braces(parser, sizes_of)?;
+        results.sizes.extend(sizes);
+        Ok(())
+    };
+    if parser.eat(TokenKind::LeftParen) {
+        parser.list_until(TokenKind::RightParen, one)?;
+    } else {
+        one(parser)?;
+    }
+    Ok(results)
+}
+
+/// `type`, `%operand`, or `%operand as type`: the type, and the index of the operand or -1.
+///
+/// # Errors
+/// Where it is broken, or where no operand has the name.
+pub(crate) fn tied_type<'a>(
+    parser: &mut Parser<'a>,
+    operands: &[OperandUse<'a>],
+    types: &[Type],
+    of: Option<Part>,
+) -> Parse<(Type, i64)> {
+    let Some(operand) = parser.optional_operand(Part::Tied)? else {
+        return Ok((ty_of(parser, of)?, -1));
+    };
+    let same =
+        |other: &OperandUse<'a>| other.name == operand.name && other.number == operand.number;
+    let Some(index) = operands.iter().position(same) else {
+        let name = String::from_utf8_lossy(operand.name);
+        let message = format!("tied operand not found for result reference %{name}");
+        return Err(parser.error(operand.span, message));
+    };
+    let ty = match parser.eat_word("as") {
+        true => Some(ty_of(parser, of)?),
+        false => types.get(index).copied(),
+    };
+    let Some(ty) = ty else { return Err(parser.expected("a type")) };
+    Ok((ty, i64::try_from(index).unwrap_or(-1)))
+}
+
+/// `{%a, %b}`, or nothing: operands that are a part, where they are one.
+fn sizes_in_braces<'a>(parser: &mut Parser<'a>, part: Option<Part>) -> Parse<Vec<OperandUse<'a>>> {
+    let mut sizes = Vec::new();
+    if parser.eat(TokenKind::LeftBrace) {
+        parser.list_until(TokenKind::RightBrace, |parser| {
+            let size = match part {
+                Some(part) => parser.piece(part, Parser::operand)?,
+                None => parser.operand()?,
+            };
+            sizes.push(size);
+            Ok(())
+        })?;
+    }
+    Ok(sizes)
+}
+
+/// `[0 : index, -1 : index]`
+pub(crate) fn index_array(parser: &mut Parser<'_>, numbers: &[i64]) -> Attribute {
+    let context = &mut parser.ir.context;
+    let index = context.index_type();
+    let numbers: Vec<Attribute> =
+        numbers.iter().map(|number| context.integer_attribute(*number, index)).collect();
+    context.array(numbers)
+}
+/// A type that is a part, where it is one.
+fn ty_of(parser: &mut Parser<'_>, part: Option<Part>) -> Parse<Type> {
+    match part {
+        Some(part) => parser.piece(part, Parser::ty),
+        None => parser.ty(),
+    }
+}

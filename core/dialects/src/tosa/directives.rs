@@ -1,0 +1,92 @@
+//! The `custom<…>` directives of `tosa`.
+
+use abide_mlir::directives::{CustomDirective, always};
+use abide_mlir::ir::integers::list_of_integers;
+use abide_mlir::ir::{DYNAMIC, Shape, TypeKind};
+use abide_mlir::ods::format::Parameter;
+use abide_mlir::parse::{FormatState, Parse, Parser, attribute};
+use abide_mlir::print::{Formatted, Printer};
+use abide_mlir::syntax::TokenKind;
+
+/// What they mean.
+pub(super) const DIRECTIVES: &[CustomDirective] = &[CustomDirective::new(
+    "VariableOpTypeOrInitialValue",
+    always,
+    parse_shape_and_value,
+    print_shape_and_value,
+)];
+
+/// `: tensor`, or `= value`: the sizes and the type of the elements, each as an attribute.
+fn parse_shape_and_value<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [
+        Parameter::Attribute(shape_of),
+        Parameter::Attribute(ty_of),
+        Parameter::Attribute(value_of),
+    ] = parameters
+    else {
+        return Err(parser.expected("a type"));
+    };
+    let ty = if parser.eat(TokenKind::Equal) {
+        let value = parser.piece(attribute(*value_of), |parser| parser.attribute(None))?;
+        read.set_attribute(*value_of, value);
+        parser.ir.context.attribute_type(value)
+    } else {
+        Some(parser.colon_type(attribute(*ty_of))?)
+    };
+    let kind = ty.map(|ty| parser.ir.context.type_kind(ty).clone());
+    let Some(TypeKind::Tensor { shape, element, .. }) = kind else {
+        return Err(parser.error_here("expected a tensor with as many dimensions as it has"));
+    };
+    let context = &mut parser.ir.context;
+    let sizes: Vec<i64> =
+        shape.iter().map(|size| if *size == DYNAMIC { -1 } else { *size }).collect();
+    let index = context.index_type();
+    let rank = Shape::from_slice(&[i64::try_from(sizes.len()).unwrap_or(i64::MAX)]);
+    let of_sizes = context.ty(TypeKind::Tensor { shape: rank, element: index, encoding: None });
+    let sizes = context.dense_integers(of_sizes, &sizes);
+    let element = context.type_attribute(element);
+    read.set_attribute(*shape_of, sizes);
+    read.set_attribute(*ty_of, element);
+    Ok(())
+}
+
+/// As many dimensions are printed: a splat may say any number of them.
+const MOST_DIMENSIONS: usize = 1 << 10;
+
+/// `= value`, or `: tensor` of sizes and a type of elements that are attributes.
+fn print_shape_and_value<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Attribute(shape), Parameter::Attribute(ty), Parameter::Attribute(value)] =
+        parameters
+    else {
+        return;
+    };
+    if let Some(value) = printer.attribute_of(*value, of) {
+        printer.text("= ");
+        return printer.attribute(value);
+    }
+    printer.text(": tensor<");
+    if let Some(shape) = printer.attribute_of(*shape, of) {
+        let context = printer.context();
+        let ty = context.attribute_type(shape).map(|ty| context.type_kind(ty));
+        let rank = ty.and_then(TypeKind::shape).and_then(|shape| shape.first().copied());
+        // Sizes that are all the same are written once.
+        let sizes = list_of_integers(printer.ir(), shape);
+        let rank = usize::try_from(rank.unwrap_or_default()).unwrap_or_default();
+        for size in sizes.iter().cycle().take(rank.min(MOST_DIMENSIONS)) {
+            printer.size(if *size == -1 { DYNAMIC } else { *size });
+            printer.text("x");
+        }
+    }
+    if let Some(ty) = printer.attribute_of(*ty, of) {
+        printer.attribute(ty);
+    }
+    printer.text(">");
+}

@@ -1,0 +1,43 @@
+//! The `custom<…>` directives of `xegpu`.
+
+use abide_mlir::directives::{CustomDirective, at_bracket};
+use abide_mlir::ods::format::Parameter;
+use abide_mlir::parse::{self, FormatState, Parse, Parser};
+use abide_mlir::print::{self, Formatted, Printer};
+
+/// What they mean.
+pub(super) const DIRECTIVES: &[CustomDirective] = &[CustomDirective::new(
+    "OptionalDynamicIndexList",
+    at_bracket,
+    parse_optional_index_list,
+    print_optional_index_list,
+)];
+
+/// As [`parse::dynamic_index_list`], or nothing.
+fn parse_optional_index_list<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    if at_bracket(parser) {
+        return parse::dynamic_index_list(parser, parameters, read);
+    }
+    if let [Parameter::Operand(values), ..] = parameters {
+        let first = read.state.uses.len();
+        read.set_operand(*values, first);
+    }
+    Ok(())
+}
+
+/// As [`print::dynamic_index_list`]; nothing where there are no numbers.
+fn print_optional_index_list<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    if let [_, Parameter::Attribute(numbers), ..] = parameters
+        && printer.attribute_of(*numbers, of).is_some()
+    {
+        print::dynamic_index_list(printer, parameters, of);
+    }
+}

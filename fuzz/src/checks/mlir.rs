@@ -1,10 +1,13 @@
 //! MLIR text.
 
+use super::readers;
 use crate::Outcome;
 use crate::generate;
+use abide_core::dialect::registry;
 use abide_core::limits::Limits;
 use abide_core::mlir;
 use abide_core::mlir::names::FileNames;
+use abide_core::mlir::parse::{Parsed, parse};
 use abide_core::mlir::syntax::{self, Change, SyntaxNode, TokenKind, Tree, UnitAhead};
 use abide_core::text::{Span, TextEdit, apply_edits};
 use arbitrary::Unstructured;
@@ -18,11 +21,17 @@ pub struct Reader {
     pub reparse: fn(&Tree, Change, &[u8], &Limits) -> Tree,
     /// Reads a text of which functions have been read.
     pub parse_with: fn(&[u8], &[UnitAhead], &Limits) -> Tree,
+    /// Reads the operations of a text.
+    pub operations: fn(&[u8], &Limits) -> Parsed,
 }
 
 /// The reader of `abide-core`.
-pub const READER: Reader =
-    Reader { parse: syntax::parse, reparse: syntax::reparse, parse_with: syntax::parse_with };
+pub const READER: Reader = Reader {
+    parse: syntax::parse,
+    reparse: syntax::reparse,
+    parse_with: syntax::parse_with,
+    operations: |text, limits| parse(text, registry(), limits),
+};
 
 /// Any bytes as MLIR text: see [`parse_mlir_with`].
 pub fn parse_mlir(data: &[u8]) -> Outcome {
@@ -30,8 +39,8 @@ pub fn parse_mlir(data: &[u8]) -> Outcome {
 }
 
 /// Any bytes as MLIR text: the tree is lossless, its nodes nest, diagnostics are within the text
-/// and ordered, names resolve within the text, and the tree is the same where functions are read before the file, and
-/// after an edit. An input counts where there is an operation in it.
+/// and ordered, names resolve within the text, the tree is the same where functions are read before the file, and
+/// after an edit, and it has what the reader of operations finds where that accepts the text. An input counts where there is an operation in it.
 ///
 /// # Panics
 /// Where one of these does not hold.
@@ -39,7 +48,8 @@ pub fn parse_mlir_with(reader: &Reader, data: &[u8]) -> Outcome {
     let limits = Limits::default();
     let tree = (reader.parse)(data, &limits);
     let operations = check_tree(&tree, data);
-    check_names(&tree, data, &limits);
+    let names = check_names(&tree, data, &limits);
+    check_operations(reader, (&tree, &names), data, &limits);
     check_ahead(reader, &tree, data, &limits);
     check_edit(reader, &tree, data, &limits);
     if operations > 0 { Outcome::Checked } else { Outcome::Rejected }
@@ -142,7 +152,17 @@ fn check_tree(tree: &Tree, text: &[u8]) -> usize {
     operations
 }
 
-fn check_names(tree: &Tree, text: &[u8], limits: &Limits) {
+/// The reader of operations takes one chunk of a file.
+fn check_operations(reader: &Reader, of_tree: (&Tree, &FileNames), text: &[u8], limits: &Limits) {
+    if of_tree.0.tokens().any(|token| token.kind() == TokenKind::SplitMarker) {
+        return;
+    }
+    let parsed = (reader.operations)(text, limits);
+    let found = readers::difference(of_tree, &parsed, text);
+    assert!(found.is_none(), "{}\n{}", found.unwrap_or_default(), String::from_utf8_lossy(text));
+}
+
+fn check_names(tree: &Tree, text: &[u8], limits: &Limits) -> FileNames {
     let names = FileNames::new(tree, text, limits);
     for (_, unit) in &names.units {
         for use_ in &unit.uses {
@@ -153,6 +173,7 @@ fn check_names(tree: &Tree, text: &[u8], limits: &Limits) {
     for diagnostic in names.all_diagnostics() {
         assert!(diagnostic.span.end() as usize <= text.len(), "{diagnostic:?}");
     }
+    names
 }
 
 /// Makes an edit that depends on the text alone, and compares the old tree brought up to date with
@@ -212,6 +233,34 @@ mod tests {
         };
         let broken = Reader { parse_with, ..READER };
         assert!(catch_unwind(|| parse_mlir_with(&broken, TEXT)).is_err());
+    }
+
+    #[test]
+    fn readers_that_differ_are_caught() {
+        const NESTED: &str = "func.func @f(%a: i1) {\n  scf.if %a {\n    \"a.b\"(%a) : (i1) -> ()\n  }\n  return\n}\n";
+        assert_eq!(parse_mlir(NESTED.as_bytes()), Outcome::Checked);
+        // Another name, one value more, an operation that is not nested, and one that is not there.
+        let others: [fn(&str) -> String; 4] = [
+            |text| text.replace("a.b", "a.c"),
+            |text| text.replace("%a: i1)", "%a: i1, %b: i1)"),
+            |text| {
+                text.replace("{\n    \"a.b\"(%a) : (i1) -> ()\n  }", "{}  \"a.b\"(%a) : (i1) -> ()")
+            },
+            |text| text.replace("\"a.b\"(%a) : (i1) -> ()", ""),
+        ];
+        let limits = Limits::default();
+        let tree = syntax::parse(NESTED.as_bytes(), &limits);
+        let names = FileNames::new(&tree, NESTED.as_bytes(), &limits);
+        for other in others {
+            let text = other(NESTED);
+            let parsed = parse(text.as_bytes(), registry(), &limits);
+            assert!(parsed.diagnostics.is_empty(), "{text}");
+            let found = readers::difference((&tree, &names), &parsed, NESTED.as_bytes());
+            assert!(found.is_some(), "{text}");
+        }
+        let operations = |_: &[u8], limits: &Limits| parse(b"", registry(), limits);
+        let broken = Reader { operations, ..READER };
+        assert!(catch_unwind(|| parse_mlir_with(&broken, NESTED.as_bytes())).is_err());
     }
 
     #[test]

@@ -8,6 +8,7 @@ pub mod ide;
 pub mod ir;
 pub mod mlir;
 pub mod passes;
+pub mod readers;
 pub mod reflection;
 pub mod session;
 pub mod sip;

@@ -6,11 +6,13 @@ use crate::common::set_attribute;
 use abide_mlir::ir::{Attribute, Identifier, RegionId, TypeKind};
 use abide_mlir::parse::{OperationState, Parse, Parser, Part, attribute};
 use abide_mlir::syntax::TokenKind;
+use abide_source::text::Span;
 use smallvec::SmallVec;
 
 /// The operation that a body consists of, in the short form `{ arith.addf {attributes} }`.
 struct Payload {
     name: Identifier,
+    name_span: Span,
     attributes: SmallVec<[(Identifier, Attribute); 4]>,
 }
 
@@ -69,15 +71,15 @@ fn payload(parser: &mut Parser<'_>) -> Parse<Option<Payload>> {
     if !parser.at(TokenKind::BareIdentifier) {
         return Err(parser.error_here("expected bare identifier"));
     }
-    let name = parser.current_text();
-    let name = parser.ir.context.identifier(name);
+    let name_span = parser.current_span();
+    let name = parser.ir.context.identifier(parser.current_text());
     parser.bump();
     let mut attributes = SmallVec::new();
     parser.piece(Part::ArgumentDictionary, |parser| {
         parser.optional_attribute_dictionary(&mut attributes)
     })?;
     parser.expect(TokenKind::RightBrace)?;
-    Ok(Some(Payload { name, attributes }))
+    Ok(Some(Payload { name, name_span, attributes }))
 }
 
 /// `ins(…) outs(…) list = [1, 0] {attributes}`, where the operation has a list. The results are
@@ -153,7 +155,8 @@ fn payload_body<'a>(
     let result = output.map(|ty| element_type(parser, ty));
     let mut inner = OperationState::default();
     inner.name = Some(payload.name);
-    inner.start = state.start;
+    inner.start = payload.name_span.start() as usize;
+    inner.name_span = payload.name_span;
     inner.operands.extend_from_slice(&arguments);
     inner.results.extend(result);
     inner.attributes.extend_from_slice(&payload.attributes);

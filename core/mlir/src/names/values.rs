@@ -387,6 +387,25 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         for definition in self.region_arguments() {
             self.define_value(definition);
         }
+        self.resolve_tied_results();
+    }
+
+    /// What a function names behind its arguments may be one of them, as a result that is an argument.
+    fn resolve_tied_results(&mut self) {
+        let (Some(operation), Some(scope)) = (self.operations.last_mut(), self.values.last())
+        else {
+            return;
+        };
+        let (bound, text) = (&operation.bound, self.text);
+        operation.open_uses.retain(|(name, index)| {
+            let is_bound = bound
+                .iter()
+                .any(|own| own.kind == DefinitionKind::Argument && own.name.slice(text) == *name);
+            if is_bound && let Some(use_) = self.names.uses.get_mut(*index as usize) {
+                use_.definition = scope.lookup(name);
+            }
+            !is_bound
+        });
     }
 
     /// The names that the innermost operation's form binds for its regions, or may bind.
@@ -397,7 +416,10 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
             bound.extend(operation.open_uses.iter().filter_map(|&(_, index)| {
                 let use_ = self.names.uses.get(index as usize)?;
                 let kind = DefinitionKind::RegionArgument;
-                Some(Definition { kind, name: use_.name, type_span: None, depth: 0 })
+                let own = use_.name.slice(self.text);
+                let is_known = operation.bound.iter().any(|one| one.name.slice(self.text) == own);
+                let named = Definition { kind, name: use_.name, type_span: None, depth: 0 };
+                (!is_known).then_some(named)
             }));
         }
         bound
@@ -428,7 +450,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
                     self.settle_numbered(token.text(self.text));
                     return;
                 }
-                TokenKind::Equal if token.follows(value) => {
+                TokenKind::Equal if token.follows(value) && !self.is_arrow(token) => {
                     self.settle_bound();
                     return;
                 }
@@ -440,6 +462,11 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
             TokenKind::CaretIdentifier => self.block_token(token),
             _ => {}
         }
+    }
+
+    /// Whether an equals sign is the beginning of `=>`, which some forms have behind operands.
+    fn is_arrow(&self, token: SyntaxToken<'t>) -> bool {
+        self.text.get(token.span().end() as usize) == Some(&b'>')
     }
 
     fn value_token(&mut self, token: SyntaxToken<'t>) {

@@ -57,7 +57,7 @@ impl<'a> Parser<'a> {
         match self.current() {
             TokenKind::Greater => Ok(()),
             TokenKind::LeftBracket => {
-                if self.relex_number_list() {
+                if self.cursor.relex_number_list() {
                     self.bump();
                     return Ok(());
                 }

@@ -238,12 +238,15 @@ impl<'a> Parser<'a> {
     }
 
     /// Makes an operation that the text implies and puts it at the end of a block. It gets the
-    /// defaults of its description like one that is written.
+    /// defaults of its description like one that is written, and the place of the one around it where it has none.
     pub fn append_implied(
         &mut self,
         block: BlockId,
         state: &mut OperationState<'a>,
     ) -> OperationId {
+        if state.name_span.is_empty() {
+            state.name_span = Span::from_range(state.start..state.start);
+        }
         let operation = self.make(state);
         self.ir.append(block, operation);
         operation

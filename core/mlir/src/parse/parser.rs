@@ -15,14 +15,14 @@ use super::value_names::ValueNames;
 use crate::ir::{Attribute, BlockId, Identifier, Ir, OperationId, Room, Type};
 use crate::print::print_type;
 use crate::registry::Registry;
-use crate::syntax::BracketRepair;
-use crate::syntax::lexer::{Lexer, LexicalFault};
-use crate::syntax::{self, TokenKind};
+use crate::syntax::lexer::LexicalFault;
+use crate::syntax::{self, BracketRepair, Cursor, TokenKind};
 use abide_source::diagnostic::{Code, Diagnostic, Diagnostics, codes};
 use abide_source::limits::Limits;
 use abide_source::nesting::Nesting;
 use abide_source::text::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::ops::Deref;
 use std::rc::Rc;
 
 /// Why reading stopped: a diagnostic that has been reported already says it.
@@ -35,14 +35,10 @@ pub type Parse<T> = Result<T, Reported>;
 /// Reads text into an [`Ir`], as the hand-written syntax of an operation sees it (MLIR:
 /// `OpAsmParser`).
 pub struct Parser<'a> {
-    pub(super) text: &'a [u8],
+    pub(super) cursor: Cursor<'a>,
     pub(super) limits: Limits,
     /// The operations that are known.
     pub registry: &'a Registry,
-    pub(super) lexer: Lexer<'a>,
-    pub(super) current: TokenKind,
-    pub(super) start: usize,
-    pub(super) previous_end: usize,
     /// The IR that is made.
     pub ir: Ir,
     pub(super) names: Names<'a>,
@@ -125,6 +121,15 @@ pub(super) struct BlockEntry {
     pub(super) span: Span,
 }
 
+impl<'a> Deref for Parser<'a> {
+    type Target = Cursor<'a>;
+
+    #[inline]
+    fn deref(&self) -> &Cursor<'a> {
+        &self.cursor
+    }
+}
+
 impl<'a> Parser<'a> {
     pub(super) fn new(text: &'a [u8], registry: &'a Registry, limits: &Limits) -> Parser<'a> {
         let mut ir = Ir::new(0);
@@ -140,13 +145,9 @@ impl<'a> Parser<'a> {
         ir: Ir,
     ) -> Parser<'t> {
         let mut parser = Parser {
-            text,
+            cursor: Cursor::new(text),
             limits: *limits,
             registry,
-            lexer: Lexer::new(text),
-            current: TokenKind::EndOfFile,
-            start: 0,
-            previous_end: 0,
             ir,
             names: Names::default(),
             value_names: ValueNames::default(),
@@ -246,102 +247,41 @@ impl<'a> Parser<'a> {
         self.by_layout = false;
     }
 
-    /// The kind of the current token.
-    #[inline]
-    #[must_use]
-    pub fn current(&self) -> TokenKind {
-        self.current
-    }
-
-    /// Whether the current token is of a kind.
-    #[inline]
-    #[must_use]
-    pub fn at(&self, kind: TokenKind) -> bool {
-        self.current == kind
-    }
-
-    /// Where the current token begins, in bytes.
-    #[inline]
-    #[must_use]
-    pub fn position(&self) -> usize {
-        self.start
-    }
-
-    /// Where the last token that was taken ends, in bytes.
-    #[inline]
-    #[must_use]
-    pub fn previous_end(&self) -> usize {
-        self.previous_end
-    }
-
-    /// Whether nothing stands between the last token and the current one.
-    #[must_use]
-    pub fn adjacent(&self) -> bool {
-        self.start == self.previous_end
-    }
-
-    /// The current token as it is written.
-    #[inline]
-    #[must_use]
-    pub fn current_text(&self) -> &'a [u8] {
-        self.text.get(self.start..self.lexer.position()).unwrap_or_default()
-    }
-
-    /// The range of the current token.
-    #[must_use]
-    pub fn current_span(&self) -> Span {
-        Span::from_range(self.start..self.lexer.position())
-    }
-
-    /// The range from an offset to the end of the last token that was taken.
-    #[must_use]
-    pub fn span_from(&self, start: usize) -> Span {
-        Span::from_range(start..self.previous_end.max(start))
-    }
-
-    /// Whether the current token is a word.
-    #[inline]
-    #[must_use]
-    pub fn at_word(&self, word: &str) -> bool {
-        self.current == TokenKind::BareIdentifier && self.current_text() == word.as_bytes()
-    }
-
     /// Takes the current token.
     #[inline]
     pub fn bump(&mut self) {
-        self.previous_end = self.lexer.position();
+        self.cursor.previous_end = self.cursor.lexer.position();
         self.advance();
     }
 
     #[inline(always)]
     pub(super) fn advance(&mut self) {
-        let end = self.lexer.position();
+        let end = self.cursor.lexer.position();
         loop {
-            if self.lexer.at_single_blank() {
-                self.lexer.skip_blank();
-            } else if self.lexer.at_whitespace() {
-                self.lexer.whitespace();
+            if self.cursor.lexer.at_single_blank() {
+                self.cursor.lexer.skip_blank();
+            } else if self.cursor.lexer.at_whitespace() {
+                self.cursor.lexer.whitespace();
             }
-            self.start = self.lexer.position();
-            self.current = self.lexer.next();
-            if !self.current.is_trivia() {
+            self.cursor.next_token();
+            if !self.cursor.current.is_trivia() {
                 let next = self.repairs.next();
-                if self.start < next {
-                    if next < self.lexer.position() {
-                        self.lexer.jump(next, next);
+                if self.cursor.start < next {
+                    if next < self.cursor.lexer.position() {
+                        self.cursor.lexer.jump(next, next);
                     }
                     break;
                 }
-                match self.repairs.take(end, self.start) {
+                match self.repairs.take(end, self.cursor.start) {
                     Some(BracketRepair { offset, missing: Some(kind) }) => {
                         return self.missing_token(offset as usize, kind);
                     }
-                    Some(BracketRepair { offset, .. }) if offset as usize == self.start => {}
+                    Some(BracketRepair { offset, .. }) if offset as usize == self.cursor.start => {}
                     _ => break,
                 }
             }
         }
-        if let Some(fault) = self.lexer.take_fault() {
+        if let Some(fault) = self.cursor.lexer.take_fault() {
             self.lexical_fault(fault);
         }
     }
@@ -349,10 +289,10 @@ impl<'a> Parser<'a> {
     /// Reads a token that is not there.
     #[cold]
     fn missing_token(&mut self, position: usize, kind: TokenKind) {
-        self.lexer.take_fault();
-        self.lexer.jump(position, position);
-        self.start = position;
-        self.current = kind;
+        self.cursor.lexer.take_fault();
+        self.cursor.lexer.jump(position, position);
+        self.cursor.start = position;
+        self.cursor.current = kind;
     }
 
     #[cold]
@@ -379,7 +319,7 @@ impl<'a> Parser<'a> {
     /// The kind of the token behind the current one.
     #[must_use]
     pub fn peek(&self) -> TokenKind {
-        let mut lexer = self.lexer;
+        let mut lexer = self.cursor.lexer;
         loop {
             lexer.whitespace();
             let kind = lexer.next();
@@ -392,13 +332,13 @@ impl<'a> Parser<'a> {
     /// The byte behind the current token; 0 behind the end.
     #[must_use]
     pub fn next_byte(&self) -> u8 {
-        self.text.get(self.lexer.position()).copied().unwrap_or(0)
+        self.text.get(self.cursor.lexer.position()).copied().unwrap_or(0)
     }
 
     /// Takes the current token where it is of this kind.
     #[inline]
     pub fn eat(&mut self, kind: TokenKind) -> bool {
-        let found = self.current == kind;
+        let found = self.cursor.current == kind;
         if found {
             self.bump();
         }
@@ -431,7 +371,7 @@ impl<'a> Parser<'a> {
     #[cold]
     fn wrong_token(&mut self, kind: TokenKind) -> Reported {
         self.note_token(kind);
-        let span = match self.previous_end {
+        let span = match self.cursor.previous_end {
             0 => self.current_span(),
             end => Span::from_range(end..end),
         };
@@ -463,9 +403,9 @@ impl<'a> Parser<'a> {
     /// Where an error at the current token is shown: as MLIR does, at the end of the last line
     /// where the current token begins a new one.
     fn error_span(&self) -> Span {
-        let between = self.text.get(self.previous_end..self.start).unwrap_or_default();
-        if self.previous_end > 0 && memchr::memchr(b'\n', between).is_some() {
-            Span::from_range(self.previous_end..self.previous_end)
+        let between = self.slice(self.previous_end(), self.position());
+        if self.previous_end() > 0 && memchr::memchr(b'\n', between).is_some() {
+            self.behind_last()
         } else {
             self.current_span()
         }
@@ -556,24 +496,6 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Reads the current token again as a dimension list, where it is one.
-    pub(super) fn relex_dimensions(&mut self) -> bool {
-        let found = self.lexer.dimensions(self.start);
-        if found {
-            self.current = TokenKind::Dimensions;
-        }
-        found
-    }
-
-    /// Reads the current `[` again as a whole list of numbers, where it is one.
-    pub(super) fn relex_number_list(&mut self) -> bool {
-        let found = self.lexer.number_list(self.start);
-        if found {
-            self.current = TokenKind::NumberList;
-        }
-        found
-    }
-
     /// A type as MLIR writes it.
     pub(super) fn type_text(&self, ty: Type) -> String {
         String::from_utf8_lossy(&print_type(&self.ir, ty)).into_owned()
@@ -582,12 +504,7 @@ impl<'a> Parser<'a> {
     /// The text from the current token on, of so many bytes at most.
     #[must_use]
     pub fn ahead(&self, most: usize) -> &'a [u8] {
-        let rest = self.text.get(self.start..).unwrap_or_default();
+        let rest = self.text.get(self.cursor.start..).unwrap_or_default();
         rest.get(..most).unwrap_or(rest)
-    }
-
-    /// The text of a range.
-    pub fn slice(&self, start: usize, end: usize) -> &'a [u8] {
-        self.text.get(start..end).unwrap_or_default()
     }
 }

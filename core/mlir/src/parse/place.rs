@@ -2,16 +2,12 @@
 
 use super::operation_trees::OperationTrees;
 use super::parser::Parser;
-use crate::syntax::lexer::Lexer;
-use crate::syntax::{SyntaxNode, TokenKind};
+use crate::syntax::{Cursor, SyntaxNode};
 
 /// A place in the text to come back to.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Mark<'a> {
-    lexer: Lexer<'a>,
-    current: TokenKind,
-    start: usize,
-    end: usize,
+    cursor: Cursor<'a>,
     repairs: usize,
 }
 
@@ -53,36 +49,26 @@ impl<'a> Parser<'a> {
     }
 
     pub(super) fn go_on_at(&mut self, position: usize) {
-        self.lexer.jump(position, position);
-        self.previous_end = position;
+        self.cursor.lexer.jump(position, position);
+        self.cursor.previous_end = position;
         self.advance();
     }
 
     /// Goes on reading at a place of another text.
     pub(super) fn enter(&mut self, text: &'a [u8], position: usize) {
-        self.text = text;
+        self.cursor = Cursor::new(text);
         self.operation_trees = OperationTrees::default();
-        self.lexer = Lexer::new(text);
         self.jump(position);
     }
 
     /// Remembers the current place, to come [back](Self::back) to it.
     pub(crate) fn mark(&self) -> Mark<'a> {
-        Mark {
-            lexer: self.lexer,
-            current: self.current,
-            start: self.start,
-            end: self.previous_end,
-            repairs: self.repairs.met(),
-        }
+        Mark { cursor: self.cursor, repairs: self.repairs.met() }
     }
 
     /// Goes back to a place.
     pub(crate) fn back(&mut self, mark: Mark<'a>) {
-        self.lexer = mark.lexer;
-        self.current = mark.current;
-        self.start = mark.start;
-        self.previous_end = mark.end;
+        self.cursor = mark.cursor;
         self.repairs.set_met(mark.repairs);
     }
 }

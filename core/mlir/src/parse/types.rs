@@ -249,7 +249,7 @@ impl<'a> Parser<'a> {
     /// The sizes up to the element type.
     fn sizes(&mut self) -> Parse<Sizes> {
         let mut sizes = Sizes::default();
-        if !self.relex_dimensions() {
+        if !self.cursor.relex_dimensions() {
             return Ok(sizes);
         }
         let text = without_comments(self.current_text());

@@ -11,6 +11,7 @@
 
 mod ahead;
 mod builtin_words;
+mod cursor;
 mod grammar;
 mod kind_set;
 pub(crate) mod lexer;
@@ -31,6 +32,7 @@ mod walk;
 pub use ahead::{UnitAhead, read_ahead};
 pub(crate) use builtin_words::is_attribute_word;
 pub use builtin_words::{VISIBILITIES, is_builtin_type_name, is_visibility};
+pub use cursor::Cursor;
 pub(crate) use grammar::begins_results;
 pub use kind_set::{NodeSet, TokenSet};
 pub use lexer::{literal_value, without_comments};

@@ -11,16 +11,7 @@ impl Parser<'_> {
     /// Where something is missing: at the current token, or behind the last one where that ended
     /// its line.
     fn here(&self) -> Span {
-        if self.first_on_line() || self.at_end() {
-            Span::at(to_u32(self.previous_end))
-        } else {
-            Span::from_range(self.current_start..self.lexer.position())
-        }
-    }
-
-    /// The place of the current token.
-    pub(in crate::syntax) fn current_span(&self) -> Span {
-        Span::from_range(self.current_start..self.lexer.position())
+        if self.first_on_line() || self.at_end() { self.behind_last() } else { self.current_span() }
     }
 
     /// Reports that something else should stand at the current token. Once for each place.
@@ -41,7 +32,7 @@ impl Parser<'_> {
     }
 
     fn expectation(&self, what: &str) -> String {
-        let found = match self.current {
+        let found = match self.current() {
             TokenKind::EndOfFile => "the file ends".to_owned(),
             TokenKind::SplitMarker => "the piece ends here".to_owned(),
             _ if self.first_on_line() => "the line ends".to_owned(),
@@ -70,10 +61,10 @@ impl Parser<'_> {
         opening: Span,
     ) {
         self.builder.unbalanced |= close == TokenKind::RightBrace;
-        if self.last_error == Some(self.current_start) {
+        if self.last_error == Some(self.position()) {
             return;
         }
-        self.last_error = Some(self.current_start);
+        self.last_error = Some(self.position());
         if close != TokenKind::RightBrace && std::mem::replace(&mut self.operation_failed, true) {
             return;
         }
@@ -87,7 +78,7 @@ impl Parser<'_> {
     #[cold]
     pub(in crate::syntax) fn unbalanced_here(&mut self, message: String, opening: Span) {
         let is_known = std::mem::replace(&mut self.operation_failed, true);
-        if self.last_error.replace(self.current_start) == Some(self.current_start) || is_known {
+        if self.last_error.replace(self.position()) == Some(self.position()) || is_known {
             return;
         }
         let diagnostic = Diagnostic::new(codes::mlir::UNMATCHED, self.here(), message);
@@ -101,10 +92,10 @@ impl Parser<'_> {
     }
 
     fn error(&mut self, code: Code, span: Span, message: String) {
-        if self.last_error == Some(self.current_start) {
+        if self.last_error == Some(self.position()) {
             return;
         }
-        self.last_error = Some(self.current_start);
+        self.last_error = Some(self.position());
         // One mistake is said of an operation: behind a bracket that is missing much looks wrong.
         let follows = [codes::mlir::EXPECTED, codes::mlir::UNMATCHED].contains(&code)
             && std::mem::replace(&mut self.operation_failed, true);
@@ -124,7 +115,7 @@ impl Parser<'_> {
 
     /// Notes that what is wrong at the current token has been reported.
     pub(in crate::syntax) fn mark_failed(&mut self) {
-        self.last_error = Some(self.current_start);
+        self.last_error = Some(self.position());
     }
 
     #[cold]

@@ -81,7 +81,7 @@ impl Parser<'_> {
         let outer = self.layout;
         self.layout.owner = outer.operation;
         self.layout.body = None;
-        self.layout.line = self.lexer.line_start();
+        self.layout.line = self.cursor.lexer.line_start();
         outer
     }
 
@@ -153,7 +153,7 @@ impl Parser<'_> {
             let column = self.column();
             owner.is_some_and(|owner| body.is_some_and(|body| body > owner && column >= body))
         } else {
-            self.lexer.line_start() != line
+            self.cursor.lexer.line_start() != line
         };
         self.builder.by_layout |= keeps;
         keeps
@@ -188,10 +188,10 @@ impl Parser<'_> {
     /// followed by nothing that closes or goes on with a list.
     pub(in crate::syntax) fn stands_alone_below(&mut self) -> bool {
         let Some(column) = self.layout.operation else { return false };
-        let text = self.text;
-        let rest = text.get(self.lexer.position()..).unwrap_or_default();
-        let line =
-            memchr::memchr(b'\n', rest).map_or(text.len(), |end| self.lexer.position() + end + 1);
+        let text = self.cursor.text;
+        let rest = text.get(self.cursor.lexer.position()..).unwrap_or_default();
+        let line = memchr::memchr(b'\n', rest)
+            .map_or(text.len(), |end| self.cursor.lexer.position() + end + 1);
         let Some(brace) = self.line_below(line, column) else { return false };
         let behind = text.get(brace + 1..).unwrap_or_default();
         let behind = behind.iter().find(|byte| !matches!(byte, b' ' | b'\t'));
@@ -200,14 +200,15 @@ impl Parser<'_> {
 
     /// Whether the next line that is indented no deeper than so many bytes begins with `}`, exactly there.
     fn is_closed_below(&mut self, column: usize) -> bool {
-        let line = self.lexer.line_start();
-        self.line_below(line, column).is_some_and(|place| self.text.get(place) == Some(&b'}'))
+        let line = self.cursor.lexer.line_start();
+        self.line_below(line, column)
+            .is_some_and(|place| self.cursor.text.get(place) == Some(&b'}'))
     }
 
     /// Where the text begins of the next line, from the one at `position` on, that is indented no deeper than
     /// so many bytes, where it is indented exactly so.
     fn line_below(&mut self, position: usize, column: usize) -> Option<usize> {
-        let text = self.text;
+        let text = self.cursor.text;
         let mut position = position;
         while let Some(rest) = text.get(position..).filter(|rest| !rest.is_empty()) {
             let end = memchr::memchr2(b'\n', b'\r', rest).map_or(rest.len(), |end| end + 1);
@@ -237,7 +238,7 @@ impl Parser<'_> {
         kind: NodeKind,
         first: TokenKind,
     ) -> Open {
-        let token = self.builder.missing(first, self.previous_end);
+        let token = self.builder.missing(first, self.cursor.previous_end);
         self.builder.open_from(kind, token)
     }
 
@@ -246,7 +247,7 @@ impl Parser<'_> {
     pub(in crate::syntax) fn open_region_without_brace(&mut self) -> Open {
         self.builder.unbalanced = true;
         self.builder.by_layout = true;
-        let span = abide_source::text::Span::from_range(self.previous_end..self.previous_end);
+        let span = self.behind_last();
         self.report(Diagnostic::new(codes::mlir::EXPECTED, span, "expected '{' to begin a region"));
         self.mark_failed();
         self.open_from_missing(NodeKind::Region, TokenKind::LeftBrace)
@@ -255,7 +256,7 @@ impl Parser<'_> {
     /// Adds a bracket that is missing behind the last token; that has been reported.
     #[cold]
     pub(in crate::syntax) fn missing(&mut self, kind: TokenKind) {
-        self.builder.missing(kind, self.previous_end);
+        self.builder.missing(kind, self.cursor.previous_end);
     }
 
     /// Notes that there is a bracket too many.

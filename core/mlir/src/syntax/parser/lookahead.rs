@@ -11,17 +11,17 @@ pub(super) const LEXER_LOOKAHEAD: usize = 3;
 impl<'a> Parser<'a> {
     /// The tokens behind the current one, without trivia.
     pub(in crate::syntax) fn ahead(&mut self) -> Ahead<'a> {
-        self.examined = self.examined.max(self.lexer.position() + LEXER_LOOKAHEAD);
-        Ahead::new(self.lexer, self.text)
+        self.examined = self.examined.max(self.cursor.lexer.position() + LEXER_LOOKAHEAD);
+        Ahead::new(self.cursor.lexer, self.cursor.text)
     }
 
     /// The first byte of the token behind the current one, where that is on the same line and no
     /// comment.
     #[inline]
     pub(in crate::syntax) fn next_byte(&mut self) -> Option<u8> {
-        let mut position = self.lexer.position();
+        let mut position = self.cursor.lexer.position();
         let byte = loop {
-            match self.text.get(position) {
+            match self.cursor.text.get(position) {
                 Some(b' ' | b'\t') => position += 1,
                 Some(b'\n' | b'\r' | b'/' | 0) | None => break None,
                 Some(&byte) => break Some(byte),

@@ -82,7 +82,7 @@ impl Parser<'_> {
     fn skip_brackets(&mut self, angles: bool) {
         let mut depth = 0_usize;
         loop {
-            match self.current {
+            match self.cursor.current {
                 TokenKind::EndOfFile | TokenKind::SplitMarker => return,
                 TokenKind::LeftParen
                 | TokenKind::LeftBrace

@@ -32,13 +32,13 @@ impl Parser<'_> {
             return false;
         }
         let Some(reuse) = &mut self.reuse else { return false };
-        let Some(unit) = reuse.unit_at(to_u32(self.current_start), context) else {
+        let Some(unit) = reuse.unit_at(to_u32(self.cursor.start), context) else {
             return false;
         };
         let unit = Arc::clone(unit);
         let seen = self.seen();
         self.report_trivia_fault();
-        let start = self.current_start;
+        let start = self.cursor.start;
         let end = start + unit.len() as usize;
         self.examined = self.examined.max(end + unit.lookahead as usize);
         let (last, last_start) = unit.last_token();
@@ -47,8 +47,8 @@ impl Parser<'_> {
         let line_start = self.line_start_before(start, end);
         self.previous = last;
         self.previous_start = start + last_start as usize;
-        self.previous_end = end;
-        self.lexer.jump(end, line_start);
+        self.cursor.previous_end = end;
+        self.cursor.lexer.jump(end, line_start);
         self.last_error = None;
         self.advance();
         true
@@ -56,10 +56,10 @@ impl Parser<'_> {
 
     /// Where the line begins that `end` is on, given that `start` is on the current line.
     fn line_start_before(&self, start: usize, end: usize) -> usize {
-        let within = self.text.get(start..end).unwrap_or_default();
+        let within = self.cursor.text.get(start..end).unwrap_or_default();
         match memchr::memrchr2(b'\n', b'\r', within) {
             Some(line_break) => start + line_break + 1,
-            None => self.lexer.line_start(),
+            None => self.cursor.lexer.line_start(),
         }
     }
 
@@ -67,14 +67,14 @@ impl Parser<'_> {
         // What is odd before a unit is not part of it.
         self.report_trivia_fault();
         let mut builder = self.spare.pop().unwrap_or_default();
-        builder.reset(self.current_start);
+        builder.reset(self.cursor.start);
         builder.column = self.column();
         builder.text_end = self.text.len();
         self.outer.push(std::mem::replace(&mut self.builder, builder));
         let nesting = self.nesting;
         self.nesting = Nesting::in_region_at(nesting.levels());
         let open = OpenUnit {
-            start: self.current_start,
+            start: self.cursor.start,
             context: self.context(),
             enclosing: std::mem::replace(&mut self.enclosing, Enclosing::of_unit()),
             symbol_tables: std::mem::take(&mut self.symbol_tables),
@@ -90,14 +90,14 @@ impl Parser<'_> {
     pub(in crate::syntax) fn close_unit(&mut self, open: OpenUnit) {
         let outer = self.outer.pop().unwrap_or_default();
         let mut inner = std::mem::replace(&mut self.builder, outer);
-        let lookahead = self.lookahead(self.previous_end);
-        let trivia = inner.take_trailing_trivia(self.previous_end);
-        let unit = inner.finish(self.previous_end.max(open.start), lookahead, open.context);
+        let lookahead = self.lookahead(self.cursor.previous_end);
+        let trivia = inner.take_trailing_trivia(self.cursor.previous_end);
+        let unit = inner.finish(self.cursor.previous_end.max(open.start), lookahead, open.context);
         let unit = self.shared(unit, open.start, open.context);
         // What follows on its line, it follows from the unit alone, whether that is read or taken over.
         self.operation_failed = unit.found > 0;
         self.builder.child(unit, open.start, open.seen);
-        let ends = trivia.iter().skip(1).map(|&(_, start)| start).chain([self.current_start]);
+        let ends = trivia.iter().skip(1).map(|&(_, start)| start).chain([self.cursor.start]);
         for (&(kind, start), end) in trivia.iter().zip(ends) {
             match kind {
                 TokenKind::Whitespace => self.add_whitespace(start, end),
@@ -134,7 +134,7 @@ impl Parser<'_> {
 
     /// How far anything has been looked at so far: the current token is known.
     pub(super) fn seen(&self) -> usize {
-        self.examined.max(self.lexer.position() + LEXER_LOOKAHEAD)
+        self.examined.max(self.cursor.lexer.position() + LEXER_LOOKAHEAD)
     }
 
     /// How far behind `end` a byte may have had a say in what was read so far.
@@ -160,12 +160,12 @@ impl Parser<'_> {
 
     /// The unit of what was read, which ends before the current token.
     pub(in crate::syntax) fn finish_here(mut self) -> Unit {
-        self.builder.finish(self.current_start, 0, Context::default())
+        self.builder.finish(self.cursor.start, 0, Context::default())
     }
 
     /// The unit of the whole file.
     pub(in crate::syntax) fn finish_file(mut self) -> Unit {
         self.report_trivia_fault();
-        self.builder.finish(self.text.len(), 0, Context::default())
+        self.builder.finish(self.cursor.text.len(), 0, Context::default())
     }
 }

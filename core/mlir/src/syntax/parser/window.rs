@@ -89,7 +89,7 @@ impl Parser<'_> {
     /// Remembers how far behind the beginning of the statement here has been looked.
     #[inline]
     pub(in crate::syntax) fn note_reach(&mut self) {
-        let reach = to_u32(self.seen().saturating_sub(self.current_start));
+        let reach = to_u32(self.seen().saturating_sub(self.cursor.start));
         self.builder.reach = self.builder.reach.max(reach);
     }
 
@@ -113,24 +113,24 @@ impl Parser<'_> {
         window.state = state;
         self.window = Some(window);
         if is_over {
-            self.lexer.jump(self.text.len(), self.text.len());
+            self.cursor.lexer.jump(self.cursor.text.len(), self.cursor.text.len());
             self.next_token();
         }
         is_over
     }
 
     fn enter_window(&mut self, window: &Window) -> State {
-        if self.current_start != window.body {
+        if self.cursor.start != window.body {
             return State::Failed;
         }
         if window.start > window.body {
             let start = window.start;
-            self.lexer.jump(start, start - crate::syntax::column(self.text, start));
+            self.cursor.lexer.jump(start, start - crate::syntax::column(self.cursor.text, start));
             self.next_token();
             let (kind, span) = window.previous;
             (self.previous, self.last_error) = (kind, None);
             self.previous_start = span.start() as usize;
-            self.previous_end = span.end() as usize;
+            self.cursor.previous_end = span.end() as usize;
             self.trivia_fault = None;
             self.examined = 0;
         }
@@ -144,8 +144,8 @@ impl Parser<'_> {
     }
 
     fn leave_window(&mut self, window: &Window, opened: Opened) -> State {
-        let is_last = window.stops.last().is_none_or(|last| self.current_start >= *last);
-        if window.stops.binary_search(&self.current_start).is_err() {
+        let is_last = window.stops.last().is_none_or(|last| self.cursor.start >= *last);
+        if window.stops.binary_search(&self.cursor.start).is_err() {
             let goes_on = !is_last && !self.at(TokenKind::CaretIdentifier);
             return if goes_on { State::Within(opened) } else { State::Failed };
         }
@@ -154,7 +154,7 @@ impl Parser<'_> {
             && builder.dropped == 0
             && !(builder.unbalanced || builder.repaired || builder.by_layout)
             && self.trivia_fault.is_none()
-            && self.last_error != Some(self.current_start)
+            && self.last_error != Some(self.cursor.start)
             && builder.significant > opened.tokens;
         if !is_whole {
             return State::Failed;
@@ -168,7 +168,7 @@ impl Parser<'_> {
             nodes: builder.nodes.get(opened.nodes..).unwrap_or_default().to_vec(),
             significant: builder.significant - opened.tokens,
             diagnostics: builder.diagnostics.get(opened.diagnostics..).unwrap_or_default().to_vec(),
-            end: self.current_start,
+            end: self.cursor.start,
             examined: self.seen(),
             reach: builder.reach,
         })

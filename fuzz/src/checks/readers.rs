@@ -1,0 +1,150 @@
+//! The two readers of MLIR text: the one that makes the tree, which knows no dialect, and the one that makes
+//! operations.
+
+use abide_core::diagnostic::{Diagnostic, Severity, codes};
+use abide_core::mlir::ir::{Ir, OperationId};
+use abide_core::mlir::names::{DefinitionKind, FileNames};
+use abide_core::mlir::parse::{Parsed, ValueNames};
+use abide_core::mlir::syntax::{Operation, SyntaxNode, Tree};
+use std::collections::BTreeMap;
+
+/// What is written at each place: of an operation, how many are around it; of a value, whether something uses it.
+type Found = BTreeMap<u32, (String, u32)>;
+
+/// How two readers differ on a text that the second one accepts; nothing where they agree, or where it accepts nothing.
+/// `names` are those of the tree.
+#[must_use]
+pub fn difference(
+    (tree, names): (&Tree, &FileNames),
+    parsed: &Parsed,
+    text: &[u8],
+) -> Option<String> {
+    if !parsed.diagnostics.is_empty() {
+        return None;
+    }
+    let is_error = |found: &Diagnostic| found.severity == Severity::Error;
+    if let Some(found) = tree.diagnostics().into_iter().find(is_error) {
+        return Some(format!("the tree has an error where operations have none: {found:?}"));
+    }
+    if let Some(found) = names.all_diagnostics().find(|found| {
+        // What defines a symbol the verifier tells.
+        is_error(found) && found.code != codes::mlir::REDEFINED_SYMBOL
+    }) {
+        return Some(format!("names have an error where operations have none: {found:?}"));
+    }
+    let of_tree = operations_of_tree(tree, text);
+    let mut operations = operations(&parsed.ir, text);
+    // A name alone in braces is an attribute for whoever does not know the dialect.
+    operations.retain(|place, _| {
+        of_tree.contains_key(place) || !is_alone_in_braces(text, *place as usize)
+    });
+    if let Some(found) = first_difference(&of_tree, &operations) {
+        return Some(format!("operations differ: {found}"));
+    }
+    let values = values(&parsed.ir, &parsed.names, text);
+    let mut of_tree = values_of_tree(names, text);
+    // The arguments of a declaration have names for people only.
+    of_tree.retain(|place, (_, used)| *used > 0 || values.contains_key(place));
+    let found = first_difference(&of_tree, &values);
+    found.map(|found| format!("values differ: {found}"))
+}
+
+/// Whether nothing but the name at a place stands in the braces around it.
+fn is_alone_in_braces(text: &[u8], place: usize) -> bool {
+    let (before, rest) = text.split_at(place.min(text.len()));
+    let len = rest.iter().take_while(|byte| continues_name(**byte)).count();
+    let behind = rest.get(len..).unwrap_or_default().trim_ascii_start();
+    before.trim_ascii_end().ends_with(b"{") && behind.starts_with(b"}")
+}
+
+fn continues_name(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || b"_.$".contains(&byte)
+}
+
+fn first_difference(tree: &Found, ir: &Found) -> Option<String> {
+    let places = tree.keys().chain(ir.keys());
+    let place = places.filter(|place| tree.get(place) != ir.get(place)).min()?;
+    Some(format!("at {place} the tree has {:?}, the IR {:?}", tree.get(place), ir.get(place)))
+}
+
+fn operations_of_tree(tree: &Tree, text: &[u8]) -> Found {
+    let mut found = Found::new();
+    let mut open: Vec<(SyntaxNode<'_>, u32)> = vec![(tree.root(), 0)];
+    while let Some((node, mut depth)) = open.pop() {
+        if let Some(operation) = Operation::cast(node)
+            && let Some(name) = operation.name_token()
+        {
+            let own = String::from_utf8_lossy(operation.name(text)).into_owned();
+            found.insert(name.span().start(), (last_part(&own), depth));
+            depth += 1;
+        }
+        open.extend(node.children().map(|child| (child, depth)));
+    }
+    found
+}
+
+/// The name behind the dialect, which may not be written.
+fn last_part(name: &str) -> String {
+    name.split_once('.').map_or(name, |(_, own)| own).to_owned()
+}
+
+fn operations(ir: &Ir, text: &[u8]) -> Found {
+    let mut found = Found::new();
+    let mut open: Vec<(OperationId, u32)> = vec![(ir.top(), 0)];
+    while let Some((operation, mut depth)) = open.pop() {
+        let name = String::from_utf8_lossy(ir.name_bytes(operation)).into_owned();
+        let place = ir.span(operation).start();
+        if is_written(&name, text.get(place as usize..).unwrap_or_default()) {
+            found.insert(place, (last_part(&name), depth));
+            depth += 1;
+        }
+        for region in ir.regions(operation) {
+            for block in ir.blocks(*region) {
+                open.extend(ir.block_operations(*block).map(|inner| (inner, depth)));
+            }
+        }
+    }
+    found
+}
+
+/// Whether an operation of a name stands at the beginning of a text: some are made where nothing is written.
+fn is_written(name: &str, text: &[u8]) -> bool {
+    let unquoted = text.strip_prefix(b"\"").unwrap_or(text);
+    let begins = |name: &str| {
+        let rest = unquoted.strip_prefix(name.as_bytes());
+        rest.is_some_and(|rest| !rest.first().is_some_and(|next| continues_name(*next)))
+    };
+    begins(name) || begins(&last_part(name))
+}
+
+/// The names that are defined, and whether each is used.
+fn values_of_tree(names: &FileNames, text: &[u8]) -> Found {
+    let mut found = Found::new();
+    for (offset, names) in &names.units {
+        let mut used = vec![false; names.definitions.len()];
+        for definition in names.uses.iter().filter_map(|use_| use_.definition) {
+            if let Some(used) = used.get_mut(definition as usize) {
+                *used = true;
+            }
+        }
+        let defined = names.definitions.iter().zip(used);
+        for (definition, used) in defined.filter(|(one, _)| one.kind != DefinitionKind::Block) {
+            let span = definition.name.shifted(*offset);
+            let name = String::from_utf8_lossy(span.slice(text)).into_owned();
+            // One that a form binds is defined in each of the operation's regions.
+            let entry = found.entry(span.start()).or_insert((name, 0));
+            entry.1 |= u32::from(used);
+        }
+    }
+    found
+}
+
+fn values(ir: &Ir, names: &ValueNames, text: &[u8]) -> Found {
+    let mut found = Found::new();
+    for (value, span) in names.iter() {
+        let name = String::from_utf8_lossy(span.slice(text)).into_owned();
+        let entry = found.entry(span.start()).or_insert((name, 0));
+        entry.1 |= u32::from(ir.has_uses(value));
+    }
+    found
+}

@@ -1,17 +1,21 @@
 //! The two readers of MLIR text: the one that makes the tree, which knows no dialect, and the one that makes
 //! operations.
 
-use abide_core::diagnostic::{Diagnostic, Severity, codes};
+use abide_core::diagnostic::{Diagnostic, Severity};
+use abide_core::dialect::registry;
+use abide_core::limits::Limits;
 use abide_core::mlir::ir::{Ir, OperationId};
 use abide_core::mlir::names::{DefinitionKind, FileNames};
 use abide_core::mlir::parse::{Parsed, ValueNames};
-use abide_core::mlir::syntax::{Operation, SyntaxNode, Tree};
+use abide_core::mlir::syntax::{Operation, SyntaxNode, TokenKind, Tree};
+use abide_core::mlir::verify::verify;
 use std::collections::BTreeMap;
 
 /// What is written at each place: of an operation, how many are around it; of a value, whether something uses it.
 type Found = BTreeMap<u32, (String, u32)>;
 
 /// How two readers differ on a text that the second one accepts; nothing where they agree, or where it accepts nothing.
+/// It reads one chunk of a file: of several, nothing is said.
 /// `names` are those of the tree.
 #[must_use]
 pub fn difference(
@@ -19,25 +23,26 @@ pub fn difference(
     parsed: &Parsed,
     text: &[u8],
 ) -> Option<String> {
-    if !parsed.diagnostics.is_empty() {
+    let is_split = tree.tokens().any(|token| token.kind() == TokenKind::SplitMarker);
+    if is_split || !parsed.diagnostics.is_empty() {
         return None;
     }
     let is_error = |found: &Diagnostic| found.severity == Severity::Error;
     if let Some(found) = tree.diagnostics().into_iter().find(is_error) {
         return Some(format!("the tree has an error where operations have none: {found:?}"));
     }
-    if let Some(found) = names.all_diagnostics().find(|found| {
-        // What defines a symbol the verifier tells.
-        is_error(found) && found.code != codes::mlir::REDEFINED_SYMBOL
-    }) {
-        return Some(format!("names have an error where operations have none: {found:?}"));
+    if let Some(found) = names.all_diagnostics().find(is_error) {
+        // What a region does not see of another, and what is defined twice, the verifier tells.
+        let is_told = !verify(&parsed.ir, registry(), &Limits::default()).is_empty();
+        return (!is_told)
+            .then(|| format!("names have an error where operations have none: {found:?}"));
     }
-    let of_tree = operations_of_tree(tree, text);
+    let mut of_tree = operations_of_tree(tree, text);
     let mut operations = operations(&parsed.ir, text);
-    // A name alone in braces is an attribute for whoever does not know the dialect.
-    operations.retain(|place, _| {
-        of_tree.contains_key(place) || !is_alone_in_braces(text, *place as usize)
-    });
+    // A name alone in braces is an operation or an attribute, for whoever does not know the dialect.
+    for found in [&mut of_tree, &mut operations] {
+        found.retain(|place, _| !is_alone_in_braces(text, *place as usize));
+    }
     if let Some(found) = first_difference(&of_tree, &operations) {
         return Some(format!("operations differ: {found}"));
     }
@@ -47,6 +52,20 @@ pub fn difference(
     of_tree.retain(|place, (_, used)| *used > 0 || values.contains_key(place));
     let found = first_difference(&of_tree, &values);
     found.map(|found| format!("values differ: {found}"))
+}
+
+/// Whether the tree guesses where an operation begins or ends: it is kept as it is written, or something else stands
+/// before it on its line.
+#[must_use]
+pub fn is_guessed(ir: &Ir, text: &[u8]) -> bool {
+    let stands_behind = |operation| {
+        let before = text.get(..ir.span(operation).start() as usize).unwrap_or_default();
+        let line = before.rsplit(|byte| *byte == b'\n').next().unwrap_or_default();
+        let is_first = line.trim_ascii().is_empty() || line.trim_ascii_end().ends_with(b"=");
+        !is_first
+    };
+    let mut all = ir.walk(ir.top());
+    all.any(|operation| ir.opaque_text(operation).is_some() || stands_behind(operation))
 }
 
 /// Whether nothing but the name at a place stands in the braces around it.

@@ -133,6 +133,7 @@ fn own_errors(tree: &syntax::Tree, operations: &[Place]) -> Vec<(u32, Diagnostic
     sort::by_number(&mut errors, |error| error.span.start());
     let mut owned = Vec::with_capacity(errors.len());
     let mut open: Vec<Place> = Vec::new();
+    let mut outermost = None;
     let mut following = operations.iter().peekable();
     for error in errors {
         let at = error.span.start();
@@ -140,9 +141,16 @@ fn own_errors(tree: &syntax::Tree, operations: &[Place]) -> Vec<(u32, Diagnostic
             open.truncate(
                 open.iter().rposition(|outer| outer.end > next.name).map_or(0, |last| last + 1),
             );
+            if open.is_empty() {
+                outermost = Some(*next);
+            }
             open.push(*next);
         }
         open.truncate(open.iter().rposition(|outer| outer.end >= at).map_or(0, |last| last + 1));
+        if open.is_empty() {
+            // A bracket that is missing at the end of an operation is said of what stands behind that.
+            owned.extend(outermost.map(|last| (last.name, error.clone())));
+        }
         for owner in open.iter().rev().take(MOST_OWNERS) {
             owned.push((owner.name, error.clone()));
             if owner.end > at {

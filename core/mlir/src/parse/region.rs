@@ -6,8 +6,8 @@ use super::parser::{BlockEntry, Parse, Parser, Reported};
 use super::state::OperandUse;
 use crate::alias_names::is_given_by_cpp;
 use crate::ir::{AttributeKind, BlockId, Identifier, RegionId, Type, TypeKind};
-use crate::syntax::TokenKind;
-use abide_source::diagnostic::{Diagnostic, codes};
+use crate::syntax::{self, TokenKind};
+use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::text::Span;
 use smallvec::SmallVec;
 
@@ -171,12 +171,23 @@ impl<'a> Parser<'a> {
                 TokenKind::MetadataEnd => {
                     self.bump();
                     let metadata = self.slice(start, self.previous_end());
+                    self.check_metadata(metadata, start)?;
                     let metadata = self.ir.context.identifier(metadata);
                     self.ir.set_file_metadata(metadata);
                     return Ok(());
                 }
                 _ => self.bump(),
             }
+        }
+    }
+
+    /// Reports what is wrong with the form of `{-# … #-}`, which the tree knows.
+    fn check_metadata(&mut self, metadata: &[u8], start: usize) -> Parse<()> {
+        let tree = syntax::parse(metadata, &self.limits);
+        let is_error = |found: &Diagnostic| found.severity == Severity::Error;
+        match tree.diagnostics().into_iter().find(is_error) {
+            Some(found) => Err(self.push(found.shifted(u32::try_from(start).unwrap_or(u32::MAX)))),
+            None => Ok(()),
         }
     }
 

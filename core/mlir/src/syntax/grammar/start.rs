@@ -7,6 +7,7 @@ use crate::syntax::operation_names::{
 };
 use crate::syntax::parser::{Ahead, Parser};
 use crate::syntax::token::TokenKind;
+use crate::syntax::unquoted;
 
 /// Whether a word behind `%name =` at the beginning of a line can be the name of an operation
 /// without its dialect. Words that begin an operand of some form are none.
@@ -114,26 +115,16 @@ impl Parser<'_> {
             TokenKind::Error if first => self.is_typed_alone(operation_column),
             TokenKind::BareIdentifier if first => self.begins_custom_operation(operation_column),
             TokenKind::BareIdentifier => {
-                // Several operations on one line: only behind what can end one. An alias stands for
-                // what most often ends with a bracket.
-                let ended = match self.previous() {
-                    TokenKind::RightBrace
-                    | TokenKind::RightParen
-                    | TokenKind::RightBracket
-                    | TokenKind::Greater => true,
-                    TokenKind::BareIdentifier => is_scalar_type_name(self.previous_text()),
-                    TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier => {
-                        !has_dot(self.previous_text()) && !self.behind_number_of_result()
-                    }
-                    _ => false,
-                };
-                ended && is_prefixed_name(self.current_text()) || self.returns_here()
+                // Several operations on one line: only behind what can end one.
+                is_prefixed_name(self.current_text()) && self.may_end_operation()
+                    || self.returns_here()
             }
             TokenKind::String if first => {
                 self.previous() != TokenKind::Comma
                     && self.previous() != TokenKind::Equal
                     && self.peek() == TokenKind::LeftParen
             }
+            TokenKind::String => self.begins_generic_form() && self.may_end_operation(),
             TokenKind::CaretIdentifier if first => {
                 self.begins_block() && !self.is_successor_below(operation_column)
             }
@@ -144,6 +135,35 @@ impl Parser<'_> {
             TokenKind::MetadataBegin => true,
             _ => false,
         }
+    }
+
+    /// Whether the last token can be the last one of an operation. An alias stands for what most often ends with a
+    /// bracket.
+    fn may_end_operation(&self) -> bool {
+        match self.previous() {
+            TokenKind::RightBrace
+            | TokenKind::RightParen
+            | TokenKind::RightBracket
+            | TokenKind::Greater => true,
+            TokenKind::BareIdentifier => is_scalar_type_name(self.previous_text()),
+            TokenKind::ExclamationIdentifier => true,
+            TokenKind::HashIdentifier => {
+                !has_dot(self.previous_text()) && !self.behind_number_of_result()
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether `"dialect.name"(` with values, or with nothing, stands at the current token.
+    fn begins_generic_form(&mut self) -> bool {
+        if !is_prefixed_name(unquoted(self.current_text())) {
+            return false;
+        }
+        let mut ahead = self.ahead();
+        let begins = ahead.next() == TokenKind::LeftParen
+            && matches!(ahead.next(), TokenKind::PercentIdentifier | TokenKind::RightParen);
+        self.looked(&ahead);
+        begins
     }
 
     /// Whether the token has a line of its own that is indented no deeper than the operation before it, which

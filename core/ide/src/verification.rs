@@ -101,6 +101,7 @@ pub(super) struct OperationChecker<'d> {
 impl<'d> OperationChecker<'d> {
     pub(super) fn new(document: &'d Document) -> OperationChecker<'d> {
         let reader = ExcerptReader::new(document.text(), document.registry(), document.limits());
+        let reader = reader.with_tree(document.tree());
         OperationChecker {
             document,
             reader,

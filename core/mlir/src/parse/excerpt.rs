@@ -7,7 +7,7 @@ use super::value_names::ValueNames;
 use crate::ir::{BlockId, Ir, NewOperation, OperationId};
 use crate::ods::Trait;
 use crate::registry::Registry;
-use crate::syntax::{BracketRepair, SyntaxNode};
+use crate::syntax::{BracketRepair, SyntaxNode, Tree};
 use abide_source::diagnostic::{Diagnostic, Diagnostics};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
@@ -65,6 +65,8 @@ pub struct ParsedExcerpt {
 /// operations is found out once for all of them.
 pub struct ExcerptReader<'a> {
     text: &'a [u8],
+    /// The tree of the text, where there is one.
+    tree: Option<&'a Tree>,
     parser: Parser<'a>,
 }
 
@@ -72,7 +74,13 @@ impl<'a> ExcerptReader<'a> {
     /// A reader of parts of a text.
     #[must_use]
     pub fn new(text: &'a [u8], registry: &'a Registry, limits: &Limits) -> ExcerptReader<'a> {
-        ExcerptReader { text, parser: Parser::over(b"", registry, limits, Ir::new(0)) }
+        ExcerptReader { text, tree: None, parser: Parser::over(b"", registry, limits, Ir::new(0)) }
+    }
+
+    /// The same reader, which takes operations that are kept as they are written from the tree of the text.
+    #[must_use]
+    pub fn with_tree(self, tree: &'a Tree) -> ExcerptReader<'a> {
+        ExcerptReader { tree: Some(tree), ..self }
     }
 
     /// Reads an excerpt, and forgets the one before. Gives its operation and what is wrong with it and
@@ -80,7 +88,7 @@ impl<'a> ExcerptReader<'a> {
     /// private: here it only stands for what is elsewhere.
     pub fn read(&mut self, excerpt: &Excerpt) -> (Option<OperationId>, Vec<Diagnostic>) {
         self.parser.reset();
-        let operation = self.parser.recovered_excerpt(self.text, excerpt);
+        let operation = self.parser.recovered_excerpt(self.text, self.tree, excerpt);
         (operation, self.parser.take_diagnostics())
     }
 
@@ -119,7 +127,7 @@ pub fn recover_excerpt(
     limits: &Limits,
 ) -> ParsedExcerpt {
     let parser = Parser::over(b"", registry, limits, Ir::new(excerpt.operation.len() as usize));
-    parser.parsed_excerpt(|parser| parser.recovered_excerpt(text, excerpt))
+    parser.parsed_excerpt(|parser| parser.recovered_excerpt(text, None, excerpt))
 }
 
 /// Reads one excerpt of a text, up to the first error.
@@ -181,7 +189,12 @@ impl<'a> Parser<'a> {
     }
 
     /// Reads an excerpt to its end, whatever is wrong in it.
-    fn recovered_excerpt(&mut self, text: &'a [u8], excerpt: &Excerpt) -> Option<OperationId> {
+    fn recovered_excerpt(
+        &mut self,
+        text: &'a [u8],
+        tree: Option<&'a Tree>,
+        excerpt: &Excerpt,
+    ) -> Option<OperationId> {
         let own = excerpt.siblings.iter().chain([&excerpt.operation]);
         let len = own.clone().map(|own| own.len() as usize).sum();
         self.recovery = Some(Recovery::new(len));
@@ -196,8 +209,10 @@ impl<'a> Parser<'a> {
         self.repairs = Repairs::new(excerpt.repairs.clone());
         self.by_layout = excerpt.by_layout;
         for part in own {
+            self.enter_part(text, *part);
+            self.document_tree = tree;
             // An error has been reported.
-            let _ = self.part(text, *part, block);
+            let _ = self.top_level(block);
         }
         let _ = self.check_forward();
         self.ir.last_operation(block).filter(|last| Some(*last) != before)
@@ -210,9 +225,13 @@ impl<'a> Parser<'a> {
 
     /// Reads a part of a text as if that ended with it.
     pub(super) fn part(&mut self, text: &'a [u8], part: Span, block: BlockId) -> Parse<()> {
+        self.enter_part(text, part);
+        self.top_level(block)
+    }
+
+    fn enter_part(&mut self, text: &'a [u8], part: Span) {
         let text = text.get(..part.end() as usize).unwrap_or(text);
         self.enter(text, part.start() as usize);
-        self.top_level(block)
     }
 
     fn make_declarations_private(&mut self, top: OperationId) {

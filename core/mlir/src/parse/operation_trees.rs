@@ -177,6 +177,9 @@ impl<'a> Parser<'a> {
             by_layout: self.by_layout,
             more: 0,
         };
+        if let Some(node) = self.document_node(place) {
+            return OperationTree { node: Some(node), errors: Vec::new() };
+        }
         // A broken operation is read again behind those within it.
         if self.recovery.is_none()
             && let Some(last) = &mut self.operation_trees.last
@@ -204,6 +207,13 @@ impl<'a> Parser<'a> {
         let node = tree.root().children().next().map(|node| tree.kept_node(node.index()));
         let errors = Kept::new(tree, place).errors_of(name).cloned().collect();
         OperationTree { node, errors }
+    }
+
+    /// The operation in the tree of the document that is read, where that is sound there.
+    fn document_node(&self, place: OperationPlace) -> Option<KeptNode> {
+        let tree = self.document_tree.filter(|_| !self.is_broken() && !place.by_layout)?;
+        let node = tree.operation_named_at(u32::try_from(place.name).ok()?)?;
+        self.ends_its_line(node.node().span().end() as usize).then_some(node)
     }
 
     /// The tree of an operation, where that has been read already.

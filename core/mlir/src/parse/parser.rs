@@ -87,6 +87,8 @@ pub struct Parser<'a> {
     pub(super) labels: Option<Box<Labels<'a>>>,
     /// For operations that are kept as they are written.
     pub(super) operation_trees: OperationTrees,
+    /// The tree of the text, where that is a document's.
+    pub(super) document_tree: Option<&'a syntax::Tree>,
     /// Brackets that are missing or too many.
     pub(super) repairs: Repairs,
     /// Whether the layout tells which braces are missing.
@@ -176,6 +178,7 @@ impl<'a> Parser<'a> {
             recovery: None,
             labels: None,
             operation_trees: OperationTrees::default(),
+            document_tree: None,
             repairs: Repairs::default(),
             by_layout: false,
             located: None,

@@ -58,6 +58,7 @@ impl<'a> Parser<'a> {
     pub(super) fn enter(&mut self, text: &'a [u8], position: usize) {
         self.cursor = Cursor::new(text);
         self.operation_trees = OperationTrees::default();
+        self.document_tree = None;
         self.jump(position);
     }
 

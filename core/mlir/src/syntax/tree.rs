@@ -7,6 +7,7 @@
 
 use super::node::{SyntaxNode, SyntaxToken};
 use super::unit::Unit;
+use super::views::Operation;
 use abide_source::diagnostic::Diagnostic;
 use abide_source::sort;
 use std::sync::Arc;
@@ -38,7 +39,27 @@ impl Tree {
 
     /// A node of the outermost unit, by its number there, that lives as long as whoever holds it.
     pub(crate) fn kept_node(&self, number: u32) -> KeptNode {
-        KeptNode { unit: Arc::clone(&self.root), number }
+        KeptNode { unit: Arc::clone(&self.root), offset: 0, number }
+    }
+
+    /// The operation whose name begins at an offset, where nothing is wrong with the syntax of the unit that it is in.
+    pub(crate) fn operation_named_at(&self, name: u32) -> Option<KeptNode> {
+        let (mut unit, mut offset) = (&self.root, 0);
+        let token = loop {
+            let token = unit.token_at(name.checked_sub(offset)?)?;
+            let Some(child) = unit.child_at(token) else { break token };
+            offset += unit.token_start(token);
+            unit = child;
+        };
+        let is_sound = unit.diagnostics.is_empty() && !unit.repaired && !unit.by_layout;
+        let root = SyntaxNode::outermost(unit, offset);
+        let number = unit
+            .nodes_before(token)
+            .take(FURTHEST_NAME)
+            .find(|number| Operation::cast(root.sibling(*number)).is_some())?;
+        let found = Operation::cast(root.sibling(number))?.name_token()?;
+        let is_found = is_sound && found.span().start() == name;
+        is_found.then(|| KeptNode { unit: Arc::clone(unit), offset, number })
     }
 
     /// Forgets what stands before a node of the outermost unit, where nobody holds a node: the memory of a long
@@ -57,9 +78,8 @@ impl Tree {
     pub fn token_at_offset(&self, offset: u32) -> Option<SyntaxToken<'_>> {
         let (mut unit, mut start) = (&self.root, 0);
         loop {
-            let local = offset.checked_sub(start).filter(|local| *local < unit.len)?;
-            let behind = unit.starts.partition_point(|first| *first <= local);
-            let index = u32::try_from(behind.checked_sub(1)?).ok()?;
+            let local = offset.checked_sub(start)?;
+            let index = unit.token_at(local)?;
             let Some(child) = unit.child_at(index) else {
                 let blank = local >= unit.token_end(index);
                 return Some(SyntaxToken::new(unit, start, index, blank));
@@ -138,15 +158,66 @@ impl Tree {
     }
 }
 
-/// A node of the outermost unit of a tree, with that unit.
+/// How many nodes begin with an operation at most and before its name: what names its results.
+const FURTHEST_NAME: usize = 256;
+
+/// A node of a unit, with that unit and its place.
 #[derive(Debug, Clone)]
 pub(crate) struct KeptNode {
     unit: Arc<Unit>,
+    offset: u32,
     number: u32,
 }
 
 impl KeptNode {
     pub(crate) fn node(&self) -> SyntaxNode<'_> {
-        self.unit.root().sibling(self.number).entered()
+        SyntaxNode::outermost(&self.unit, self.offset).sibling(self.number).entered()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::syntax;
+    use abide_source::limits::Limits;
+
+    const TEXT: &str = "module {\n  %a:2, %b = t.many {\n    t.one x\n    %c = \"t.two\"() : () -> i32\n  }\n  \
+        func.func @f() {\n    %0 = t.three [1, 2] {\n      t.four\n    }\n    return\n  }\n}\n";
+
+    #[test]
+    fn operations_are_found_by_their_names() {
+        let tree = syntax::parse(TEXT.as_bytes(), &Limits::default());
+        let found = |name: &str| {
+            let place = u32::try_from(TEXT.find(name)?).ok()?;
+            let node = tree.operation_named_at(place)?;
+            Some(String::from_utf8_lossy(node.node().span().slice(TEXT.as_bytes())).into_owned())
+        };
+        let names =
+            ["t.many", "t.one", "\"t.two\"", "t.three", "t.four", "return", "x", "[1", "%0"];
+        let found = names.map(|name| found(name).unwrap_or_default());
+        let first = |text: &String| text.lines().next().unwrap_or_default().to_owned();
+        let expected = [
+            "%a:2, %b = t.many {",
+            "t.one x",
+            "%c = \"t.two\"() : () -> i32",
+            "%0 = t.three [1, 2] {",
+            "t.four",
+            "return",
+            "",
+            "",
+            "",
+        ];
+        assert_eq!(found.each_ref().map(first), expected);
+        assert!(found.iter().all(|text| text.matches('{').count() == text.matches('}').count()));
+    }
+
+    #[test]
+    fn operations_of_a_unit_with_a_mistake_are_not_taken() {
+        let text = TEXT.replace("[1, 2]", "[1, 2");
+        let tree = syntax::parse(text.as_bytes(), &Limits::default());
+        let found = |name: &str| {
+            let place = text.find(name).and_then(|place| u32::try_from(place).ok());
+            place.and_then(|place| tree.operation_named_at(place)).is_some()
+        };
+        assert!(!found("t.four"), "in the function with the mistake");
     }
 }

@@ -190,6 +190,19 @@ impl Unit {
     }
 
     /// The nested unit that a token stands for.
+    /// The token that holds a byte of the unit, with the blank behind it.
+    pub(super) fn token_at(&self, local: u32) -> Option<u32> {
+        let behind = self.starts.partition_point(|first| *first <= local);
+        let token = u32::try_from(behind.checked_sub(1)?).ok()?;
+        (local < self.len).then_some(token)
+    }
+
+    /// The nodes that begin with a token or before it, the last one first.
+    pub(super) fn nodes_before(&self, token: u32) -> impl Iterator<Item = u32> {
+        let behind = self.nodes.partition_point(|node| node.first_token <= token);
+        (0..u32::try_from(behind).unwrap_or(u32::MAX)).rev()
+    }
+
     pub(super) fn child_at(&self, token: u32) -> Option<&Arc<Unit>> {
         (self.kept(token).kind == TokenKind::Unit).then(|| self.child(token)).flatten()
     }

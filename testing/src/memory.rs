@@ -26,6 +26,16 @@ unsafe impl GlobalAlloc for Measuring {
         unsafe { System.alloc(layout) }
     }
 
+    // The system's allocator moves the pages of a large block, or leaves it where it is: it is never there twice.
+    unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        CALLS.set(CALLS.get() + 1);
+        let live = LIVE.get().wrapping_sub(layout.size()).wrapping_add(size);
+        LIVE.set(live);
+        PEAK.set(PEAK.get().max(live));
+        // SAFETY: the pointer came from `alloc` or from here, which took it from the same allocator.
+        unsafe { System.realloc(pointer, layout, size) }
+    }
+
     unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
         LIVE.set(LIVE.get().wrapping_sub(layout.size()));
         // SAFETY: the pointer came from `alloc` above, which took it from the same allocator.

@@ -7,6 +7,7 @@ use super::operation::{
     BlockData, BlockId, Ir, OperationData, OperationId, RegionData, RegionId, Run, ValueData,
     ValueDefinition, ValueId,
 };
+use super::room::make_room;
 use super::types::Type;
 use super::uses::UseId;
 use abide_source::text::Span;
@@ -107,6 +108,7 @@ impl Ir {
     /// Makes an empty region that belongs to no operation yet.
     pub fn create_region(&mut self) -> RegionId {
         let id = RegionId::from_index(self.regions.len());
+        make_room(&mut self.regions, 1);
         self.regions.push(RegionData { parent: None, blocks: SmallVec::new() });
         id
     }
@@ -114,6 +116,7 @@ impl Ir {
     /// Makes an empty block that is in no region yet.
     pub fn create_block(&mut self, span: Span) -> BlockId {
         let id = BlockId::from_index(self.blocks.len());
+        make_room(&mut self.blocks, 1);
         self.blocks.push(BlockData {
             region: None,
             arguments: SmallVec::new(),

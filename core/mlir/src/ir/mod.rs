@@ -34,7 +34,7 @@ pub use edit::NewOperation;
 pub use float::FloatKind;
 pub use opaque::{OpaqueText, TextPiece, relative_lines};
 pub use operation::{BlockId, Ir, OperationId, RegionId, ValueDefinition, ValueId};
-pub(crate) use room::Room;
+pub(crate) use room::{Room, make_room};
 pub use types::{DYNAMIC, Shape, Type, TypeKind};
 pub use uses::{Operand, Uses};
 pub use walk::{Operations, Walk};

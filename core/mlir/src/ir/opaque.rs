@@ -3,6 +3,7 @@
 use super::attributes::Attribute;
 use super::context::Identifier;
 use super::operation::OperationId;
+use super::room::make_room;
 use super::types::Type;
 use std::num::NonZeroU32;
 
@@ -72,6 +73,7 @@ impl OpaqueTexts {
     pub(super) fn set(&mut self, operation: OperationId, text: &[TextPiece]) {
         let place = |offset: usize| u32::try_from(offset).unwrap_or(u32::MAX);
         let start = place(self.pieces.len());
+        make_room(&mut self.pieces, text.len());
         self.pieces.extend_from_slice(text);
         let end = NonZeroU32::MIN.saturating_add(place(self.pieces.len()));
         if self.places.len() <= operation.index() {

@@ -79,6 +79,18 @@ impl Room {
     }
 }
 
+/// Arrays of more elements than this grow by a quarter, not by doubling.
+const LONG: usize = 1 << 12;
+
+/// Makes room for more elements at the end of an array.
+#[inline]
+pub(crate) fn make_room<T>(array: &mut Vec<T>, more: usize) {
+    let len = array.len();
+    if len >= LONG && array.capacity() - len < more {
+        array.reserve_exact(more.max(len / 4));
+    }
+}
+
 impl Ir {
     /// Makes room for just so much.
     pub(crate) fn reserve(&mut self, room: &Room) {

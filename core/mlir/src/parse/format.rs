@@ -87,7 +87,7 @@ impl<'a> FormatState<'_, 'a> {
     /// Gives the values that a type directive is about their types.
     pub fn give_types(&mut self, of: TypeReference, types: &[Type]) {
         let first = self.state.types.len();
-        self.state.types.extend(types);
+        self.state.types.extend_from_slice(types);
         self.set_types(of, first);
     }
 

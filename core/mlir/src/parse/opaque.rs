@@ -21,6 +21,7 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::borrow::Cow;
 use std::ops::Range;
+use thin_vec::ThinVec;
 
 /// How many regions of an operation can have the same arguments, so that what is built stays
 /// proportional to the text.
@@ -73,7 +74,7 @@ struct RegionHeader<'a> {
     text: OpaqueText,
     regions: SmallVec<[RegionPiece; 1]>,
     /// The arguments that the text names for each region; none where it names none.
-    arguments: Vec<Vec<RegionArgument<'a>>>,
+    arguments: ThinVec<Vec<RegionArgument<'a>>>,
     end: EndOfNode,
     /// Where reading goes on.
     behind: usize,
@@ -177,6 +178,7 @@ impl<'a> Parser<'a> {
             self.end_opaque(end, behind, state)?;
             return Ok(Header::Whole(text));
         }
+        let arguments = arguments.into_iter().collect();
         Ok(Header::WithRegions(Box::new(RegionHeader { text, regions, arguments, end, behind })))
     }
 

@@ -25,6 +25,9 @@ pub(super) struct ResultName<'a> {
 
 pub(super) type ResultNames<'a> = SmallVec<[ResultName<'a>; 2]>;
 
+/// How many states of operations wait at most to be used again. Where operations nest deeper, each has one of its own.
+const MOST_SPARE: usize = 64;
+
 impl<'a> Parser<'a> {
     /// Reads an operation; it is in no block yet.
     pub(super) fn operation(&mut self) -> Parse<OperationId> {
@@ -56,7 +59,9 @@ impl<'a> Parser<'a> {
             self.label_end(made, &state);
         }
         state.clear();
-        self.spare_states.push(state);
+        if self.spare_states.len() < MOST_SPARE {
+            self.spare_states.push(state);
+        }
         self.leave_operation(outer);
         made
     }

@@ -94,11 +94,11 @@ impl Kept {
         Some(OperationTree { node: Some(self.tree.kept_node(place.node)), errors: Vec::new() })
     }
 
-    /// Forgets what stands before the operation of a name, where that is half of a long tree.
+    /// Forgets what stands before the operation of a name, where that is a quarter of a long tree.
     fn forget_before(&mut self, name: usize) {
         let behind = self.operations.partition_point(|place| (place.name as usize) < name);
         let Some(place) = self.operations.get(behind).copied() else { return };
-        if behind < LONG || 2 * behind < self.operations.len() {
+        if behind < LONG || 4 * behind < self.operations.len() {
             return;
         }
         let Some(gone) = self.tree.forget_before(place.node) else { return };

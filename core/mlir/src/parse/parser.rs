@@ -12,7 +12,7 @@ use super::recover::Recovery;
 use super::repairs::Repairs;
 use super::state::OperationState;
 use super::value_names::ValueNames;
-use crate::ir::{Attribute, BlockId, Identifier, Ir, OperationId, Room, Type};
+use crate::ir::{Attribute, BlockId, Identifier, Ir, OperationId, Room, Type, make_room};
 use crate::print::print_type;
 use crate::registry::Registry;
 use crate::syntax::lexer::LexicalFault;
@@ -195,6 +195,7 @@ impl<'a> Parser<'a> {
         dialect: &'a str,
         span: Span,
     ) {
+        make_room(&mut self.default_dialects, 1);
         self.default_dialects.push(DefaultDialect { name: dialect, within, span });
     }
 

@@ -15,9 +15,9 @@ pub(crate) struct Mark<'a> {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct EndOfNode {
     /// Behind its last token.
-    pub(super) position: usize,
+    pub(super) position: u32,
     /// How many brackets are missing there.
-    missing: usize,
+    missing: u32,
 }
 
 impl<'a> Parser<'a> {
@@ -30,8 +30,8 @@ impl<'a> Parser<'a> {
     /// Goes on reading behind a node, and behind the brackets that it lacks at its end.
     pub(super) fn jump_behind_node(&mut self, end: EndOfNode, position: usize) {
         self.repairs.jump(position);
-        if end.position == position {
-            self.repairs.set_met(self.repairs.met() + end.missing);
+        if end.position as usize == position {
+            self.repairs.set_met(self.repairs.met() + end.missing as usize);
         }
         self.go_on_at(position);
     }
@@ -39,7 +39,8 @@ impl<'a> Parser<'a> {
     /// Where a node ends.
     pub(super) fn end_of_node(&self, node: SyntaxNode<'_>) -> EndOfNode {
         let missing = if self.repairs.is_empty() { 0 } else { node.empty_tokens_at_end() };
-        EndOfNode { position: node.span().end() as usize, missing }
+        let missing = u32::try_from(missing).unwrap_or(u32::MAX);
+        EndOfNode { position: node.span().end(), missing }
     }
 
     /// Goes on reading at another place, where so many repairs have been met.

@@ -3,6 +3,7 @@
 use crate::ir::{Attribute, BlockId, Identifier, RegionId, Type, ValueId};
 use abide_source::text::Span;
 use smallvec::SmallVec;
+use thin_vec::ThinVec;
 
 /// A use of a value that is not resolved yet: `%name` or `%name#2`.
 #[derive(Debug, Clone, Copy)]
@@ -15,7 +16,8 @@ pub struct OperandUse<'a> {
     pub span: Span,
 }
 
-/// Everything that an operation is made of, gathered while it is read (MLIR: `OperationState`).
+/// Everything that an operation is made of, gathered while it is read (MLIR: `OperationState`). It is small, for there
+/// is one for each operation around.
 #[derive(Debug, Default)]
 pub struct OperationState<'a> {
     /// The full name; `None` until it is read.
@@ -37,7 +39,7 @@ pub struct OperationState<'a> {
     /// The regions.
     pub regions: SmallVec<[RegionId; 2]>,
     /// The successors.
-    pub successors: SmallVec<[BlockId; 2]>,
+    pub successors: ThinVec<BlockId>,
     /// Whether its form was followed though only C++ reads parts of it.
     pub(super) followed: bool,
     /// Whether it was read as an older version of its dialect writes it.
@@ -45,9 +47,9 @@ pub struct OperationState<'a> {
     /// The clause that is being read.
     pub clause: Option<&'a str>,
     /// Scratch of the reader of declarative formats.
-    pub uses: Vec<OperandUse<'a>>,
+    pub uses: ThinVec<OperandUse<'a>>,
     /// Scratch of the reader of declarative formats.
-    pub types: Vec<Type>,
+    pub types: ThinVec<Type>,
 }
 
 impl OperationState<'_> {

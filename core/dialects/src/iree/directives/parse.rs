@@ -152,7 +152,7 @@ pub(super) fn function_type<'a>(
     let parts = (type_part(results), sizes.map(|(_, results)| operand(results)));
     let outputs = tied_results(parser, &operands, &types, parts)?;
     let first = read.state.types.len();
-    read.state.types.extend(&outputs.types);
+    read.state.types.extend_from_slice(&outputs.types);
     read.set_types(results, first);
     if let Some((inputs, results)) = sizes {
         for (operand, sizes) in [(inputs, input_sizes), (results, outputs.sizes)] {

@@ -49,6 +49,9 @@ const MOST_EDITS: usize = 64;
 /// A text of more bytes is long.
 const LONG: usize = 1 << 20;
 
+/// How many bytes more a text gets than it has: without them, the first that is typed would move all of it.
+const ROOM: usize = 1 << 16;
+
 /// What a document is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Format {
@@ -169,7 +172,7 @@ impl Snapshot {
     }
 
     pub(crate) fn text(&self) -> Vec<u8> {
-        let mut text = Vec::with_capacity(self.rope.len_bytes());
+        let mut text = Vec::with_capacity(self.rope.len_bytes() + ROOM);
         for chunk in self.rope.chunks() {
             text.extend_from_slice(chunk.as_bytes());
         }

@@ -12,6 +12,7 @@ use crate::syntax::{
 use crate::syntax::{has_symbol_table, is_tied_name};
 use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
 use abide_source::text::Span;
+use rustc_hash::FxHashSet;
 
 /// How many values a function has room for to begin with.
 const NAMES: usize = 48;
@@ -396,11 +397,13 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         else {
             return;
         };
-        let (bound, text) = (&operation.bound, self.text);
+        if operation.open_uses.is_empty() {
+            return;
+        }
+        let arguments = operation.bound.iter().filter(|own| own.kind == DefinitionKind::Argument);
+        let arguments: FxHashSet<&[u8]> = arguments.map(|own| own.name.slice(self.text)).collect();
         operation.open_uses.retain(|(name, index)| {
-            let is_bound = bound
-                .iter()
-                .any(|own| own.kind == DefinitionKind::Argument && own.name.slice(text) == *name);
+            let is_bound = arguments.contains(name);
             if is_bound && let Some(use_) = self.names.uses.get_mut(*index as usize) {
                 use_.definition = scope.lookup(name);
             }
@@ -412,14 +415,14 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
     fn region_arguments(&self) -> Vec<Definition> {
         let Some(operation) = self.operations.last() else { return Vec::new() };
         let mut bound = operation.bound.clone();
-        if operation.form == Form::Unknown {
+        if operation.form == Form::Unknown && !operation.open_uses.is_empty() {
+            let names = operation.bound.iter().map(|own| own.name.slice(self.text));
+            let known: FxHashSet<&[u8]> = names.collect();
             bound.extend(operation.open_uses.iter().filter_map(|&(_, index)| {
                 let use_ = self.names.uses.get(index as usize)?;
                 let kind = DefinitionKind::RegionArgument;
-                let own = use_.name.slice(self.text);
-                let is_known = operation.bound.iter().any(|one| one.name.slice(self.text) == own);
                 let named = Definition { kind, name: use_.name, type_span: None, depth: 0 };
-                (!is_known).then_some(named)
+                (!known.contains(use_.name.slice(self.text))).then_some(named)
             }));
         }
         bound

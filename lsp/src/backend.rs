@@ -238,7 +238,7 @@ impl Publisher {
         let snapshot = &view.snapshot;
         let found = match snapshot.format {
             Format::Mlir => {
-                let document = snapshot.document();
+                let document = snapshot.document_behind_edit();
                 let mut found = document.diagnostics();
                 if extent == Extent::All && self.settings().unused {
                     found.extend(document.hints());

@@ -138,34 +138,44 @@ impl Snapshot {
     /// What is known of the text. Only one thread at a time finds it out; the others wait and
     /// share it.
     pub(crate) fn document(&self) -> Arc<Document> {
-        worker::to_its_end(|| self.read())
+        worker::to_its_end(|| {
+            self.read(|document| {
+                // Where somebody is at it already, its text is not moved any more.
+                if let Some(document) = Arc::get_mut(document) {
+                    document.settle();
+                }
+            })
+        })
     }
 
-    fn read(&self) -> Arc<Document> {
+    /// The same, for who only looks at what an edit has changed: the text behind that has not moved yet.
+    pub(crate) fn document_behind_edit(&self) -> Arc<Document> {
+        worker::to_its_end(|| self.read(|_| ()))
+    }
+
+    fn read(&self, prepare: impl FnOnce(&mut Arc<Document>)) -> Arc<Document> {
         let mut known = lock(&self.known.document);
-        let document = match known.take() {
-            Some((generation, document)) if generation >= self.generation => {
-                let own = match generation == self.generation {
-                    true => Arc::clone(&document),
-                    false => Arc::new(document.with_text(self.text())),
-                };
+        let mut document = match known.take() {
+            Some((generation, document)) if generation == self.generation => document,
+            Some((generation, document)) if generation > self.generation => {
+                let own = Arc::new(document.with_text(self.text()));
                 *known = Some((generation, document));
                 return own;
             }
             Some((generation, document)) => {
                 match self.edits.as_ref().and_then(|edits| edits.since(generation)) {
                     // Where nobody is at the old version any more, the new one takes its place.
-                    Some(edits) => Arc::unwrap_or_clone(document).edited(&edits),
-                    None => document.with_text(self.text()),
+                    Some(edits) => Arc::new(Arc::unwrap_or_clone(document).edited(&edits)),
+                    None => Arc::new(document.with_text(self.text())),
                 }
             }
             None => {
                 let document = Document::new_with(self.text(), self.limits, worker::share);
                 let document = document.with_registry(Arc::clone(&self.registry));
-                if self.verify { document } else { document.without_verifier() }
+                Arc::new(if self.verify { document } else { document.without_verifier() })
             }
         };
-        let document = Arc::new(document);
+        prepare(&mut document);
         *known = Some((self.generation, Arc::clone(&document)));
         self.known.generation.store(self.generation, Ordering::Release);
         document

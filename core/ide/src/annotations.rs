@@ -127,7 +127,7 @@ pub(super) fn target_at(document: &Document, offset: u32) -> Option<(Span, Span)
     let one = annotation_at(&function, offset)?;
     if one.annotation.states(Fact::ShardingSdy) {
         let AnnotatedValue::Dialect(_, body) = one.value else { return None };
-        let written = sdy::parse(body.slice(document.text())).ok()?;
+        let written = sdy::parse(document.slice(body)).ok()?;
         let MeshReference::Symbol(name, span) = written.mesh else { return None };
         let span = span.shifted(body.start());
         let mesh = function.surroundings.mesh(&name, function.span.start())?;

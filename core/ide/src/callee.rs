@@ -116,7 +116,7 @@ pub(super) fn called_symbol(document: &Document, written: &Written<'_>) -> Optio
         .iter()
         .find(|piece| matches!(piece.role, Role::Attribute(index) if is_symbol(&index)))?;
     let place = written.operation.syntax().span().start();
-    symbol_at(document, place, piece.span.slice(document.text()))
+    symbol_at(document, place, document.slice(piece.span))
 }
 
 /// The symbol that a name means at a place: `@a` or `@a::@b`.

@@ -129,7 +129,7 @@ pub fn completions(document: &Document, offset: u32) -> Vec<Completion> {
         return found.map_or_else(Vec::new, |(word, found)| finished(document, word, found));
     }
     let words = by_role::words_in_body(document, word.start());
-    let found = match word.slice(document.text()).first() {
+    let found = match document.slice(word).first() {
         first if !words.is_empty() && !matches!(first, Some(b'#' | b'!')) => words,
         Some(b'%') => values(document, offset, word),
         Some(b'^') => blocks(document, offset),
@@ -152,7 +152,7 @@ pub fn completion_documentation(document: &Document, operation: &str) -> Option<
 }
 
 fn finished(document: &Document, word: Span, mut found: Found) -> Vec<Completion> {
-    let spelling = word.slice(document.text());
+    let spelling = document.slice(word);
     found.retain(|item| {
         item.label.as_bytes().starts_with(spelling) && item.label.as_bytes() != spelling
     });
@@ -280,7 +280,7 @@ fn is_code(document: &Document, word: Span) -> bool {
         }
         _ => false,
     });
-    let is_number = word.slice(document.text()).starts_with(b"#")
+    let is_number = document.slice(word).starts_with(b"#")
         && token_before(word.start())
             .is_some_and(|token| token.kind() == TokenKind::PercentIdentifier);
     !is_text && !is_number
@@ -330,7 +330,7 @@ fn values_that_fit(
 ) -> Found {
     let Some(unit) = document.unit_at(offset) else { return Vec::new() };
     let own = own_results(document, offset).unwrap_or_default();
-    let begun = word.slice(document.text());
+    let begun = document.slice(word);
     let mut names = FxHashSet::default();
     let mut fitting = types.fitting();
     let mut found = Vec::new();
@@ -342,7 +342,7 @@ fn values_that_fit(
             break;
         }
         let place = value.name.shifted(unit.offset);
-        let name = place.slice(document.text());
+        let name = document.slice(place);
         if place.touches(offset) || own.covers(place) || !name.starts_with(begun) {
             continue;
         }
@@ -438,7 +438,7 @@ fn distinct<'d>(
 ) -> impl Iterator<Item = String> + 'd {
     let mut seen = FxHashSet::default();
     spans.filter_map(move |span| {
-        let text = span.slice(document.text());
+        let text = document.slice(span);
         seen.insert(text).then(|| String::from_utf8_lossy(text).trim_matches('"').to_owned())
     })
 }

@@ -146,13 +146,14 @@ pub(crate) fn apart_from(
     if errors.is_empty() || found.is_empty() {
         return found;
     }
-    let places = Places::new(document.text(), root);
+    let text = document.text_of(root);
+    let places = Places::new(text, root);
     let known: FxHashSet<_> =
         errors.iter().flat_map(|error| places.of(error.span.start())).collect();
     let tells_better = |found: &Diagnostic| {
         let mut brackets = errors.iter().filter(|error| error.of_brackets);
         is_of_form(found)
-            && brackets.any(|error| is_earlier(&places, document.text(), place(found), error.span))
+            && brackets.any(|error| is_earlier(&places, text, place(found), error.span))
     };
     found.retain(|found| {
         places.of(place(found).start()).all(|place| !known.contains(&place)) || tells_better(found)

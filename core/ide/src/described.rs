@@ -328,7 +328,7 @@ fn in_operation(document: &Document, offset: u32) -> Option<(Span, Described<'_>
     };
     let attribute = written.description.attributes.get(index)?;
     let one = enumeration_of(attribute.constraint.predicate(), DEPTH)?;
-    let text = std::str::from_utf8(piece.span.slice(document.text())).ok()?;
+    let text = std::str::from_utf8(document.slice(piece.span)).ok()?;
     let at = offset.checked_sub(piece.span.start())? as usize;
     let start = text.get(..at)?.rfind(is_no_part).map_or(0, |last| last + 1);
     let len = text.get(start..)?.find(is_no_part).unwrap_or(text.len() - start);

@@ -42,7 +42,7 @@ fn link(document: &Document, span: Span) -> Option<DocumentLink> {
     let behind = document.text().get(span.end() as usize..)?;
     let (line, behind) = number(behind)?;
     let (column, _) = number(behind)?;
-    let file = String::from_utf8(unquoted(span.slice(document.text())).to_vec()).ok()?;
+    let file = String::from_utf8(unquoted(document.slice(span)).to_vec()).ok()?;
     (!file.is_empty()).then_some(DocumentLink { span, file, line, column })
 }
 

@@ -101,11 +101,11 @@ fn alias_at(document: &Document, unit: DocumentUnit<'_>, offset: u32) -> Option<
     let used = unit.names.alias_uses.iter().find(|found| found.name.touches(local));
     if let Some(used) = used {
         let span = used.name.shifted(unit.offset);
-        let definition = alias_definition(document, chunk, span.slice(document.text()))?;
+        let definition = alias_definition(document, chunk, document.slice(span))?;
         return Some((span, Entity::Alias(definition)));
     }
     let defined = alias_definitions(chunk).find(|(name, _)| name.touches(offset))?.0;
-    let first = alias_definition(document, chunk, defined.slice(document.text()))?;
+    let first = alias_definition(document, chunk, document.slice(defined))?;
     Some((defined, Entity::Alias(first)))
 }
 
@@ -131,7 +131,7 @@ pub(super) fn alias_definitions(
 
 /// Where a piece of a file defines an alias first.
 fn alias_definition(document: &Document, chunk: SyntaxNode<'_>, name: &[u8]) -> Option<Span> {
-    alias_definitions(chunk).map(|(span, _)| span).find(|span| span.slice(document.text()) == name)
+    alias_definitions(chunk).map(|(span, _)| span).find(|span| document.slice(*span) == name)
 }
 
 impl Entity {
@@ -197,7 +197,7 @@ fn symbol_uses(document: &Document, symbol: u32) -> Vec<Span> {
     for unit in document.units() {
         for (number, reference) in (0..).zip(&unit.facts.references) {
             let span = reference.span.shifted(unit.offset);
-            if symbol_name(span.slice(document.text())) == name
+            if symbol_name(document.slice(span)) == name
                 && index.resolve(document, unit, number) == Some(symbol)
             {
                 found.push(span);
@@ -211,9 +211,9 @@ fn alias_uses(document: &Document, definition: Span) -> Vec<Span> {
     let Some(chunk) = chunk_at(document, definition.start()).map(SyntaxNode::span) else {
         return Vec::new();
     };
-    let name = definition.slice(document.text());
+    let name = document.slice(definition);
     let uses = document.units().flat_map(|unit| {
         unit.names.alias_uses.iter().map(move |use_| use_.name.shifted(unit.offset))
     });
-    uses.filter(|&span| chunk.covers(span) && span.slice(document.text()) == name).collect()
+    uses.filter(|&span| chunk.covers(span) && document.slice(span) == name).collect()
 }

@@ -43,7 +43,7 @@ pub(super) fn expanded(document: &Document, span: Span) -> Option<String> {
 
 /// What the alias stands for that is defined in a range.
 pub(super) fn meaning(document: &Document, definition: Span) -> Option<Span> {
-    let text = definition.slice(document.text());
+    let text = document.slice(definition);
     let equal = memchr::memchr(b'=', text)?;
     let behind = text.get(equal + 1..)?;
     let blanks = behind.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
@@ -65,7 +65,7 @@ impl Expansion<'_> {
             if self.text.len() > LONGEST || depth >= DEEPEST {
                 break;
             }
-            let spelling = name.slice(document.text());
+            let spelling = document.slice(name);
             let definition = document.aliases().definition(spelling, name.start());
             let definition = definition.filter(|own| own.start() < name.start());
             if let Some(meaning) = definition.and_then(|own| meaning(document, own)) {

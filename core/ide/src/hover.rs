@@ -250,7 +250,7 @@ fn of_operation(document: &Document, path: &[SyntaxNode<'_>], offset: u32) -> Op
         .uses
         .iter()
         .map(|use_| use_.name.shifted(unit.offset))
-        .filter(|use_| header.covers(*use_) && use_.slice(document.text()).first() == Some(&b'%'))
+        .filter(|use_| header.covers(*use_) && document.slice(*use_).first() == Some(&b'%'))
         .count();
     let results = operation
         .results()

@@ -42,15 +42,15 @@ pub(super) fn check_names<'d>(
     root: SyntaxNode<'_>,
     mentioned: impl Iterator<Item = Span> + Clone,
 ) -> Vec<Diagnostic> {
-    let mut names = mentioned.clone().map(|name| name.slice(document.text()));
+    let mut names = mentioned.clone().map(|name| document.slice(name));
     if names.all(|name| known.contains(document, name)) {
         return Vec::new();
     }
     let mut dialects = FxHashMap::default();
-    for name in mentioned.clone().filter_map(|name| dialect_of(name.slice(document.text()))) {
+    for name in mentioned.clone().filter_map(|name| dialect_of(document.slice(name))) {
         *dialects.entry(name).or_default() += 1;
     }
-    let unknown = |name: Span| judge(document, name.slice(document.text()), &dialects).is_some();
+    let unknown = |name: Span| judge(document, document.slice(name), &dialects).is_some();
     if !mentioned.clone().any(unknown) {
         return Vec::new();
     }
@@ -143,7 +143,7 @@ fn misspelt_dialect(
 
 fn check_name(document: &Document, operation: Operation<'_>, met: &Met<'_>) -> Option<Diagnostic> {
     let token = operation.name_token()?;
-    let written = token.text(document.text());
+    let written = document.slice(token.span());
     let Judgement { severity, meant } = judge(document, written, met)?;
     let name = String::from_utf8_lossy(unquoted(written)).into_owned();
     let meant = best(document, operation, meant);
@@ -162,11 +162,11 @@ fn check_name(document: &Document, operation: Operation<'_>, met: &Met<'_>) -> O
 /// `arith.addi`.
 fn best(document: &Document, operation: Operation<'_>, meant: Vec<String>) -> Option<String> {
     let types = operation.syntax().tokens().filter(|token| {
-        let text = token.text(document.text());
+        let text = document.slice(token.span());
         let is_number = text.get(1..).is_some_and(|rest| rest.iter().all(u8::is_ascii_digit));
         text == b"index" || text.len() > 1 && is_number && matches!(text, [b'i' | b'f', ..])
     });
-    let last = types.last().and_then(|token| token.text(document.text()).first().copied());
+    let last = types.last().and_then(|token| document.slice(token.span()).first().copied());
     let fits = |name: &&String| last.is_some_and(|last| name.as_bytes().last() == Some(&last));
     meant.iter().find(fits).or_else(|| meant.first()).cloned()
 }
@@ -186,14 +186,14 @@ pub(super) fn check_word(
     node: SyntaxNode<'_>,
     found: Diagnostic,
 ) -> Diagnostic {
-    let Ok(word) = std::str::from_utf8(found.span.slice(document.text())) else { return found };
+    let Ok(word) = std::str::from_utf8(document.slice(found.span)) else { return found };
     let path = node.path_to(found.span.start());
     let own = path.iter().rev().find_map(|node| Operation::cast(*node));
     let begins = own.and_then(Operation::name_token).is_some_and(|it| it.span() == found.span);
     let around = path.iter().rev().filter_map(|node| Operation::cast(*node));
     let (mut is_known, mut parent) = (true, None);
     for operation in around.skip(1) {
-        let name = operation.name(document.text());
+        let name = operation.name(document.text_of(operation.syntax()));
         parent = parent.or(Some(name));
         let full = if name == b"module" { b"builtin.module" } else { name };
         let entry = document.registry().operation(full);

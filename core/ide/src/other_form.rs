@@ -26,7 +26,8 @@ pub(super) fn in_a_longer_form(
     let message = match expected_sign(&found.message) {
         Some(sign) if is_more(document, operation, place, Some(sign)) => &*found.message,
         None if begins_nothing(&found) && has_more_at_its_end(document, operation, place) => {
-            let name = String::from_utf8_lossy(operation.name(document.text()));
+            let name =
+                String::from_utf8_lossy(operation.name(document.text_of(operation.syntax())));
             &format!("expected the end of '{name}'")
         }
         _ => return found,
@@ -46,7 +47,10 @@ fn begins_nothing(found: &Diagnostic) -> bool {
 /// `nvvm.cluster.arrive aligned`. The types of an operation end it in all versions.
 fn has_more_at_its_end(document: &Document, operation: Operation<'_>, place: u32) -> bool {
     let registry = document.registry();
-    let Some(known) = registry.operation(operation.name(document.text())) else { return false };
+    let Some(known) = registry.operation(operation.name(document.text_of(operation.syntax())))
+    else {
+        return false;
+    };
     let directives = known.description().format().map(|format| &*format.directives);
     let ends_with_types = directives.and_then(<[_]>::last).is_some_and(has_types);
     let is_behind_name = operation.name_token().is_some_and(|name| name.span().end() <= place);
@@ -66,7 +70,8 @@ fn has_types(directive: &Directive) -> bool {
 /// Whether new words begin at a place of an operation, and nothing else stands before a sign, or before its end.
 fn is_more(document: &Document, operation: Operation<'_>, place: u32, sign: Option<&str>) -> bool {
     let span = operation.syntax().span();
-    let Some(rest) = document.text().get(place as usize..span.end() as usize) else { return false };
+    let text = document.text_of(operation.syntax());
+    let Some(rest) = text.get(place as usize..span.end() as usize) else { return false };
     let mut cursor = Cursor { rest: rest.trim_ascii_start(), word: None };
     let goes_on = cursor.words_before(sign.map(str::as_bytes));
     goes_on && cursor.word.is_some_and(|word| is_new_word(document, operation, word, place))
@@ -74,7 +79,7 @@ fn is_more(document: &Document, operation: Operation<'_>, place: u32, sign: Opti
 
 /// Whether a word is none that the form of a bundled description has, and near to none.
 fn is_new_word(document: &Document, operation: Operation<'_>, word: &str, place: u32) -> bool {
-    let name = operation.name(document.text());
+    let name = operation.name(document.text_of(operation.syntax()));
     let Some(known) = document.registry().operation(name) else { return false };
     let op = known.description();
     if !document.registry().has_bundled_form(name) || is_builtin_type_name(word.as_bytes()) {

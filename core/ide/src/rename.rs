@@ -57,7 +57,7 @@ pub fn rename(
 ) -> Result<Vec<TextEdit>, RenameError> {
     let (_, entity) = entity_at(document, offset).ok_or(RenameError::NoName)?;
     let definition = entity.definition(document).ok_or(RenameError::NoName)?;
-    let sigil = definition.slice(document.text()).first().copied().unwrap_or_default();
+    let sigil = document.slice(definition).first().copied().unwrap_or_default();
     let spelling = Spelling::new(document, entity, sigil, new_name)?;
     if hides(document, entity, spelling.bare.as_bytes()) || is_taken(document, entity, &spelling) {
         return Err(RenameError::Conflict);
@@ -66,7 +66,7 @@ pub fn rename(
         .occurrences(document)
         .into_iter()
         .map(|mention| {
-            let quoted = mention.span.slice(document.text()).first() == Some(&b'"');
+            let quoted = document.slice(mention.span).first() == Some(&b'"');
             TextEdit::new(mention.span, spelling.at(quoted))
         })
         .collect();
@@ -86,7 +86,7 @@ fn hides(document: &Document, entity: Entity, name: &[u8]) -> bool {
     else {
         return false;
     };
-    let spelling = |found: &Definition| found.name.shifted(unit.offset).slice(document.text());
+    let spelling = |found: &Definition| document.slice(found.name.shifted(unit.offset));
     if own.kind == DefinitionKind::Block || spelling(&own) == name {
         return false;
     }
@@ -240,7 +240,7 @@ fn alias_bindings(document: &Document) -> Vec<Option<usize>> {
     for (piece, chunk) in root.children().enumerate() {
         ends.push(chunk.span().end());
         for (name, _) in super::entity::alias_definitions(chunk) {
-            defined.entry((piece, name.slice(document.text()))).or_insert(number);
+            defined.entry((piece, document.slice(name))).or_insert(number);
             number += 1;
         }
     }
@@ -249,7 +249,7 @@ fn alias_bindings(document: &Document) -> Vec<Option<usize>> {
         .flat_map(|unit| unit.names.alias_uses.iter().map(move |u| u.name.shifted(unit.offset)));
     uses.map(|use_| {
         let piece = ends.partition_point(|&end| end <= use_.start());
-        defined.get(&(piece, use_.slice(document.text()))).copied()
+        defined.get(&(piece, document.slice(use_))).copied()
     })
     .collect()
 }

@@ -33,7 +33,7 @@ impl FileAliases {
         let chunks = chunks(document).map(|chunk| {
             let mut definitions = FxHashMap::default();
             for (name, definition) in alias_definitions(chunk) {
-                let name = name.slice(document.text()).into();
+                let name = document.slice(name).into();
                 definitions.entry(name).or_insert_with(|| definition.span());
             }
             ChunkAliases { span: chunk.span(), definitions }
@@ -79,13 +79,13 @@ pub(super) fn function_excerpt(document: &Document, unit: DocumentUnit<'_>) -> O
 /// Empty for others, which are the same wherever they stand.
 pub(super) fn within(document: &Document, unit: DocumentUnit<'_>) -> Box<[u8]> {
     let name = unit.facts.operation_names.first();
-    if name.is_none_or(|name| name.shifted(unit.offset).slice(document.text()).contains(&b'.')) {
+    if name.is_none_or(|name| document.slice(name.shifted(unit.offset)).contains(&b'.')) {
         return Box::default();
     }
     let index = document.symbols();
     let around = index.table_around(unit).and_then(|table| index.tables.get(table as usize));
     let name = around.and_then(|table| table.operation_name);
-    name.map_or_else(Box::default, |name| unquoted(name.slice(document.text())).into())
+    name.map_or_else(Box::default, |name| unquoted(document.slice(name)).into())
 }
 
 /// A part of the file outside of functions, with the aliases that it uses.
@@ -118,7 +118,7 @@ pub(super) fn aliases(document: &Document, mut pending: Vec<Span>) -> Option<Vec
     let mut found: FxHashSet<Span> = FxHashSet::default();
     while let Some(part) = pending.pop() {
         for (name, _) in alias_uses(document, part) {
-            let name_text = name.slice(document.text());
+            let name_text = document.slice(name);
             let definition = match document.aliases().definition(name_text, place) {
                 Some(definition) => definition,
                 // It may be none; one that is missing is reported by itself.
@@ -210,6 +210,6 @@ fn declaration(document: &Document, operation: Span) -> Option<Span> {
     }
     // `memref.global @a : memref<4xf32> = dense<...>`: nobody but itself needs the value.
     let head = Span::new(start, start.saturating_add(LONGEST_DECLARATION));
-    let value = memchr::memmem::find(head.slice(document.text()), b" = dense")?;
+    let value = memchr::memmem::find(document.slice(head), b" = dense")?;
     Some(Span::new(start, start.saturating_add(u32::try_from(value).ok()?)))
 }

@@ -260,7 +260,7 @@ impl SymbolIndex {
         let mut table = None;
         while let Some(index) = next {
             let reference = unit.facts.references.get(index as usize)?;
-            names.push(symbol_name(reference.span.shifted(unit.offset).slice(document.text())));
+            names.push(symbol_name(document.slice(reference.span.shifted(unit.offset))));
             table = reference.table;
             next = reference.outer;
         }
@@ -314,7 +314,7 @@ impl SymbolIndex {
 
 /// Whether the description of an operation says that it is a symbol.
 fn is_described_symbol(document: &Document, operation_name: Span) -> bool {
-    let entry = document.registry().operation(operation_name.slice(document.text()));
+    let entry = document.registry().operation(document.slice(operation_name));
     let description = entry.map(RegisteredOp::description);
     description.is_some_and(|op| op.has(Trait::Symbol) || op.attribute_index("sym_name").is_some())
 }

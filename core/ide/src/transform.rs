@@ -276,7 +276,7 @@ fn of_file(
         let shifted = |found: Vec<Diagnostic>| -> Vec<Diagnostic> {
             found.into_iter().map(|found| found.shifted(span.start())).collect()
         };
-        let parsed = parse(span.slice(document.text()), registry, limits);
+        let parsed = parse(document.slice(span), registry, limits);
         let mut ir = parsed.ir;
         let mut found = parsed.diagnostics;
         if found.is_empty() {

@@ -43,7 +43,7 @@ impl Unused {
         unit: DocumentUnit<'_>,
         syntax: &Arc<Unit>,
     ) -> Unused {
-        let own_text = unit.span().slice(document.text());
+        let own_text = document.slice(unit.span());
         let mut unused = Unused::default();
         let facts = unit.facts;
         for reference in &facts.references {

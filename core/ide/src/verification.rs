@@ -100,7 +100,7 @@ pub(super) struct OperationChecker<'d> {
 
 impl<'d> OperationChecker<'d> {
     pub(super) fn new(document: &'d Document) -> OperationChecker<'d> {
-        let reader = ExcerptReader::new(document.text(), document.registry(), document.limits());
+        let reader = ExcerptReader::new(document.registry(), document.limits());
         let reader = reader.with_tree(document.tree());
         OperationChecker {
             document,
@@ -239,7 +239,7 @@ impl<'d> OperationChecker<'d> {
                     next(errors, *definition).is_none_or(|error| error.start() > line.end())
                 })
                 .collect();
-            let found = self.reader.read_aliases(&definitions).into_iter();
+            let found = self.reader.read_aliases(self.document.text(), &definitions).into_iter();
             // One whose definition is wrong is missing in those that use it.
             all.extend(found.filter(|found| !is_of_aliases(found)));
         }
@@ -266,8 +266,9 @@ impl<'d> OperationChecker<'d> {
     /// What is wrong with an operation that is read by itself; ranges are those of the file.
     /// `node` is the operation, or something around it.
     fn check(&mut self, excerpt: &Excerpt, node: SyntaxNode<'_>) -> Checked {
+        let text = self.document.text_through(excerpt.end());
         let Found { read, verified, summary } =
-            find(&mut self.reader, self.document, &mut self.known, excerpt);
+            find(&mut self.reader, text, self.document, &mut self.known, excerpt);
         let of_braces = |repair: &BracketRepair| {
             matches!(repair.missing, None | Some(TokenKind::LeftBrace | TokenKind::RightBrace))
         };
@@ -302,14 +303,15 @@ pub(super) struct Found {
 }
 
 /// Reads and verifies an excerpt. `known` is of the reader's context.
-pub(super) fn find<'d>(
-    reader: &mut ExcerptReader<'_>,
+pub(super) fn find<'d, 't>(
+    reader: &mut ExcerptReader<'t>,
+    text: &'t [u8],
     document: &'d Document,
     known: &mut OfContext<'d>,
     excerpt: &Excerpt,
 ) -> Found {
     let registry = document.registry();
-    let (operation, read) = reader.read(excerpt);
+    let (operation, read) = reader.read(text, excerpt);
     let mut found = Found { read, verified: Vec::new(), summary: Summary::default() };
     if let Some(operation) = operation {
         let ir = reader.ir();
@@ -351,7 +353,7 @@ pub(super) fn settled(
     }
     if found.iter().any(|found| found.severity == Severity::Error) {
         // What is around a broken operation on its line lacks that.
-        let line = |found: &Diagnostic| line_end(document.text(), found.span.start());
+        let line = |found: &Diagnostic| line_end(document.text_of(node), found.span.start());
         let errors = found.iter().filter(|found| found.severity == Severity::Error);
         let lines: FxHashSet<u32> = errors.map(line).collect();
         verified.retain(|found| !lines.contains(&line(found)));
@@ -424,7 +426,7 @@ fn is_of_aliases(found: &Diagnostic) -> bool {
 /// Whether the file defines an alias, or it is said already that it does not: where the reader does not find
 /// it, something is wrong with its definition.
 fn is_known_alias(document: &Document, alias: Span) -> bool {
-    let name = alias.slice(document.text());
+    let name = document.slice(alias);
     document.aliases().definition(name, alias.start()).is_some()
         || document.names().diagnostics.iter().any(|found| found.span == alias)
 }
@@ -434,7 +436,7 @@ fn is_known_alias(document: &Document, alias: Span) -> bool {
 fn is_readable(document: &Document, unit: DocumentUnit<'_>) -> bool {
     let own = document.unit_from(unit.offset);
     let name = unit.facts.operation_names.first();
-    let name = name.map(|name| name.shifted(unit.offset).slice(document.text()));
+    let name = name.map(|name| document.slice(name.shifted(unit.offset)));
     let is_whole = |name: &[u8]| name.contains(&b'.') || is_of_surroundings(document, unit, name);
     own.is_some_and(|own| own.index == unit.index) && name.is_some_and(is_whole)
 }
@@ -485,14 +487,14 @@ fn in_another_form(document: &Document, node: SyntaxNode<'_>, mut found: Diagnos
     if [codes::mlir::EXPECTED, codes::mlir::INVALID_OPERATION].contains(&found.code) {
         let path = node.path_to(found.span.start());
         let operation = path.iter().copied().rev().find_map(Operation::cast);
-        let name = operation.map(|operation| operation.name(document.text()));
+        let name = operation.map(|operation| operation.name(document.text_of(operation.syntax())));
         // Affine maps are the same in all of them.
         let is_affine = |node: &SyntaxNode<'_>| {
             [NodeKind::AffineMap, NodeKind::IntegerSet].contains(&node.kind())
         };
         let lacks_bracket = operation.is_some_and(|operation| !brackets_match(operation.syntax()));
         let is_bare = operation.is_some_and(|operation| is_bare(document, operation));
-        let there = found.span.slice(document.text());
+        let there = document.slice(found.span);
         let varies =
             name.is_none_or(|name| form_varies(document.registry(), name, &found.message, there));
         if varies && !path.iter().any(is_affine) && !lacks_bracket && !is_bare {
@@ -511,7 +513,7 @@ fn in_another_form(document: &Document, node: SyntaxNode<'_>, mut found: Diagnos
 fn is_bare(document: &Document, operation: Operation<'_>) -> bool {
     let name = operation.name_token();
     let end = name.map_or(0, |name| name.span().end());
-    let entry = document.registry().operation(operation.name(document.text()));
+    let entry = document.registry().operation(operation.name(document.text_of(operation.syntax())));
     operation.syntax().span().end() == end
         && entry.is_some_and(|entry| {
             entry.description().operands.iter().any(|operand| operand.arity == Arity::Single)
@@ -551,7 +553,7 @@ fn brackets_match(operation: SyntaxNode<'_>) -> bool {
 pub(super) fn fingerprint(document: &Document, excerpt: &Excerpt) -> u64 {
     let mut hasher = FxHasher::default();
     for part in excerpt.aliases.iter().chain(&excerpt.declarations) {
-        hasher.write(part.slice(document.text()));
+        hasher.write(document.slice(*part));
         hasher.write_u32(part.len());
     }
     hasher.write(&excerpt.within);

@@ -134,7 +134,7 @@ impl<'d> Function<'d> {
         before: &'d BeforeChange,
     ) -> Option<Function<'d>> {
         let root = document.tree().child_root(read.function)?;
-        let text = unit.span().slice(document.text());
+        let text = document.slice(unit.span());
         let items = items(root, unit.offset)?;
         let change = read.change();
         let first = items.partition_point(|item| item.start < read.new.start());
@@ -241,11 +241,11 @@ impl<'d> Function<'d> {
         let new = self.compose(&chosen, false, &mut text);
         (text.bytes.len() <= LONGEST).then_some(())?;
         let document = self.document;
-        let mut reader = ExcerptReader::new(&text.bytes, document.registry(), document.limits());
+        let mut reader = ExcerptReader::new(document.registry(), document.limits());
         let mut known = OfContext::default();
         let mut look = |operation: Span| {
             let excerpt = Excerpt { operation, ..surroundings.clone() };
-            let found = find(&mut reader, document, &mut known, &excerpt);
+            let found = find(&mut reader, &text.bytes, document, &mut known, &excerpt);
             let made = self.made(reader.ir(), &text, &chosen, &asked)?;
             let found = self.settle(found, &text)?;
             let place = |name: Span| operation.covers(name).then(|| text.source(name.start()));
@@ -334,7 +334,7 @@ impl<'d> Function<'d> {
     fn surroundings(&self, excerpt: &Excerpt, text: &mut Composed) -> Excerpt {
         let mut take = |part: &Span| {
             let start = text.len();
-            text.bytes.extend_from_slice(part.slice(self.document.text()));
+            text.bytes.extend_from_slice(self.document.slice(*part));
             let taken = Span::new(start, text.len());
             text.bytes.push(b'\n');
             taken

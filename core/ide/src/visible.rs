@@ -48,7 +48,7 @@ struct Around {
 impl Around {
     fn of(document: &Document, unit: DocumentUnit<'_>, offset: u32) -> Option<Around> {
         let (_, tree_unit) = document.tree().units().get(unit.index).copied()?;
-        let text = unit.span().slice(document.text());
+        let text = document.slice(unit.span());
         let mut around = Around { regions: Vec::new(), operation: None, hidden: 0 };
         let mut is_table = false;
         for node in tree_unit.root().path_to(offset) {

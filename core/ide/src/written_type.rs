@@ -39,7 +39,9 @@ fn behind_name(path: &[SyntaxNode<'_>], name: Span) -> Option<Span> {
 /// What stands behind the last `->`, or else behind the last `:` of the operation's own text, where that are
 /// as many types as results.
 fn of_results(document: &Document, operation: Operation<'_>, count: u32) -> Vec<Span> {
-    if operation.results().count() != 1 || compares(operation.name(document.text())) {
+    if operation.results().count() != 1
+        || compares(operation.name(document.text_of(operation.syntax())))
+    {
         return Vec::new();
     }
     let mut types: Vec<Span> = Vec::new();
@@ -74,7 +76,7 @@ fn of_results(document: &Document, operation: Operation<'_>, count: u32) -> Vec<
 
 /// `: T to U`, `: T into U`: the last one is the result's.
 fn is_conversion(token: SyntaxToken<'_>, document: &Document) -> bool {
-    matches!(token.text(document.text()), b"to" | b"into" | b"as")
+    matches!(document.slice(token.span()), b"to" | b"into" | b"as")
 }
 
 /// Whether what comes out has another type than what is written behind: of comparisons most dialects

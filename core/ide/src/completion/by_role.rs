@@ -239,7 +239,7 @@ fn innermost<'w>(
     }
     let manner = if start < stop.offset.min(place) {
         let span = Span::new(start, stop.offset.min(place));
-        Manner::Inside(std::str::from_utf8(span.slice(document.text())).unwrap_or_default())
+        Manner::Inside(std::str::from_utf8(document.slice(span)).unwrap_or_default())
     } else if in_dictionary {
         let is_read_by_hand =
             matches!(op.syntax, Syntax::Custom) && !written.operation.is_generic();

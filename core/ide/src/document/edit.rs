@@ -4,7 +4,6 @@
 //! function alone is read anew, and what stands behind it moves. One in its head is seen by those that mention the
 //! function.
 
-use super::splice::splice;
 use super::{Document, DocumentUnit};
 use crate::facts::UnitFacts;
 use crate::value_types::ValueTypesCache;
@@ -15,6 +14,9 @@ use abide_mlir::syntax::{Change, Unit};
 use abide_source::diagnostic::Diagnostic;
 use abide_source::text::{Span, TextEdit};
 use std::sync::Arc;
+
+/// So many bytes behind a function, and those that it was read by, nothing has a say in how it is read.
+const FAR: u32 = 1 << 12;
 
 /// A function that was read anew, and what is known of it.
 pub(super) struct ReadFunction {
@@ -36,11 +38,10 @@ impl Document {
                 continue;
             }
             let mut text = self.text.clone();
-            splice(&mut text, span, &edit.replacement, self.executor);
-            for edit in edits.iter().skip(number + 1) {
-                splice(&mut text, edit.span, &edit.replacement, self.executor);
+            for edit in edits.iter().skip(number) {
+                text.replace(edit.span, &edit.replacement, u32::MAX);
             }
-            return self.with_text(text);
+            return self.with_text(text.into_vec());
         }
         self
     }
@@ -49,6 +50,9 @@ impl Document {
     /// everything is as it was.
     pub(super) fn edit_function(&mut self, span: Span, replacement: &[u8]) -> bool {
         let Some(index) = self.editable(span) else { return false };
+        if self.text.len().saturating_add(replacement.len()) > self.limits.bytes {
+            return false;
+        }
         let change = Change {
             start: span.start(),
             removed: span.len(),
@@ -58,9 +62,10 @@ impl Document {
         self.result_sizes.take();
         // They are those of the text before: what is behind the change moves later.
         self.aliases();
-        let removed = span.slice(&self.text).to_vec();
+        let removed = self.slice(span).to_vec();
         let old = self.facts.get(index).map(Arc::clone);
-        splice(&mut self.text, span, replacement, self.executor);
+        let behind = self.far_behind(index);
+        self.text.replace(span, replacement, behind);
         if self.read_changed(index, change, &removed) {
             if let Some(old) = old {
                 self.renew_hints(index, &old);
@@ -68,8 +73,18 @@ impl Document {
             return true;
         }
         let written = Span::new(span.start(), span.start().saturating_add(change.inserted));
-        splice(&mut self.text, written, &removed, self.executor);
+        self.text.replace(written, &removed, behind);
         false
+    }
+
+    /// Where a unit begins that stands so far behind the one of a number that nobody who reads that looks there.
+    fn far_behind(&self, index: usize) -> u32 {
+        let units = self.names.units.get(1..=self.functions).unwrap_or_default();
+        let end = self.unit(index).map_or(u32::MAX, |unit| unit.span().end());
+        let lookahead = index.checked_sub(1).and_then(|child| self.tree.child(child));
+        let seen = end.saturating_add(lookahead.map_or(0, |(_, unit)| unit.lookahead()));
+        let behind = units.partition_point(|&(start, _)| start < seen.saturating_add(FAR));
+        units.get(behind).map_or(u32::MAX, |&(start, _)| start)
     }
 
     /// Reads as much of a function anew, the text of which has changed already, as the change needs; gives whether the
@@ -112,12 +127,15 @@ impl Document {
         behind: u32,
         body: u32,
     ) -> Option<ReadFunction> {
-        let (child, unit) = self.tree.reparse_function(change, behind, &self.text, &self.limits)?;
+        let text = self.text_through(change.moved(self.unit(index)?.span().end()));
+        let (child, unit) = self.tree.reparse_function(change, behind, text, &self.limits)?;
         let (offset, _) = self.names.units.get(index)?;
-        let own = Span::new(*offset, offset.saturating_add(unit.len())).slice(&self.text);
+        let own = self.slice(Span::new(*offset, offset.saturating_add(unit.len())));
         let names = UnitNames::new(&unit, own, &self.limits);
         let facts = UnitFacts::new(&unit, own, &self.limits);
+        let seen = offset.saturating_add(unit.len()).saturating_add(unit.lookahead()) as usize;
         let alone = child + 1 == index
+            && (seen < text.len() || text.len() == self.text.len())
             && names.dropped == 0
             && facts.stands_alone()
             && facts.body == body
@@ -144,7 +162,7 @@ impl Document {
     pub(super) fn aliases_are_defined(&self, offset: u32, uses: &[AliasUse]) -> bool {
         let mut uses = uses.iter().map(|use_| use_.name.shifted(offset));
         uses.all(|name| {
-            let definition = self.aliases().definition(name.slice(&self.text), offset);
+            let definition = self.aliases().definition(self.slice(name), offset);
             definition.is_some_and(|definition| definition.start() < offset)
         })
     }
@@ -187,8 +205,9 @@ impl Document {
         let verified =
             self.verified.then(|| OperationChecker::new(self).of_unit(unit, &known.all()));
         let Some(root) = self.tree.child_root(index - 1) else { return };
+        let text = self.text_through(unit.span().end());
         let verified = verified.unwrap_or_default();
-        let [mut found, verified] = known.with_verified(&self.text, root, unit.offset, verified);
+        let [mut found, verified] = known.with_verified(text, root, unit.offset, verified);
         found.extend(metadata);
         found.extend(verified);
         if let Some(mut hints) = hints {
@@ -214,7 +233,81 @@ impl Document {
         }
         let root = self.tree.child_root(unit.index.checked_sub(1)?)?;
         let annotations = self.registry.annotations();
-        let checker = MetadataChecker::new(&self.tree, &self.text, &self.limits, annotations);
+        let checker = MetadataChecker::new(&self.tree, self.text(), &self.limits, annotations);
         Some(checker.of_unit(root, unit.metadata_cache()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use abide_source::limits::Limits;
+    use std::fmt::Write as _;
+
+    /// Functions that call themselves and a helper before them, of more bytes than a text without a gap has.
+    fn functions() -> String {
+        let mut text = "#map = affine_map<(d0) -> (d0 + 1)>\n".to_owned();
+        text += "func.func @helper(%a: i32) -> i32 {\n  return %a : i32\n}\n";
+        for number in 0..600 {
+            let _ = write!(
+                text,
+                "func.func @f{number}(%a: i32, %i: index) -> i32 {{\n  \
+                 %b = call @helper(%a) : (i32) -> i32\n  \
+                 %j = affine.apply #map(%i)\n  \
+                 %c = call @f{number}(%b, %j) : (i32, index) -> i32\n  \
+                 return %c : i32\n}}\n"
+            );
+        }
+        text
+    }
+
+    #[test]
+    fn what_is_typed_needs_no_more_of_the_text_than_its_function() {
+        let text = functions();
+        let mut document = Document::new(text.clone().into_bytes(), Limits::default());
+        assert_eq!((document.diagnostics(), document.hints()), (vec![], vec![]));
+        let first = u32::try_from(text.find("%c : i32").expect("a place")).expect("a short text");
+        let mut typed = text;
+        // Broken on the way, and whole at the end.
+        for (place, piece) in (first..).zip([" ", " ", "%", "x", " ", ",", " ", " "]) {
+            document = document.edited(&[TextEdit::new(Span::at(place), piece)]);
+            typed.insert_str(place as usize, piece);
+            let found = document.diagnostics();
+            assert_eq!(document.hints(), vec![]);
+            assert!(place == first || document.text.has_gap(), "{place}");
+            let fresh = Document::new(typed.clone().into_bytes(), Limits::default());
+            assert_eq!(found, fresh.diagnostics());
+        }
+        document.settle();
+        assert!(document.text() == typed.as_bytes());
+    }
+
+    #[test]
+    fn a_long_text_that_is_edited_here_and_there_is_as_if_read_anew() {
+        let mut typed = functions().into_bytes();
+        let mut document = Document::new(typed.clone(), Limits::default());
+        let mut state = 1_u32;
+        let mut random = |below: usize| {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (state >> 8) as usize % below
+        };
+        let pieces = ["%a", " ", "i32", ":", "%x = arith.addi %a, %a : i32\n  ", "{", "#map", "\n"];
+        for round in 0..24 {
+            let function = random(typed.len() / 4);
+            for _ in 0..5 {
+                let start = function + random(160);
+                let end = start + random(3);
+                let piece = pieces[random(pieces.len())];
+                typed.splice(start..end, piece.bytes());
+                let span = Span::from_range(start..end);
+                document = document.edited(&[TextEdit::new(span, piece)]);
+                let _ = document.diagnostics();
+            }
+            let fresh = Document::new(typed.clone(), Limits::default());
+            assert_eq!(document.diagnostics(), fresh.diagnostics(), "{round}");
+            assert_eq!(document.hints(), fresh.hints(), "{round}");
+            assert!(document.tree() == fresh.tree() && document.names() == fresh.names());
+            assert!(round % 3 > 0 || document.text() == typed, "{round}");
+        }
     }
 }

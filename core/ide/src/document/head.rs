@@ -46,7 +46,7 @@ impl Document {
         let is_same = self.own_symbol(old.offset, &read.unit).as_ref() == Some(&symbol);
         // Who runs where is what those that call it are held against.
         let annotations = self.registry.annotations();
-        let head = Span::new(old.offset, body).slice(&self.text);
+        let head = self.slice(Span::new(old.offset, body));
         let is_apart = !speaks_of_functions(head, annotations)
             && !speaks_of_functions(&before(head, place, change, removed), annotations);
         let users = self.users(index, &symbol.name, change)?;
@@ -56,7 +56,7 @@ impl Document {
     /// The symbol of a function that begins at an offset; its place counts from there. What stands before the symbol
     /// has not changed.
     fn own_symbol(&self, offset: u32, syntax: &Arc<Unit>) -> Option<SymbolDefinition> {
-        let text = Span::new(offset, offset.saturating_add(syntax.len())).slice(&self.text);
+        let text = self.slice(Span::new(offset, offset.saturating_add(syntax.len())));
         let operation = Operation::cast(syntax.root()).filter(|own| !own.is_generic())?;
         defined_symbol(operation, text)
     }
@@ -67,7 +67,7 @@ impl Document {
         let mentions = |unit: &DocumentUnit<'_>| {
             let places = unit.facts.references.iter().map(|one| one.span.shifted(unit.offset));
             // They are known where they were before the change.
-            let mut names = places.map(|place| change.moved_span(place).slice(&self.text));
+            let mut names = places.map(|place| self.slice(change.moved_span(place)));
             names.any(|name| symbol_name(name) == symbol)
         };
         let users = self.units().filter(|unit| unit.index != function && mentions(unit));

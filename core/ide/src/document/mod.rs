@@ -4,8 +4,8 @@ mod edit;
 mod findings;
 mod head;
 mod hints;
-mod splice;
 mod statements;
+mod text;
 
 use super::diff::change_between;
 use super::executor::{self, Executor};
@@ -23,7 +23,7 @@ use abide_source::diagnostic::Diagnostic;
 use abide_mlir::names::{FileNames, UnitNames};
 use abide_mlir::ods::OpDescription;
 use abide_mlir::registry::Registry;
-use abide_mlir::syntax::{self, Tree, Unit, UnitAhead};
+use abide_mlir::syntax::{self, SyntaxNode, Tree, Unit, UnitAhead};
 use abide_source::limits::Limits;
 use abide_source::sort;
 use abide_source::text::Span;
@@ -31,6 +31,7 @@ use findings::Findings;
 use hints::Hints;
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, OnceLock};
+use text::Text;
 
 /// Functions of so many bytes are long: an edit reads only some of their statements, and the types of their values are
 /// kept when they are verified.
@@ -48,7 +49,7 @@ const LARGEST_WITH_SIZES: usize = 1 << 20;
 /// behind.
 #[derive(Debug, Clone)]
 pub struct Document {
-    text: Vec<u8>,
+    text: Text,
     tree: Tree,
     names: FileNames,
     /// In the order of [`Tree::units`], as the units of `names` are.
@@ -118,7 +119,7 @@ impl Document {
             return self;
         }
         let Document { text, tree, limits, executor, verified, shown, .. } = self;
-        let read = Document::of_tree(text, tree, limits, &Known::default(), executor);
+        let read = Document::of_tree(text.into_vec(), tree, limits, &Known::default(), executor);
         Document { registry, verified, shown, ..read }
     }
 
@@ -126,7 +127,7 @@ impl Document {
     /// text; only the units that the difference touches are read.
     #[must_use]
     pub fn with_text(&self, text: Vec<u8>) -> Document {
-        let change = change_between(&self.text, &text);
+        let change = change_between(self.text(), &text);
         let tree = syntax::reparse(&self.tree, change, &text, &self.limits);
         let known = self.tree.units().into_iter().zip(&self.names.units).zip(&self.facts);
         let known = known.map(|(((_, unit), (_, names)), facts)| {
@@ -166,7 +167,7 @@ impl Document {
             offsets.zip(read).map(|(offset, (names, facts))| ((offset, names), facts)).unzip();
         let names = FileNames::from_units(&tree, &text, names, &limits);
         Document {
-            text,
+            text: Text::new(text),
             tree,
             names,
             facts,
@@ -189,13 +190,36 @@ impl Document {
     /// The text.
     #[must_use]
     pub fn text(&self) -> &[u8] {
-        &self.text
+        self.text.whole()
+    }
+
+    /// The bytes of a range; empty where the range is not within the text. Behind an edit this is faster than
+    /// all of the text.
+    #[must_use]
+    pub fn slice(&self, span: Span) -> &[u8] {
+        self.text.slice(span)
+    }
+
+    /// What of the text stands before a place, and perhaps some of what follows. Behind an edit this is faster than
+    /// all of the text.
+    pub(super) fn text_through(&self, place: u32) -> &[u8] {
+        self.text.through(place)
+    }
+
+    /// The text as far as a node reaches, and perhaps further.
+    pub(super) fn text_of(&self, node: SyntaxNode<'_>) -> &[u8] {
+        self.text_through(node.span().end())
+    }
+
+    /// Makes the text ready for those who need all of it, which is faster once than for each of them.
+    pub fn settle(&mut self) {
+        self.text.close();
     }
 
     /// The text, of which nothing more is to be known.
     #[must_use]
     pub fn into_text(self) -> Vec<u8> {
-        self.text
+        self.text.into_vec()
     }
 
     /// The syntax tree.
@@ -350,7 +374,7 @@ impl Document {
                 return ResultSizes::default();
             }
             let functions = functions_as_written(self);
-            ResultSizes::find(&functions, &self.text, &self.registry, &self.limits)
+            ResultSizes::find(&functions, self.text(), &self.registry, &self.limits)
         })
     }
 
@@ -360,7 +384,7 @@ impl Document {
 
     /// The text of a range, for people.
     pub(super) fn string(&self, span: Span) -> String {
-        String::from_utf8_lossy(span.slice(&self.text)).into_owned()
+        String::from_utf8_lossy(self.slice(span)).into_owned()
     }
 }
 

@@ -51,10 +51,10 @@ impl Document {
     fn read_statements(&self, index: usize, change: Change, removed: &[u8]) -> Option<Read> {
         let unit = self.unit(index).filter(|unit| unit.facts.len >= LONG)?;
         let limits = &self.limits;
-        let statements =
-            self.tree.reparse_statements(change, unit.facts.body, &self.text, limits)?;
+        let text = self.text_through(change.moved(unit.span().end()));
+        let statements = self.tree.reparse_statements(change, unit.facts.body, text, limits)?;
         let len = statements.change().moved(unit.facts.len);
-        let text = Span::new(unit.offset, unit.offset.saturating_add(len)).slice(&self.text);
+        let text = self.slice(Span::new(unit.offset, unit.offset.saturating_add(len)));
         let replaced = replaced(&statements, text, removed);
         let names = unit.names.of_statements(&statements, text, &replaced, limits)?;
         let changed = ChangedText { text, replaced: &replaced };
@@ -77,6 +77,7 @@ fn replaced(statements: &ReadStatements, text: &[u8], removed: &[u8]) -> Vec<u8>
 
 #[cfg(test)]
 mod tests {
+    use super::super::Text;
     use super::*;
     use abide_source::limits::Limits;
     use std::fmt::Write as _;
@@ -101,7 +102,7 @@ mod tests {
         let mut document = long_function();
         let text = String::from_utf8_lossy(document.text()).into_owned();
         let start = text.find(what).expect("a place");
-        document.text = text.replacen(what, written, 1).into_bytes();
+        document.text = Text::new(text.replacen(what, written, 1).into_bytes());
         let len = |text: &str| u32::try_from(text.len()).expect("a short text");
         let start = u32::try_from(start).expect("a short text");
         let change = Change { start, removed: len(what), inserted: len(written) };
@@ -111,7 +112,7 @@ mod tests {
         document.put_statements(1, read, change);
         let is_told = document.unit(1).is_some_and(|unit| unit.facts.operations.known().is_some());
         document.check_unit(1);
-        let fresh = Document::new(document.text.clone(), Limits::default());
+        let fresh = Document::new(document.text().to_vec(), Limits::default());
         assert!(document.tree() == fresh.tree() && document.names() == fresh.names());
         assert_eq!(document.diagnostics(), fresh.diagnostics());
         (true, is_told)

@@ -57,7 +57,7 @@ impl<'d> Place<'d> {
 
     /// What is written there.
     fn text(&self) -> &'d str {
-        std::str::from_utf8(self.span.slice(self.document.text())).unwrap_or_default()
+        std::str::from_utf8(self.document.slice(self.span)).unwrap_or_default()
     }
 
     /// A text of the document.

@@ -42,6 +42,12 @@ impl Excerpt {
         self.by_layout |= node.is_read_by_layout();
     }
 
+    /// Behind which place of the text nothing of it stands.
+    pub fn end(&self) -> u32 {
+        let parts = self.aliases.iter().chain(&self.declarations).chain(&self.siblings);
+        parts.map(|part| part.end()).fold(self.operation.end(), u32::max)
+    }
+
     /// Whether a place is in one of the operations that are read, and not in their surroundings.
     pub fn covers(&self, place: Span) -> bool {
         self.operation.covers(place) || self.siblings.iter().any(|own| own.covers(place))
@@ -64,17 +70,16 @@ pub struct ParsedExcerpt {
 /// Reads excerpts of one text, one after the other. What is known of types, attributes and kinds of
 /// operations is found out once for all of them.
 pub struct ExcerptReader<'a> {
-    text: &'a [u8],
     /// The tree of the text, where there is one.
     tree: Option<&'a Tree>,
     parser: Parser<'a>,
 }
 
 impl<'a> ExcerptReader<'a> {
-    /// A reader of parts of a text.
+    /// A reader of parts of one text.
     #[must_use]
-    pub fn new(text: &'a [u8], registry: &'a Registry, limits: &Limits) -> ExcerptReader<'a> {
-        ExcerptReader { text, tree: None, parser: Parser::over(b"", registry, limits, Ir::new(0)) }
+    pub fn new(registry: &'a Registry, limits: &Limits) -> ExcerptReader<'a> {
+        ExcerptReader { tree: None, parser: Parser::over(b"", registry, limits, Ir::new(0)) }
     }
 
     /// The same reader, which takes operations that are kept as they are written from the tree of the text.
@@ -83,23 +88,28 @@ impl<'a> ExcerptReader<'a> {
         ExcerptReader { tree: Some(tree), ..self }
     }
 
-    /// Reads an excerpt, and forgets the one before. Gives its operation and what is wrong with it and
+    /// Reads an excerpt of the text, of which no more than what the excerpt [reaches](Excerpt::end) has to be given, and
+    /// forgets the one before. Gives its operation and what is wrong with it and
     /// with those in it: of each the first error, behind which reading goes on. A function without a body whose visibility is not written becomes
     /// private: here it only stands for what is elsewhere.
-    pub fn read(&mut self, excerpt: &Excerpt) -> (Option<OperationId>, Vec<Diagnostic>) {
+    pub fn read(
+        &mut self,
+        text: &'a [u8],
+        excerpt: &Excerpt,
+    ) -> (Option<OperationId>, Vec<Diagnostic>) {
         self.parser.reset();
-        let operation = self.parser.recovered_excerpt(self.text, self.tree, excerpt);
+        let operation = self.parser.recovered_excerpt(text, self.tree, excerpt);
         (operation, self.parser.take_diagnostics())
     }
 
     /// Reads definitions of aliases, in the order of the text, and forgets what was read before. Gives
     /// what is wrong with each of them, in spite of those before it.
-    pub fn read_aliases(&mut self, definitions: &[Span]) -> Vec<Diagnostic> {
+    pub fn read_aliases(&mut self, text: &'a [u8], definitions: &[Span]) -> Vec<Diagnostic> {
         self.parser.reset();
         let block = self.parser.excerpt_module();
         let read = |definition: &Span| {
             // What is wrong is among the diagnostics.
-            let _ = self.parser.part(self.text, *definition, block);
+            let _ = self.parser.part(text, *definition, block);
             self.parser.take_diagnostics()
         };
         definitions.iter().flat_map(read).collect()

@@ -116,6 +116,12 @@ impl Unit {
         self.len
     }
 
+    /// How many bytes behind it had a say in how it was read.
+    #[must_use]
+    pub fn lookahead(&self) -> u32 {
+        self.lookahead
+    }
+
     /// Whether there is no text.
     #[must_use]
     pub fn is_empty(&self) -> bool {

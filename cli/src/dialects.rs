@@ -98,8 +98,8 @@ impl DialectArguments {
         if let Some(missing) = described.missing.first() {
             return Err(missing_path(missing));
         }
-        for (path, error) in &described.errors {
-            console::say(&format!("{path}: {}", error.message));
+        for line in described.error_lines() {
+            console::say(&line);
         }
         Ok(Some(described))
     }

@@ -258,3 +258,45 @@ fn a_declaration_has_the_names_of_its_arguments_where_it_is_not_isolated() {
         assert!(printed.contains(line), "{printed}");
     }
 }
+
+const BROKEN: &str = "def ins;\ndef outs;\nclass Dialect { string name = ?; }\nclass Trait;\ndef Pure : Trait;\n\
+                      class Op<Dialect dialect, string mnemonic, list<Trait> own = []> {\n  \
+                      Dialect opDialect = dialect;\n  string opName = mnemonic;\n  \
+                      list<Trait> traits = own;\n  dag arguments = (ins);\n  dag results = (outs);\n  \
+                      string assemblyFormat = ?;\n}\n\
+                      def My : Dialect { let name = \"my\"; }\n\
+                      def A : Op<My, \"mend\", [Pure]> { let assemblyFormat = \"`(` `)` attr-dict\"; }\n\
+                      def B : Op<My, \"send\", [Pure, Gone]> { let assemblyFormat = \"`[` `]` attr-dict\"; }\n\
+                      def C : Op<My, \"tend\", [Pure]> { let nothing = 1; }\n";
+
+#[test]
+fn a_broken_td_file_counts_as_far_as_it_can_be_read() {
+    let folder = Folder::new("dialects-broken");
+    folder.write("my.td", BROKEN);
+    // One that is read, one whose trait is unknown, one that is lost and has a name like another's.
+    folder.write("use.mlir", "my.mend()\nmy.send[]\nmy.tend\nmy.send()\n");
+    let (td, file) = (within(&folder, "my.td"), within(&folder, "use.mlir"));
+    let check = ["check", "--format", "mlir", "--dialects", &td, &file];
+    let (status, out, err) = run(&check);
+    let lines: Vec<_> = out.lines().map(|line| line.trim_start_matches(&*file)).collect();
+    assert_eq!(status, 1, "{out}");
+    assert!(
+        lines[0].starts_with(":1:1: remark: the description of dialect 'my' has errors"),
+        "{out}"
+    );
+    assert!(lines[0].contains("my.td:16:31: Variable not defined: 'Gone'"), "{out}");
+    assert!(lines[1].starts_with(":4:8: error: "), "{out}");
+    assert!(lines.iter().skip(2).all(|line| line.contains("note: ")), "{out}");
+    assert!(err.contains("my.td:16:31: error: Variable not defined: 'Gone'\n"), "{err}");
+    assert!(err.contains("my.td:17:38: error: Value 'nothing' unknown!\n"), "{err}");
+    // Mended, what nobody knows is said.
+    folder
+        .write("my.td", BROKEN.replace(", Gone", "").replace("let nothing = 1;", "int other = 1;"));
+    folder.write("use.mlir", "my.mend()\nmy.tenn\n");
+    let (status, out, err) = run(&check);
+    assert!(
+        status == 1 && out.contains(":2:1: error: custom op 'my.tenn' is unknown"),
+        "{out}{err}"
+    );
+    assert!(!out.contains("remark"), "{out}");
+}

@@ -3,7 +3,7 @@
 
 use crate::bytecode;
 use crate::convert::{self, Style, View};
-use crate::dialects::{self, Dialects, Given};
+use crate::dialects::{Dialects, Given};
 use crate::documents::{Documents, Format, Snapshot};
 use crate::loading::{Loader, PAUSE};
 use crate::long::{Long, VersionTokens};
@@ -243,7 +243,6 @@ impl Publisher {
                 if extent == Extent::All && self.settings().unused {
                     found.extend(document.hints());
                 }
-                found.extend(dialects::information(&document, &snapshot.broken));
                 if bytecode::is_stored_as(&view.uri) {
                     found.extend(ide::not_in_bytecode(&document));
                 }

@@ -5,12 +5,11 @@
 //! that it was read from do. While one of these is open, what did not change is taken over; otherwise the
 //! descriptions alone are held.
 
-use crate::documents::{Dialect, Documents, Format, Snapshot};
+use crate::documents::{Documents, Format, Snapshot};
 use crate::tablegen::{Overlay, Texts, path_of};
-use abide_core::diagnostic::{Diagnostic, Severity, codes};
+use abide_core::diagnostic::Diagnostic;
 use abide_core::dialect;
 use abide_core::limits::Limits;
-use abide_core::mlir::ods::DialectDescription;
 use abide_core::mlir::registry::Registry;
 use abide_core::text::LineIndex;
 use abide_project::{
@@ -88,7 +87,6 @@ struct Known {
     read: BTreeMap<String, Option<u64>>,
     stale: Stale,
     registry: Arc<Registry>,
-    broken: Arc<[Dialect]>,
 }
 
 /// Whether descriptions may have changed.
@@ -189,14 +187,14 @@ impl Dialects {
             Some((_, found)) => (found.folders.clone(), found.include.clone()),
             None => self.said(said),
         };
-        let (registry, broken) = self.described(documents, key, begins);
-        Loaded { is_other: documents.set_registry(uri, &registry, &broken), offer }
+        let registry = self.described(documents, key, begins);
+        Loaded { is_other: documents.set_registry(uri, &registry), offer }
     }
 
     /// The dialects of the project of a file that is not open, as far as they are said.
     pub(crate) fn registry_of(&self, documents: &Documents, path: &Path) -> Arc<Registry> {
         let key = self.said(Project::new(Vec::new()).dialects(path));
-        self.described(documents, key, || ()).0
+        self.described(documents, key, || ())
     }
 
     /// What an `abide.toml` says, or those who started the server.
@@ -207,14 +205,9 @@ impl Dialects {
     }
 
     /// The dialects that some files describe, with those that come with abide.
-    fn described(
-        &self,
-        documents: &Documents,
-        key: Key,
-        begins: impl FnOnce(),
-    ) -> (Arc<Registry>, Arc<[Dialect]>) {
+    fn described(&self, documents: &Documents, key: Key, begins: impl FnOnce()) -> Arc<Registry> {
         match key.0.is_empty() {
-            true => (Arc::clone(dialect::registry()), Arc::default()),
+            true => Arc::clone(dialect::registry()),
             false => self.read(documents, key, begins),
         }
     }
@@ -256,12 +249,7 @@ impl Dialects {
         })
     }
 
-    fn read(
-        &self,
-        documents: &Documents,
-        key: Key,
-        begins: impl FnOnce(),
-    ) -> (Arc<Registry>, Arc<[Dialect]>) {
+    fn read(&self, documents: &Documents, key: Key, begins: impl FnOnce()) -> Arc<Registry> {
         // One thread reads; others that want the same wait for it.
         let mut all = lock(&self.known);
         let mut known = all.remove(&key);
@@ -295,7 +283,7 @@ impl Dialects {
         let is_edited = files.tablegen().iter().any(|path| known.read.contains_key(path));
         let texts = files.into_texts();
         known.kept = describer.filter(|_| is_edited).map(|describer| (describer, texts));
-        let found = (Arc::clone(&known.registry), Arc::clone(&known.broken));
+        let found = Arc::clone(&known.registry);
         if all.len() >= MOST_PROJECTS {
             // A project whose abide.toml has changed is another one.
             all.clear();
@@ -321,10 +309,11 @@ impl Dialects {
         }
         let (dialects, count) = (described.dialects.len(), described.files.len());
         info!("{dialects} dialects are described by {count} files");
+        let broken = described.broken();
         let read = std::mem::take(&mut described.texts);
-        let broken = broken(&described, &read);
         self.note_problems(&described, &read, files);
         let (registry, wrong) = described.registry();
+        let registry = registry.with_broken(broken);
         for line in wrong {
             warn!("{line}");
         }
@@ -336,7 +325,6 @@ impl Dialects {
                 .collect(),
             stale: Stale::No,
             registry: Arc::new(registry),
-            broken,
         }
     }
 
@@ -348,7 +336,7 @@ impl Dialects {
         files: &Overlay,
     ) {
         let mut found: BTreeMap<String, Vec<Problem>> = BTreeMap::new();
-        for (path, error) in errors(described) {
+        for (path, error) in described.all_errors() {
             let text = read.get(path).cloned().flatten();
             let Some(text) = text.filter(|_| !files.is_open(path)) else { continue };
             let place = place_of(&text, error);
@@ -375,74 +363,9 @@ impl Dialects {
     }
 }
 
-/// What is wrong with files that describe dialects.
-fn errors(described: &Described) -> impl Iterator<Item = &(String, Diagnostic)> {
-    let all = described.errors.iter().chain(&described.other_errors);
-    all.filter(|(_, error)| error.severity == Severity::Error)
-}
-
 /// The line and the column of a diagnostic, from 1.
 fn place_of(text: &[u8], error: &Diagnostic) -> (u32, u32) {
     let lines = LineIndex::new(text);
     let at = lines.line_column(text, error.span.start(), abide_core::text::Encoding::Utf32);
     (at.line.saturating_add(1), at.column.saturating_add(1))
-}
-
-/// The dialects of which a file cannot be read as a whole, each with its first error.
-fn broken(described: &Described, read: &BTreeMap<String, Option<Arc<[u8]>>>) -> Arc<[Dialect]> {
-    let mut found: BTreeMap<String, String> = BTreeMap::new();
-    for (path, error) in errors(described) {
-        let Some(Some(text)) = read.get(path) else { continue };
-        let (line, column) = place_of(text, error);
-        let words = format!("{path}:{line}:{column}: {}", error.message);
-        let described = described.dialects.iter().filter(|dialect| is_in(dialect, path));
-        let described = described.map(|dialect| dialect.name.to_string());
-        for name in described.chain(dialects_named_in(text)) {
-            found.entry(name).or_insert_with(|| words.clone());
-        }
-    }
-    let dialect = |(name, error)| Dialect { name, error };
-    found.into_iter().map(dialect).collect()
-}
-
-/// Whether a file has a part of a dialect.
-fn is_in(dialect: &DialectDescription, path: &str) -> bool {
-    let ops = dialect.ops.iter().filter_map(|op| op.place.as_ref());
-    let parametric = dialect.types.iter().chain(&dialect.attributes);
-    let parametric = parametric.filter_map(|one| one.place.as_ref());
-    let enums = dialect.enums.iter().filter_map(|one| one.place.as_ref());
-    let mut all = ops.chain(parametric).chain(enums).chain(&dialect.place);
-    all.any(|place| *place.path == *path)
-}
-
-/// The names that a text gives to dialects, as far as it looks like that: `let name = "x"`.
-fn dialects_named_in(text: &[u8]) -> Vec<String> {
-    let text = String::from_utf8_lossy(text);
-    let behind = text.split("let name").skip(1);
-    let name = behind.filter_map(|rest| {
-        let (name, _) =
-            rest.trim_start().strip_prefix('=')?.trim_start().strip_prefix('"')?.split_once('"')?;
-        Some(name.to_owned())
-    });
-    name.collect()
-}
-
-/// The information at the first mention of a dialect that could not be read as a whole; one for a
-/// document.
-pub(crate) fn information(
-    document: &abide_core::ide::Document,
-    broken: &[Dialect],
-) -> Option<Diagnostic> {
-    if broken.is_empty() {
-        return None;
-    }
-    let used = abide_core::ide::dialects_used(document);
-    let (span, dialect) = used.iter().find_map(|(name, span)| {
-        Some((*span, broken.iter().find(|dialect| dialect.name == *name)?))
-    })?;
-    let Dialect { name, error } = dialect;
-    let message = format!(
-        "the description of dialect '{name}' has errors, and counts as far as it can be read: {error}"
-    );
-    Some(Diagnostic::new(codes::mlir::BROKEN_DESCRIPTION, span, message))
 }

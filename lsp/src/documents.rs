@@ -78,14 +78,6 @@ impl Format {
 /// By how many bytes [`is_decoded_bytecode`] tells.
 const LONGEST_MAGIC: usize = 8;
 
-/// A dialect whose description could not be read as a whole.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Dialect {
-    pub(crate) name: String,
-    /// What is wrong, and where.
-    pub(crate) error: String,
-}
-
 /// One version of an open document; cheap to clone.
 #[derive(Debug, Clone)]
 pub(crate) struct Snapshot {
@@ -100,8 +92,6 @@ pub(crate) struct Snapshot {
     pub(crate) verify: bool,
     /// The dialects that it is read with.
     pub(crate) registry: Arc<Registry>,
-    /// The dialects among them that could not be read as a whole.
-    pub(crate) broken: Arc<[Dialect]>,
     /// Shared by all versions of the document.
     known: Arc<Known>,
     /// How this version came of one of which something may be known, where that is remembered.
@@ -119,7 +109,6 @@ impl Snapshot {
             limits: settings.limits(),
             verify: settings.verify,
             registry,
-            broken: Arc::default(),
             known: Arc::default(),
             edits: None,
         }
@@ -326,21 +315,15 @@ impl Documents {
     }
 
     /// Reads an open document anew with the dialects of a registry; whether they are others.
-    pub(crate) fn set_registry(
-        &self,
-        uri: &str,
-        registry: &Arc<Registry>,
-        broken: &Arc<[Dialect]>,
-    ) -> bool {
+    pub(crate) fn set_registry(&self, uri: &str, registry: &Arc<Registry>) -> bool {
         let mut state = lock(&self.state);
         let generation = state.next_generation();
         let Some(snapshot) = state.open.get_mut(uri) else { return false };
         if Arc::ptr_eq(&snapshot.registry, registry) {
             return false;
         }
-        let (registry, broken) = (Arc::clone(registry), Arc::clone(broken));
-        let (known, edits) = (Arc::default(), None);
-        *snapshot = Snapshot { generation, registry, broken, known, edits, ..snapshot.clone() };
+        let (registry, known, edits) = (Arc::clone(registry), Arc::default(), None);
+        *snapshot = Snapshot { generation, registry, known, edits, ..snapshot.clone() };
         true
     }
 

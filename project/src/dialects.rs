@@ -64,7 +64,8 @@ impl Described {
     /// each error.
     #[must_use]
     pub fn registry(self) -> (Registry, Vec<String>) {
-        let registry = dialect::registry().with(self.dialects);
+        let broken = self.broken();
+        let registry = dialect::registry().with(self.dialects).with_broken(broken);
         if self.annotations.is_empty() {
             return (registry, Vec::new());
         }

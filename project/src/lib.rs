@@ -8,6 +8,7 @@
 //! these do not find, the folders of the workspace and of installed LLVM (`search`).
 //! [`Includers`] says the other way round which files may include one.
 
+mod broken;
 mod cache;
 mod commands;
 mod config;

@@ -10,8 +10,9 @@ use abide_mlir::ods::{
     ParametricDescription, Place,
 };
 use abide_mlir::parse::Role;
-use abide_mlir::registry::Registry;
+use abide_mlir::registry::{BrokenDescription, Registry};
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, SyntaxToken, TokenKind, WalkEvent};
+use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 
@@ -176,6 +177,24 @@ pub fn dialects_used(document: &Document) -> Vec<(String, Span)> {
     let mut found: Vec<(String, Span)> = first.into_iter().map(text).collect();
     found.sort_unstable_by_key(|(_, span)| *span);
     found
+}
+
+/// An information at the first mention of a dialect whose description could not be read as a whole; one for a
+/// document.
+pub(super) fn broken_description(document: &Document) -> Option<Diagnostic> {
+    let broken = document.registry().broken();
+    if broken.is_empty() {
+        return None;
+    }
+    let used = dialects_used(document);
+    let (span, found) = used.iter().find_map(|(name, span)| {
+        Some((*span, broken.iter().find(|broken| broken.dialect == *name)?))
+    })?;
+    let BrokenDescription { dialect, error } = found;
+    let message = format!(
+        "the description of dialect '{dialect}' has errors, and counts as far as it can be read: {error}"
+    );
+    Some(Diagnostic::new(codes::mlir::BROKEN_DESCRIPTION, span, message))
 }
 
 /// Where a project's file defines operations, types, attributes and enumerations, in order.

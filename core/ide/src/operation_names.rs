@@ -87,6 +87,10 @@ fn judge(document: &Document, written: &[u8], met: &Met<'_>) -> Option<Judgement
         return None;
     }
     let dialects = document.registry().dialects();
+    if document.registry().broken().iter().any(|broken| broken.dialect == dialect) {
+        // It may be in what could not be read, which is said once.
+        return None;
+    }
     let Some(description) = dialects.dialect(dialect) else {
         let meant = vec![misspelt_dialect(document, dialect, own, met)?];
         return Some(Judgement { severity: Severity::Error, meant });

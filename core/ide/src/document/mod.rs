@@ -7,6 +7,7 @@ mod hints;
 mod statements;
 mod text;
 
+use super::described::broken_description;
 use super::diff::change_between;
 use super::executor::{self, Executor};
 use super::facts::UnitFacts;
@@ -251,7 +252,15 @@ impl Document {
         let findings = self.findings.get_or_init(|| Findings::new(self));
         let limits = Limits { diagnostics: self.shown, ..self.limits };
         let known = findings.all(self.units().map(|unit| unit.offset), &limits);
-        if self.verified { with_those_of_pieces(self, known) } else { known }
+        if !self.verified {
+            return known;
+        }
+        let mut found = with_those_of_pieces(self, known);
+        if let Some(information) = broken_description(self) {
+            found.push(information);
+            sort::by_number(&mut found, |found| found.span.start());
+        }
+        found
     }
 
     /// What nothing uses, values of operations without effects, private symbols and blocks, and what is deprecated,

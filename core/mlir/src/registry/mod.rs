@@ -151,6 +151,15 @@ impl Hooks {
     };
 }
 
+/// A dialect whose description could not be read as a whole.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BrokenDescription {
+    /// The name of the dialect.
+    pub dialect: String,
+    /// What is wrong, and where.
+    pub error: String,
+}
+
 /// The operations that are known, by name.
 #[derive(Debug)]
 pub struct Registry {
@@ -164,6 +173,7 @@ pub struct Registry {
     /// Those of dialects that no project describes, by dialect; each is made when it is first asked for.
     bundled_forms: FxHashMap<Box<str>, OnceLock<ParametricForms>>,
     annotations: Arc<Annotations>,
+    broken: Arc<[BrokenDescription]>,
 }
 
 impl Registry {
@@ -179,8 +189,18 @@ impl Registry {
         }
         let annotations = Arc::clone(Annotations::builtin());
         let (replaced, forms) = (None, OnceLock::new());
-        let bundled_forms = no_forms(&dialects);
-        Registry { dialects, ops, replaced, tables, alias_names, forms, bundled_forms, annotations }
+        let (bundled_forms, broken) = (no_forms(&dialects), Arc::default());
+        Registry {
+            dialects,
+            ops,
+            replaced,
+            tables,
+            alias_names,
+            forms,
+            bundled_forms,
+            annotations,
+            broken,
+        }
     }
 
     /// These operations and those of other descriptions, which take the place of ours by name. Those of a dialect are
@@ -195,8 +215,18 @@ impl Registry {
         let dialects = Arc::new(self.dialects.with(dialects));
         let (tables, annotations) = (Arc::clone(&self.tables), Arc::clone(&self.annotations));
         let (ops, forms) = (Arc::clone(&self.ops), OnceLock::new());
-        let bundled_forms = no_forms(&dialects);
-        Registry { dialects, ops, replaced, tables, alias_names, forms, bundled_forms, annotations }
+        let (bundled_forms, broken) = (no_forms(&dialects), Arc::default());
+        Registry {
+            dialects,
+            ops,
+            replaced,
+            tables,
+            alias_names,
+            forms,
+            bundled_forms,
+            annotations,
+            broken,
+        }
     }
 
     /// How a type or an attribute is written, by its full name, that only what comes with abide describes.
@@ -240,6 +270,19 @@ impl Registry {
     pub fn with_annotations(mut self, annotations: Arc<Annotations>) -> Registry {
         self.annotations = annotations;
         self
+    }
+
+    /// This, where the descriptions of some dialects have more than could be read.
+    #[must_use]
+    pub fn with_broken(mut self, broken: Vec<BrokenDescription>) -> Registry {
+        self.broken = broken.into();
+        self
+    }
+
+    /// The dialects whose descriptions could not be read as a whole.
+    #[must_use]
+    pub fn broken(&self) -> &[BrokenDescription] {
+        &self.broken
     }
 
     /// What is known of the attributes of functions, their arguments and results.

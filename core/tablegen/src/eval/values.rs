@@ -241,8 +241,8 @@ impl Evaluator<'_> {
             match self.value(expr, current, expected_element, Mode::Value) {
                 Ok(value) => values.push(value),
                 // A trait that this version of MLIR does not have must not cost the whole operation.
-                Err(Reported) if matches!(expr.kind, ExprKind::Name(_)) => {
-                    if let Some(record) = current {
+                Err(Reported) if matches!(expr.kind, ExprKind::Name(_) | ExprKind::Record(_)) => {
+                    if let Some(record) = current.filter(|_| !self.are_traits(expected_element)) {
                         self.mark_broken(record);
                     }
                 }
@@ -255,6 +255,13 @@ impl Evaluator<'_> {
         };
         let element = self.element_type(&values, given, expected_element, span)?;
         Ok(self.store().list(element, values))
+    }
+
+    /// Whether values of a type are traits of operations, types or attributes: what has them is known without them, too.
+    fn are_traits(&self, type_: Option<TypeId>) -> bool {
+        let Some(type_) = type_ else { return false };
+        let mut classes = self.world.store.classes_of(type_).iter();
+        classes.any(|&class| self.name_text(class) == "Trait")
     }
 
     /// The type of the elements of a list, from them and from what is said of it.

@@ -1,0 +1,95 @@
+//! Descriptions that cannot be read as a whole: which dialects they are of, and where they are wrong.
+
+use crate::Described;
+use abide_core::diagnostic::{Diagnostic, Severity};
+use abide_core::mlir::ods::DialectDescription;
+use abide_core::mlir::registry::BrokenDescription;
+use abide_core::text::{Encoding, LineIndex};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+/// How many errors people are shown of one project.
+const MOST_SHOWN: usize = 20;
+
+impl Described {
+    /// What is wrong with files that describe dialects.
+    pub fn all_errors(&self) -> impl Iterator<Item = &(String, Diagnostic)> {
+        let all = self.errors.iter().chain(&self.other_errors);
+        all.filter(|(_, error)| error.severity == Severity::Error)
+    }
+
+    /// The dialects of which a file cannot be read as a whole, each with its first error.
+    #[must_use]
+    pub fn broken(&self) -> Vec<BrokenDescription> {
+        let mut found: BTreeMap<String, String> = BTreeMap::new();
+        let mut last = None;
+        for (path, error) in self.all_errors() {
+            if last.replace(path) == Some(path) {
+                // The first of each file is enough.
+                continue;
+            }
+            let Some(text) = self.text(path) else { continue };
+            let (line, column) = place_of(&text, error);
+            let words = format!("{path}:{line}:{column}: {}", error.message);
+            let described = self.dialects.iter().filter(|dialect| is_in(dialect, path));
+            let described = described.map(|dialect| dialect.name.to_string());
+            for name in described.chain(dialects_named_in(&text)) {
+                found.entry(name).or_insert_with(|| words.clone());
+            }
+        }
+        let broken = |(dialect, error)| BrokenDescription { dialect, error };
+        found.into_iter().map(broken).collect()
+    }
+
+    /// What is wrong with the files that were asked for, a line for each, and how many more there are.
+    #[must_use]
+    pub fn error_lines(&self) -> Vec<String> {
+        let mut lines = Vec::new();
+        for (path, error) in self.errors.iter().take(MOST_SHOWN) {
+            let place = self.text(path).map(|text| place_of(&text, error));
+            let place = place.map_or(String::new(), |(line, column)| format!("{line}:{column}: "));
+            lines.push(format!("{path}:{place}{}: {}", error.severity.name(), error.message));
+        }
+        let more = self.errors.len().saturating_sub(MOST_SHOWN);
+        if more > 0 {
+            lines.push(format!("{more} more errors in the .td files are not shown"));
+        }
+        lines
+    }
+
+    /// The text of a file that was read; one that was not kept is on the disk.
+    fn text(&self, path: &str) -> Option<Cow<'_, [u8]>> {
+        match self.texts.get(path) {
+            Some(Some(text)) => Some(Cow::Borrowed(text)),
+            _ => std::fs::read(path).ok().map(Cow::Owned),
+        }
+    }
+}
+
+/// The line and the column of a diagnostic, from 1.
+fn place_of(text: &[u8], error: &Diagnostic) -> (u32, u32) {
+    let at = LineIndex::new(text).line_column(text, error.span.start(), Encoding::Utf32);
+    (at.line.saturating_add(1), at.column.saturating_add(1))
+}
+
+/// Whether a file has a part of a dialect.
+fn is_in(dialect: &DialectDescription, path: &str) -> bool {
+    let ops = dialect.ops.iter().filter_map(|op| op.place.as_ref());
+    let parametric = dialect.types.iter().chain(&dialect.attributes);
+    let parametric = parametric.filter_map(|one| one.place.as_ref());
+    let enums = dialect.enums.iter().filter_map(|one| one.place.as_ref());
+    let mut all = ops.chain(parametric).chain(enums).chain(&dialect.place);
+    all.any(|place| *place.path == *path)
+}
+
+/// The names that a text gives to dialects, as far as it looks like that: `let name = "x"`.
+fn dialects_named_in(text: &[u8]) -> Vec<String> {
+    let text = String::from_utf8_lossy(text);
+    let behind = text.split("let name").skip(1);
+    let name = behind.filter_map(|rest| {
+        let (name, _) =
+            rest.trim_start().strip_prefix('=')?.trim_start().strip_prefix('"')?.split_once('"')?;
+        Some(name.to_owned())
+    });
+    name.collect()
+}

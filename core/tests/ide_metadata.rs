@@ -3,7 +3,7 @@
 
 use abide_core::ide::{self, Document, SignatureFormat};
 use abide_core::limits::Limits;
-use abide_core::text::{Span, apply_edits};
+use abide_core::text::{Span, TextEdit, apply_edits};
 
 const REFLECTED: &str = r#"func.func @f(%x: tensor<4xf32>, %n: i32) -> i32 attributes {iree.reflection = {iree.abi = "{\22a\22:[[\22ndarray\22,\22f32\22,1,4],\22i32\22],\22r\22:[\22i32\22],\22v\22:1}"}} {
   return %n : i32
@@ -35,6 +35,26 @@ fn hover_in_reflection_shows_the_signature_and_the_record() {
     let key = ide::hover(&file, at(REFLECTED, "iree.abi")).unwrap();
     assert!(!key.markdown.contains("record"), "{}", key.markdown);
     assert!(!ide::hover(&file, at(REFLECTED, "%x")).unwrap().markdown.contains("iree.abi"));
+}
+
+#[test]
+fn what_an_alias_means_decides_whether_a_record_fits() {
+    let of = |alias: &str| format!("!n = {alias}\n{}", REFLECTED.replace("%n: i32", "%n: !n"));
+    let fresh = |text: &str| document(text).diagnostics();
+    let (fits, differs) = (of("i32"), of("f32"));
+    assert!(fresh(&differs).len() > fresh(&fits).len());
+    let file = document(&fits);
+    assert_eq!(file.diagnostics(), fresh(&fits));
+    let changed = file.with_text(differs.clone().into_bytes());
+    assert_eq!(changed.diagnostics(), fresh(&differs));
+    // Both go on from here, within the function, with what they share.
+    for (text, file) in [(fits, file), (differs, changed)] {
+        let place = Span::at(at(&text, "  return"));
+        let edit = TextEdit::new(place, "  %c = arith.constant 1 : i32\n");
+        let edited = apply_edits(text.as_bytes(), std::slice::from_ref(&edit)).unwrap();
+        let found = file.edited(&[edit]).diagnostics();
+        assert_eq!(found, fresh(&String::from_utf8(edited).unwrap()));
+    }
 }
 
 #[test]

@@ -7,7 +7,8 @@ use abide_mlir::names::AliasPlace;
 use abide_mlir::parse::Excerpt;
 use abide_mlir::syntax::unquoted;
 use abide_source::text::Span;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
+use std::hash::Hasher as _;
 
 /// Operations of more bytes stand for themselves no further than the value that they begin with.
 const LONGEST_DECLARATION: u32 = 4096;
@@ -132,6 +133,30 @@ pub(super) fn aliases(document: &Document, mut pending: Vec<Span>) -> Option<Vec
     let mut found: Vec<Span> = found.into_iter().collect();
     found.sort_unstable();
     Some(found)
+}
+
+/// Tells apart what the aliases mean that stand before the body of a function; 0 where there are none.
+pub(super) fn aliases_in_type(document: &Document, unit: DocumentUnit<'_>) -> u64 {
+    let mut uses = unit.names.alias_uses.iter();
+    if !uses.any(|use_| use_.name.start() < unit.facts.body) {
+        return 0;
+    }
+    let head = Span::new(unit.offset, unit.offset.saturating_add(unit.facts.body));
+    let mut hasher = FxHasher::default();
+    hash_texts(document, &aliases(document, vec![head]).unwrap_or_default(), &mut hasher);
+    hasher.finish()
+}
+
+/// Tells texts apart, and how many there are.
+pub(super) fn hash_texts<'s>(
+    document: &Document,
+    texts: impl IntoIterator<Item = &'s Span>,
+    hasher: &mut FxHasher,
+) {
+    for text in texts {
+        hasher.write(document.slice(*text));
+        hasher.write_u32(text.len());
+    }
 }
 
 /// The mentions of aliases in a function or in a part of the file outside of functions.

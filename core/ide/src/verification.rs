@@ -12,7 +12,7 @@ use super::named_types::NamedTypes;
 use super::operation_names::{KnownNames, check_names, check_word, is_of_words};
 use super::other_form::in_a_longer_form;
 use super::outside::{Outside, OutsidePart};
-use super::scope::{function_excerpt, header_excerpt, part_excerpt, within};
+use super::scope::{function_excerpt, hash_texts, header_excerpt, part_excerpt, within};
 use abide_dialects::form_varies;
 use abide_mlir::ods::Arity;
 use abide_mlir::parse::{Excerpt, ExcerptReader};
@@ -552,10 +552,7 @@ fn brackets_match(operation: SyntaxNode<'_>) -> bool {
 /// Tells the surroundings of a function apart.
 pub(super) fn fingerprint(document: &Document, excerpt: &Excerpt) -> u64 {
     let mut hasher = FxHasher::default();
-    for part in excerpt.aliases.iter().chain(&excerpt.declarations) {
-        hasher.write(document.slice(*part));
-        hasher.write_u32(part.len());
-    }
+    hash_texts(document, excerpt.aliases.iter().chain(&excerpt.declarations), &mut hasher);
     hasher.write(&excerpt.within);
     // The same text may lack its brackets in other places, by what is around it.
     for repair in &excerpt.repairs {

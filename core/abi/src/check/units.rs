@@ -12,7 +12,7 @@ use abide_source::text::Span;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// What is wrong with the metadata of a function that is a unit of the tree. It stays the same while
-/// the unit's attributes and the function's surroundings do, unless its type has aliases.
+/// the unit's attributes, what the aliases in its type mean, and the function's surroundings do.
 #[derive(Debug, Default)]
 pub struct MetadataCache(Mutex<Option<Arc<Known>>>);
 
@@ -20,6 +20,8 @@ pub struct MetadataCache(Mutex<Option<Arc<Known>>>);
 #[derive(Debug)]
 struct Known {
     surroundings: u64,
+    /// Tells apart what the aliases in the type of the function mean.
+    aliases: u64,
     checked: Option<Checked>,
 }
 
@@ -46,10 +48,10 @@ impl MetadataCache {
     }
 
     /// What was found, where somebody has looked, and how much more there is than the limit allows.
-    /// `syntax` is what is wrong with the syntax of the unit. Ranges count from the function's first
-    /// byte.
-    pub fn known(&self, syntax: &[Diagnostic]) -> Option<(Vec<Diagnostic>, usize)> {
-        let known = self.get()?;
+    /// `syntax` is what is wrong with the syntax of the unit, and `aliases` tells apart what the aliases in its type
+    /// mean. Ranges count from the function's first byte.
+    pub fn known(&self, syntax: &[Diagnostic], aliases: u64) -> Option<(Vec<Diagnostic>, usize)> {
+        let known = self.get().filter(|known| known.aliases == aliases)?;
         let Some(checked) = &known.checked else { return Some((Vec::new(), 0)) };
         let errors = syntax.iter().filter(|found| found.severity == Severity::Error);
         let mut errors = errors.map(|found| found.span.start());
@@ -125,22 +127,22 @@ impl<'t> MetadataChecker<'t> {
     }
 
     /// What is wrong with the function that a unit is; ranges count from its first byte. `cache` is
-    /// what is known of it, where that may be used.
+    /// what is known of it, and `aliases` tells apart what the aliases in its type mean.
     pub fn of_unit(
         &self,
         root: SyntaxNode<'t>,
-        cache: Option<&MetadataCache>,
+        cache: &MetadataCache,
+        aliases: u64,
     ) -> (Vec<Diagnostic>, usize) {
         let surroundings = self.finder.surroundings.fingerprint;
-        let cached = cache.and_then(MetadataCache::get);
-        let known = cached.filter(|known| known.surroundings == surroundings);
+        let is_same =
+            |known: &Arc<Known>| known.surroundings == surroundings && known.aliases == aliases;
+        let known = cache.get().filter(is_same);
         let known = known.unwrap_or_else(|| {
             let function = self.finder.function(root);
             let checked = function.map(|found| Checked::new(&found, self.finder.text, self.limits));
-            let known = Arc::new(Known { surroundings, checked });
-            if let Some(cache) = cache {
-                cache.set(Arc::clone(&known));
-            }
+            let known = Arc::new(Known { surroundings, aliases, checked });
+            cache.set(Arc::clone(&known));
             known
         });
         let Some(checked) = &known.checked else { return (Vec::new(), 0) };
@@ -158,7 +160,7 @@ pub(super) fn check(tree: &Tree, text: &[u8], limits: &Limits) -> Vec<Diagnostic
     let checker = MetadataChecker::new(tree, text, limits, Annotations::builtin());
     let (mut found, mut dropped) = checker.of_file(tree.root());
     for root in tree.unit_roots().filter(|root| root.kind() != NodeKind::File) {
-        let (own, more) = checker.of_unit(root, None);
+        let (own, more) = checker.of_unit(root, &MetadataCache::default(), 0);
         let start = root.span().start();
         found.extend(own.into_iter().map(|found| found.shifted(start)));
         dropped += more;

@@ -6,6 +6,7 @@
 
 use super::{Document, DocumentUnit};
 use crate::facts::UnitFacts;
+use crate::scope::aliases_in_type;
 use crate::value_types::ValueTypesCache;
 use crate::verification::OperationChecker;
 use abide_abi::MetadataChecker;
@@ -227,14 +228,14 @@ impl Document {
         unit: DocumentUnit<'_>,
         syntax: &Unit,
     ) -> Option<(Vec<Diagnostic>, usize)> {
-        let known = unit.facts.metadata.known(syntax.diagnostics());
-        if let Some(known) = known.filter(|_| !unit.has_aliases_in_type()) {
+        let aliases = aliases_in_type(self, unit);
+        if let Some(known) = unit.facts.metadata.known(syntax.diagnostics(), aliases) {
             return Some(known);
         }
         let root = self.tree.child_root(unit.index.checked_sub(1)?)?;
         let annotations = self.registry.annotations();
         let checker = MetadataChecker::new(&self.tree, self.text(), &self.limits, annotations);
-        Some(checker.of_unit(root, unit.metadata_cache()))
+        Some(checker.of_unit(root, &unit.facts.metadata, aliases))
     }
 }
 
@@ -251,10 +252,10 @@ mod tests {
         for number in 0..600 {
             let _ = write!(
                 text,
-                "func.func @f{number}(%a: i32, %i: index) -> i32 {{\n  \
+                "func.func @f{number}(%a: i32, %i: index, %m: memref<4xi32, #map>) -> i32 {{\n  \
                  %b = call @helper(%a) : (i32) -> i32\n  \
                  %j = affine.apply #map(%i)\n  \
-                 %c = call @f{number}(%b, %j) : (i32, index) -> i32\n  \
+                 %c = call @f{number}(%b, %j, %m) : (i32, index, memref<4xi32, #map>) -> i32\n  \
                  return %c : i32\n}}\n"
             );
         }

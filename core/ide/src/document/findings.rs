@@ -3,8 +3,9 @@
 use super::{Document, DocumentUnit};
 use crate::consequences::without_consequences;
 use crate::executor;
+use crate::scope::aliases_in_type;
 use crate::verification::OperationChecker;
-use abide_abi::{MetadataCache, MetadataChecker};
+use abide_abi::MetadataChecker;
 use abide_mlir::syntax::{NodeKind, SyntaxNode, Unit};
 use abide_source::diagnostic::{Diagnostic, Diagnostics};
 use abide_source::limits::Limits;
@@ -14,6 +15,7 @@ use abide_source::text::Span;
 /// What is wrong with a unit, and how much more there is than the limit allows. `found` is what
 /// reading has found.
 fn of_unit<'t>(
+    document: &Document,
     unit: DocumentUnit<'_>,
     (root, text): (SyntaxNode<'t>, &[u8]),
     known: &KnownFindings,
@@ -23,7 +25,8 @@ fn of_unit<'t>(
     if root.kind() == NodeKind::File {
         return (known.all(), 0);
     }
-    let (metadata, more) = metadata.of_unit(root, unit.metadata_cache());
+    let aliases = aliases_in_type(document, unit);
+    let (metadata, more) = metadata.of_unit(root, &unit.facts.metadata, aliases);
     let verified = operations.map(|checker| checker.of_unit(unit, &known.all()));
     let verified = verified.unwrap_or_default();
     let [mut found, verified] = known.with_verified(text, root, unit.offset, verified);
@@ -58,12 +61,7 @@ impl KnownFindings {
     }
 }
 
-impl<'d> DocumentUnit<'d> {
-    /// What is known of the metadata of the function, where nothing but the function and its surroundings tell it.
-    pub(super) fn metadata_cache(self) -> Option<&'d MetadataCache> {
-        (!self.has_aliases_in_type()).then_some(&self.facts.metadata)
-    }
-
+impl DocumentUnit<'_> {
     /// What reading has found in the unit; `syntax` is the unit itself.
     pub(super) fn known_findings(&self, syntax: &Unit) -> KnownFindings {
         let mut names = self.names.diagnostics.clone();
@@ -100,7 +98,7 @@ impl Findings {
             || document.verified.then(|| OperationChecker::new(document)),
             |operations, &(unit, (root, (_, syntax)))| {
                 let known = unit.known_findings(syntax);
-                of_unit(unit, (root, text), &known, &checker, operations.as_mut())
+                of_unit(document, unit, (root, text), &known, &checker, operations.as_mut())
             },
         );
         let mut file = Vec::new();

@@ -442,13 +442,6 @@ fn names_and_facts(
 }
 
 impl DocumentUnit<'_> {
-    /// Whether an alias of a type stands before the body of a function: what it means may change
-    /// without the unit.
-    fn has_aliases_in_type(&self) -> bool {
-        let mut uses = self.names.alias_uses.iter().map(|use_| use_.name.start());
-        uses.any(|start| start < self.facts.body)
-    }
-
     pub(super) fn span(&self) -> Span {
         Span::new(self.offset, self.offset.saturating_add(self.facts.len))
     }

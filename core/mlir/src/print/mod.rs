@@ -18,6 +18,7 @@ pub(super) mod directive;
 pub mod escape;
 mod form;
 mod format;
+mod format_attributes;
 mod known;
 mod located;
 mod metadata;

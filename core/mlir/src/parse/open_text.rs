@@ -1,0 +1,233 @@
+//! The text of an operation of which only C++ knows a part, cut where values, blocks, aliases, attributes and regions
+//! stand.
+
+use super::directive::begins_with_visibility;
+use super::open::OpenForm;
+use super::parser::{Parse, Parser};
+use super::spacing::Spacing;
+use super::state::OperationState;
+use crate::ir::{Attribute, OpaqueText, TextPiece, relative_lines};
+use crate::ods::OpDescription;
+use crate::ods::format::Directive;
+use crate::syntax::lexer::Lexer;
+use crate::syntax::{self, TokenKind};
+use rustc_hash::FxHashMap;
+
+/// The text of an operation while it is cut.
+struct Cutter {
+    text: OpaqueText,
+    /// The end of what is in pieces already.
+    done: usize,
+    /// How far the operation is from the beginning of its line, in bytes.
+    column: usize,
+    spacing: Spacing,
+    /// Whether the blanks before what comes next are decided.
+    at_gap: bool,
+}
+
+impl<'a> Parser<'a> {
+    /// Cuts the text of an operation where values, blocks, aliases and regions stand.
+    pub(super) fn cut_open(
+        &mut self,
+        start: usize,
+        end: usize,
+        form: &OpenForm<'a>,
+        state: &OperationState<'a>,
+    ) -> OpaqueText {
+        let column = syntax::column(self.text, state.start);
+        let mut cutter = Cutter {
+            text: OpaqueText::new(),
+            done: start,
+            column,
+            spacing: Spacing::of_operation(),
+            at_gap: false,
+        };
+        let operands: FxHashMap<usize, (usize, u32)> =
+            form.operands.iter().map(|&(start, end, index)| (start, (end, index))).collect();
+        let mut regions = form.regions.iter().peekable();
+        let mut successors = 0_u32;
+        let mut lexer = Lexer::new(self.text);
+        lexer.jump(start, start);
+        loop {
+            lexer.whitespace();
+            let place = lexer.position();
+            if place >= end {
+                break;
+            }
+            if let Some(&blank) = form.gaps.get(&place) {
+                self.push_gap(&mut cutter, place, blank);
+            }
+            if let Some(text) = form.unwritten.get(&place).filter(|_| cutter.done == place) {
+                let text = self.ir.context.identifier(text);
+                cutter.text.push(TextPiece::Text(text));
+            }
+            if let Some(&(behind, piece)) = form.attributes.get(&place) {
+                self.push_piece(&mut cutter, place, behind, piece);
+                lexer.jump(behind, behind);
+                continue;
+            }
+            if let Some(&(_, behind, region)) = regions.next_if(|region| region.0 == place) {
+                let index = state.regions.iter().position(|own| *own == region);
+                let index = u32::try_from(index.unwrap_or_default()).unwrap_or(u32::MAX);
+                self.push_piece(&mut cutter, place, behind, TextPiece::Region(index));
+                lexer.jump(behind, behind);
+                continue;
+            }
+            let kind = lexer.next();
+            let behind = lexer.position();
+            let piece = match kind {
+                TokenKind::LeftBrace if form.dictionaries.contains(&place) => {
+                    self.tried(place, false)
+                }
+                TokenKind::PercentIdentifier => operands.get(&place).map(|&(end, index)| {
+                    lexer.jump(end, end);
+                    (end, TextPiece::Operand(index))
+                }),
+                TokenKind::CaretIdentifier => {
+                    successors += 1;
+                    Some((behind, TextPiece::Successor(successors - 1)))
+                }
+                _ => match self.open_alias(kind, place, behind) {
+                    Some(alias) => Some((behind, alias)),
+                    None => self.written_out(kind, place, behind),
+                },
+            };
+            if let Some((behind, piece)) = piece {
+                self.push_piece(&mut cutter, place, behind, piece);
+                lexer.jump(behind, behind);
+            }
+        }
+        self.push_open_text(&mut cutter, end);
+        cutter.text
+    }
+
+    /// What the alias stands for that a token is, from its sigil to its end.
+    fn open_alias(&self, kind: TokenKind, start: usize, end: usize) -> Option<TextPiece> {
+        let name = self.slice(start + 1, end);
+        if self.text.get(end) == Some(&b'<') {
+            return None;
+        }
+        match kind {
+            TokenKind::HashIdentifier => {
+                self.attribute_aliases.get(name).map(|alias| TextPiece::Attribute(alias.value))
+            }
+            TokenKind::ExclamationIdentifier => {
+                self.type_aliases.get(name).map(|alias| TextPiece::Type(alias.value))
+            }
+            _ => None,
+        }
+    }
+
+    /// What the printer of a format writes first, behind the name of the operation, though the text leaves it out.
+    pub(super) fn unwritten_beginning(&self, op: &OpDescription, text: &[u8]) -> &'static str {
+        match op.format().and_then(|format| format.directives.first()) {
+            Some(Directive::Custom { name, parameters })
+                if self.find_directive(op, name, parameters).is_some()
+                    && **name == *"SymbolVisibility"
+                    && !begins_with_visibility(text) =>
+            {
+                " public"
+            }
+            _ => "",
+        }
+    }
+
+    /// The attribute or the type that is written out where a token stands, from its first byte to behind the name that
+    /// it begins with, and where it ends: C++ prints it as it prints it anywhere.
+    pub(super) fn written_out(
+        &mut self,
+        kind: TokenKind,
+        start: usize,
+        end: usize,
+    ) -> Option<(usize, TextPiece)> {
+        let is_type = match kind {
+            TokenKind::HashIdentifier => false,
+            TokenKind::ExclamationIdentifier => true,
+            _ => match self.slice(start, end) {
+                b"affine_map" | b"affine_set" => false,
+                b"memref" | b"tensor" | b"vector" => true,
+                _ => return None,
+            },
+        };
+        (self.text.get(end) == Some(&b'<')).then(|| self.tried(start, is_type))?
+    }
+
+    /// The type or the attribute at a place, if one is there, and the end of it.
+    pub(super) fn tried(&mut self, start: usize, is_type: bool) -> Option<(usize, TextPiece)> {
+        if is_type {
+            let (behind, ty) = self.tried_with(start, Self::ty)?;
+            return Some((behind, TextPiece::Type(ty)));
+        }
+        // A colon behind it belongs to the form of the operation.
+        let none = self.ir.context.none_type();
+        let (behind, value) = self.tried_with(start, |parser| parser.attribute(Some(none)))?;
+        Some((behind, TextPiece::Attribute(value)))
+    }
+
+    /// The attribute at a place with its type, if one is there, and the end of it.
+    pub(super) fn tried_with_type(&mut self, start: usize) -> Option<(usize, Attribute)> {
+        self.tried_with(start, |parser| parser.attribute(None))
+    }
+
+    /// What a reader finds at a place, if it does, and the end of it.
+    fn tried_with<T>(
+        &mut self,
+        start: usize,
+        read: impl FnOnce(&mut Self) -> Parse<T>,
+    ) -> Option<(usize, T)> {
+        let (mark, reported, labels) = (self.mark(), self.diagnostics.len(), self.labels.take());
+        self.jump(start);
+        let found = read(self);
+        let behind = self.previous_end();
+        self.diagnostics.truncate(reported);
+        self.back(mark);
+        self.labels = labels;
+        found.ok().map(|found| (behind, found))
+    }
+
+    fn push_piece(&mut self, cutter: &mut Cutter, start: usize, end: usize, piece: TextPiece) {
+        self.push_open_text(cutter, start);
+        cutter.text.push(piece);
+        cutter.done = end;
+        cutter.at_gap = false;
+    }
+
+    /// Ends the text before the blanks in front of a place, and goes on with one blank or none. A list that C++
+    /// prints on lines of its own stays on these.
+    fn push_gap(&mut self, cutter: &mut Cutter, place: usize, blank: bool) {
+        let before = self.slice(cutter.done, place);
+        let (text, blanks) = before.split_at(before.trim_ascii_end().len());
+        let ends_line = memchr::memchr2(b'\n', b'\r', blanks).is_some();
+        if memchr::memmem::find(before, b"//").is_some()
+            || ends_line && cutter.spacing.is_by_lines(text)
+        {
+            return;
+        }
+        self.push_open_text(cutter, cutter.done + text.len());
+        if let Some(TextPiece::Text(last)) = cutter.text.last_mut()
+            && !text.is_empty()
+        {
+            // What ends here may want a blank behind it before a word, which may not come.
+            let trimmed = self.ir.context.bytes(*last).trim_ascii_end().to_vec();
+            *last = self.ir.context.identifier(trimmed);
+        }
+        if blank {
+            let text = self.ir.context.identifier(" ");
+            cutter.text.push(TextPiece::Text(text));
+        }
+        cutter.done = place;
+        cutter.at_gap = true;
+    }
+
+    fn push_open_text(&mut self, cutter: &mut Cutter, end: usize) {
+        if end > cutter.done {
+            let text = cutter.spacing.standard(self.slice(cutter.done, end));
+            let text = if cutter.at_gap { text.trim_ascii_start() } else { &text };
+            let text = relative_lines(text, cutter.column);
+            let text = self.ir.context.identifier(&*text);
+            cutter.text.push(TextPiece::Text(text));
+            cutter.at_gap = false;
+        }
+        cutter.done = end;
+    }
+}

@@ -138,3 +138,25 @@ fn half_a_file_is_not_taken_for_the_whole() {
     let whole = Limits { bytes: text.len(), ..Limits::default() };
     assert!(opt(text, "input", &Options::default(), registry(), &whole).success);
 }
+
+/// How long it takes at best to read a function that gives back all of its arguments.
+fn time_of_tied(count: usize) -> std::time::Duration {
+    let names: Vec<String> = (0..count).map(|name| format!("%x{name}")).collect();
+    let (arguments, results) = (names.join(": i32, "), names.join(", "));
+    let text = format!("util.func private @f({arguments}: i32) -> ({results})\n");
+    let once = || {
+        let begun = std::time::Instant::now();
+        let (options, limits) = (Options::default(), Limits::default());
+        let outcome = opt(text.as_bytes(), "input", &options, registry(), &limits);
+        assert!(outcome.success, "{}", outcome.messages);
+        begun.elapsed()
+    };
+    (0..3).map(|_| once()).min().unwrap_or_default()
+}
+
+#[test]
+fn results_that_are_arguments_are_found_in_linear_time() {
+    let (few, many) = (time_of_tied(2000), time_of_tied(16_000));
+    // Eight times as many; what is quadratic takes sixty-four times as long.
+    assert!(many < few * 30, "{few:?}, {many:?}");
+}

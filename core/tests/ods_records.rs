@@ -310,3 +310,43 @@ fn a_form_that_does_not_fit_is_no_error_where_only_cpp_knows_it() {
     let (success, output) = run(text, &described(), &Options::default());
     assert!(success && output.contains("twice.mix %arg0 : i32 => i32"), "{output}");
 }
+
+#[test]
+fn results_are_called_as_the_td_file_says() {
+    let Some(registry) = drill() else { return };
+    let text = "module {\nfunc.func @f(%arg0: i32) -> i1 {\n%up, %down = drill.pulse %arg0\n\
+                %up_0, %down_1 = drill.pulse %arg0\n%a_b = drill.label %arg0 as \"a b\"\n\
+                %0 = drill.label %arg0\n%maybe = drill.guess %arg0\nreturn %down_1 : i1\n}\n}\n";
+    assert_eq!(printed(text, &registry), text);
+    let renamed =
+        [("%up,", "%p,"), ("%up_0, %down_1", "%2:2"), ("%down_1", "%2#1"), ("%a_b", "%l")];
+    let written =
+        renamed.iter().fold(text.to_owned(), |text, (own, other)| text.replace(own, other));
+    assert_ne!(written, text);
+    assert_eq!(printed(&written, &registry), text);
+}
+
+/// MLIR numbers the names of a region that are taken, whatever they are called.
+#[test]
+fn a_name_of_the_text_takes_its_number_from_the_others() {
+    let Some(registry) = drill() else { return };
+    let text = "module {\nfunc.func @f(%arg0: i32) {\n%a = drill.guess %arg0\n%a_0 = drill.guess %arg0\n\
+                %c1 = arith.constant 1 : index\n%c1_1 = arith.constant 1 : index\nreturn\n}\n}\n";
+    assert_eq!(printed(text, &registry), text);
+    // Where it is no such number, none is taken.
+    let text = text.replace("%a_0", "%a_x").replace("%c1_1", "%c1_0");
+    assert_eq!(printed(&text, &registry), text);
+}
+
+#[test]
+fn constants_of_any_dialect_are_symbols() {
+    let Some(registry) = drill() else { return };
+    let text = "func.func @f() {\naffine.for %i = 0 to 4 {\n%n = drill.count 8 : index\n\
+                affine.for %j = 0 to %n {\n}\n}\nreturn\n}\n";
+    let (success, said) = run(text, &registry, &Options::default());
+    assert!(success, "{said}");
+    let other =
+        text.replace("drill.count 8", "\"drill.none\"()").replace(": index\n", ": () -> index\n");
+    let (success, said) = run(&other, &registry, &Options::default());
+    assert!(!success && said.contains("cannot be used as a"), "{said}");
+}

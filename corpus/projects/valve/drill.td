@@ -147,3 +147,37 @@ def Drill_PostOp : Op<Drill_Dialect, "post", [DeclareOpInterfaceMethods<OpAsmOpI
   let results = (outs Variadic<AnyType>:$results);
   let hasCustomAssemblyFormat = 1;
 }
+
+// What results are called stands here.
+def Drill_PulseOp : Op<Drill_Dialect, "pulse", [DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
+  let summary = "Results whose names are texts";
+  let arguments = (ins I32:$of);
+  let results = (outs I1:$rising, I1:$fall_time);
+  let assemblyFormat = "$of attr-dict";
+  let extraClassDefinition = [{
+    void $cppClass::getAsmResultNames(::mlir::OpAsmSetValueNameFn setNameFn) {
+      setNameFn(getRising(), "up");
+      setNameFn(getFallTime(), "down");
+    }
+  }];
+}
+def Drill_LabelOp : Op<Drill_Dialect, "label", [DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
+  let summary = "A result that is called as an attribute says";
+  let arguments = (ins I32:$of, OptionalAttr<StrAttr>:$title);
+  let results = (outs I32:$labelled);
+  let assemblyFormat = "$of (`as` $title^)? attr-dict";
+  let extraClassDeclaration = [{
+    void getAsmResultNames(::mlir::OpAsmSetValueNameFn set) { set(getResult(), getTitleAttr()); }
+  }];
+}
+def Drill_GuessOp : Op<Drill_Dialect, "guess", [DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
+  let summary = "A result that C++ may call something";
+  let arguments = (ins I32:$of);
+  let results = (outs I32:$result);
+  let assemblyFormat = "$of attr-dict";
+  let extraClassDeclaration = [{
+    void getAsmResultNames(::mlir::OpAsmSetValueNameFn set) {
+      if (isRight()) set(getResult(), "right");
+    }
+  }];
+}

@@ -58,7 +58,8 @@ fn follows_from(verifier: &Verifier<'_>, value: ValueId, role: Role) -> Option<V
         b"affine.apply" => Some(ir.operands(definition).collect()),
         b"memref.dim" | b"tensor.dim" => size(verifier, definition),
         name if is_constant(name) => Some(Vec::new()),
-        _ => None,
+        // Any dialect may have constants.
+        _ => verifier.is_said_to_have(definition, Trait::ConstantLike).then(Vec::new),
     }
 }
 

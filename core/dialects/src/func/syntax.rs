@@ -1,7 +1,7 @@
 //! `func.func` and functions of other dialects that are written like it.
 
 use crate::common::set_attribute;
-use crate::iree::{index_array, tied_type};
+use crate::iree::{TiedNames, index_array, tied_type};
 use abide_mlir::ir::{Attribute, AttributeKind, TypeKind};
 use abide_mlir::parse::{
     OperandUse, OperationState, Parse, Parser, Part, RegionArgument, at_visibility, attribute,
@@ -238,9 +238,11 @@ fn results<'a>(parser: &mut Parser<'a>, signature: &mut Signature<'a>) -> Parse<
     if !parser.eat(TokenKind::Arrow) {
         return Ok(());
     }
+    let arguments = signature.arguments.iter().map(|argument| argument.name);
+    let names = TiedNames::new(arguments.filter(|_| signature.tied.is_some()));
     if !parser.eat(TokenKind::LeftParen) {
         loop {
-            result_type(parser, signature)?;
+            result_type(parser, signature, &names)?;
             let empty = parser.ir.context.empty_dictionary();
             signature.result_attributes.push(empty);
             // Where results may be tied, several need no parentheses.
@@ -250,20 +252,22 @@ fn results<'a>(parser: &mut Parser<'a>, signature: &mut Signature<'a>) -> Parse<
         }
     }
     parser.list_until(TokenKind::RightParen, |parser| {
-        result_type(parser, signature)?;
+        result_type(parser, signature, &names)?;
         let attributes = attributes(parser)?;
         signature.result_attributes.push(attributes);
         Ok(())
     })
 }
 
-fn result_type<'a>(parser: &mut Parser<'a>, signature: &mut Signature<'a>) -> Parse<()> {
+fn result_type<'a>(
+    parser: &mut Parser<'a>,
+    signature: &mut Signature<'a>,
+    names: &TiedNames<'a>,
+) -> Parse<()> {
     let ty = match &mut signature.tied {
         None => parser.ty()?,
         Some(tied) => {
-            let names: Vec<OperandUse<'a>> =
-                signature.arguments.iter().map(|argument| argument.name).collect();
-            let (ty, argument) = tied_type(parser, &names, &signature.inputs, None)?;
+            let (ty, argument) = tied_type(parser, names, &signature.inputs, None)?;
             tied.push(argument);
             ty
         }

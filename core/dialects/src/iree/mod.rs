@@ -4,7 +4,7 @@
 mod directives;
 
 use abide_mlir::registry::DialectHooks;
-pub(crate) use directives::{DIRECTIVES, index_array, tied_type};
+pub(crate) use directives::{DIRECTIVES, TiedNames, index_array, tied_type};
 
 /// What the dialects of IREE's code generation bring along.
 pub(super) const DIALECTS: &[DialectHooks] = &[

@@ -107,6 +107,9 @@ pub struct OpDescription {
 pub struct AsmInterface {
     /// Whether C++ gives its results names, which nobody here knows.
     pub names_results: bool,
+    /// For each result how C++ calls it, where its text is known: a name, `$` and the attribute that has it, or nothing
+    /// where it has no name. Empty where the text is not known. Descriptions in our notation do not say it.
+    pub result_names: Vec<Box<str>>,
     /// Whether C++ gives the arguments of its regions names, which nobody here knows. Descriptions in our notation do
     /// not say it.
     pub names_arguments: bool,

@@ -3,7 +3,8 @@
 use super::PrintOptions;
 use super::known::KnownOp;
 use super::syntax::{
-    ResultNames, constant_name, described_names, field_names, listed_names, name_in_text,
+    ResultNames, constant_name, declared_names, described_names, field_names, listed_names,
+    name_in_text,
 };
 use crate::ir::{
     BlockId, Identifier, Ir, OperationId, RegionId, TextPiece, ValueDefinition, ValueId,
@@ -283,7 +284,7 @@ impl<'ir> Namer<'ir> {
         for (argument, name) in ir.arguments(block).iter().zip(written) {
             let name = ir.context.bytes(*name);
             if !name.is_empty() && !self.is_named(*argument) {
-                self.name_value(*argument, name);
+                self.name_value(*argument, self.without_own_number(name));
             }
         }
         for argument in ir.arguments(block) {
@@ -325,7 +326,11 @@ impl<'ir> Namer<'ir> {
                 }
             }
             Some(ResultNames::Written) => {
-                if let Some(name) = constant_name(ir, operation, &known) {
+                if let Some(names) = declared_names(ir, operation, &known) {
+                    for (index, name) in names {
+                        self.name_group(operation, index, &name, &mut groups);
+                    }
+                } else if let Some(name) = constant_name(ir, operation, &known) {
                     self.name_group(operation, 0, &name, &mut groups);
                 } else if let Some(names) =
                     listed_names(ir, operation, &known).or_else(|| field_names(ir, operation))
@@ -358,9 +363,24 @@ impl<'ir> Namer<'ir> {
     /// Names the results of an operation as its text does.
     fn names_of_text(&mut self, operation: OperationId, groups: &mut Groups) {
         for (index, name) in self.ir.written.results(operation) {
-            let name = String::from_utf8_lossy(self.ir.context.bytes(*name));
-            self.name_group(operation, *index, &name, groups);
+            let name = self.without_own_number(self.ir.context.bytes(*name));
+            self.name_group(operation, *index, &String::from_utf8_lossy(name), groups);
         }
+    }
+
+    /// A name of the text without the number that makes it unique, where it would get the same one here: so the next
+    /// name that is taken gets the next number, as in the text that a printer wrote.
+    fn without_own_number<'n>(&self, name: &'n [u8]) -> &'n [u8] {
+        let Some(place) = memchr::memrchr(b'_', name) else { return name };
+        let (base, number) = name.split_at(place);
+        let is_used = |text| {
+            let index = self.names.texts.get_index_of(text);
+            index.and_then(|index| self.used.get(index)) == Some(&true)
+        };
+        let mut next = Vec::new();
+        super::escape::write_number(self.counters.conflict, &mut next);
+        let is_next = number.get(1..) == Some(&next) && is_used(base) && !is_used(name);
+        if is_next { base } else { name }
     }
 
     /// Names the results of an operation from one on.

@@ -245,6 +245,34 @@ fn pretty(text: &[u8]) -> Option<String> {
     Some(String::from_utf8_lossy(name).into_owned())
 }
 
+/// The results that the description's own text of C++ names, each with the name that it gets there: a text, or what an
+/// attribute says. None where that text is not known.
+pub(super) fn declared_names(
+    ir: &Ir,
+    operation: OperationId,
+    known: &KnownOp<'_>,
+) -> Option<Vec<(usize, String)>> {
+    let op = known.description().filter(|op| !op.asm.result_names.is_empty())?;
+    let mut all = Vec::new();
+    for (declared, start) in op.asm.result_names.iter().zip(result_starts(ir, operation, op)) {
+        let Some(start) = start.filter(|_| !declared.is_empty()) else { continue };
+        let Some(attribute) = declared.strip_prefix('$') else {
+            all.push((start, declared.to_string()));
+            continue;
+        };
+        if ir.opaque_text(operation).is_some() {
+            return None;
+        }
+        let value = ir.attribute(operation, attribute);
+        if let Some(AttributeKind::String { value, .. }) =
+            value.map(|value| ir.context.attribute_kind(value))
+        {
+            all.push((start, String::from_utf8_lossy(ir.context.bytes(*value)).into_owned()));
+        }
+    }
+    Some(all)
+}
+
 /// The results of a description with the first value of each and its name; those that stand for no
 /// value are left out.
 pub(super) fn described_names<'op>(
@@ -252,6 +280,19 @@ pub(super) fn described_names<'op>(
     operation: OperationId,
     op: &'op OpDescription,
 ) -> impl Iterator<Item = (usize, &'op str)> {
+    let starts = result_starts(ir, operation, op);
+    let named = op.results.iter().zip(starts);
+    named
+        .filter_map(|(result, start)| Some((start?, &*result.name)))
+        .filter(|one| !one.1.is_empty())
+}
+
+/// For each result of a description the first value, where it stands for any.
+fn result_starts(
+    ir: &Ir,
+    operation: OperationId,
+    op: &OpDescription,
+) -> impl Iterator<Item = Option<usize>> {
     let sizes =
         ir.attribute(operation, "resultSegmentSizes").map(|it| ir.context.attribute_kind(it));
     let sizes = match sizes {
@@ -261,7 +302,7 @@ pub(super) fn described_names<'op>(
     let fixed = op.results.iter().filter(|result| matches!(result.arity, Arity::Single)).count();
     let rest = ir.result_count(operation).saturating_sub(fixed);
     let mut next = 0usize;
-    op.results.iter().enumerate().filter_map(move |(index, result)| {
+    op.results.iter().enumerate().map(move |(index, result)| {
         let written = sizes.get(index).and_then(|size| usize::try_from(*size).ok());
         let size = match result.arity {
             Arity::Single => 1,
@@ -269,6 +310,6 @@ pub(super) fn described_names<'op>(
         };
         let start = next;
         next = next.saturating_add(size);
-        (size > 0 && !result.name.is_empty()).then_some((start, &*result.name))
+        (size > 0).then_some(start)
     })
 }

@@ -176,6 +176,14 @@ impl<'ir> Verifier<'ir> {
         }
     }
 
+    /// Whether the operation is said to have a trait, even where only its text is known.
+    #[must_use]
+    pub fn is_said_to_have(&self, operation: OperationId, own: Trait) -> bool {
+        let all = self.known.registered();
+        let entry = all.get(self.ir.name(operation).index()).copied().flatten();
+        entry.is_some_and(|entry| entry.description().has(own))
+    }
+
     /// The operation's entry in the registry; `None` too where only its text is known.
     #[must_use]
     pub fn registered(&self, operation: OperationId) -> Option<&'ir RegisteredOp> {

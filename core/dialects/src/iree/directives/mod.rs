@@ -5,7 +5,7 @@ mod print;
 
 use abide_mlir::directives::{CustomDirective, always, at_paren};
 use abide_mlir::ods::format::Parameter;
-pub(crate) use parse::{index_array, tied_type};
+pub(crate) use parse::{TiedNames, index_array, tied_type};
 
 /// What they mean.
 pub(crate) const DIRECTIVES: &[CustomDirective] = &[

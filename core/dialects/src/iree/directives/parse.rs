@@ -6,6 +6,7 @@ use abide_mlir::parse::{
     FormatState, OperandUse, Parse, Parser, Part, attribute, operand, type_part,
 };
 use abide_mlir::syntax::TokenKind;
+use rustc_hash::FxHashMap;
 
 /// `: type = value`, `: type`, or `= value` where the value tells the type.
 pub(super) fn type_or_attribute<'a>(
@@ -185,8 +186,9 @@ fn tied_results<'a>(
     (of, sizes_of): (Part, Option<Part>),
 ) -> Parse<TiedResults<'a>> {
     let mut results = TiedResults::default();
+    let operands = TiedNames::new(operands.iter().copied());
     let mut one = |parser: &mut Parser<'a>| {
-        let (ty, tied) = tied_type(parser, operands, types, Some(of))?;
+        let (ty, tied) = tied_type(parser, &operands, types, Some(of))?;
         results.types.push(ty);
         results.tied.push(tied);
         let sizes = sizes_in_braces(parser, sizes_of)?;
@@ -201,22 +203,33 @@ fn tied_results<'a>(
     Ok(results)
 }
 
+/// Operands that results may be, by their names; of several that are alike, the first.
+pub(crate) struct TiedNames<'a>(FxHashMap<(&'a [u8], u32), usize>);
+
+impl<'a> TiedNames<'a> {
+    pub(crate) fn new(operands: impl Iterator<Item = OperandUse<'a>>) -> TiedNames<'a> {
+        let mut names = FxHashMap::default();
+        for (index, operand) in operands.enumerate() {
+            names.entry((operand.name, operand.number)).or_insert(index);
+        }
+        TiedNames(names)
+    }
+}
+
 /// `type`, `%operand`, or `%operand as type`: the type, and the index of the operand or -1.
 ///
 /// # Errors
 /// Where it is broken, or where no operand has the name.
 pub(crate) fn tied_type<'a>(
     parser: &mut Parser<'a>,
-    operands: &[OperandUse<'a>],
+    operands: &TiedNames<'a>,
     types: &[Type],
     of: Option<Part>,
 ) -> Parse<(Type, i64)> {
     let Some(operand) = parser.optional_operand(Part::Tied)? else {
         return Ok((ty_of(parser, of)?, -1));
     };
-    let same =
-        |other: &OperandUse<'a>| other.name == operand.name && other.number == operand.number;
-    let Some(index) = operands.iter().position(same) else {
+    let Some(index) = operands.0.get(&(operand.name, operand.number)).copied() else {
         let name = String::from_utf8_lossy(operand.name);
         let message = format!("tied operand not found for result reference %{name}");
         return Err(parser.error(operand.span, message));

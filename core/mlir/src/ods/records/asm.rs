@@ -26,9 +26,54 @@ pub(super) fn interface(record: Record<'_>) -> AsmInterface {
     let is_declared = |name| declarations.contains(name) || declares(record, name, DEPTH);
     AsmInterface {
         names_results: is_declared(NAMES),
+        result_names: body(NAMES).and_then(|body| result_names(record, body)).unwrap_or_default(),
         names_arguments: is_declared(ARGUMENTS),
         default_dialect: default_dialect.map(Into::into),
     }
+}
+
+/// What the body of `getAsmResultNames` calls each result, where it does nothing but that: `set(getA(), "a");`, with a
+/// text or the attribute that has it.
+fn result_names(record: Record<'_>, body: &str) -> Option<Vec<Box<str>>> {
+    let results = record.dag("results");
+    let arguments = record.dag("arguments");
+    let mut names = vec![Box::<str>::default(); results.len()];
+    for statement in body.split(';').map(str::trim).filter(|statement| !statement.is_empty()) {
+        let (function, given) = statement.strip_suffix(')')?.split_once('(')?;
+        if !function.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_') {
+            return None;
+        }
+        let (value, name) = given.rsplit_once(',')?;
+        let result = results.iter().position(|(_, result)| is_accessor(value.trim(), result));
+        let only = || (results.len() == 1 && is_accessor(value.trim(), "result")).then_some(0);
+        let name = name.trim();
+        let attribute = || {
+            let is_read =
+                |of: &str| is_accessor(name, of) || is_accessor(name, &format!("{of}_attr"));
+            let found = arguments.iter().find(|(_, argument)| is_read(argument));
+            found.map(|(_, argument)| format!("${argument}"))
+        };
+        let name = match name.strip_prefix('"').and_then(|name| name.strip_suffix('"')) {
+            Some(text) => Some(text.to_owned()).filter(|text| !text.contains(['"', '\\'])),
+            None => attribute(),
+        };
+        *names.get_mut(result.or_else(only)?)? = name?.into();
+    }
+    names.iter().any(|name| !name.is_empty()).then_some(names)
+}
+
+/// Whether a text of C++ reads an operand, a result or an attribute: `getLeftSide()` for `left_side` and `leftSide`.
+fn is_accessor(text: &str, of: &str) -> bool {
+    let text = text.strip_suffix(".getValue()").unwrap_or(text);
+    let name = text.strip_prefix("get").and_then(|text| text.strip_suffix("()"));
+    let plain = of.chars().filter(|one| *one != '_');
+    name.is_some_and(|name| {
+        !of.is_empty()
+            && name
+                .chars()
+                .map(|one| one.to_ascii_lowercase())
+                .eq(plain.map(|one| one.to_ascii_lowercase()))
+    })
 }
 
 /// Whether a trait says that C++ defines a method of its interface (ODS: `DeclareOpInterfaceMethods`).

@@ -46,7 +46,7 @@ const BEHIND: &str = "
 
 const OPERATIONS: &[&str] = &["arith.addi", "scf.for", "func.func"];
 
-const PLACES: [Place; 64] = [
+const PLACES: [Place; 75] = [
     // Attributes that an operation lacks.
     place("%z = arith.addi %a, %b {|} : i32", &[], &[], OPERATIONS),
     place("%z = arith.constant {|} 0 : i32", &[], &[], OPERATIONS),
@@ -130,8 +130,13 @@ const PLACES: [Place; 64] = [
     place("%0 = vector.reduction <|", &["add", "and"], &["maxsi"], &["f32"]),
     place("func.func |", &["nested", "private", "public"], &[], OPERATIONS),
     // Types.
-    place("%z = arith.addi %a, %b : |", &["i32"], &["bf16", "!buffer"], &["arith.addi"]),
-    place("%z = arith.mulf %x, %x : |", &["f32"], &["bf16"], &[]),
+    place(
+        "%z = arith.addi %a, %b : |",
+        &["i32"],
+        &["i64", "tensor"],
+        &["arith.addi", "bf16", "!buffer"],
+    ),
+    place("%z = arith.mulf %x, %x : |", &["f32"], &["bf16"], &["i32"]),
     place("%z = arith.cmpi slt, %a, %b : |", &["i32"], &[], &[]),
     place("%z = memref.load %m[%i, %i] : |", &["memref<4x4xf32>"], &[], &[]),
     place("memref.store %x, %m[%i, %i] : |", &["memref<4x4xf32>"], &[], &[]),
@@ -182,6 +187,25 @@ const PLACES: [Place; 64] = [
     place("%z = arith.mu|", &["arith.mulf", "arith.muli"], &[], &["arith.addi"]),
     place("memref.l|", &["memref.load"], &[], &["memref.store"]),
     place("retu|", &["return"], &[], &["arith.addi"]),
+    // What types operands and results may have.
+    place(
+        "%z = arith.fptosi %x : f32 to |",
+        &["i1", "i16", "i32"],
+        &["vector"],
+        &["f32", "memref"],
+    ),
+    place("%z = tensor.cast %t : tensor<4xf32> to |", &["tensor"], &[], &["i32", "vector"]),
+    place("%z = \"d.op\"() : () -> !|", &["!buffer"], &["!llvm.", "!transform."], &["!spirv"]),
+    place("%z = \"d.op\"(%a) {kind = #sp|}", &["#sparse_tensor.", "#spirv."], &[], OPERATIONS),
+    // Names within affine maps and sets.
+    place("%z = affine.apply affine_map<(p, q)[r] -> (p + |)>", &["p", "q", "r"], &[], OPERATIONS),
+    place("%z = affine.apply affine_map<(p, |)>", &[], &[], OPERATIONS),
+    // The generic form, and operations that only C++ reads.
+    place("%z = \"arith.cmp|", &["arith.cmpf", "arith.cmpi"], &[], &["cmpi"]),
+    place("\"d.op\"() {to = @m::|} : () -> ()", &["@inner"], &[], &["@callee"]),
+    place("omp.parallel proc_bind(|)", &["close", "master", "primary", "spread"], &[], &["f32"]),
+    place("omp.parallel num_threads(|)", &[], &[], &["f32"]),
+    place("llvm.func |", &["appending"], &["internal", "fastcc", "hidden"], &["Default", "None"]),
 ];
 
 async fn offered(text: &str) -> Vec<Value> {

@@ -3,6 +3,8 @@
 mod attributes;
 mod by_role;
 mod operations;
+mod tokens;
+mod types;
 
 use super::annotations::{names_in_alias, words_at};
 use super::document::Document;
@@ -125,8 +127,12 @@ pub fn completions(document: &Document, offset: u32) -> Vec<Completion> {
         return finished(document, word, found);
     }
     if !is_code(document, word) {
-        let found = by_role::in_string(document, offset);
+        let found = by_role::in_string(document, offset)
+            .or_else(|| operations::names_in_quotes(document, offset));
         return found.map_or_else(Vec::new, |(word, found)| finished(document, word, found));
+    }
+    if let Some(found) = tokens::names_in_map(document, word.start()) {
+        return finished(document, word, found);
     }
     let words = by_role::words_in_body(document, word.start());
     let found = match document.slice(word).first() {
@@ -134,9 +140,10 @@ pub fn completions(document: &Document, offset: u32) -> Vec<Completion> {
         Some(b'%') => values(document, offset, word),
         Some(b'^') => blocks(document, offset),
         Some(b'@') => symbols(document, word.start()),
+        _ if table_before(document, word.start()).is_some() => symbols(document, word.start()),
         Some(b'#' | b'!') => {
             let mut found = aliases(document, offset);
-            found.extend(by_role::parametric(document));
+            found.extend(types::parametric(document));
             found.extend(by_role::words(document, word));
             found
         }

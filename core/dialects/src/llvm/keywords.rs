@@ -27,6 +27,9 @@ const VISIBILITIES: &[&str] = &["", "hidden", "protected"];
 /// Whether the address of a symbol matters; likewise.
 const ADDRESSES: &[&str] = &["", "local_unnamed_addr", "unnamed_addr"];
 
+/// Those of the calling conventions that are for all processors.
+const CALLING_CONVENTIONS: &[&str] = &["ccc", "fastcc", "coldcc", "tailcc", "swiftcc"];
+
 /// How a call may take the place of its caller.
 const TAIL_CALLS: &[&str] = &["none", "notail", "musttail", "tail"];
 
@@ -52,15 +55,17 @@ fn in_brackets(parser: &mut Parser<'_>, name: &str, word: &[u8]) -> Attribute {
     context.attribute(AttributeKind::Dialect { dialect, body, ty: None })
 }
 
-/// The word at the current token, where it is one of these.
+/// The word at the current token, where it is the value of an attribute; `words` are those that are worth offering.
 fn one_of<'a>(
     parser: &mut Parser<'a>,
     name: &'static str,
+    words: &[&str],
     is_one: impl Fn(&[u8]) -> bool,
 ) -> Parse<Option<&'a [u8]>> {
     parser.may_be(attribute(name));
     let word = parser.current_text();
     if !parser.at(TokenKind::BareIdentifier) || !is_one(word) {
+        parser.may_be_words(words);
         return Ok(None);
     }
     parser.piece(attribute(name), |parser| {
@@ -72,7 +77,7 @@ fn one_of<'a>(
 /// `internal`, or another way to link; the first of them where none stands.
 pub(super) fn linkage<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     let is_one = |word: &[u8]| LINKAGES.iter().any(|one| one.as_bytes() == word);
-    let word = one_of(parser, "linkage", is_one)?;
+    let word = one_of(parser, "linkage", LINKAGES, is_one)?;
     let value = in_brackets(parser, "linkage", word.unwrap_or(b"external"));
     set_attribute(parser, state, "linkage", value);
     Ok(())
@@ -86,7 +91,8 @@ fn numbered<'a>(
     words: &[&str],
 ) -> Parse<()> {
     let place = |word: &[u8]| words.iter().position(|one| one.as_bytes() == word);
-    let word = one_of(parser, name, |word| place(word).is_some())?;
+    let word =
+        one_of(parser, name, words.get(1..).unwrap_or_default(), |word| place(word).is_some())?;
     let number = word.and_then(place).and_then(|place| i64::try_from(place).ok());
     let ty = parser.ir.context.i64_type();
     let value = parser.ir.context.integer_attribute(number.unwrap_or(0), ty);
@@ -114,7 +120,7 @@ pub(super) fn calling_convention<'a>(
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     let is_one = |word: &[u8]| word.ends_with(b"cc") || matches!(word, b"cc_10" | b"cc_11");
-    let word = one_of(parser, "CConv", is_one)?;
+    let word = one_of(parser, "CConv", CALLING_CONVENTIONS, is_one)?;
     let value = in_brackets(parser, "cconv", word.unwrap_or(b"ccc"));
     set_attribute(parser, state, "CConv", value);
     Ok(())
@@ -123,7 +129,7 @@ pub(super) fn calling_convention<'a>(
 /// `musttail` or the like.
 pub(super) fn tail_call<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     let is_one = |word: &[u8]| TAIL_CALLS.iter().any(|one| one.as_bytes() == word);
-    let word = one_of(parser, "TailCallKind", is_one)?;
+    let word = one_of(parser, "TailCallKind", TAIL_CALLS, is_one)?;
     let value = in_brackets(parser, "tailcallkind", word.unwrap_or(b"none"));
     set_attribute(parser, state, "TailCallKind", value);
     Ok(())

@@ -1,7 +1,7 @@
 //! What an attribute may be, by its constraint.
 
 use super::{CompletionKind, Found, Item, Rank, symbols};
-use crate::completion::by_role::types;
+use crate::completion::types::types;
 use crate::document::Document;
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::{EnumDescription, EnumSpelling};
@@ -96,7 +96,7 @@ pub(super) fn any() -> Found {
 /// The words of an enumeration as they are written where one may stand.
 fn enumeration(one: &EnumDescription, manner: Manner<'_>) -> Found {
     let item = |label: String| Item::new(label, CompletionKind::Attribute, &*one.summary);
-    let words = one.cases.iter();
+    let words = one.cases.iter().filter(|case| !case.keyword.is_empty());
     match (manner, &one.spelling) {
         (
             Manner::Dictionary { strings },

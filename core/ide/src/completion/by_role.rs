@@ -1,73 +1,20 @@
 //! What may stand at a place by the roles of what is written before it.
 
 use super::attributes::{Manner, any, values};
-use super::operations::{keys, operation_names, used_names};
-use super::{CompletionKind, Found, Item, Rank, aliases, blocks, values_that_fit};
+use super::operations::{keys, operation_names};
+use super::tokens::by_tokens;
+use super::types::{types, types_of};
+use super::{CompletionKind, Found, Item, Rank, blocks, values_that_fit};
 use crate::described::enumerations_around;
 use crate::document::Document;
 use crate::expected_type::Types;
-use crate::form::parameters;
 use crate::operation_help::description;
 use crate::written::{Around, Written};
 use abide_mlir::ods::constraint::AttributePredicate;
-use abide_mlir::ods::{DialectDescription, EnumDescription, ParametricDescription, Syntax, Trait};
+use abide_mlir::ods::{EnumDescription, EnumSpelling, Syntax, Trait};
 use abide_mlir::parse::{Expected, Role};
-use abide_mlir::syntax::{NodeKind, TokenKind};
+use abide_mlir::syntax::TokenKind;
 use abide_source::text::Span;
-use memchr::memmem;
-use std::sync::Arc;
-
-/// The first words of MLIR's builtin types.
-const TYPES: [&str; 17] = [
-    "bf16", "complex", "f16", "f32", "f64", "f8E4M3FN", "f8E5M2", "i1", "i16", "i32", "i64", "i8",
-    "index", "memref", "none", "tensor", "vector",
-];
-
-/// Those of them that are no elements of others.
-const NO_ELEMENTS: [&str; 3] = ["memref", "none", "tensor"];
-
-/// Types of MLIR, and those that the file has names for.
-pub(super) fn types(document: &Document, place: u32, are_elements: bool) -> Found {
-    let is_offered = |name: &&&str| !are_elements || !NO_ELEMENTS.contains(*name);
-    let names = TYPES.iter().filter(is_offered);
-    let mut found: Found = names.map(|name| Item::new(*name, CompletionKind::Type, "")).collect();
-    let named = aliases(document, place).into_iter().filter(|item| item.label.starts_with('!'));
-    found.extend(named);
-    found
-}
-
-/// How many bytes at the beginning of a text tell which dialects it uses.
-const BEGINNING: usize = 1 << 16;
-
-/// The types and attributes of the dialects that a project describes or that the beginning of the text
-/// mentions: those of all are too many.
-pub(super) fn parametric(document: &Document) -> Found {
-    let text = document.text();
-    let beginning = text.get(..BEGINNING).unwrap_or(text);
-    let is_used = |dialect: &&DialectDescription| {
-        let prefix = format!("{}.", dialect.name);
-        dialect.place.is_some() || memmem::find(beginning, prefix.as_bytes()).is_some()
-    };
-    let dialects = document.registry().dialects().dialects().filter(is_used);
-    let mut found = Vec::new();
-    for dialect in dialects {
-        let all = |list: &[Arc<ParametricDescription>], sign: char, kind: CompletionKind| {
-            let item = |one: &Arc<ParametricDescription>| {
-                let label = format!("{sign}{}", one.name);
-                let parameters = parameters(one);
-                let item = Item::new(label.clone(), kind, &*one.summary);
-                match parameters.is_empty() {
-                    true => item,
-                    false => item.with_snippet(format!("{label}{parameters}")),
-                }
-            };
-            list.iter().map(item).collect::<Found>()
-        };
-        found.extend(all(&dialect.types, '!', CompletionKind::Type));
-        found.extend(all(&dialect.attributes, '#', CompletionKind::Attribute));
-    }
-    found
-}
 
 /// The words of enumerations that may stand between the brackets of a type or an attribute.
 pub(super) fn words_in_body(document: &Document, place: u32) -> Found {
@@ -98,34 +45,6 @@ pub(super) fn words(document: &Document, word: Span) -> Found {
     }
 }
 
-/// What may stand in an unregistered operation: names of entries in dictionaries, and types
-/// behind what types stand behind.
-fn by_tokens(document: &Document, word: Span) -> Found {
-    let path = document.tree().root().path_to(word.start());
-    let in_dictionary =
-        path.iter().rev().take_while(|node| !node.kind().is_operation()).any(|n| {
-            matches!(n.kind(), NodeKind::AttributeDictionary | NodeKind::DictionaryAttribute)
-        });
-    let before = document.text().get(..word.start() as usize).unwrap_or_default().trim_ascii_end();
-    let last = u32::try_from(before.len()).ok().and_then(|len| len.checked_sub(1));
-    let token = last.and_then(|last| document.tree().token_at_offset(last));
-    match token.map(|token| token.kind()) {
-        Some(TokenKind::LeftBrace | TokenKind::Comma) if in_dictionary => {
-            let name = |name| Item::new(name, CompletionKind::AttributeName, "");
-            used_names(document).map(name).collect()
-        }
-        Some(
-            TokenKind::Colon
-            | TokenKind::Less
-            | TokenKind::LeftParen
-            | TokenKind::Comma
-            | TokenKind::Arrow
-            | TokenKind::Equal,
-        ) => types(document, word.start(), false),
-        _ => Vec::new(),
-    }
-}
-
 /// What a described operation may go on with.
 fn items(document: &Document, written: &Written<'_>, place: u32) -> Found {
     let stop = &written.roles.stop;
@@ -142,8 +61,14 @@ fn items(document: &Document, written: &Written<'_>, place: u32) -> Found {
         }
     }
     let is_element = stop.expected.contains(&Expected::ElementType);
+    let is_of_value = stop
+        .expected
+        .iter()
+        .any(|one| matches!(one, Expected::Role(Role::OperandType(_) | Role::ResultType(_))));
     for expected in &stop.expected {
         match expected {
+            // The words that C++ reads are no others than those of the form.
+            Expected::Role(role) if has_words && is_number_by_hand(written, *role) => {}
             Expected::Role(role) => found.extend(of_role(document, written, *role, place)),
             Expected::FunctionType => {
                 let types = Types::at(document, place);
@@ -151,6 +76,8 @@ fn items(document: &Document, written: &Written<'_>, place: u32) -> Found {
                 let item = |ty| Item::new(ty, CompletionKind::Type, "").with_rank(Rank::First);
                 found.extend(ty.map(item));
             }
+            // Those of an operand or a result are offered already.
+            Expected::Type if is_of_value => {}
             Expected::Type | Expected::ElementType => {
                 found.extend(types(document, place, is_element));
             }
@@ -167,6 +94,15 @@ fn items(document: &Document, written: &Written<'_>, place: u32) -> Found {
         }
     }
     found
+}
+
+/// Whether a role is an attribute of a reader in C++ that holds the number of a word.
+fn is_number_by_hand(written: &Written<'_>, role: Role) -> bool {
+    let Role::Attribute(index) = role else { return false };
+    let op = written.description;
+    let predicate = op.attributes.get(index).map(|one| one.constraint.predicate());
+    matches!(op.syntax, Syntax::Custom)
+        && matches!(predicate, Some(AttributePredicate::Enum(one)) if one.spelling == EnumSpelling::Integer)
 }
 
 /// A word of the form.
@@ -191,7 +127,7 @@ fn of_role(document: &Document, written: &Written<'_>, role: Role, place: u32) -
             let is_open = written.roles.stop.within.last().is_none_or(|(open, _)| *open == role);
             let rank = if is_open { Rank::First } else { Rank::Fits };
             let first = |ty| Item::new(ty, CompletionKind::Type, "").with_rank(rank);
-            let all = types(document, place, false).into_iter();
+            let all = types_of(document, written, role, place);
             known.map(first).into_iter().chain(all).collect()
         }
         Role::Attribute(index) => {

@@ -4,9 +4,11 @@ use super::{CompletionKind, Found, Item, Rank, distinct};
 use crate::annotations::names_at;
 use crate::document::Document;
 use crate::operation_help::description;
-use crate::written::Written;
+use crate::written::{Around, Written};
 use abide_mlir::ods::{AttributeDescription, Trait};
 use abide_mlir::parse::Role;
+use abide_mlir::syntax::{TokenKind, unquoted};
+use abide_source::text::Span;
 use rustc_hash::FxHashSet;
 
 /// The names of metadata that a function may have.
@@ -48,6 +50,23 @@ pub(super) fn operation_names(document: &Document, around: &[u8]) -> Found {
         }
     }
     found
+}
+
+/// Within the quotes around the name of an operation: the name before a cursor, and the names that may stand there.
+pub(super) fn names_in_quotes(document: &Document, offset: u32) -> Option<(Span, Found)> {
+    let token = document.tree().token_at_offset(offset.checked_sub(1)?)?;
+    let start = token.span().start();
+    if token.kind() != TokenKind::String || start >= offset {
+        return None;
+    }
+    let Around::Block(around) = Around::of(document, start) else { return None };
+    let names = operation_names(document, &around).into_iter();
+    let own = document.slice(token.span());
+    let whole =
+        names.filter(|item| item.label.contains('.') && item.label.as_bytes() != unquoted(own));
+    // Its own form has no quotes.
+    let generic = whole.map(|item| Item { snippet: Some(item.label.clone()), ..item });
+    Some((Span::new(start + 1, offset), generic.collect()))
 }
 
 /// Names that entries of dictionaries have anywhere in the file.

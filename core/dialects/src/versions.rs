@@ -1,7 +1,7 @@
 //! Where the forms of operations differ between versions of a project.
 
 use abide_mlir::registry::Registry;
-use abide_source::spelling::nearest;
+use abide_source::spelling::{goes_on, nearest};
 
 /// Dialects whose operations are written differently in different versions.
 const DIALECTS: [&[u8]; 8] =
@@ -33,18 +33,21 @@ fn is_misspelt(message: &str, there: &[u8]) -> bool {
     let expected = message.strip_prefix("expected '").and_then(|rest| rest.split('\'').next());
     let expected = expected.filter(|word| word.bytes().all(|byte| byte.is_ascii_alphabetic()));
     expected.is_some_and(|expected| {
-        !nearest(there, std::iter::once(expected)).is_empty() && there.len() > 1
+        let is_near = !nearest(there, std::iter::once(expected)).is_empty();
+        there.len() > 1 && (is_near || goes_on(there, expected))
     })
 }
 
 /// Whether what is said holds in all versions of an operation: what is missing stands between others, types are
-/// missing where there are some, or there are not as many of something as the same text asks for.
+/// missing where there are some, a word is none of an enumeration, or there are not as many of something as the same
+/// text asks for.
 fn is_in_all_versions(message: &str) -> bool {
     let signs = ["expected ':'", "expected ','", "expected SSA operand"];
     let counts = ["mismatch between ", " but expected ", " values, got "];
     let is_number = |rest: &str| rest.starts_with(|first: char| first.is_ascii_digit());
     signs.iter().any(|sign| message.starts_with(sign))
         || message.starts_with("expected") && message.contains("type")
+        || message.contains(" to be one of: ")
         || counts.iter().any(|words| message.contains(words))
         || message.strip_prefix("expected ").is_some_and(is_number)
 }

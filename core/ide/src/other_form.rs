@@ -8,7 +8,7 @@ use abide_mlir::ods::format::Directive;
 use abide_mlir::parse::Expected;
 use abide_mlir::syntax::{Operation, is_builtin_type_name};
 use abide_source::diagnostic::{Diagnostic, codes};
-use abide_source::spelling::nearest;
+use abide_source::spelling::{goes_on, nearest};
 
 /// What is said behind an error of such an operation.
 const ADVICE: &str = "this is not in the form of LLVM 19 or 22; where a newer version has it, add the project's .td files \
@@ -93,6 +93,7 @@ fn is_new_word(document: &Document, operation: Operation<'_>, word: &str, place:
         _ => None,
     }));
     nearest(word, words.iter().map(String::as_str)).is_empty()
+        && !words.iter().any(|known| goes_on(word, known))
 }
 
 /// The words of a declarative form.

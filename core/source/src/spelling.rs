@@ -39,6 +39,12 @@ pub fn within<'n>(
     found
 }
 
+/// Whether a name that is written is another one with up to three letters behind it: somebody was still typing.
+pub fn goes_on(written: &str, name: &str) -> bool {
+    let rest = written.strip_prefix(name).filter(|_| name.len() >= 3);
+    rest.is_some_and(|rest| (1..=3).contains(&rest.len()))
+}
+
 /// How many letters have to be put in, left out, changed or swapped with their neighbours to make one
 /// name of another.
 fn distance(from: &[u8], to: &[u8]) -> usize {
@@ -92,5 +98,12 @@ mod tests {
         assert_eq!(distance(b"abc", b"abc"), 0);
         assert_eq!(distance(b"", b"abc"), 3);
         assert_eq!(distance(b"kitten", b"sitting"), 3);
+    }
+
+    #[test]
+    fn a_word_goes_on_by_a_few_letters() {
+        assert!(goes_on("from_x", "from") && goes_on("asyncs", "async"));
+        let others = [("from", "from"), ("fro", "from"), ("from_elements", "from"), ("into", "in")];
+        assert!(others.iter().all(|(written, name)| !goes_on(written, name)));
     }
 }

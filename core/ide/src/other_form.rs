@@ -4,6 +4,7 @@
 use super::document::Document;
 use super::written::Written;
 use abide_mlir::ods::OpDescription;
+use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::format::Directive;
 use abide_mlir::parse::Expected;
 use abide_mlir::syntax::{Operation, is_builtin_type_name};
@@ -96,9 +97,14 @@ fn is_new_word(document: &Document, operation: Operation<'_>, word: &str, place:
         && !words.iter().any(|known| goes_on(word, known))
 }
 
-/// The words of a declarative form.
+/// The words of a declarative form, those of enumerations among them.
 fn words_of_form(op: &OpDescription) -> Vec<String> {
-    let mut words = Vec::new();
+    let enumerations = op.attributes.iter().filter_map(|one| match one.constraint.predicate() {
+        AttributePredicate::Enum(enumeration) => Some(enumeration),
+        _ => None,
+    });
+    let cases = enumerations.flat_map(|one| &one.cases);
+    let mut words: Vec<String> = cases.map(|case| case.keyword.to_string()).collect();
     let mut open: Vec<&Directive> = op.format().iter().flat_map(|it| &it.directives).collect();
     while let Some(directive) = open.pop() {
         match directive {

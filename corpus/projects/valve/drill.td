@@ -181,3 +181,9 @@ def Drill_GuessOp : Op<Drill_Dialect, "guess", [DeclareOpInterfaceMethods<OpAsmO
     }
   }];
 }
+
+def Drill_SwarmOp : Op<Drill_Dialect, "swarm"> {
+  let summary = "Any number of values in a part that only C++ reads";
+  let arguments = (ins Variadic<I32>:$of, OptionalAttr<ArrayAttr>:$how);
+  let assemblyFormat = "`(` custom<Swarm>($of, $how) `)` attr-dict";
+}

@@ -336,7 +336,8 @@ impl Ir {
     /// A result, counted from 0.
     #[must_use]
     pub fn result(&self, operation: OperationId, index: usize) -> Option<ValueId> {
-        self.results(operation).nth(index)
+        let range = self.operation(operation).results.range();
+        (index < range.len()).then(|| ValueId::from_index(range.start.saturating_add(index)))
     }
 
     /// The regions.

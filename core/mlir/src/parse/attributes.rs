@@ -7,6 +7,7 @@ use crate::ir::{Attribute, AttributeKind, DYNAMIC, Identifier, Integer, Shape, T
 use crate::print::print_attribute;
 use crate::syntax::{TokenKind, is_attribute_word, is_builtin_type_name};
 use abide_source::diagnostic::codes;
+use rustc_hash::FxHashSet;
 use smallvec::{Array, SmallVec};
 use std::borrow::Cow;
 
@@ -221,13 +222,14 @@ impl<'a> Parser<'a> {
         entries: &mut SmallVec<[(Identifier, Attribute); 4]>,
     ) -> Parse<()> {
         self.expect(TokenKind::LeftBrace)?;
+        let mut known = Keys::default();
         self.list_until(TokenKind::RightBrace, |parser| {
             let span = parser.current_span();
             let name = parser.piece(Part::Key, Self::attribute_name)?;
             if parser.ir.context.bytes(name).is_empty() {
                 return Err(parser.error(span, "expected valid attribute name"));
             }
-            if entries.iter().any(|entry| entry.0 == name) {
+            if known.has(entries, name) {
                 let text = parser.ir.context.text(name).into_owned();
                 let message = format!("duplicate key '{text}' in dictionary attribute");
                 return Err(parser.error(span, message));
@@ -518,5 +520,21 @@ pub(super) fn hex_digit(digit: u8) -> u8 {
         b'a'..=b'f' => digit - b'a' + 10,
         b'A'..=b'F' => digit - b'A' + 10,
         _ => 0,
+    }
+}
+
+/// The keys of a long dictionary.
+#[derive(Default)]
+struct Keys(FxHashSet<Identifier>);
+
+impl Keys {
+    /// Whether one of the entries has a key. Few are looked through; the keys of many are kept.
+    fn has(&mut self, entries: &[(Identifier, Attribute)], key: Identifier) -> bool {
+        const FEW: usize = 16;
+        if entries.len() <= FEW {
+            return entries.iter().any(|entry| entry.0 == key);
+        }
+        self.0.extend(entries.iter().skip(self.0.len()).map(|entry| entry.0));
+        self.0.contains(&key)
     }
 }

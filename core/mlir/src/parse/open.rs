@@ -153,7 +153,13 @@ impl<'a> Parser<'a> {
             TokenKind::BareIdentifier => syntax::ends_function_or_has_dialect(self.current_text()),
             TokenKind::String => self.peek() == TokenKind::LeftParen,
             TokenKind::PercentIdentifier => {
-                syntax::begins_results(&self.lexer, self.text, TokenKind::RightBrace)
+                // A list is looked at only once, where it begins.
+                let before = self.previous_end().checked_sub(1).and_then(|at| self.text.get(at));
+                let before = match before {
+                    Some(b',') => TokenKind::Comma,
+                    _ => TokenKind::RightBrace,
+                };
+                syntax::begins_results(&self.lexer, self.text, before)
             }
             _ => false,
         }

@@ -93,18 +93,26 @@ fn is_new_word(document: &Document, operation: Operation<'_>, word: &str, place:
         Expected::Word(word) => Some(word.to_string()),
         _ => None,
     }));
-    nearest(word, words.iter().map(String::as_str)).is_empty()
-        && !words.iter().any(|known| goes_on(word, known))
+    let is_case = words_of_enumerations(op).any(|case| case == word);
+    let cases = words_of_enumerations(op).filter(|_| !is_case);
+    let known: Vec<&str> = words.iter().map(String::as_str).chain(cases).collect();
+    nearest(word, known.iter().copied()).is_empty()
+        && !known.iter().any(|known| goes_on(word, known))
 }
 
-/// The words of a declarative form, those of enumerations among them.
-fn words_of_form(op: &OpDescription) -> Vec<String> {
+/// The words of the enumerations of an operation. Another form may have one where this form has none: what is only
+/// nearly one is a mistake.
+fn words_of_enumerations(op: &OpDescription) -> impl Iterator<Item = &str> {
     let enumerations = op.attributes.iter().filter_map(|one| match one.constraint.predicate() {
         AttributePredicate::Enum(enumeration) => Some(enumeration),
         _ => None,
     });
-    let cases = enumerations.flat_map(|one| &one.cases);
-    let mut words: Vec<String> = cases.map(|case| case.keyword.to_string()).collect();
+    enumerations.flat_map(|one| &one.cases).map(|case| &*case.keyword)
+}
+
+/// The words of a declarative form.
+fn words_of_form(op: &OpDescription) -> Vec<String> {
+    let mut words = Vec::new();
     let mut open: Vec<&Directive> = op.format().iter().flat_map(|it| &it.directives).collect();
     while let Some(directive) = open.pop() {
         match directive {

@@ -197,7 +197,7 @@ pub(super) fn check_word(
     let around = path.iter().rev().filter_map(|node| Operation::cast(*node));
     let (mut is_known, mut parent) = (true, None);
     for operation in around.skip(1) {
-        let name = operation.name(document.text_of(operation.syntax()));
+        let name = document.name_of(operation);
         parent = parent.or(Some(name));
         let full = if name == b"module" { b"builtin.module" } else { name };
         let entry = document.registry().operation(full);

@@ -27,8 +27,7 @@ pub(super) fn in_a_longer_form(
     let message = match expected_sign(&found.message) {
         Some(sign) if is_more(document, operation, place, Some(sign)) => &*found.message,
         None if begins_nothing(&found) && has_more_at_its_end(document, operation, place) => {
-            let name =
-                String::from_utf8_lossy(operation.name(document.text_of(operation.syntax())));
+            let name = String::from_utf8_lossy(document.name_of(operation));
             &format!("expected the end of '{name}'")
         }
         _ => return found,
@@ -48,8 +47,7 @@ fn begins_nothing(found: &Diagnostic) -> bool {
 /// `nvvm.cluster.arrive aligned`. The types of an operation end it in all versions.
 fn has_more_at_its_end(document: &Document, operation: Operation<'_>, place: u32) -> bool {
     let registry = document.registry();
-    let Some(known) = registry.operation(operation.name(document.text_of(operation.syntax())))
-    else {
+    let Some(known) = registry.operation(document.name_of(operation)) else {
         return false;
     };
     let directives = known.description().format().map(|format| &*format.directives);
@@ -80,7 +78,7 @@ fn is_more(document: &Document, operation: Operation<'_>, place: u32, sign: Opti
 
 /// Whether a word is none that the form of a bundled description has, and near to none.
 fn is_new_word(document: &Document, operation: Operation<'_>, word: &str, place: u32) -> bool {
-    let name = operation.name(document.text_of(operation.syntax()));
+    let name = document.name_of(operation);
     let Some(known) = document.registry().operation(name) else { return false };
     let op = known.description();
     if !document.registry().has_bundled_form(name) || is_builtin_type_name(word.as_bytes()) {

@@ -487,7 +487,7 @@ fn in_another_form(document: &Document, node: SyntaxNode<'_>, mut found: Diagnos
     if [codes::mlir::EXPECTED, codes::mlir::INVALID_OPERATION].contains(&found.code) {
         let path = node.path_to(found.span.start());
         let operation = path.iter().copied().rev().find_map(Operation::cast);
-        let name = operation.map(|operation| operation.name(document.text_of(operation.syntax())));
+        let name = operation.map(|operation| document.name_of(operation));
         // Affine maps are the same in all of them.
         let is_affine = |node: &SyntaxNode<'_>| {
             [NodeKind::AffineMap, NodeKind::IntegerSet].contains(&node.kind())
@@ -513,7 +513,7 @@ fn in_another_form(document: &Document, node: SyntaxNode<'_>, mut found: Diagnos
 fn is_bare(document: &Document, operation: Operation<'_>) -> bool {
     let name = operation.name_token();
     let end = name.map_or(0, |name| name.span().end());
-    let entry = document.registry().operation(operation.name(document.text_of(operation.syntax())));
+    let entry = document.registry().operation(document.name_of(operation));
     operation.syntax().span().end() == end
         && entry.is_some_and(|entry| {
             entry.description().operands.iter().any(|operand| operand.arity == Arity::Single)

@@ -39,9 +39,7 @@ fn behind_name(path: &[SyntaxNode<'_>], name: Span) -> Option<Span> {
 /// What stands behind the last `->`, or else behind the last `:` of the operation's own text, where that are
 /// as many types as results.
 fn of_results(document: &Document, operation: Operation<'_>, count: u32) -> Vec<Span> {
-    if operation.results().count() != 1
-        || compares(operation.name(document.text_of(operation.syntax())))
-    {
+    if operation.results().count() != 1 || compares(document.name_of(operation)) {
         return Vec::new();
     }
     let mut types: Vec<Span> = Vec::new();

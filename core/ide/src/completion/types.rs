@@ -67,8 +67,7 @@ fn may_be(document: &Document, constraint: &TypeConstraint, name: &str) -> bool 
         |before: &str| ELEMENTS.iter().any(|element| fulfils(format!("{name}<{before}{element}>")));
     match name {
         "complex" => with(""),
-        "tensor" => with("4x?x") || with("4x4x") || with("4x") || with("*x") || with(""),
-        "memref" => with("4x?x") || with("4x4x") || with("4x") || with("*x") || with(""),
+        "tensor" | "memref" => with("4x?x") || with("4x4x") || with("4x") || with("*x") || with(""),
         "vector" => with("4x") || with("4x4x") || with("[4]x") || with(""),
         _ => fulfils(name.to_owned()),
     }

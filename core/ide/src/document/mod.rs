@@ -24,7 +24,7 @@ use abide_source::diagnostic::Diagnostic;
 use abide_mlir::names::{FileNames, UnitNames};
 use abide_mlir::ods::OpDescription;
 use abide_mlir::registry::Registry;
-use abide_mlir::syntax::{self, SyntaxNode, Tree, Unit, UnitAhead};
+use abide_mlir::syntax::{self, Operation, SyntaxNode, Tree, Unit, UnitAhead};
 use abide_source::limits::Limits;
 use abide_source::sort;
 use abide_source::text::Span;
@@ -210,6 +210,11 @@ impl Document {
     /// The text as far as a node reaches, and perhaps further.
     pub(super) fn text_of(&self, node: SyntaxNode<'_>) -> &[u8] {
         self.text_through(node.span().end())
+    }
+
+    /// The name of an operation, as [`Operation::name`] gives it.
+    pub(super) fn name_of(&self, operation: Operation<'_>) -> &[u8] {
+        operation.name(self.text_of(operation.syntax()))
     }
 
     /// Makes the text ready for those who need all of it, which is faster once than for each of them.

@@ -10,6 +10,7 @@
 
 mod aliases;
 mod file;
+mod mentions;
 mod open_operation;
 mod scope;
 mod statements;

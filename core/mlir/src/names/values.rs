@@ -5,11 +5,11 @@ use super::open_operation::{Form, OpenOperation};
 use super::scope::Scope;
 use super::symbols::{defined_symbol, is_symbol_table};
 use super::types::{TypedUse, check_counts, check_types};
-use super::unit::{AliasPlace, Definition, DefinitionKind, UnitNames, Use};
+use super::unit::{AliasPlace, Definition, DefinitionKind, UnitNames};
+use crate::syntax::has_symbol_table;
 use crate::syntax::{
     NodeKind, NodeSet, Operation, SyntaxNode, SyntaxToken, TokenKind, TokenSet, WalkEvent,
 };
-use crate::syntax::{has_symbol_table, is_tied_name};
 use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
 use abide_source::text::Span;
 use rustc_hash::FxHashSet;
@@ -47,19 +47,20 @@ pub(super) fn resolve_statements(
     resolver.finish()
 }
 
-struct Resolver<'t, 'a, 'd> {
-    text: &'a [u8],
-    names: UnitNames,
-    found: &'d mut Diagnostics,
+/// The state of the walk.
+pub(super) struct Resolver<'t, 'a, 'd> {
+    pub(super) text: &'a [u8],
+    pub(super) names: UnitNames,
+    pub(super) found: &'d mut Diagnostics,
     /// Whether the unit is a function.
     within_function: bool,
     /// One for each operation around the place that is isolated from above.
-    values: Vec<Scope<'a>>,
+    pub(super) values: Vec<Scope<'a>>,
     /// One for each region: blocks can only be named from their own.
-    blocks: Vec<Scope<'a>>,
+    pub(super) blocks: Vec<Scope<'a>>,
     /// Those of regions that were left, for others.
     spare_blocks: Vec<Scope<'a>>,
-    operations: Vec<OpenOperation<'t, 'a>>,
+    pub(super) operations: Vec<OpenOperation<'t, 'a>>,
     typed_uses: Vec<TypedUse>,
     /// The symbol tables around the place, innermost last.
     tables: Vec<u32>,
@@ -67,13 +68,13 @@ struct Resolver<'t, 'a, 'd> {
     /// How many locations are open.
     locations: u32,
     /// The argument that the walk is in, until its name has been seen.
-    argument: Option<SyntaxNode<'t>>,
+    pub(super) argument: Option<SyntaxNode<'t>>,
     /// Whether the walk is in the label of a block.
-    label: bool,
+    pub(super) label: bool,
     /// Whether the walk is in front of the `=` of an operation.
-    results: bool,
+    pub(super) results: bool,
     /// The last token, where it was a value: what follows tells what it is.
-    value: Option<SyntaxToken<'t>>,
+    pub(super) value: Option<SyntaxToken<'t>>,
 }
 
 impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
@@ -336,11 +337,11 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
     }
 
     /// How many regions are around the place.
-    fn depth(&self) -> u32 {
+    pub(super) fn depth(&self) -> u32 {
         u32::try_from(self.blocks.len()).unwrap_or(u32::MAX)
     }
 
-    fn define_value(&mut self, definition: Definition) {
+    pub(super) fn define_value(&mut self, definition: Definition) {
         let definition = Definition { depth: self.depth(), ..definition };
         let spelling = definition.name.slice(self.text);
         let index = next_index(&self.names.definitions);
@@ -356,7 +357,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         }
     }
 
-    fn redefined(
+    pub(super) fn redefined(
         &mut self,
         code: abide_source::diagnostic::Code,
         name: Span,
@@ -444,159 +445,6 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
             self.leave_isolated();
         }
     }
-
-    fn token(&mut self, token: SyntaxToken<'t>) {
-        let kind = token.kind();
-        if let Some(value) = self.value {
-            match kind {
-                TokenKind::HashIdentifier if token.follows(value) => {
-                    self.settle_numbered(token.text(self.text));
-                    return;
-                }
-                TokenKind::Equal if token.follows(value) && !self.is_arrow(token) => {
-                    self.settle_bound();
-                    return;
-                }
-                _ => self.settle_value(),
-            }
-        }
-        match kind {
-            TokenKind::PercentIdentifier => self.value_token(token),
-            TokenKind::CaretIdentifier => self.block_token(token),
-            _ => {}
-        }
-    }
-
-    /// Whether an equals sign is the beginning of `=>`, which some forms have behind operands.
-    fn is_arrow(&self, token: SyntaxToken<'t>) -> bool {
-        self.text.get(token.span().end() as usize) == Some(&b'>')
-    }
-
-    fn value_token(&mut self, token: SyntaxToken<'t>) {
-        if self.results {
-            return;
-        }
-        let Some(argument) = self.argument.take() else {
-            self.value = Some(token);
-            return;
-        };
-        let type_ = argument.children().find(|node| node.kind().is_type());
-        let kind = DefinitionKind::Argument;
-        let type_span = type_.map(SyntaxNode::span);
-        let definition = Definition { kind, name: token.span(), type_span, depth: 0 };
-        if self.label {
-            self.define_value(definition);
-        } else if let Some(operation) = self.operations.last_mut() {
-            operation.bound.push(definition);
-        }
-    }
-
-    /// The last value is an operand.
-    fn settle_value(&mut self) {
-        if let Some(token) = self.value.take() {
-            self.use_value(token);
-        }
-    }
-
-    /// `#1` behind a value: one of several results.
-    fn settle_numbered(&mut self, number: &[u8]) {
-        let Some(token) = self.value.take() else { return };
-        let index = self.use_value(token);
-        let definition = self.names.uses.get(index as usize).and_then(|use_| use_.definition);
-        let definition = definition.and_then(|index| self.names.definitions.get(index as usize));
-        let Some(&Definition { kind: DefinitionKind::Results { count }, name, .. }) = definition
-        else {
-            return;
-        };
-        let digits = std::str::from_utf8(number.get(1..).unwrap_or_default()).unwrap_or_default();
-        if digits.parse::<u32>().is_ok_and(|number| number < count) {
-            return;
-        }
-        let span = Span::new(token.span().start(), token.span().end() + number.len() as u32);
-        let message = format!(
-            "reference to invalid result number: '{}' has {count} result{}",
-            lossy(name.slice(self.text)),
-            if count == 1 { "" } else { "s" }
-        );
-        let diagnostic = Diagnostic::new(codes::mlir::BAD_RESULT_NUMBER, span, message);
-        self.found.push(diagnostic.with_related(name, "defined here"));
-    }
-
-    /// `=` behind a value: in an operation's own form it binds the name for the regions.
-    fn settle_bound(&mut self) {
-        let Some(token) = self.value.take() else { return };
-        match self.operations.last_mut() {
-            Some(operation) if operation.form != Form::Generic => {
-                let kind = DefinitionKind::RegionArgument;
-                let definition = Definition { kind, name: token.span(), type_span: None, depth: 0 };
-                operation.bound.push(definition);
-            }
-            _ => {
-                self.use_value(token);
-            }
-        }
-    }
-
-    fn use_value(&mut self, token: SyntaxToken<'t>) -> u32 {
-        let name = token.text(self.text);
-        let definition = self.values.last().and_then(|scope| scope.lookup(name));
-        let index = next_index(&self.names.uses);
-        self.names.uses.push(Use { name: token.span(), definition });
-        if definition.is_none() {
-            match self.operations.last_mut() {
-                Some(operation) => operation.open_uses.push((name, index)),
-                None => {
-                    if let Some(scope) = self.values.last_mut() {
-                        scope.wait(name, index);
-                    }
-                }
-            }
-        }
-        index
-    }
-
-    fn block_token(&mut self, token: SyntaxToken<'t>) {
-        let name = token.text(self.text);
-        let depth = self.depth();
-        let Some(scope) = self.blocks.last_mut() else { return };
-        if self.label {
-            let kind = DefinitionKind::Block;
-            let definition = Definition { kind, name: token.span(), type_span: None, depth };
-            let index = next_index(&self.names.definitions);
-            self.names.definitions.push(definition);
-            if let Some(before) = scope.define(name, index) {
-                let message = format!("redefinition of block '{}'", lossy(name));
-                self.redefined(codes::mlir::REDEFINED_BLOCK, token.span(), before, message);
-            }
-        } else {
-            let index = next_index(&self.names.uses);
-            self.names.uses.push(Use { name: token.span(), definition: None });
-            scope.wait(name, index);
-        }
-    }
-
-    fn undefined_value(&mut self, index: u32) {
-        let Some(use_) = self.names.uses.get(index as usize) else { return };
-        // In the graphs of TensorFlow each value has a control token, `%name.ctl`.
-        if use_.name.slice(self.text).ends_with(b".ctl") {
-            return;
-        }
-        if is_tied_name(self.text, use_.name) {
-            return;
-        }
-        let name = lossy(use_.name.slice(self.text));
-        self.found.report(codes::mlir::UNDEFINED_VALUE, use_.name, || {
-            format!("use of undeclared SSA value name '{name}'")
-        });
-    }
-
-    fn undefined_block(&mut self, index: u32) {
-        let Some(use_) = self.names.uses.get(index as usize) else { return };
-        let name = lossy(use_.name.slice(self.text));
-        self.found.report(codes::mlir::UNDEFINED_BLOCK, use_.name, || {
-            format!("reference to an undefined block '{name}' in this region")
-        });
-    }
 }
 
 pub(super) fn lossy(name: &[u8]) -> String {
@@ -604,6 +452,6 @@ pub(super) fn lossy(name: &[u8]) -> String {
 }
 
 /// The index that the next item of a list gets.
-fn next_index<T>(list: &[T]) -> u32 {
+pub(super) fn next_index<T>(list: &[T]) -> u32 {
     u32::try_from(list.len()).unwrap_or(u32::MAX)
 }

@@ -187,19 +187,16 @@ impl Registry {
         for (attribute, alias) in hooks.iter().flat_map(|dialect| dialect.attribute_aliases) {
             alias_names.add_attribute(attribute, alias);
         }
-        let annotations = Arc::clone(Annotations::builtin());
-        let (replaced, forms) = (None, OnceLock::new());
-        let (bundled_forms, broken) = (no_forms(&dialects), Arc::default());
         Registry {
-            dialects,
             ops,
-            replaced,
+            replaced: None,
             tables,
             alias_names,
-            forms,
-            bundled_forms,
-            annotations,
-            broken,
+            forms: OnceLock::new(),
+            bundled_forms: no_forms(&dialects),
+            annotations: Arc::clone(Annotations::builtin()),
+            broken: Arc::default(),
+            dialects,
         }
     }
 
@@ -209,23 +206,19 @@ impl Registry {
     pub fn with(&self, dialects: Vec<DialectDescription>) -> Registry {
         let (own, tables) = (Arc::clone(&self.ops), Arc::clone(&self.tables));
         let replaced = Replaced::new(&dialects, self.replaced.clone(), own, tables);
-        let replaced = Some(Arc::new(replaced));
         let mut alias_names = self.alias_names.clone();
         dialects.iter().for_each(|dialect| alias_names.add_described(dialect));
         let dialects = Arc::new(self.dialects.with(dialects));
-        let (tables, annotations) = (Arc::clone(&self.tables), Arc::clone(&self.annotations));
-        let (ops, forms) = (Arc::clone(&self.ops), OnceLock::new());
-        let (bundled_forms, broken) = (no_forms(&dialects), Arc::default());
         Registry {
-            dialects,
-            ops,
-            replaced,
-            tables,
+            ops: Arc::clone(&self.ops),
+            replaced: Some(Arc::new(replaced)),
+            tables: Arc::clone(&self.tables),
             alias_names,
-            forms,
-            bundled_forms,
-            annotations,
-            broken,
+            forms: OnceLock::new(),
+            bundled_forms: no_forms(&dialects),
+            annotations: Arc::clone(&self.annotations),
+            broken: Arc::default(),
+            dialects,
         }
     }
 

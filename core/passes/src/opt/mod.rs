@@ -21,6 +21,7 @@ use abide_source::limits::Limits;
 use abide_source::text::{Encoding, Span};
 use expected::Expectations;
 use messages::Messages;
+use std::ops::Range;
 use std::time::Duration;
 
 /// What came of a file.
@@ -46,12 +47,19 @@ pub fn opt(
     if bytecode::is_bytecode(text) {
         return binary::opt(text, name, options, registry, limits);
     }
-    let mut messages = Messages::new(text, name);
-    let mut output = Vec::new();
-    let mut success = true;
-    let mut report = Report {
-        dump_after_all: options.print_after_all.then(|| options.print()),
-        ..Report::default()
+    let mut run = Run {
+        text,
+        name,
+        options,
+        registry,
+        limits,
+        messages: Messages::new(text, name),
+        output: Vec::new(),
+        success: true,
+        report: Report {
+            dump_after_all: options.print_after_all.then(|| options.print()),
+            ..Report::default()
+        },
     };
     let whole = 0..text.len();
     let is_split = options.split_input_file && text.len() <= limits.bytes;
@@ -61,65 +69,106 @@ pub fn opt(
     for (index, piece) in pieces.into_iter().enumerate() {
         // A piece that is not printed has its place between the others all the same.
         if index > 0 {
-            output.extend_from_slice(
-                options.output_split_marker.as_deref().unwrap_or(SPLIT_MARK).as_bytes(),
-            );
-            output.push(b'\n');
+            let marker = options.output_split_marker.as_deref().unwrap_or(SPLIT_MARK);
+            run.output.extend_from_slice(marker.as_bytes());
+            run.output.push(b'\n');
         }
+        run.piece(piece, mark);
+    }
+    run.finish()
+}
+
+/// A file that is read, and what has come of the pieces up to a place.
+struct Run<'r> {
+    text: &'r [u8],
+    name: &'r str,
+    options: &'r Options,
+    registry: &'r Registry,
+    limits: &'r Limits,
+    messages: Messages<'r>,
+    output: Vec<u8>,
+    success: bool,
+    report: Report,
+}
+
+impl Run<'_> {
+    /// Reads, verifies, transforms and prints a piece.
+    fn piece(&mut self, piece: Range<usize>, mark: Option<&str>) {
+        let Run { text, name, options, registry, limits, .. } = *self;
         let own = text.get(piece.clone()).unwrap_or_default();
         let has_marks = mark != Some(SPLIT_MARK) && own.len() <= limits.bytes;
         let joined = if has_marks { in_one_piece(own) } else { None };
         let offset = u32::try_from(piece.start).unwrap_or(u32::MAX);
-        let origin = options.needs_locations().then(|| origin(text, name, offset, &messages));
+        let origin = options.needs_locations().then(|| origin(text, name, offset, &self.messages));
         let own_text = joined.as_deref().unwrap_or(own);
         let (mut ir, locations, mut found) = read(own_text, origin, registry, limits);
         if found.is_empty() {
-            found = transform(&mut ir, options, registry, limits, &mut report);
+            found = transform(&mut ir, options, registry, limits, &mut self.report);
         }
-        found = found.into_iter().map(|diagnostic| diagnostic.shifted(offset)).collect();
-        let failed = found.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
-        if options.verify_diagnostics {
-            let lines = messages.lines();
-            let expectations = Expectations::read(own, offset, lines);
-            let complaints = expectations.hold_against(&found, lines, options.only_expected);
-            success &= complaints.is_empty();
-            complaints.iter().for_each(|complaint| messages.add(complaint));
-        } else {
-            success &= !failed;
-            found.iter().for_each(|diagnostic| messages.add(diagnostic));
-        }
-        if failed {
-            continue;
+        let found = found.into_iter().map(|diagnostic| diagnostic.shifted(offset));
+        let found: Vec<Diagnostic> = found.collect();
+        self.say(&found, own, offset);
+        if found.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
+            return;
         }
         if options.emit_bytecode {
-            match binary::write(&ir, Origin::Text(own, name), options, registry) {
-                Ok(bytes) => output.extend_from_slice(&bytes),
-                Err(error) => {
-                    success = false;
-                    messages.add(&binary::unwritten(&ir, &error).shifted(offset));
-                }
-            }
-            continue;
-        }
-        let operation = alone(&ir, options).unwrap_or_else(|| ir.top());
-        let beside = options.beside(locations.as_ref());
-        let printed = print::print_located(&ir, operation, registry, &options.print(), beside);
-        // The text of a big file is not there twice.
-        if output.is_empty() {
-            output = printed;
+            self.write(&ir, own, offset);
         } else {
-            output.extend_from_slice(&printed);
+            self.print(&ir, locations.as_ref());
+        }
+    }
+
+    /// Says what was found, or how that differs from what the piece expects.
+    fn say(&mut self, found: &[Diagnostic], piece: &[u8], offset: u32) {
+        if !self.options.verify_diagnostics {
+            self.success &= found.iter().all(|one| one.severity != Severity::Error);
+            found.iter().for_each(|diagnostic| self.messages.add(diagnostic));
+            return;
+        }
+        let lines = self.messages.lines();
+        let expectations = Expectations::read(piece, offset, lines);
+        let complaints = expectations.hold_against(found, lines, self.options.only_expected);
+        self.success &= complaints.is_empty();
+        complaints.iter().for_each(|complaint| self.messages.add(complaint));
+    }
+
+    /// Writes a piece as bytecode.
+    fn write(&mut self, ir: &Ir, piece: &[u8], offset: u32) {
+        match binary::write(ir, Origin::Text(piece, self.name), self.options, self.registry) {
+            Ok(bytes) => self.output.extend_from_slice(&bytes),
+            Err(error) => {
+                self.success = false;
+                self.messages.add(&binary::unwritten(ir, &error).shifted(offset));
+            }
+        }
+    }
+
+    /// Prints a piece.
+    fn print(&mut self, ir: &Ir, locations: Option<&Locations>) {
+        let operation = alone(ir, self.options).unwrap_or_else(|| ir.top());
+        let beside = self.options.beside(locations);
+        let how = self.options.print();
+        let printed = print::print_located(ir, operation, self.registry, &how, beside);
+        // The text of a big file is not there twice.
+        if self.output.is_empty() {
+            self.output = printed;
+        } else {
+            self.output.extend_from_slice(&printed);
         }
         // An empty line ends each piece, as mlir-opt has it.
-        if !options.print().local_scope {
-            output.push(b'\n');
+        if !how.local_scope {
+            self.output.push(b'\n');
         }
     }
-    let mut messages = std::mem::take(&mut report.dumps) + &messages.finish();
-    if options.timing {
-        messages.push_str(&timing(&report));
+
+    fn finish(self) -> Outcome {
+        let Run { messages, output, success, mut report, .. } = self;
+        let mut messages = std::mem::take(&mut report.dumps) + &messages.finish();
+        if self.options.timing {
+            messages.push_str(&timing(&report));
+        }
+        Outcome { output, messages, success }
     }
-    Outcome { output, messages, success }
 }
 
 /// Reads, verifies, transforms and prints one module.
@@ -246,7 +295,7 @@ pub fn in_one_piece(text: &[u8]) -> Option<Vec<u8>> {
 const SPLIT_MARK: &str = "// -----";
 
 /// The pieces between lines that are a mark.
-fn split(text: &[u8], mark: &[u8]) -> Vec<std::ops::Range<usize>> {
+fn split(text: &[u8], mark: &[u8]) -> Vec<Range<usize>> {
     let mut pieces = Vec::new();
     let mut start = 0;
     let mut line = 0;

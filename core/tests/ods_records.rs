@@ -367,3 +367,41 @@ fn values_in_the_text_of_cpp_are_read_in_linear_time() {
     let (few, many) = (time(1000), time(8000));
     assert!(many < few * 30, "{few:?}, {many:?}");
 }
+
+/// What stands around regions that only C++ reads keeps its meaning, and what is named before one are its arguments.
+#[test]
+fn parts_that_only_cpp_reads_may_have_regions() {
+    let Some(includes) = llvm_19_includes() else { return };
+    let path = [folder().join("../valve/watch.td")];
+    let includes = [includes.display().to_string()];
+    let described = abide_project::describe(&path, &includes, &Limits::default());
+    let registry = registry().with(described.dialects);
+    let text = "module {\n\
+                func.func @f(%arg0: i32) {\n\
+                watch.keep at(<bell>) (%arg1: i32, %arg2: i1) -> i1 {\n\
+                \"test.turn\"(%arg1, %arg0) : (i32, i32) -> ()\n\
+                } then(%arg1 = %arg0) {\n\
+                \"test.turn\"(%arg1) : (i32) -> ()\n\
+                } until 4 of {%arg0, %arg0} attributes {a}\n\
+                watch.turns \"all\" = [one(%arg1) {\n\
+                \"test.turn\"(%arg1) : (i32) -> ()\n\
+                }, two(%arg1, %arg2) {\n\
+                \"test.turn\"(%arg2) : (i32) -> ()\n\
+                }]\n\
+                watch.rest %arg0\n\
+                watch.rest %arg0 over(%arg1: i32) {\n\
+                \"test.turn\"(%arg1) : (i32) -> ()\n\
+                } {a}\n\
+                return\n}\n}\n";
+    let written = text.replace("(<bell>)", "(#watch.signal<bell>)").replace("until 4", "until  4");
+    let written = written.replace("%arg1", "%x").replace("%arg2", "%y");
+    assert_eq!(printed(&written, &registry), text);
+    let mut coverage = Coverage::default();
+    coverage.add(written.as_bytes(), &registry, &Limits::default());
+    let watch = coverage.by_dialect["watch"];
+    assert_eq!((watch.declarative, watch.read), (4, 4));
+    // Where a part asks for fewer regions than the text has, the text is kept.
+    let text = "module {\nfunc.func @f(%arg0: i32) {\n\
+                watch.rest %arg0 over(%arg1: i32) {\n} and {\n}\nreturn\n}\n}\n";
+    assert_eq!(printed(&text.replace("%arg1", "%x"), &registry), text);
+}

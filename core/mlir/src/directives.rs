@@ -179,17 +179,6 @@ pub(crate) fn may_be_empty(operation: &OpDescription, directive: &Directive) -> 
     }
 }
 
-/// Whether a format can be followed though only C++ knows a part of it: what such a part may have are
-/// values and attributes, no regions.
-pub(crate) fn is_open(format: &Format) -> bool {
-    let is_region =
-        |parameter: &Parameter| matches!(parameter, Parameter::Region(_) | Parameter::Regions);
-    all(format, &|directive| match directive {
-        Directive::Custom { parameters, .. } => !parameters.iter().any(is_region),
-        _ => true,
-    })
-}
-
 /// Whether something holds for all directives of a format, those in groups too.
 fn all(format: &Format, holds: &dyn Fn(&Directive) -> bool) -> bool {
     let mut pending: Vec<&[Directive]> = vec![&format.directives];

@@ -47,7 +47,7 @@ impl<'a> Parser<'a> {
         let Some(described) = read.op.attributes.get(index) else { return Ok(()) };
         let predicate = described.constraint.predicate();
         if predicate.is_unknown() && !self.at_attribute() {
-            return self.open_part(false, read);
+            return self.open_part(false, None, read);
         }
         let start = self.position();
         let value = self.piece(attribute(index), |parser| match predicate {

@@ -3,6 +3,7 @@
 use super::known::KnownOp;
 use super::labels::{Part, operand, type_part};
 use super::open::Behind;
+use super::open_regions::has_regions;
 use super::parser::{Parse, Parser};
 use super::roles::Expected;
 use super::state::{OperandUse, OperationState};
@@ -116,6 +117,11 @@ impl<'a> FormatState<'_, 'a> {
     /// Adds a block to a successor.
     pub fn push_successor(&mut self, index: usize, block: BlockId) {
         self.successors.push((index, block));
+    }
+
+    /// Whether a region of the description has been read.
+    pub(super) fn has_region(&self, index: usize) -> bool {
+        self.regions.iter().any(|(own, _)| *own == index)
     }
 
     /// Sets how long the groups are that an operand is made of.
@@ -437,6 +443,9 @@ impl<'a> Parser<'a> {
         let first = group.then.iter().find(|one| !matches!(one, Directive::Whitespace(_)));
         let present = match first {
             Some(first) if self.is_open(first, read.op) => {
+                if has_regions(first) {
+                    self.shown(read.state)?;
+                }
                 // What follows in the group is not what follows the group.
                 !self.at_what_follows(read)
             }

@@ -47,7 +47,7 @@ impl<'a> Parser<'a> {
     /// A region that may be left out is empty then.
     pub(super) fn add_empty_regions(&mut self, read: &mut FormatState<'_, 'a>) {
         for (index, region) in read.op.regions.iter().enumerate() {
-            if !region.variadic && read.regions.iter().all(|(own, _)| *own != index) {
+            if !region.variadic && !read.has_region(index) {
                 read.regions.push((index, self.ir.create_region()));
             }
         }

@@ -33,6 +33,7 @@ mod opaque;
 mod opaque_described;
 mod opaque_values;
 mod open;
+mod open_regions;
 mod open_text;
 mod operation;
 mod operation_trees;

@@ -5,13 +5,13 @@ use super::RegionArgument;
 use super::bytes::with_line_feeds;
 use super::names::NamesAround;
 use super::opaque_described::is_of_project;
-use super::opaque_values::{NamedByText, NamedValue};
+use super::opaque_values::{NamedByText, NamedValue, is_number};
 use super::parser::{Parse, Parser, Reported};
 use super::place::EndOfNode;
 use super::region::NamedArguments;
 use super::spacing::Spacing;
 use super::state::{OperandUse, OperationState};
-use crate::ir::{AttributeKind, OpaqueText, RegionId, TextPiece, relative_lines};
+use crate::ir::{AttributeKind, Identifier, OpaqueText, RegionId, TextPiece, relative_lines};
 use crate::ods::Arity;
 use crate::syntax::lexer::is_blank;
 use crate::syntax::{self, NodeKind, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind};
@@ -314,7 +314,10 @@ impl<'a> Parser<'a> {
             let named =
                 if last.is_empty() { NamedArguments::None } else { NamedArguments::Some(last) };
             match self.region(named, around) {
-                Ok(region) => self.opaque_region_was_read(region, last, state),
+                Ok(region) => {
+                    self.opaque_region_was_read(region, last, state.name);
+                    state.regions.push(region);
+                }
                 Err(reported) => {
                     result = Err(reported);
                     break;
@@ -326,18 +329,18 @@ impl<'a> Parser<'a> {
         result
     }
 
+    /// Keeps what a region's arguments are called, and adds the terminator that it may leave out.
     #[inline(never)]
-    fn opaque_region_was_read(
+    pub(super) fn opaque_region_was_read(
         &mut self,
         region: RegionId,
         named: &[RegionArgument<'a>],
-        state: &mut OperationState<'a>,
+        operation: Option<Identifier>,
     ) {
         let entry = self.ir.entry_block(region).filter(|_| !named.is_empty());
         let names = named.iter().map(|argument| argument.name.name);
-        self.keep_argument_names(state.name, entry, names);
-        self.terminate(state, region);
-        state.regions.push(region);
+        self.keep_argument_names(operation, entry, names);
+        self.terminate(operation, region);
     }
 
     /// Cuts a node into pieces.
@@ -498,21 +501,18 @@ impl<'a> Parser<'a> {
             pieces.done = self.text.len() - ty.trim_ascii_start().len();
             return;
         }
-        let next = behind.iter().copied().find(|byte| !matches!(byte, b' ' | b'\t'));
         pieces.uses.push(NamedValue {
             piece: pieces.text.len(),
-            operand,
             is_result,
             is_argument: pieces.within_arguments,
-            is_typed: next == Some(b':'),
-            binds: matches!(next, Some(b':' | b'=')),
+            ..self.named_value(operand)
         });
         pieces.text.push(TextPiece::Operand(0));
         pieces.done = end as usize;
         // Behind digits, a dot is no part of the name; behind the name that is printed, it would be.
-        let is_number = is_result || operand.name.iter().all(u8::is_ascii_digit);
+        let ends_in_digit = is_result || is_number(operand.name);
         let is_apart = match self.text.get(end as usize) {
-            Some(b'.') => is_number,
+            Some(b'.') => ends_in_digit,
             next => next == Some(&b'#'),
         };
         if is_apart {
@@ -582,11 +582,11 @@ impl<'a> Parser<'a> {
 }
 
 /// What the label of a region's first block has.
-struct EntryLabel {
+pub(super) struct EntryLabel {
     has_arguments: bool,
 }
 
-fn entry_label(region: SyntaxNode<'_>) -> Option<EntryLabel> {
+pub(super) fn entry_label(region: SyntaxNode<'_>) -> Option<EntryLabel> {
     let mut first = region.children().filter_map(|block| block.children().next());
     let label = first.next().filter(|node| node.kind() == NodeKind::BlockLabel)?;
     let arguments = label.child(NodeKind::ArgumentList);

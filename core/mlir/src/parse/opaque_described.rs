@@ -6,7 +6,7 @@ use super::opaque::{Pieces, RegionPiece};
 use super::parser::Parser;
 use super::spacing::{Arguments, Lines, Spacing, begins_with_port};
 use super::state::OperationState;
-use crate::ir::{AttributeKind, RegionId, TextPiece};
+use crate::ir::{AttributeKind, Identifier, RegionId, TextPiece};
 use crate::ods::constraint::AttributePredicate;
 use crate::ods::format::{Directive, Whitespace};
 use crate::ods::{Arity, AttributeDescription, OpDescription, Syntax, Trait, ValueDescription};
@@ -30,8 +30,8 @@ impl<'a> Parser<'a> {
 
     /// Adds the terminator that a region of a project's operation may leave out. That of a symbol, such as a module, is
     /// printed, as C++ prints regions where nothing else is asked for.
-    pub(super) fn terminate(&mut self, state: &OperationState<'a>, region: RegionId) {
-        let known = state.name.and_then(|name| self.known(name));
+    pub(super) fn terminate(&mut self, operation: Option<Identifier>, region: RegionId) {
+        let known = operation.and_then(|name| self.known(name));
         let known = known.filter(|op| is_of_project(op));
         let Some(known) = known.filter(|_| !self.is_broken()) else { return };
         let op = known.entry.description();

@@ -48,7 +48,7 @@ impl<'a> Parser<'a> {
         arguments: &mut NamedByText<'a>,
         state: &mut OperationState<'a>,
     ) -> Parse<TextPiece> {
-        let NamedValue { piece, operand, is_argument, is_typed, binds, .. } = value;
+        let NamedValue { piece, operand, is_argument, is_typed, .. } = value;
         if value.is_result {
             let piece = self.opaque_operand(operand, state)?;
             return Ok(match piece {
@@ -69,22 +69,13 @@ impl<'a> Parser<'a> {
         }
         let is_function =
             state.name.is_some_and(|name| self.ir.context.bytes(name).ends_with(b".func"));
-        // Numbers are names of results: one that is not there yet comes further down.
-        let is_numbered = operand.name.iter().all(u8::is_ascii_digit);
-        let names_nothing = is_typed && !is_numbered && !self.is_defined(operand);
+        let names_nothing = is_typed && !is_number(operand.name) && !self.is_defined(operand);
         let is_declaration = pieces.regions.is_empty()
             && (is_argument || is_function || pieces.has_symbol && names_nothing);
         // The label of the region's first block names the arguments once more.
         let labelled = pieces.regions.get(region).is_some_and(|region| region.has_label);
-        let is_head = is_typed
-            && pieces
-                .regions
-                .get(next)
-                .is_some_and(|it| self.is_list_of_region(operand.span, it.span));
-        let may_bind = is_argument
-            || is_head
-            || !self.is_defined(operand)
-                && (binds || !is_numbered && !self.comes_later(operand.name, pieces.end));
+        let next = pieces.regions.get(next).map(|region| region.span);
+        let may_bind = self.may_name_argument(value, next, pieces.end);
         if is_declaration || labelled && may_bind || self.is_tied_name(operand) {
             // Nothing can use the name.
             let text = self.slice(operand.span.start() as usize, operand.span.end() as usize);
@@ -99,6 +90,37 @@ impl<'a> Parser<'a> {
             }
             None => self.opaque_operand(operand, state),
         }
+    }
+
+    /// A value in the text of an operation, as what stands behind it tells; which piece it is remains to be said.
+    pub(super) fn named_value(&self, operand: OperandUse<'a>) -> NamedValue<'a> {
+        let behind = self.text.get(operand.span.end() as usize..).unwrap_or_default();
+        let next = behind.iter().copied().find(|byte| !matches!(byte, b' ' | b'\t'));
+        NamedValue {
+            piece: 0,
+            operand,
+            is_result: operand.span.slice(self.text).contains(&b'#'),
+            is_argument: false,
+            is_typed: next == Some(b':'),
+            binds: matches!(next, Some(b':' | b'=')),
+        }
+    }
+
+    /// Whether a value in the text of an operation, which ends at a place, may name an argument of the region that
+    /// comes next.
+    pub(super) fn may_name_argument(
+        &mut self,
+        value: NamedValue<'a>,
+        next: Option<Span>,
+        end: usize,
+    ) -> bool {
+        let NamedValue { operand, is_argument, is_typed, binds, .. } = value;
+        let is_head =
+            is_typed && next.is_some_and(|region| self.is_list_of_region(operand.span, region));
+        is_argument
+            || is_head
+            || !self.is_defined(operand)
+                && (binds || !is_number(operand.name) && !self.comes_later(operand.name, end))
     }
 
     /// The type behind the name of an argument of a broken operation.
@@ -137,7 +159,7 @@ impl<'a> Parser<'a> {
 
     /// Whether a name stands in `-> %name as`, as IREE's results that are operands do, and is none: nobody
     /// looks it up.
-    fn is_tied_name(&self, operand: OperandUse<'a>) -> bool {
+    pub(super) fn is_tied_name(&self, operand: OperandUse<'a>) -> bool {
         syntax::is_tied_name(self.text, operand.span) && !self.is_defined(operand)
     }
 
@@ -168,4 +190,9 @@ impl<'a> Parser<'a> {
         state.operands.push(value);
         Ok(TextPiece::Operand(count(state.operands.len() - 1)))
     }
+}
+
+/// Whether the name of a value is a number. Such are those of results: one that is not there yet comes further down.
+pub(super) fn is_number(name: &[u8]) -> bool {
+    name.iter().all(u8::is_ascii_digit)
 }

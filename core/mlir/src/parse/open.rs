@@ -4,6 +4,7 @@
 
 use super::format::FormatState;
 use super::known::KnownOp;
+use super::open_regions::{PartWithRegions, Shown};
 use super::parser::{Parse, Parser};
 use super::state::{OperandUse, OperationState};
 use crate::directives;
@@ -13,6 +14,7 @@ use crate::ods::{OpDescription, Trait};
 use crate::print::blanks_before;
 use crate::syntax::{self, TokenKind};
 use abide_source::sort;
+use abide_source::text::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
@@ -25,6 +27,14 @@ pub(super) struct OpenForm<'a> {
     pub(super) operands: Vec<(usize, usize, u32)>,
     /// Where each region is written.
     pub(super) regions: Vec<(usize, usize, RegionId)>,
+    /// Where a part that only C++ knows names an argument of a region, and which.
+    pub(super) arguments: Vec<(Span, (RegionId, u32))>,
+    /// The regions whose arguments are called as those of the one before.
+    pub(super) same: Vec<RegionId>,
+    /// Where the name of the operation begins.
+    pub(super) name: usize,
+    /// What the tree shows of the operation, once somebody has asked.
+    pub(super) shown: Option<Shown>,
     /// Whether a blank stands before each directive of the format.
     blanks: FxHashMap<*const Directive, bool>,
     /// Where directives begin, and whether a blank stands there.
@@ -58,7 +68,8 @@ impl<'a> Parser<'a> {
     ) -> Parse<Option<OpaqueText>> {
         let (mark, reported, start) = (self.mark(), self.diagnostics.len(), self.position());
         let blanks = known.entry.description().format().map(blanks_before).unwrap_or_default();
-        let outer = self.open_form.replace(OpenForm { blanks, ..OpenForm::default() });
+        let form = OpenForm { blanks, name: start, ..OpenForm::default() };
+        let outer = self.open_form.replace(form);
         self.bump();
         self.enter_regions(state.name, known.entry.default_dialect(), state.name_span);
         let result = self.nested(|parser| parser.formatted_operation(known, state));
@@ -221,7 +232,14 @@ impl<'a> Parser<'a> {
             Parameter::Reference(inner) => matches!(**inner, Parameter::Operand(_)),
             parameter => matches!(parameter, Parameter::Operand(_) | Parameter::Operands),
         });
-        self.open_part(takes_values, read)?;
+        match self.part_with_regions(parameters, read) {
+            Some(mut part) => {
+                self.shown(read.state)?;
+                self.open_part(true, Some(&mut part), read)?;
+                self.end_part(part, read)?;
+            }
+            None => self.open_part(takes_values, None, read)?,
+        }
         // Where it takes nothing, C++ knows types of operands that are there.
         let leaves_out_types = parameters.iter().any(|parameter| match parameter {
             Parameter::Type(TypeReference::Operand(index)) => read
@@ -240,10 +258,19 @@ impl<'a> Parser<'a> {
     pub(super) fn open_part(
         &mut self,
         takes_values: bool,
+        mut part: Option<&mut PartWithRegions<'a>>,
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
         let mut depth = 0_usize;
         loop {
+            if let Some(part) = part.as_deref_mut()
+                && self.at(TokenKind::LeftBrace)
+                && part.wants_more()
+                && self.at_region_of_part(read.state)?
+            {
+                self.region_of_part(part, read)?;
+                continue;
+            }
             let is_beyond = |parser: &Self| {
                 !takes_values && parser.at(TokenKind::PercentIdentifier)
                     || parser.at_what_follows(read)
@@ -269,10 +296,11 @@ impl<'a> Parser<'a> {
                     // As in IREE's `-> %0 as`: nobody looks the name up.
                     // A declaration gives its arguments names that nothing can use.
                     let is_function = read.op.has(Trait::FunctionOpInterface);
-                    if (is_behind_arrow || is_function) && !self.is_defined(operand) {
-                        continue;
+                    match part.as_deref_mut() {
+                        Some(part) => part.meet(operand),
+                        None if (is_behind_arrow || is_function) && !self.is_defined(operand) => {}
+                        None => self.open_form.get_or_insert_default().uses.push(operand),
                     }
-                    self.open_form.get_or_insert_default().uses.push(operand);
                     continue;
                 }
                 TokenKind::CaretIdentifier => {
@@ -299,7 +327,12 @@ impl<'a> Parser<'a> {
 
     /// Whether the current token is what may come behind the directive that is read.
     pub(super) fn at_what_follows(&self, read: &FormatState<'_, 'a>) -> bool {
-        if self.ends_operation() && (self.begins_operation() || self.is_not_deeper(read)) {
+        let shown = self.open_form.as_ref().and_then(|form| form.shown.as_ref());
+        let ends = match shown {
+            Some(shown) => shown.ends_before(self.position()),
+            None => self.ends_operation() && (self.begins_operation() || self.is_not_deeper(read)),
+        };
+        if ends {
             return true;
         }
         for rest in read.behind.iter().rev() {

@@ -2,7 +2,9 @@
 //! stand.
 
 use super::directive::begins_with_visibility;
+use super::opaque::count;
 use super::open::OpenForm;
+use super::open_regions::argument_piece;
 use super::parser::{Parse, Parser};
 use super::spacing::Spacing;
 use super::state::OperationState;
@@ -44,6 +46,14 @@ impl<'a> Parser<'a> {
         };
         let operands: FxHashMap<usize, (usize, u32)> =
             form.operands.iter().map(|&(start, end, index)| (start, (end, index))).collect();
+        let arguments: FxHashMap<usize, (usize, TextPiece)> = form
+            .arguments
+            .iter()
+            .filter_map(|(span, of)| {
+                let piece = argument_piece(&state.regions, *of)?;
+                Some((span.start() as usize, (span.end() as usize, piece)))
+            })
+            .collect();
         let mut regions = form.regions.iter().peekable();
         let mut successors = 0_u32;
         let mut lexer = Lexer::new(self.text);
@@ -79,10 +89,10 @@ impl<'a> Parser<'a> {
                 TokenKind::LeftBrace if form.dictionaries.contains(&place) => {
                     self.tried(place, false)
                 }
-                TokenKind::PercentIdentifier => operands.get(&place).map(|&(end, index)| {
-                    lexer.jump(end, end);
-                    (end, TextPiece::Operand(index))
-                }),
+                TokenKind::PercentIdentifier => match operands.get(&place) {
+                    Some(&(end, index)) => Some((end, TextPiece::Operand(index))),
+                    None => arguments.get(&place).copied(),
+                },
                 TokenKind::CaretIdentifier => {
                     successors += 1;
                     Some((behind, TextPiece::Successor(successors - 1)))
@@ -98,6 +108,8 @@ impl<'a> Parser<'a> {
             }
         }
         self.push_open_text(&mut cutter, end);
+        let same = form.same.iter().filter_map(|own| state.regions.iter().position(|it| it == own));
+        cutter.text.extend(same.map(|region| TextPiece::SameArguments(count(region))));
         cutter.text
     }
 

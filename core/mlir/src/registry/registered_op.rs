@@ -163,11 +163,9 @@ impl RegisteredOp {
         directives::find(self.directives, name, parameters)
     }
 
-    /// Whether it has a format of which only C++ knows a part; that part has no regions.
+    /// Whether it has a format of which only C++ knows a part.
     pub(crate) fn is_open(&self) -> bool {
-        !self.format_known
-            && self.hooks.parse.is_none()
-            && self.description.format().is_some_and(directives::is_open)
+        !self.format_known && self.hooks.parse.is_none() && self.description.format().is_some()
     }
 
     /// Whether it has a format all of whose directives are known.

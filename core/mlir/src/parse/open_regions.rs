@@ -1,0 +1,270 @@
+//! Regions within the parts of a form that only C++ reads: the tree tells where they are, and what a part names before
+//! one may be its arguments.
+
+use super::RegionArgument;
+use super::format::FormatState;
+use super::names::NamesAround;
+use super::opaque::{count, entry_label};
+use super::opaque_values::NamedValue;
+use super::parser::{Parse, Parser, Reported};
+use super::region::NamedArguments;
+use super::state::{OperandUse, OperationState};
+use crate::ir::{RegionId, TextPiece};
+use crate::ods::format::{Directive, Parameter};
+use crate::syntax::{NodeKind, SyntaxNode, WalkEvent};
+use abide_source::text::Span;
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+/// What the tree shows of an operation.
+#[derive(Debug, Default)]
+pub(super) struct Shown {
+    /// Its regions in the order of the text, each with whether its first block has a label.
+    regions: Vec<(Span, bool)>,
+    /// Where arguments are listed as functions list theirs, in the order of the text.
+    lists: Vec<Span>,
+    /// Where the operation ends, without its location.
+    end: usize,
+}
+
+impl Shown {
+    fn of(node: SyntaxNode<'_>) -> Shown {
+        let last = node.children().last().filter(|last| last.kind() == NodeKind::Location);
+        let location = last.map(|last| last.span()).filter(|own| own.end() == node.span().end());
+        let end = location.map_or(node.span().end(), |location| location.start());
+        let mut shown = Shown { end: end as usize, ..Shown::default() };
+        let mut walk = node.walk();
+        while let Some(event) = walk.next() {
+            let WalkEvent::Enter(node) = event else { continue };
+            match node.kind() {
+                NodeKind::Region => {
+                    shown.regions.push((node.span(), entry_label(node).is_some()));
+                    walk.skip_node();
+                }
+                NodeKind::ArgumentList => shown.lists.push(node.span()),
+                _ => {}
+            }
+        }
+        shown
+    }
+
+    /// Whether the operation ends before a place.
+    pub(super) fn ends_before(&self, place: usize) -> bool {
+        place >= self.end
+    }
+
+    /// The first region that begins at a place or behind it, with whether it has a label.
+    fn region_from(&self, place: usize) -> Option<(Span, bool)> {
+        let first = self.regions.partition_point(|(span, _)| (span.start() as usize) < place);
+        self.regions.get(first).copied()
+    }
+
+    /// Whether a place is in a list of arguments.
+    fn is_in_list(&self, place: usize) -> bool {
+        let behind = self.lists.partition_point(|list| list.start() as usize <= place);
+        let last = behind.checked_sub(1).and_then(|last| self.lists.get(last));
+        last.is_some_and(|list| place < list.end() as usize)
+    }
+}
+
+/// What has been met in a part that may have regions.
+#[derive(Debug, Default)]
+pub(super) struct PartWithRegions<'a> {
+    /// The regions of the description that the part has, with whether each is several; those that have been read are gone.
+    wanted: SmallVec<[(usize, bool); 2]>,
+    /// The values since the last region.
+    waiting: Vec<OperandUse<'a>>,
+    /// The arguments that were named last.
+    last: Vec<RegionArgument<'a>>,
+    /// What a name was given to last.
+    named: FxHashMap<&'a [u8], (RegionId, u32)>,
+}
+
+impl<'a> PartWithRegions<'a> {
+    /// Adds the regions of a directive that have not been read.
+    fn want(&mut self, parameters: &[Parameter], read: &FormatState<'_, 'a>) {
+        let is_several = |index: usize| read.op.regions.get(index).is_some_and(|it| it.variadic);
+        let wanted = parameters.iter().filter_map(|parameter| match parameter {
+            Parameter::Region(index) => Some((*index, is_several(*index))),
+            Parameter::Regions => Some((0, true)),
+            _ => None,
+        });
+        self.wanted.extend(wanted.filter(|(index, _)| !read.has_region(*index)));
+    }
+
+    /// Keeps a value until it is known what it is.
+    pub(super) fn meet(&mut self, value: OperandUse<'a>) {
+        self.waiting.push(value);
+    }
+
+    /// Whether another region of the description may come.
+    pub(super) fn wants_more(&self) -> bool {
+        !self.wanted.is_empty()
+    }
+
+    /// The region of the description that comes next.
+    fn next(&mut self) -> Option<usize> {
+        let &(index, is_several) = self.wanted.first()?;
+        if !is_several {
+            self.wanted.remove(0);
+        }
+        Some(index)
+    }
+}
+
+impl<'a> Parser<'a> {
+    /// The part that a directive with these parameters begins, where that has regions: with those of the directives that
+    /// follow with nothing between, as nobody knows where one ends and the next one begins.
+    pub(super) fn part_with_regions(
+        &self,
+        parameters: &[Parameter],
+        read: &FormatState<'_, 'a>,
+    ) -> Option<PartWithRegions<'a>> {
+        let mut part = PartWithRegions::default();
+        part.want(parameters, read);
+        let mut behind = read.behind.iter().rev().flat_map(|rest| rest.iter());
+        while let Some(next) = behind.find(|one| !matches!(one, Directive::Whitespace(_))) {
+            let first = match next {
+                Directive::Optional(group) => group.then.first().unwrap_or(next),
+                next => next,
+            };
+            match first {
+                Directive::Custom { parameters, .. } if self.is_open(first, read.op) => {
+                    part.want(parameters, read);
+                }
+                _ => break,
+            }
+        }
+        (!part.wanted.is_empty()).then_some(part)
+    }
+
+    /// Whether a region begins at the current `{`, as the tree has it.
+    ///
+    /// # Errors
+    /// Where the tree has no such operation, or has found something wrong with it.
+    pub(super) fn at_region_of_part(&mut self, state: &OperationState<'a>) -> Parse<bool> {
+        let place = self.position();
+        let region = self.shown(state)?.region_from(place);
+        Ok(region.is_some_and(|(span, _)| span.start() as usize == place))
+    }
+
+    /// What the tree shows of the operation that is read.
+    pub(super) fn shown(&mut self, state: &OperationState<'a>) -> Parse<&Shown> {
+        let form = self.open_form.get_or_insert_default();
+        if form.shown.is_none() {
+            let name = form.name;
+            let tree = self.tree_of_operation(name, state);
+            let node = tree.node().filter(|_| tree.errors.is_empty()).ok_or(Reported)?;
+            let shown = Shown::of(node);
+            self.open_form.get_or_insert_default().shown = Some(shown);
+        }
+        self.open_form.as_ref().and_then(|form| form.shown.as_ref()).ok_or(Reported)
+    }
+
+    /// Reads the region at the current `{`, with those of the values before it as arguments that are some.
+    pub(super) fn region_of_part(
+        &mut self,
+        part: &mut PartWithRegions<'a>,
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        let index = part.next().ok_or(Reported)?;
+        let start = self.position();
+        let (_, has_label) = self.shown(read.state)?.region_from(start).ok_or(Reported)?;
+        let named = self.arguments_of_part(part, Some(start), read)?;
+        let is_same = named.is_empty() && !has_label;
+        if !is_same {
+            part.last = match has_label {
+                true => Vec::new(),
+                false => named.iter().map(|(argument, _)| *argument).collect(),
+            };
+            let mut met = FxHashMap::default();
+            part.last.retain(|one| met.insert(one.name.name, ()).is_none());
+        }
+        let arguments = match part.last.is_empty() {
+            true => NamedArguments::None,
+            false => NamedArguments::Some(&part.last),
+        };
+        let is_isolated = read.known.entry.is_isolated();
+        let around = if is_isolated { NamesAround::Hidden } else { NamesAround::Shadowed };
+        self.opaque_depth += 1;
+        let region = self.region(arguments, around);
+        self.opaque_depth -= 1;
+        let region = region?;
+        let end = self.previous_end();
+        if self.labels.is_some() {
+            self.label_region(index);
+        }
+        self.opaque_region_was_read(region, &part.last, read.state.name);
+        read.regions.push((index, region));
+        let form = self.open_form.get_or_insert_default();
+        form.regions.push((start, end, region));
+        if is_same && !part.last.is_empty() {
+            form.same.push(region);
+        }
+        if !has_label {
+            for (number, argument) in (0..).zip(&part.last) {
+                part.named.insert(argument.name.name, (region, number));
+            }
+            for (argument, span) in named {
+                let found = part.named.get(argument.name.name);
+                form.arguments.extend(found.map(|found| (span, *found)));
+            }
+        }
+        Ok(())
+    }
+
+    /// Ends a part: the values since the last region are operands, or name an argument of a region once more.
+    pub(super) fn end_part(
+        &mut self,
+        mut part: PartWithRegions<'a>,
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        self.arguments_of_part(&mut part, None, read).map(|_| ())
+    }
+
+    /// The arguments among the values that wait, each with where it is named, for a region that begins at a place.
+    fn arguments_of_part(
+        &mut self,
+        part: &mut PartWithRegions<'a>,
+        region: Option<usize>,
+        read: &FormatState<'_, 'a>,
+    ) -> Parse<Vec<(RegionArgument<'a>, Span)>> {
+        let ty = self.ir.context.unknown_type();
+        let mut named: Vec<(RegionArgument<'a>, Span)> = Vec::new();
+        let mut names = FxHashMap::default();
+        for operand in std::mem::take(&mut part.waiting) {
+            let shown = self.shown(read.state)?;
+            let is_argument = shown.is_in_list(operand.span.start() as usize);
+            let (end, span) = (shown.end, region.and_then(|at| shown.region_from(at)));
+            let value = NamedValue { is_argument, ..self.named_value(operand) };
+            let again = part.named.get(operand.name).copied();
+            let is_new = is_argument || value.is_typed && region.is_some();
+            if let Some(again) = again.filter(|_| !is_new) {
+                let form = self.open_form.get_or_insert_default();
+                form.arguments.push((operand.span, again));
+            } else if region.is_some()
+                && !value.is_result
+                && (names.contains_key(operand.name)
+                    || self.may_name_argument(value, span.map(|(span, _)| span), end))
+            {
+                names.insert(operand.name, ());
+                named.push((RegionArgument { name: operand, ty }, operand.span));
+            } else if !self.is_tied_name(operand) {
+                self.open_form.get_or_insert_default().uses.push(operand);
+            }
+        }
+        Ok(named)
+    }
+}
+
+/// The piece that names an argument of a region, which is one of those of an operation.
+pub(super) fn argument_piece(regions: &[RegionId], of: (RegionId, u32)) -> Option<TextPiece> {
+    let region = regions.iter().position(|own| *own == of.0)?;
+    Some(TextPiece::Argument(count(region), of.1))
+}
+
+/// Whether a directive is one that C++ defines which has regions.
+pub(super) fn has_regions(directive: &Directive) -> bool {
+    matches!(directive, Directive::Custom { parameters, .. }
+        if parameters.iter().any(|one| matches!(one, Parameter::Region(_) | Parameter::Regions)))
+}

@@ -73,7 +73,7 @@ pub struct Unit {
     pub(super) dropped: u32,
     /// How many findings there are, those of nested units included.
     pub(super) found: u32,
-    /// Whether braces are missing or too many, in nested units too.
+    /// Whether braces are missing or too many, in nested units too; of a file, also where its layout told which.
     pub(super) unbalanced: bool,
     /// Whether there are tokens for brackets that are missing, or brackets that are too many, in nested
     /// units too.

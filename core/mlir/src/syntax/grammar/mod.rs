@@ -39,11 +39,25 @@ pub(super) fn parse(text: &[u8], limits: &Limits, known: Option<Reuse<'_>>) -> T
     if !chunks.iter().any(|chunk| chunk.unbalanced) {
         return tree;
     }
-    // By its layout, the one brace that is missing may be found; where it is misleading, it is not asked.
+    let mut tree = parse_unbalanced(read, limits, tree, &chunks, is_cut);
+    // A finding more or less anywhere may make the other reading the better one, though braces match in this one.
+    Arc::make_mut(&mut tree.root).unbalanced = true;
+    tree
+}
+
+/// Reads a text once more, in chunks of which braces do not match: by its layout, the one brace that is missing may be
+/// found. Where it is misleading, it is not asked.
+fn parse_unbalanced(
+    text: &[u8],
+    limits: &Limits,
+    tree: Tree,
+    chunks: &[ReadChunk],
+    is_cut: bool,
+) -> Tree {
     let same = Change { start: 0, removed: 0, inserted: 0 };
     let mut by_layout: Vec<bool> = chunks.iter().map(|chunk| chunk.unbalanced).collect();
     let (repaired, again) =
-        parse_chunks(read, limits, Some(Reuse::new(&tree, same)), &by_layout, is_cut);
+        parse_chunks(text, limits, Some(Reuse::new(&tree, same)), &by_layout, is_cut);
     let is_worse = |(old, new): (&ReadChunk, &ReadChunk)| new.found > old.found;
     let worse: Vec<bool> = chunks.iter().zip(&again).map(is_worse).collect();
     if !worse.contains(&true) {
@@ -55,7 +69,7 @@ pub(super) fn parse(text: &[u8], limits: &Limits, known: Option<Reuse<'_>>) -> T
     if !by_layout.contains(&true) {
         return tree;
     }
-    parse_chunks(read, limits, Some(Reuse::new(&tree, same)), &by_layout, is_cut).0
+    parse_chunks(text, limits, Some(Reuse::new(&tree, same)), &by_layout, is_cut).0
 }
 
 /// Reads a text; gives how each chunk was read.

@@ -368,14 +368,33 @@ fn values_in_the_text_of_cpp_are_read_in_linear_time() {
     assert!(many < few * 30, "{few:?}, {many:?}");
 }
 
+fn watch() -> Option<Registry> {
+    let path = [folder().join("../valve/watch.td")];
+    let includes = [llvm_19_includes()?.display().to_string()];
+    let described = abide_project::describe(&path, &includes, &Limits::default());
+    assert_eq!((described.errors, described.missing), (vec![], vec![]));
+    Some(registry().with(described.dialects))
+}
+
+/// MLIR sorts dictionaries, whoever prints them.
+#[test]
+fn a_dictionary_that_cpp_prints_is_in_order() {
+    let Some(registry) = watch() else { return };
+    let at = |of: &str| format!("\"test.at\"() {{of = #watch.plan<{of}>}} : () -> ()\n");
+    let sorted = format!("module {{\n{}}}\n", at("early = [1, 2], late = [[3], \"b, a\"]"));
+    assert_eq!(printed(&at("late = [[3], \"b, a\"],\n early = [1, 2]"), &registry), sorted);
+    assert_eq!(printed(&at("early = [1, 2], late = [[3], \"b, a\"]"), &registry), sorted);
+    assert_eq!(printed(&at("b, a = 1"), &registry), format!("module {{\n{}}}\n", at("a = 1, b")));
+    // What is no list of entries is kept.
+    for other in ["", "b = 1, 2", "b = 1, \"a\""] {
+        assert_eq!(printed(&at(other), &registry), format!("module {{\n{}}}\n", at(other)));
+    }
+}
+
 /// What stands around regions that only C++ reads keeps its meaning, and what is named before one are its arguments.
 #[test]
 fn parts_that_only_cpp_reads_may_have_regions() {
-    let Some(includes) = llvm_19_includes() else { return };
-    let path = [folder().join("../valve/watch.td")];
-    let includes = [includes.display().to_string()];
-    let described = abide_project::describe(&path, &includes, &Limits::default());
-    let registry = registry().with(described.dialects);
+    let Some(registry) = watch() else { return };
     let text = "module {\n\
                 func.func @f(%arg0: i32) {\n\
                 watch.keep at(<bell>) (%arg1: i32, %arg2: i1) -> i1 {\n\

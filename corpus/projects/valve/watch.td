@@ -1,4 +1,5 @@
 // Forms of which only C++ knows the parts with regions.
+include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpBase.td"
 
@@ -11,6 +12,13 @@ def Watch_Signal : I32EnumAttr<"Signal", "what is heard", [I32EnumAttrCase<"bell
   let genSpecializedAttr = 0;
 }
 def Watch_SignalAttr : EnumAttr<Watch_Dialect, Watch_Signal, "signal"> { let assemblyFormat = "`<` $value `>`"; }
+
+// A dictionary, which only C++ prints.
+def Watch_PlanAttr : AttrDef<Watch_Dialect, "Plan"> {
+  let mnemonic = "plan";
+  let parameters = (ins "::mlir::DictionaryAttr":$entries);
+  let hasCustomAssemblyFormat = 1;
+}
 
 // Two parts with nothing between, of which each has a region.
 def Watch_KeepOp : Op<Watch_Dialect, "keep"> {

@@ -291,7 +291,10 @@ impl<'a> Parser<'a> {
         let body = without_comments(body);
         let body = one_line(&body);
         let body = match self.prints_in_cpp(dialect) {
-            true => Cow::Owned(Spacing::default().standard(&body)),
+            true => {
+                let body = Spacing::default().standard(&body);
+                Cow::Owned(self.sorted_dictionary(dialect, &body).unwrap_or(body))
+            }
             false => body,
         };
         let body = match memchr::memchr2(b'#', b'!', &body) {

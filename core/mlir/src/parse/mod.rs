@@ -12,6 +12,7 @@ mod attributes;
 mod body_parts;
 mod bytes;
 mod constrained;
+mod cpp_bodies;
 mod dense;
 mod dialect_body;
 pub(super) mod directive;

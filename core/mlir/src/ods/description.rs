@@ -96,10 +96,23 @@ pub struct OpDescription {
     /// The operation in today's version of its dialect, where an older one has other values and this
     /// description is what is right for both.
     pub newest: Option<Arc<OpDescription>>,
+    /// What of its description could not be read.
+    pub gap: Gap,
     /// What it says of how it is printed.
     pub asm: AsmInterface,
     /// How it is written.
     pub syntax: Syntax,
+}
+
+/// What could not be read of the description of an operation, in a file with mistakes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Gap {
+    /// Nothing, but for constraints, which accept everything then.
+    None,
+    /// Traits: it may have any of them.
+    Traits,
+    /// So much that nothing can be asked of it: it is there for people to read, and is kept as it is written.
+    Much,
 }
 
 /// What an operation says of how it is printed (MLIR: `OpAsmOpInterface`).
@@ -242,6 +255,7 @@ impl OpDescription {
             description: other.description.clone(),
             place: other.place.clone(),
             asm: other.asm.clone(),
+            gap: other.gap,
             varies: other.varies,
             older: other.older.clone(),
             newest: other.newest.clone(),

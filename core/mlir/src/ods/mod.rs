@@ -46,7 +46,7 @@ mod writer;
 
 pub use description::{
     Arity, Around, AsmInterface, AttributeDescription, DialectDescription, EnumCase,
-    EnumDescription, EnumSpelling, NewerForm, OpDescription, ParameterDescription,
+    EnumDescription, EnumSpelling, Gap, NewerForm, OpDescription, ParameterDescription,
     ParametricDescription, Place, Presence, RegionConstraint, RegionDescription,
     SuccessorDescription, Syntax, ValueDescription,
 };

@@ -206,7 +206,11 @@ impl<'a> Parser<'a> {
     /// Whether an operation without a dialect is one of the dialect that may be left out.
     fn is_in_default_dialect(&mut self, state: &OperationState<'a>) -> bool {
         let known = state.name.and_then(|name| self.known(name));
-        known.is_some_and(|known| known.entry.has_custom_syntax() || known.entry.is_custom())
+        // It may be in what could not be read of the dialect.
+        let default = self.default_dialect();
+        let is_in_part = self.registry.broken().iter().any(|broken| broken.dialect == default);
+        is_in_part
+            || known.is_some_and(|known| known.entry.has_custom_syntax() || known.entry.is_custom())
     }
 
     /// Adds the results, whose types a use may tell. `%a:4000000000 = op` takes few bytes and makes

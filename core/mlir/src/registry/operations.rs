@@ -2,7 +2,7 @@
 
 use super::RegisteredOp;
 use super::dialect_hooks::HookTables;
-use crate::ods::{DialectDescription, Dialects, OpDescription};
+use crate::ods::{DialectDescription, Dialects, Gap, OpDescription};
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, OnceLock};
 
@@ -68,7 +68,9 @@ impl Replaced {
         tables: Arc<HookTables>,
     ) -> Replaced {
         let mut by_dialect: FxHashMap<Box<[u8]>, Replacing> = FxHashMap::default();
-        for op in dialects.iter().flat_map(|dialect| &dialect.ops) {
+        // What nothing can be asked of is there for people to read.
+        let all = dialects.iter().flat_map(|dialect| &dialect.ops);
+        for op in all.filter(|op| op.gap != Gap::Much) {
             let of_dialect = by_dialect.entry(op.dialect().as_bytes().into()).or_default();
             of_dialect.descriptions.push(Arc::clone(op));
         }

@@ -2,7 +2,7 @@
 
 use super::{Verified, Verifier};
 use crate::ir::{BlockId, OperationId, RegionId};
-use crate::ods::Trait;
+use crate::ods::{Gap, Trait};
 use crate::print::{PrintOptions, naming_scope, print_operation_within};
 use crate::registry::VerifyError;
 
@@ -11,7 +11,10 @@ impl Verifier<'_> {
     pub(super) fn terminator(&self, block: BlockId) -> Verified {
         let Some(last) = self.ir.last_operation(block) else { return Ok(()) };
         match self.registered(last) {
-            Some(entry) if !entry.description().has(Trait::Terminator) => {
+            Some(entry)
+                if !entry.description().has(Trait::Terminator)
+                    && entry.description().gap == Gap::None =>
+            {
                 let text = self.operation_text(last);
                 Err(VerifyError::bare(format!("block with no terminator, has {text}")).at(last))
             }

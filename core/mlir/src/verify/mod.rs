@@ -21,7 +21,7 @@ pub use recovered::verify_recovered;
 pub use symbols::SymbolLookup;
 
 use super::ir::{BlockId, Ir, OperationId, RegionId};
-use super::ods::{OpDescription, Trait};
+use super::ods::{Gap, OpDescription, Trait};
 use super::registry::{AttributeOwner, RegisteredOp, Registry, VerifyError};
 use super::rewrite::{Effect, effect};
 use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
@@ -268,7 +268,10 @@ impl<'ir> Verifier<'ir> {
         found: &mut Within,
     ) -> Result<(), Finding> {
         let needs_none = self.ir.blocks(region).len() == 1
-            && parent.is_none_or(|parent| parent.description().has(Trait::NoTerminator));
+            && parent.is_none_or(|parent| {
+                let op = parent.description();
+                op.has(Trait::NoTerminator) || op.gap == Gap::Traits
+            });
         let owner = self.ir.region_parent(region).unwrap_or(self.ir.top());
         if self.ir.first_operation(block).is_none() && !needs_none {
             let message = "empty block: expect at least a terminator";

@@ -4,7 +4,7 @@ use super::values::Mode;
 use super::{Entity, Evaluator, Key, Note, Reported, Result, Target};
 use crate::files::Location;
 use crate::interner::Symbol;
-use crate::store::{InstanceArgument, RecordId, TypeId, Value, ValueId};
+use crate::store::{InstanceArgument, Lacks, RecordId, TypeId, Value, ValueId};
 use crate::syntax::{Argument, ExprKind, TypeExpr, TypeKind};
 use abide_source::diagnostic::codes::tablegen as code;
 use abide_source::text::Span;
@@ -82,7 +82,7 @@ impl Evaluator<'_> {
         of: RecordId,
     ) -> Result<Arguments> {
         let values = self.argument_values(arguments, current, of)?;
-        self.cast_arguments(values, of)
+        self.cast_arguments(values, current, of)
     }
 
     /// The arguments that a multiclass gives to one from which it inherits: LLVM leaves their types as they
@@ -108,7 +108,7 @@ impl Evaluator<'_> {
         let count = self.world.store.record(of).arguments.len();
         for (index, argument) in arguments.iter().enumerate() {
             if index >= count {
-                if self.world.store.record(of).is_broken {
+                if self.world.store.record(of).lacks >= Lacks::Names {
                     return Err(Reported);
                 }
                 let start = argument.name.as_deref().unwrap_or(&argument.value).span;
@@ -130,7 +130,7 @@ impl Evaluator<'_> {
                 None => {
                     let name = self.world.store.record(of).arguments.get(index).copied();
                     let type_ = name.and_then(|name| self.argument_type(of, name));
-                    let value = self.value(&argument.value, current, type_, Mode::Value)?;
+                    let value = self.value_or_lost(&argument.value, current, type_)?;
                     let index = u32::try_from(index).unwrap_or(u32::MAX);
                     InstanceArgument { value, index, is_named: false }
                 }
@@ -170,7 +170,7 @@ impl Evaluator<'_> {
         let place = self.world.store.record(of).arguments.iter().position(|&it| it == qualified);
         let field = self.world.store.record(of).field(qualified).copied();
         let (Some(place), Some(field)) = (place, field) else {
-            if self.world.store.record(of).is_broken {
+            if self.world.store.record(of).lacks >= Lacks::Names {
                 return Err(Reported);
             }
             let text = self.world.store.interner.text(symbol);
@@ -190,7 +190,12 @@ impl Evaluator<'_> {
     }
 
     /// Converts the arguments to the types that are declared.
-    fn cast_arguments(&mut self, values: SpannedArguments, of: RecordId) -> Result<Arguments> {
+    fn cast_arguments(
+        &mut self,
+        values: SpannedArguments,
+        current: Option<RecordId>,
+        of: RecordId,
+    ) -> Result<Arguments> {
         let mut arguments = Arguments::with_capacity(values.len());
         let mut is_fine = true;
         for (mut argument, span) in values {
@@ -210,7 +215,13 @@ impl Evaluator<'_> {
                         );
                         let location = self.location(span);
                         self.report(code::TYPE_MISMATCH, location, message);
-                        is_fine = false;
+                        match current {
+                            Some(record) => {
+                                self.mark_broken(record);
+                                argument.value = self.lost(span);
+                            }
+                            None => is_fine = false,
+                        }
                     }
                 }
             }
@@ -226,16 +237,29 @@ impl Evaluator<'_> {
         arguments: &[InstanceArgument],
         location: Location,
     ) -> Result<()> {
-        self.resolve_arguments(of, arguments, location).map(|_| ())
+        self.whole_arguments(of, arguments, location).map(|_| ())
     }
 
-    /// The names of the template arguments with their values, given or by default.
-    pub(super) fn resolve_arguments(
+    /// The names of the template arguments with their values, if all have one.
+    pub(super) fn whole_arguments(
         &mut self,
         of: RecordId,
         arguments: &[InstanceArgument],
         location: Location,
     ) -> Result<Substitutions> {
+        match self.resolve_arguments(of, arguments, location)? {
+            (values, true) => Ok(values),
+            (_, false) => Err(Reported),
+        }
+    }
+
+    /// The names of the template arguments with their values, given or by default, and whether all have one.
+    pub(super) fn resolve_arguments(
+        &mut self,
+        of: RecordId,
+        arguments: &[InstanceArgument],
+        location: Location,
+    ) -> Result<(Substitutions, bool)> {
         let count = self.world.store.record(of).arguments.len();
         let mut is_given: SmallVec<[bool; 32]> = smallvec![false; count];
         let mut values = Substitutions::new();
@@ -251,24 +275,28 @@ impl Evaluator<'_> {
             values.push((name, argument.value));
         }
         let owner_is_broken = self.world.store.record(of).is_broken;
+        let mut is_whole = true;
         for (index, _) in is_given.iter().enumerate().filter(|(_, is_given)| !**is_given) {
             let owner = self.world.store.record(of);
             let Some(&name) = owner.arguments.get(index) else { continue };
             let Some(&field) = owner.field(name) else { continue };
             if !self.world.store.is_complete(field.value) {
-                if owner_is_broken {
-                    return Err(Reported);
+                if is_whole && !owner_is_broken {
+                    let text = self.unquoted(name);
+                    let owner = self.name_text(of);
+                    let message = format!("value not specified for template argument '{text}'");
+                    let message_of_note = format!("declared in '{owner}'");
+                    let note = Note { location: field.location, message: message_of_note };
+                    let code = code::TEMPLATE_ARGUMENTS;
+                    self.report_with(code, location, message, vec![note]);
                 }
-                let text = self.unquoted(name);
-                let owner = self.name_text(of);
-                let message = format!("value not specified for template argument '{text}'");
-                let message_of_note = format!("declared in '{owner}'");
-                let note = Note { location: field.location, message: message_of_note };
-                let code = code::TEMPLATE_ARGUMENTS;
-                return Err(self.report_with(code, location, message, vec![note]));
+                is_whole = false;
+                let lost = self.world.store.lost(b"");
+                values.push((name, lost));
+                continue;
             }
             values.push((name, field.value));
         }
-        Ok(values)
+        Ok((values, is_whole))
     }
 }

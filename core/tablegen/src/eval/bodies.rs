@@ -7,7 +7,7 @@ use super::values::Mode;
 use super::{Evaluator, LetValue, Reported, Result};
 use crate::files::Location;
 use crate::store::{
-    Assertion, Binary, DumpMessage, Field, FieldKind, RecordId, TypeId, Value, ValueId,
+    Assertion, Binary, DumpMessage, Field, FieldKind, Lacks, RecordId, TypeId, Value, ValueId,
 };
 use crate::syntax::{Body, BodyItem, Declaration, Expr, ExprKind, LetItem, LetMode, Parent};
 use abide_source::diagnostic::codes;
@@ -40,11 +40,11 @@ impl Evaluator<'_> {
         self.scoped(ScopeKind::Record(record), |this| {
             for parent in &body.parents {
                 if this.inherit(record, parent).is_err() {
-                    this.mark_broken(record);
+                    this.mark_lacking(record, Lacks::Anything);
                 }
             }
             if body.lacks_parents {
-                this.mark_broken(record);
+                this.mark_lacking(record, Lacks::Anything);
             }
             // LLVM gives them when it has seen what stands behind the parents.
             this.reached = this.reached.max(body.span.start());
@@ -57,12 +57,6 @@ impl Evaluator<'_> {
                 }
             }
         });
-    }
-
-    pub(super) fn mark_broken(&mut self, record: RecordId) {
-        if let Some(record) = self.store().record_mut(record) {
-            record.is_broken = true;
-        }
     }
 
     fn inherit(&mut self, record: RecordId, parent: &Parent) -> Result<()> {
@@ -92,9 +86,11 @@ impl Evaluator<'_> {
         }
         let template = self.world.store.record(class);
         let (is_broken, count) = (template.is_broken, template.fields.len());
+        let lacks = template.lacks;
         if is_broken {
             self.mark_broken(record);
         }
+        self.mark_lacking(record, lacks);
         self.step(count);
         if let Some(record) = self.store().record_mut(record) {
             record.fields.reserve(count);
@@ -111,7 +107,11 @@ impl Evaluator<'_> {
                 None => self.add_field(record, field, parent.location)?,
             }
         }
-        let mut values = self.resolve_arguments(class, &parent.arguments, parent.location)?;
+        let (mut values, is_whole) =
+            self.resolve_arguments(class, &parent.arguments, parent.location)?;
+        if !is_whole {
+            self.mark_broken(record);
+        }
         self.inherit_messages(record, class);
         let name = match self.world.store.record(record).is_class() {
             true => {
@@ -187,7 +187,7 @@ impl Evaluator<'_> {
     /// Gives a field a value (LLVM's `SetValue`).
     pub(super) fn set_field(&mut self, record: RecordId, set: Assignment<'_>) -> Result<()> {
         let Some(field) = self.world.store.record(record).field(set.name).copied() else {
-            if self.world.store.record(record).is_broken {
+            if self.world.store.record(record).lacks >= Lacks::Names {
                 return Err(Reported);
             }
             let name = self.unquoted(set.name);
@@ -208,6 +208,9 @@ impl Evaluator<'_> {
         let Some(converted) = self.as_field_value(value, field.type_) else {
             return Err(self.incompatible(&field, value, set.location));
         };
+        if self.world.store.has_lost(converted) {
+            self.mark_broken(record);
+        }
         if let Some(own) = self.store().record_mut(record).and_then(|it| it.field_mut(set.name)) {
             own.value = converted;
             own.value_location = set.location;
@@ -343,6 +346,7 @@ impl Evaluator<'_> {
                     Some(type_) => Some(self.type_value(type_)?),
                     None => None,
                 };
+                self.mark_lacking(record, Lacks::Anything);
                 if let Some(value) = value {
                     self.value(value, Some(record), type_, Mode::Value)?;
                 }
@@ -359,7 +363,14 @@ impl Evaluator<'_> {
         declaration: &Declaration,
         kind: FieldKind,
     ) -> Result<()> {
-        let type_ = self.type_value(&declaration.type_)?;
+        let type_ = match self.type_value(&declaration.type_) {
+            Ok(type_) => type_,
+            Err(Reported) => {
+                // A field is missing that others may name.
+                self.mark_lacking(record, Lacks::Names);
+                return Err(Reported);
+            }
+        };
         let symbol = declaration.name.symbol;
         let location = self.location(declaration.name.span);
         if self.world.store.interner.text(symbol) == b"NAME" {
@@ -391,6 +402,7 @@ impl Evaluator<'_> {
             if assigned.is_err() && !self.is_lost(expr) {
                 // The field is there, only its value is not known.
                 self.mark_broken(record);
+                self.lose_field(record, name, expr.span);
             }
         }
         Ok(())
@@ -422,7 +434,7 @@ impl Evaluator<'_> {
         };
         let name = self.store().string(item.name.symbol);
         let Some(field) = self.world.store.record(record).field(name).copied() else {
-            if self.world.store.record(record).is_broken {
+            if self.world.store.record(record).lacks >= Lacks::Names {
                 return Err(Reported);
             }
             let text = self.unquoted(name);
@@ -440,31 +452,44 @@ impl Evaluator<'_> {
             }
             _ => field.type_,
         };
-        let value = self.value(&item.value, Some(record), Some(type_), Mode::Value)?;
+        let value = self.value(&item.value, Some(record), Some(type_), Mode::Value);
         let location = self.location(item.name.span);
         let bits = bits.as_deref();
-        let set = Assignment { name, bits, mode: item.mode, value, location };
-        self.set_field(record, set)
+        let set = value.and_then(|value| {
+            let set = Assignment { name, bits, mode: item.mode, value, location };
+            self.set_field(record, set)
+        });
+        if set.is_err() {
+            self.lose_field(record, name, item.value.span);
+        }
+        set
     }
 
-    /// The values of a `let` before `in`.
-    pub(super) fn let_values(&mut self, items: &[LetItem]) -> Result<Vec<LetValue>> {
+    /// The values of a `let` before `in`, and whether all could be read.
+    pub(super) fn let_values(&mut self, items: &[LetItem]) -> (Vec<LetValue>, bool) {
         let mut values = Vec::with_capacity(items.len());
+        let mut is_fine = true;
         for item in items {
             let bits = match &item.bits {
                 Some(pieces) => {
-                    let mut bits = self.ranges(pieces)?;
+                    let Ok(mut bits) = self.ranges(pieces) else {
+                        is_fine = false;
+                        continue;
+                    };
                     bits.reverse();
                     Some(bits)
                 }
                 None => None,
             };
-            let value = self.value(&item.value, None, None, Mode::Value)?;
+            let value = self.value(&item.value, None, None, Mode::Value).unwrap_or_else(|_| {
+                is_fine = false;
+                self.lost(item.value.span)
+            });
             let name = self.store().string(item.name.symbol);
             let location = self.location(item.name.span);
             values.push(LetValue { name, bits, mode: item.mode, value, location });
         }
-        Ok(values)
+        (values, is_fine)
     }
 
     /// Gives a record the values of the `let`s around it.

@@ -7,7 +7,7 @@ impl Evaluator<'_> {
     /// A value of another type, if it can be one now (LLVM's `convertInitializerTo`).
     pub(super) fn convert(&mut self, value: ValueId, to: TypeId) -> Option<ValueId> {
         match self.world.store.kind(value) {
-            Value::Unset => Some(value),
+            Value::Unset | Value::Lost(_) => Some(value),
             Value::Bit(bit) => match self.world.store.type_kind(to) {
                 Type::Bit => Some(value),
                 Type::Int => Some(self.store().int(i64::from(bit))),
@@ -132,7 +132,7 @@ impl Evaluator<'_> {
     /// A bit of a value (LLVM's `getBit`).
     pub(super) fn bit(&mut self, value: ValueId, bit: u32) -> ValueId {
         match self.world.store.kind(value) {
-            Value::Unset | Value::Bit(_) | Value::VariableBit(..) => value,
+            Value::Unset | Value::Lost(_) | Value::Bit(_) | Value::VariableBit(..) => value,
             Value::Bits(slice) => {
                 self.world.store.part(slice, bit as usize).unwrap_or(ValueId::UNSET)
             }

@@ -28,7 +28,7 @@ impl Evaluator<'_> {
         let implicit = self.qualified_name_of(record);
         let name = self.store().variable(implicit, TypeId::STRING);
         let mut substitutions = vec![(self.qualified_name_of(own), name)];
-        substitutions.extend(self.resolve_arguments(own, &arguments, location)?);
+        substitutions.extend(self.whole_arguments(own, &arguments, location)?);
         let copies = self.copy_multiclass(multiclass, &mut substitutions, false, None)?;
         if let Some(MulticlassId(id)) = self.multiclass
             && let Some(current) = self.world.multiclasses.get_mut(id as usize)
@@ -84,7 +84,7 @@ impl Evaluator<'_> {
         let arguments = self.template_arguments(&parent.arguments, None, own)?;
         let location = self.location(parent.name.span);
         let mut substitutions = vec![(self.qualified_name_of(own), name)];
-        substitutions.extend(self.resolve_arguments(own, &arguments, location)?);
+        substitutions.extend(self.whole_arguments(own, &arguments, location)?);
         let is_final = self.multiclass.is_none() && self.loops.is_empty();
         self.copy_multiclass(multiclass, &mut substitutions, is_final, Some(location))
     }

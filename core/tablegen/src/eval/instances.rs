@@ -79,7 +79,10 @@ impl Evaluator<'_> {
         let mut record = Record::new(name, RecordKind::Anonymous, template.location());
         record.extent = here;
         record.asked_at = place;
-        record.is_broken = template.is_broken;
+        let mut given = arguments.iter().map(|argument| argument.value);
+        record.is_broken =
+            template.is_broken || given.any(|value| self.world.store.has_lost(value));
+        record.lacks = template.lacks;
         record.fields = template
             .fields
             .iter()

@@ -14,6 +14,7 @@ mod finding;
 mod finish;
 mod fold;
 mod instances;
+mod lost;
 mod multiclass;
 mod operators;
 mod resolve;
@@ -110,6 +111,8 @@ pub(crate) struct Evaluator<'w> {
     is_fatal: bool,
     /// Where a `!cond` chose a value of another type than its own.
     cond_failure: Option<Location>,
+    /// How many elements of lists could not be read and were left out, but for traits.
+    dropped: u32,
     /// How many levels resolvers have followed.
     depth: u32,
     /// How many steps are left for the whole file.
@@ -141,6 +144,7 @@ impl<'w> Evaluator<'w> {
             reached: 0,
             is_fatal: false,
             cond_failure: None,
+            dropped: 0,
             depth: 0,
             steps,
         }

@@ -185,9 +185,12 @@ impl Evaluator<'_> {
                 self.fold_field(new, resolver.current)
             }
             Value::Dag(..) => self.resolve_dag(value, resolver),
-            Value::Unset | Value::Bit(_) | Value::Int(_) | Value::String(..) | Value::Def(_) => {
-                value
-            }
+            Value::Unset
+            | Value::Lost(_)
+            | Value::Bit(_)
+            | Value::Int(_)
+            | Value::String(..)
+            | Value::Def(_) => value,
         }
     }
 

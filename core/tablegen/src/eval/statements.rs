@@ -8,7 +8,8 @@ use super::{Entity, Evaluator, Key, MulticlassId, Note, OpenDefset, Reported, Re
 use crate::files::Location;
 use crate::interner::Symbol;
 use crate::store::{
-    Assertion, DumpMessage, FieldKind, Record, RecordId, RecordKind, Ternary, TypeId, ValueId,
+    Assertion, DumpMessage, FieldKind, Lacks, Record, RecordId, RecordKind, Ternary, TypeId,
+    ValueId,
 };
 use crate::syntax::{
     Block, Class, Def, Defset, Expr, Foreach, ForeachOver, If, Include, Let, Name, Statement,
@@ -164,7 +165,7 @@ impl Evaluator<'_> {
                     record.argument_symbols.push(argument.name.symbol);
                 }
             }
-            Err(Reported) => self.mark_broken(record),
+            Err(Reported) => self.mark_lacking(record, Lacks::Names),
         }
     }
 
@@ -392,10 +393,9 @@ impl Evaluator<'_> {
     }
 
     fn let_(&mut self, let_: &Let) -> Result<()> {
-        let values = self.let_values(&let_.items);
-        let is_fine = values.is_ok();
         // Where a value is wrong, the records are made all the same.
-        self.lets.push(values.unwrap_or_default());
+        let (values, is_fine) = self.let_values(&let_.items);
+        self.lets.push(values);
         match let_.block.is_braced {
             true => self.scoped(ScopeKind::Local, |this| this.block(&let_.block)),
             false => self.block(&let_.block),

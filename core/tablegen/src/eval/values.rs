@@ -5,7 +5,9 @@ use super::scope::{Found, ScopeKind};
 use super::{Evaluator, Reported, Result, Target};
 use crate::files::Location;
 use crate::interner::Symbol;
-use crate::store::{FieldKind, RecordId, RecordKind, StringFormat, TypeId, Unary, Value, ValueId};
+use crate::store::{
+    FieldKind, Lacks, RecordId, RecordKind, StringFormat, TypeId, Unary, Value, ValueId,
+};
 use crate::syntax::{Dag, Expr, ExprKind, Name, Parent, Paste, TypeExpr};
 use abide_source::diagnostic::codes::tablegen as code;
 use abide_source::text::Span;
@@ -135,7 +137,7 @@ impl Evaluator<'_> {
                 let type_ = self.record_type_of(current);
                 return Ok(self.store().unary(Unary::Cast, own_name, type_));
             }
-            if self.world.store.record(current).is_broken {
+            if self.world.store.record(current).lacks >= Lacks::Names {
                 return Err(Reported);
             }
         }
@@ -154,7 +156,12 @@ impl Evaluator<'_> {
             return Err(self.report(code::UNDEFINED, location, message));
         };
         self.link(name.span, Target::Record(class));
+        let dropped = self.dropped;
         let arguments = self.template_arguments(&record.arguments, current, class)?;
+        if dropped != self.dropped {
+            // It would say something else without what was left out.
+            return Err(Reported);
+        }
         let location = self.location(name.span);
         self.check_arguments(class, &arguments, location)?;
         let value = self.store().instance(class, &arguments);
@@ -242,8 +249,12 @@ impl Evaluator<'_> {
                 Ok(value) => values.push(value),
                 // A trait that this version of MLIR does not have must not cost the whole operation.
                 Err(Reported) if matches!(expr.kind, ExprKind::Name(_) | ExprKind::Record(_)) => {
-                    if let Some(record) = current.filter(|_| !self.are_traits(expected_element)) {
+                    let Some(record) = current else { continue };
+                    if self.are_traits(expected_element) {
+                        self.mark_lacking(record, Lacks::Elements);
+                    } else {
                         self.mark_broken(record);
+                        self.dropped += 1;
                     }
                 }
                 Err(Reported) => return Err(Reported),
@@ -316,11 +327,11 @@ impl Evaluator<'_> {
     }
 
     fn dag_value(&mut self, dag: &Dag, current: Option<RecordId>) -> Result<ValueId> {
-        let operator = self.value(&dag.operator, current, None, Mode::Value)?;
+        let operator = self.value_or_lost(&dag.operator, current, None)?;
         let mut arguments = Vec::with_capacity(dag.arguments.len());
         for (expr, name) in &dag.arguments {
             let value = match expr {
-                Some(expr) => self.value(expr, current, None, Mode::Value)?,
+                Some(expr) => self.value_or_lost(expr, current, None)?,
                 None => ValueId::UNSET,
             };
             arguments.push((value, name.map(|name| self.store().string(name))));
@@ -361,7 +372,11 @@ impl Evaluator<'_> {
         };
         self.link_field(record, field);
         let value = self.store().field(record, field.symbol, type_);
-        Ok(self.fold_field(value, current))
+        let value = self.fold_field(value, current);
+        match self.world.store.kind(value) {
+            Value::Lost(_) => Err(Reported),
+            _ => Ok(value),
+        }
     }
 
     /// Whether a value is a record, or of a class, that could not be read to its end.

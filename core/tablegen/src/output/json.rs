@@ -247,7 +247,7 @@ impl<'s> Writer<'s> {
     fn value(&mut self, id: ValueId) {
         let store = self.printer.store;
         match store.kind(id) {
-            Value::Unset => self.text("null"),
+            Value::Unset | Value::Lost(_) => self.text("null"),
             Value::Bit(bit) => self.text(if bit { "1" } else { "0" }),
             Value::Bits(slice) | Value::List(_, slice) => {
                 self.text("[");

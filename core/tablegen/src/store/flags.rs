@@ -20,11 +20,22 @@ enum Concrete {
     No,
     /// It follows from fields of records.
     Depends,
+    /// Something in it could not be read.
+    Lost,
 }
 
 impl Flags {
+    /// Those of what is not known to its end, made of what has these.
+    fn unknown(self) -> Flags {
+        match self.concrete {
+            Concrete::Lost => self,
+            _ => Flags { concrete: Concrete::No, ..self },
+        }
+    }
+
     fn and(self, other: Flags) -> Flags {
         let concrete = match (self.concrete, other.concrete) {
+            (Concrete::Lost, _) | (_, Concrete::Lost) => Concrete::Lost,
             (Concrete::No, _) | (_, Concrete::No) => Concrete::No,
             (Concrete::Yes, Concrete::Yes) => Concrete::Yes,
             _ => Concrete::Depends,
@@ -50,11 +61,17 @@ impl Store {
         self.flags.get(id.0 as usize).map_or(0, |flags| flags.depth)
     }
 
-    /// Whether a value is known to its end (LLVM's `isConcrete`).
+    /// Whether something in a value could not be read.
+    #[must_use]
+    pub fn has_lost(&self, id: ValueId) -> bool {
+        self.flags.get(id.0 as usize).is_some_and(|flags| flags.concrete == Concrete::Lost)
+    }
+
+    /// Whether a value is known to its end (LLVM's `isConcrete`), or will never be.
     #[must_use]
     pub fn is_concrete(&self, id: ValueId) -> bool {
         match self.flags.get(id.0 as usize).map(|flags| flags.concrete) {
-            Some(Concrete::Yes) => true,
+            Some(Concrete::Yes | Concrete::Lost) => true,
             Some(Concrete::No) | None => false,
             Some(Concrete::Depends) => self.is_concrete_now(id, &mut { MOST_FOLLOWED }),
         }
@@ -64,7 +81,7 @@ impl Store {
     /// are being made may go round in a circle.
     fn is_concrete_now(&self, id: ValueId, left: &mut u32) -> bool {
         match self.flags.get(id.0 as usize).map(|flags| flags.concrete) {
-            Some(Concrete::Yes) => return true,
+            Some(Concrete::Yes | Concrete::Lost) => return true,
             Some(Concrete::No) | None => return false,
             Some(Concrete::Depends) if *left == 0 => return false,
             Some(Concrete::Depends) => *left -= 1,
@@ -119,13 +136,13 @@ impl Store {
             Flags { depth: all.depth.saturating_add(1), ..all }
         };
         let operator = |parts: &[ValueId], may_be_ground: bool| {
-            let all = all(&mut parts.iter().copied(), may_be_ground);
-            Flags { concrete: Concrete::No, ..all }
+            all(&mut parts.iter().copied(), may_be_ground).unknown()
         };
         match value {
             Value::Unset | Value::Bit(_) | Value::Int(_) | Value::String(..) | Value::Def(_) => {
                 Flags { is_ground: true, concrete: Concrete::Yes, depth: 0 }
             }
+            Value::Lost(_) => Flags { is_ground: true, concrete: Concrete::Lost, depth: 0 },
             Value::Bits(slice) | Value::List(_, slice) | Value::Cond(slice, _) => {
                 all(&mut self.parts(slice), true)
             }
@@ -136,7 +153,7 @@ impl Store {
             Value::AnonymousName(_) | Value::Variable(..) => operator(&[], false),
             Value::Instance(_, slice) => {
                 let mut arguments = self.instance_arguments(slice).map(|it| it.value);
-                Flags { concrete: Concrete::No, ..all(&mut arguments, false) }
+                all(&mut arguments, false).unknown()
             }
             Value::Exists(_, a) | Value::Instances(_, a) | Value::Unary(Unary::Cast, a, _) => {
                 operator(&[a], false)
@@ -148,15 +165,13 @@ impl Store {
             Value::Binary(Binary::And | Binary::Or, a, b, _) => operator(&[a, b], false),
             Value::Binary(_, a, b, _) => operator(&[a, b], true),
             Value::Ternary(_, a, b, c, _) => operator(&[a, b, c], true),
-            Value::Fold(slice, _) => {
-                Flags { concrete: Concrete::No, ..all(&mut self.parts(slice), true) }
-            }
+            Value::Fold(slice, _) => all(&mut self.parts(slice), true).unknown(),
             Value::Field(record, ..) => {
-                let concrete = match self.kind(record) {
-                    Value::Def(_) => Concrete::Depends,
-                    _ => Concrete::No,
-                };
-                Flags { concrete, ..operator(&[record], true) }
+                let flags = operator(&[record], true);
+                match self.kind(record) {
+                    Value::Def(_) => Flags { concrete: Concrete::Depends, ..flags },
+                    _ => flags,
+                }
             }
         }
     }

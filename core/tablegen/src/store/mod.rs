@@ -9,7 +9,7 @@ mod values;
 
 pub(crate) use print::write_number;
 pub use print::{Numbers, Printer};
-pub use records::{Assertion, DumpMessage, Field, FieldKind, Record, RecordId, RecordKind};
+pub use records::{Assertion, DumpMessage, Field, FieldKind, Lacks, Record, RecordId, RecordKind};
 pub use types::{Type, TypeId};
 pub use values::{
     Binary, DagArgument, InstanceArgument, Slice, StringFormat, Ternary, Unary, Value, ValueId,

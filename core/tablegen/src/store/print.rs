@@ -100,6 +100,7 @@ impl<'s> Printer<'s> {
         let interner = &self.store.interner;
         match self.store.kind(id) {
             Value::Unset => out.push(b'?'),
+            Value::Lost(symbol) => out.extend_from_slice(interner.text(symbol)),
             Value::Bit(bit) => out.push(if bit { b'1' } else { b'0' }),
             Value::Int(value) => write_number(value, out),
             Value::String(symbol, format) => {

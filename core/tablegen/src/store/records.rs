@@ -70,6 +70,19 @@ pub struct DumpMessage {
     pub location: Location,
 }
 
+/// What could not be read of a record, but for values that stand for themselves as lost ones.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Lacks {
+    /// Nothing.
+    Nothing,
+    /// Elements of lists, which are left out: traits that nothing defines.
+    Elements,
+    /// Fields or template arguments that it declares itself: other values may name them.
+    Names,
+    /// A class that it should have, or a piece of its body: any field may have another value.
+    Anything,
+}
+
 /// A class, a multiclass, or a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
@@ -97,6 +110,8 @@ pub struct Record {
     pub(crate) def_type: Option<TypeId>,
     /// Whether something in it could not be read, so that things may be missing.
     pub is_broken: bool,
+    /// What may be missing in it beside the values that say so themselves.
+    pub lacks: Lacks,
     /// The plain names of its template arguments, in the same order.
     pub(crate) argument_symbols: Vec<Symbol>,
     /// The implicit `NAME` of a class or multiclass, once somebody asked for it.
@@ -124,6 +139,7 @@ impl Record {
             dumps: Vec::new(),
             def_type: None,
             is_broken: false,
+            lacks: Lacks::Nothing,
             argument_symbols: Vec::new(),
             implicit_name: None,
             ancestors: 0,

@@ -140,6 +140,8 @@ pub type DagArgument = (ValueId, Option<ValueId>);
 pub enum Value {
     /// `?`
     Unset,
+    /// What could not be read, as it is written: it fits any type, and nothing follows from it.
+    Lost(Symbol),
     /// A bit.
     Bit(bool),
     /// Bits, the lowest first.
@@ -211,6 +213,7 @@ impl Value {
             Value::Instance(class, _) => [18, pair(class.0, 0)],
             Value::Field(a, name, _) => [19, pair(a.0, name.number())],
             Value::Dag(operator, name, _) => [20, pair(operator.0, name_or(name))],
+            Value::Lost(symbol) => [21, u64::from(symbol.number())],
         }
     }
 
@@ -431,6 +434,12 @@ impl Store {
         self.string(symbol)
     }
 
+    /// What could not be read, with its text.
+    pub fn lost(&mut self, text: &[u8]) -> ValueId {
+        let symbol = self.interner.intern(text);
+        self.value(Value::Lost(symbol))
+    }
+
     /// Bits, the lowest first.
     pub fn bits(&mut self, bits: impl IntoIterator<Item = ValueId>) -> ValueId {
         self.values_with(bits, Value::Bits)
@@ -550,11 +559,11 @@ impl Store {
         self.value_with_parts(Value::Dag(operator, name, slice), Some(start))
     }
 
-    /// The type of a value; `?` has none.
+    /// The type of a value; `?` has none, nor what could not be read.
     #[must_use]
     pub fn type_of(&mut self, id: ValueId) -> Option<TypeId> {
         Some(match self.kind(id) {
-            Value::Unset => return None,
+            Value::Unset | Value::Lost(_) => return None,
             Value::Bit(_) | Value::VariableBit(..) => TypeId::BIT,
             Value::Bits(slice) => self.bits_type(slice.len),
             Value::Int(_) | Value::IsA(..) | Value::Exists(..) => TypeId::INT,

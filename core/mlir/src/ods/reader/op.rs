@@ -8,7 +8,7 @@ use crate::ods::constraint::{
 use crate::ods::format::Format;
 use crate::ods::term::{Lexer, Term, Token};
 use crate::ods::{
-    Arity, AttributeDescription, MemoryEffect, NewerForm, OpDescription, Presence, ReadError,
+    Arity, AttributeDescription, Gap, MemoryEffect, NewerForm, OpDescription, Presence, ReadError,
     RegionConstraint, RegionDescription, SuccessorDescription, Syntax, Traits, ValueDescription,
     ValueReference,
 };
@@ -110,6 +110,7 @@ impl<'a> Parts<'a> {
             parametric_traits: Vec::new(),
             newer: self.newer.iter().map(|word| NewerForm::new(word)).collect(),
             varies: self.varies,
+            gap: Gap::None,
             older: None,
             newest: None,
             asm: self.asm.clone(),

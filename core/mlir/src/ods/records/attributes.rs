@@ -22,7 +22,8 @@ impl Cache {
     ) -> AttributeDescription {
         let constraint = self.attribute_constraint(record, DEPTH);
         let is_unit = *constraint.predicate() == AttributePredicate::Unit;
-        let presence = if is_unit { Presence::Optional } else { presence(record) };
+        let is_open = is_unit || record.is_broken();
+        let presence = if is_open { Presence::Optional } else { presence(record) };
         let presence = match constraint.predicate() {
             AttributePredicate::Enum(one) => with_keyword(presence, one, record),
             AttributePredicate::Unknown(_) if enum_property(record).is_some() => {
@@ -60,7 +61,8 @@ impl Cache {
 
     fn attribute_predicate(&mut self, record: Record<'_>, depth: u32) -> AttributePredicate {
         let unknown = || AttributePredicate::Unknown(record.name().into());
-        let Some(depth) = depth.checked_sub(1).filter(|_| self.step()) else { return unknown() };
+        let depth = depth.checked_sub(1).filter(|_| self.step() && !record.is_broken());
+        let Some(depth) = depth else { return unknown() };
         if record.is("ConfinedAttr") {
             let Some(base) = record.def("baseAttr") else { return unknown() };
             let base = self.attribute_predicate(base, depth);

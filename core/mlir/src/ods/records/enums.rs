@@ -12,10 +12,16 @@ impl Cache {
         if let Some(known) = self.enums.get(&record.id) {
             return Some(Arc::clone(known));
         }
-        let description = Arc::new(description(record)?);
+        let description = Arc::new(description(record).filter(|_| !is_broken(record))?);
         self.enums.insert(record.id, Arc::clone(&description));
         Some(description)
     }
+}
+
+/// Whether words of an enumeration could not be read.
+fn is_broken(record: Record<'_>) -> bool {
+    let info = record.def("enum").unwrap_or(record);
+    record.is_broken() || info.is_broken() || info.defs("enumerants").any(Record::is_broken)
 }
 
 /// The class in C++ of an enumeration, with its namespace; none of an attribute that is of one.

@@ -11,6 +11,7 @@ mod classes;
 mod confinements;
 mod cpp;
 mod enums;
+mod lost;
 mod operations;
 mod parametric;
 mod predicates;
@@ -19,7 +20,7 @@ mod traits;
 mod types;
 
 use super::constraint::{AttributeConstraint, TypeConstraint, TypePredicate};
-use super::{DialectDescription, EnumDescription, OpDescription, ParametricDescription};
+use super::{DialectDescription, EnumDescription, Gap, OpDescription, ParametricDescription};
 use abide_source::text::Span;
 use abide_tablegen::store::RecordId;
 use abide_tablegen::{Evaluation, Session};
@@ -36,6 +37,9 @@ pub struct Reader {
     by_name: FxHashMap<Box<str>, usize>,
     /// The operations that have been described, with the dialect.
     operations: FxHashSet<Box<str>>,
+    /// Operations of which something could not be read, in the order in which they were met, each with its dialect:
+    /// another file may have them whole.
+    broken: Vec<(Box<str>, OpDescription)>,
     /// Operations, by their classes in C++.
     classes: classes::OperationClasses,
     words: enums::Words,
@@ -122,6 +126,7 @@ impl Reader {
     #[must_use]
     pub fn finish(mut self) -> Vec<DialectDescription> {
         self.add_types_of_conditions();
+        self.add_broken_operations();
         for dialect in &mut self.dialects {
             for op in &mut dialect.ops {
                 self.classes.resolve(Arc::make_mut(op));
@@ -186,6 +191,19 @@ impl Reader {
         }
     }
 
+    /// Adds the operations of which something could not be read, those first of which the least is missing.
+    fn add_broken_operations(&mut self) {
+        let mut broken = std::mem::take(&mut self.broken);
+        broken.sort_by_key(|(_, op)| op.gap == Gap::Much);
+        for (dialect, op) in broken {
+            if self.operations.insert(op.name.clone())
+                && let Some(dialect) = self.dialect_named(&dialect)
+            {
+                dialect.ops.push(Arc::new(op));
+            }
+        }
+    }
+
     fn operation_class(&mut self, record: Record<'_>) {
         let Some((dialect, name)) = operations::name(record) else { return };
         let namespace = record.text("cppNamespace").unwrap_or_default();
@@ -210,12 +228,17 @@ impl Reader {
     fn operation(&mut self, record: Record<'_>) {
         let Some((dialect, name)) = operations::name(record) else { return };
         let full: Box<str> = format!("{dialect}.{name}").into();
-        // Of one that could not be read to its end nothing is said that might be wrong.
-        if is_broken(record) || !self.operations.insert(full.clone()) {
+        let is_broken = is_broken(record);
+        if self.operations.contains(&full) {
             return;
         }
         self.cache.steps.set(STEPS);
-        let op: OpDescription = self.cache.operation(record, full);
+        let op: OpDescription = self.cache.operation(record, full.clone());
+        if is_broken {
+            self.broken.push((dialect.into(), op));
+            return;
+        }
+        self.operations.insert(full);
         if let Some(dialect) = self.dialect_named(dialect) {
             dialect.ops.push(Arc::new(op));
         }
@@ -227,7 +250,7 @@ fn is_broken(record: Record<'_>) -> bool {
     let values = ["arguments", "results"].into_iter().flat_map(|field| record.dag(field));
     let mut records = values.filter_map(|(value, _)| match value {
         record::DagValue::Record(record) => Some(record),
-        record::DagValue::Text(_) => None,
+        record::DagValue::Text(_) | record::DagValue::Lost(_) => None,
     });
     record.is_broken() || records.any(Record::is_broken)
 }

@@ -3,11 +3,11 @@
 use super::asm;
 use super::record::{DagValue, Record};
 use super::traits::effect;
-use super::{Cache, unindented};
+use super::{Cache, lost, unindented};
 use crate::ods::format::Format;
 use crate::ods::{
-    OpDescription, RegionConstraint, RegionDescription, SuccessorDescription, Syntax, Traits,
-    ValueDescription,
+    Gap, NewerForm, OpDescription, RegionConstraint, RegionDescription, SuccessorDescription,
+    Syntax, Traits, ValueDescription,
 };
 
 /// The names of the dialect and of the operation in it.
@@ -45,26 +45,50 @@ impl Cache {
             varies: false,
             older: None,
             newest: None,
+            gap: lost::gap(record),
             asm: asm::interface(record),
             syntax: Syntax::GenericOnly,
         };
         for (value, name) in record.dag("arguments") {
-            self.argument(value, name, &mut op);
+            self.argument(record, (value, name), &mut op);
         }
         for (value, name) in record.dag("results") {
-            let DagValue::Record(value) = value else { continue };
-            let result = self.value(value, name);
-            op.results.push(result);
+            match value {
+                DagValue::Record(value) => {
+                    let result = self.value(value, name);
+                    op.results.push(result);
+                }
+                DagValue::Lost(text) => op.results.push(lost::value(name, text)),
+                DagValue::Text(_) => {}
+            }
         }
         self.traits(record, &mut op);
+        lost::without_traits(&mut op);
         op.syntax = syntax(record, &mut op);
+        if record.has_lost("arguments") || record.has_lost("results") {
+            op.newer.push(NewerForm::Other);
+        }
         op
     }
 
-    fn argument(&mut self, value: DagValue<'_>, name: &str, op: &mut OpDescription) {
-        let DagValue::Record(record) = value else { return };
+    fn argument(
+        &mut self,
+        of: Record<'_>,
+        (value, name): (DagValue<'_>, &str),
+        op: &mut OpDescription,
+    ) {
+        let record = match value {
+            DagValue::Record(record) => record,
+            DagValue::Lost(text) => return lost::argument(of, name, text, op),
+            DagValue::Text(_) => return,
+        };
         let constraint = record.def("constraint").unwrap_or(record);
         let about = about(record);
+        let is_known =
+            ["TypeConstraint", "Attr", "Property"].into_iter().any(|it| constraint.is(it));
+        if constraint.is_broken() && !is_known {
+            return lost::argument(of, name, record.name(), op);
+        }
         if constraint.is("TypeConstraint") && !constraint.is("Attr") {
             op.operands.push(self.value(record, name));
         } else if !constraint.is("DerivedAttr") {
@@ -94,7 +118,10 @@ fn about(record: Record<'_>) -> &str {
 
 fn syntax(record: Record<'_>, op: &mut OpDescription) -> Syntax {
     let Some(text) = record.text("assemblyFormat") else {
-        let is_custom = record.bit("hasCustomAssemblyFormat");
+        let is_lost = |field| record.has_lost(field);
+        let is_custom = record.bit("hasCustomAssemblyFormat")
+            || op.gap == Gap::Much
+            || ["assemblyFormat", "hasCustomAssemblyFormat"].into_iter().any(is_lost);
         return if is_custom { Syntax::Custom } else { Syntax::GenericOnly };
     };
     match Format::compile(text, op) {

@@ -4,6 +4,7 @@ use super::asm;
 use super::record::{DagValue, Record};
 use super::unindented;
 use crate::ods::{ParameterDescription, ParametricDescription};
+use abide_tablegen::store::Lacks;
 
 /// The name of the dialect, and what a record says of a type or an attribute.
 pub(super) fn description(record: Record<'_>) -> Option<(&str, ParametricDescription)> {
@@ -11,6 +12,10 @@ pub(super) fn description(record: Record<'_>) -> Option<(&str, ParametricDescrip
     let mnemonic = record.text("mnemonic").unwrap_or_default();
     // Enumerations without a name of their own are attributes that nothing spells.
     let class = class(record)?;
+    let format = record.text("assemblyFormat");
+    let lost = ["parameters", "assemblyFormat", "hasCustomAssemblyFormat"];
+    let is_open =
+        record.lacks() == Lacks::Anything || lost.into_iter().any(|field| record.has_lost(field));
     let description = ParametricDescription {
         name: format!("{dialect}.{mnemonic}").into(),
         class: class.into(),
@@ -18,8 +23,8 @@ pub(super) fn description(record: Record<'_>) -> Option<(&str, ParametricDescrip
         description: unindented(record.text("description").unwrap_or_default()),
         place: record.place(),
         parameters: parameters(record),
-        format: record.text("assemblyFormat").map(|format| format.trim().into()),
-        is_custom: record.bit("hasCustomAssemblyFormat"),
+        format: format.filter(|_| !is_open).map(|format| format.trim().into()),
+        is_custom: is_open || record.bit("hasCustomAssemblyFormat"),
         is_condition: false,
         alias: asm::alias(record, mnemonic),
     };
@@ -86,14 +91,14 @@ pub(super) fn class_in_dialect(record: Record<'_>) -> Option<String> {
 fn parameters(record: Record<'_>) -> Vec<ParameterDescription> {
     let parameter = |(value, name): (DagValue<'_>, &str)| {
         let (class, summary) = match value {
-            DagValue::Text(text) => (text, ""),
+            DagValue::Text(text) | DagValue::Lost(text) => (text, ""),
             DagValue::Record(record) => (
                 record.text("cppType").unwrap_or_default(),
                 record.text("summary").unwrap_or_default(),
             ),
         };
         let record = match value {
-            DagValue::Text(_) => None,
+            DagValue::Text(_) | DagValue::Lost(_) => None,
             DagValue::Record(record) => Some(record),
         };
         ParameterDescription {

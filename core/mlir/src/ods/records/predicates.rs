@@ -33,6 +33,9 @@ impl Cache {
     fn within<'s>(&self, record: Record<'s>, around: &Around<'s>, depth: u32) -> TypePredicate {
         let depth = depth.checked_sub(1).filter(|_| self.step());
         let Some(depth) = depth else { return unknown("too many conditions") };
+        if record.is_broken() {
+            return unknown(record.name());
+        }
         let Some(kind) = record.def("kind") else {
             let text = record.text("predExpr").unwrap_or_default();
             return self.leaf(text, around);

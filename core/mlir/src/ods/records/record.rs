@@ -2,7 +2,8 @@
 
 use crate::ods::Place;
 use abide_source::text::Span;
-use abide_tablegen::store::{DagArgument, RecordId, Store, Value};
+use abide_tablegen::interner::Symbol;
+use abide_tablegen::store::{DagArgument, Lacks, RecordId, Store, Value};
 use abide_tablegen::{FileId, Session};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
@@ -63,6 +64,28 @@ impl<'s> Record<'s> {
         self.store().record(self.id).is_broken
     }
 
+    /// What may be missing in it beside values that say so themselves.
+    pub(super) fn lacks(self) -> Lacks {
+        self.store().record(self.id).lacks
+    }
+
+    /// Whether something in the value of a field could not be read.
+    pub(super) fn has_lost(self, field: &str) -> bool {
+        let value = self.store().field_value(self.id, field.as_bytes());
+        value.is_some_and(|value| self.store().has_lost(value))
+    }
+
+    /// The text of the value of a field, where that could not be read.
+    pub(super) fn lost_text(self, field: &str) -> Option<&'s str> {
+        let Some(Value::Lost(text)) = self.value(field) else { return None };
+        Some(self.symbol(text))
+    }
+
+    /// Whether the value of a field is a dag.
+    pub(super) fn is_dag(self, field: &str) -> bool {
+        matches!(self.value(field), Some(Value::Dag(..)))
+    }
+
     /// Whether a class with this name is among its classes.
     pub(super) fn is(self, class: &str) -> bool {
         let store = self.store();
@@ -88,6 +111,10 @@ impl<'s> Record<'s> {
     fn value(self, field: &str) -> Option<Value> {
         let value = self.store().field_value(self.id, field.as_bytes())?;
         Some(self.store().kind(value))
+    }
+
+    fn symbol(self, symbol: Symbol) -> &'s str {
+        std::str::from_utf8(self.store().interner.text(symbol)).unwrap_or_default()
     }
 
     fn string(self, value: Value) -> Option<&'s str> {
@@ -156,6 +183,7 @@ impl<'s> Record<'s> {
             let name = name.and_then(|name| self.string(store.kind(name))).unwrap_or_default();
             let value = match store.kind(value) {
                 Value::Def(id) => DagValue::Record(self.records.record(id)),
+                Value::Lost(text) => DagValue::Lost(self.symbol(text)),
                 other => DagValue::Text(self.string(other).unwrap_or_default()),
             };
             (value, name)
@@ -181,4 +209,6 @@ impl<'s> Record<'s> {
 pub(super) enum DagValue<'s> {
     Record(Record<'s>),
     Text(&'s str),
+    /// What could not be read, as it is written.
+    Lost(&'s str),
 }

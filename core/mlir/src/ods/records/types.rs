@@ -1,8 +1,8 @@
 //! Constraints on types, and the operands and results that have them.
 
-use super::Cache;
 use super::predicates::float_class;
 use super::record::Record;
+use super::{Cache, lost};
 use crate::ods::Arity;
 use crate::ods::ParametricDescription;
 use crate::ods::constraint::{TypeConstraint, TypePredicate};
@@ -29,6 +29,11 @@ impl Cache {
     pub(super) fn type_constraint(&mut self, record: Record<'_>) -> TypeConstraint {
         if let Some(known) = self.type_constraints.get(&record.id) {
             return known.clone();
+        }
+        if record.is_broken() {
+            let text = record.lost_text("baseType").or_else(|| record.some_text("summary"));
+            let text = text.unwrap_or(record.name());
+            return lost::constraint(text);
         }
         let predicate = match record.def("predicate") {
             Some(predicate) => self.predicate(predicate),

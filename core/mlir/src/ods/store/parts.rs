@@ -10,10 +10,10 @@ use super::super::format::{
 };
 use super::super::{
     Arity, Around, AsmInterface, AttributeDescription, DialectDescription, EnumCase,
-    EnumDescription, EnumSpelling, FormOverlay, Matched, MemoryEffect, NewerForm, OpDescription,
-    OpPredicate, ParameterDescription, ParametricDescription, ParametricTrait, Place, Presence,
-    RegionConstraint, RegionDescription, SuccessorDescription, Syntax, Traits, TypeTransform,
-    ValueDescription, ValueReference,
+    EnumDescription, EnumSpelling, FormOverlay, Gap, Matched, MemoryEffect, NewerForm,
+    OpDescription, OpPredicate, ParameterDescription, ParametricDescription, ParametricTrait,
+    Place, Presence, RegionConstraint, RegionDescription, SuccessorDescription, Syntax, Traits,
+    TypeTransform, ValueDescription, ValueReference,
 };
 use super::wire::{Reader, Store, Writer};
 use crate::ir::FloatKind;
@@ -69,7 +69,7 @@ structures! {
     DialectDescription { name, summary, description, place, types, attributes, ops, enums, forms }
     OpDescription {
         name, summary, description, place, unknown, operands, attributes, results, regions,
-        successors, traits, parametric_traits, newer, varies, older, newest, asm, syntax,
+        successors, traits, parametric_traits, newer, varies, older, newest, gap, asm, syntax,
     }
     AsmInterface { names_results, result_names, names_arguments, default_dialect }
     Place { path, span }
@@ -102,6 +102,7 @@ structures! {
 }
 
 enumerations! {
+    Gap { 0 None, 1 Traits, 2 Much }
     NewerForm { 0 Word(word), 1 Integer, 2 Results, 3 Other }
     Arity { 0 Single, 1 Optional, 2 Variadic, 3 VariadicOfVariadic(sizes) }
     Presence { 0 Required, 1 Optional, 2 Default(value), 3 DefaultIfAbsent(value) }

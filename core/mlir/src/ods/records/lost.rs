@@ -1,0 +1,100 @@
+//! What could not be read of operations in files with mistakes: how much of them is known all the same.
+
+use super::record::Record;
+use crate::ods::constraint::{
+    AttributeConstraint, AttributePredicate, TypeConstraint, TypePredicate,
+};
+use crate::ods::{Arity, AttributeDescription, Gap, OpDescription, Presence, ValueDescription};
+use abide_tablegen::store::Lacks;
+
+/// The fields without which nothing can be asked of an operation.
+const PARTS: [&str; 4] = ["arguments", "results", "regions", "successors"];
+
+/// What is missing of an operation beside arguments and results that say so themselves.
+pub(super) fn gap(record: Record<'_>) -> Gap {
+    let is_no_dag = |field: &str| record.has_lost(field) && !record.is_dag(field);
+    if record.lacks() == Lacks::Anything || PARTS.into_iter().any(is_no_dag) {
+        return Gap::Much;
+    }
+    match record.lacks() >= Lacks::Elements || record.has_lost("traits") {
+        true => Gap::Traits,
+        false => Gap::None,
+    }
+}
+
+/// Notes what lost traits leave open: how many values belong to each of several groups.
+pub(super) fn without_traits(op: &mut OpDescription) {
+    let groups = |values: &[ValueDescription]| {
+        values.iter().filter(|one| one.arity.is_variable_length()).count()
+    };
+    if op.gap == Gap::Traits && (groups(&op.operands) > 1 || groups(&op.results) > 1) {
+        op.gap = Gap::Much;
+    }
+}
+
+/// What an argument is that could not be read.
+enum Role {
+    Operand,
+    Attribute,
+}
+
+/// What an argument is, and whether that is certain. An operand is written, and so is its type where nothing
+/// gives it one; the names of attributes say what they are.
+fn role(name: &str, text: &str, format: Option<&str>) -> (Role, bool) {
+    let by_name = match text.contains("Attr") || text.contains("Prop") {
+        true => Role::Attribute,
+        false => Role::Operand,
+    };
+    let Some(format) = format else { return (by_name, false) };
+    let format: String = format.split_whitespace().collect();
+    let has = |text: &str| format.contains(text);
+    if !name.is_empty() && has(&format!("type(${name})")) {
+        return (Role::Operand, true);
+    }
+    let is_written = format.match_indices('$').any(|(at, _)| {
+        let rest = format.get(at + 1..).unwrap_or_default();
+        let behind = rest.strip_prefix(name);
+        behind
+            .is_some_and(|rest| !rest.starts_with(|one: char| one == '_' || one.is_alphanumeric()))
+    });
+    let has_all = has("operands") || has("custom<");
+    (if is_written || has_all { by_name } else { Role::Attribute }, !is_written && !has_all)
+}
+
+/// Adds an argument of an operation that could not be read, with its text.
+pub(super) fn argument(record: Record<'_>, name: &str, text: &str, op: &mut OpDescription) {
+    let (role, is_certain) = role(name, text, record.text("assemblyFormat"));
+    if !is_certain {
+        op.gap = Gap::Much;
+    }
+    match role {
+        Role::Operand => op.operands.push(value(name, text)),
+        Role::Attribute => op.attributes.push(AttributeDescription {
+            name: name.into(),
+            about: "".into(),
+            constraint: attribute(text),
+            presence: Presence::Optional,
+        }),
+    }
+}
+
+/// An operand or result of which only the text of its constraint is known.
+pub(super) fn value(name: &str, text: &str) -> ValueDescription {
+    ValueDescription {
+        name: name.into(),
+        about: "".into(),
+        constraint: constraint(text),
+        arity: Arity::Single,
+        effects: Vec::new(),
+    }
+}
+
+/// A constraint that accepts every type.
+pub(super) fn constraint(text: &str) -> TypeConstraint {
+    TypeConstraint::new(text, TypePredicate::Unknown(text.into())).written()
+}
+
+/// A constraint that accepts every attribute.
+pub(super) fn attribute(text: &str) -> AttributeConstraint {
+    AttributeConstraint::new(text, AttributePredicate::Unknown(text.into()))
+}

@@ -1,0 +1,58 @@
+//! What stands for values that could not be read, and records that lack something.
+
+use super::values::Mode;
+use super::{Evaluator, Result};
+use crate::store::{Lacks, RecordId, TypeId, ValueId};
+use crate::syntax::Expr;
+use abide_source::text::Span;
+
+/// How many bytes are kept of the text of a value that could not be read.
+const LONGEST_LOST: usize = 80;
+
+impl Evaluator<'_> {
+    /// Notes that something in a record could not be read.
+    pub(super) fn mark_broken(&mut self, record: RecordId) {
+        if let Some(record) = self.store().record_mut(record) {
+            record.is_broken = true;
+        }
+    }
+
+    /// Notes that more of a record is missing than values that stand for it as lost ones.
+    pub(super) fn mark_lacking(&mut self, record: RecordId, what: Lacks) {
+        if let Some(record) = self.store().record_mut(record) {
+            record.is_broken |= what >= Lacks::Names;
+            record.lacks = record.lacks.max(what);
+        }
+    }
+
+    /// What stands for a value that could not be read: its text.
+    pub(super) fn lost(&mut self, span: Span) -> ValueId {
+        let text = span.slice(self.texts.text(self.file));
+        let text = text.get(..LONGEST_LOST).unwrap_or(text);
+        self.world.store.lost(text)
+    }
+
+    /// Notes that the value of a field could not be read.
+    pub(super) fn lose_field(&mut self, record: RecordId, name: ValueId, text: Span) {
+        let lost = self.lost(text);
+        if let Some(own) = self.store().record_mut(record).and_then(|it| it.field_mut(name)) {
+            own.value = lost;
+        }
+    }
+
+    /// A value within a class or record, which is broken where the value is wrong: what stands for the value then
+    /// says so.
+    pub(super) fn value_or_lost(
+        &mut self,
+        expr: &Expr,
+        current: Option<RecordId>,
+        expected: Option<TypeId>,
+    ) -> Result<ValueId> {
+        let value = self.value(expr, current, expected, Mode::Value);
+        let Some(record) = current.filter(|_| value.is_err() && !self.is_exhausted()) else {
+            return value;
+        };
+        self.mark_broken(record);
+        Ok(self.lost(expr.span))
+    }
+}

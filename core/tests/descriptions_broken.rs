@@ -16,11 +16,11 @@ class Variadic<TypeConstraint type> : TypeConstraint<type.predicate, type.summar
 }
 class Either<list<Type> types>
     : Type<CPred<"false">, !interleave(!foreach(type, types, type.summary), " or ")>;
-def Terminator : NativeOpTrait<"IsTerminator">;
+def Terminator : NativeOpTrait<"IsTerminator">; def Num : Type<CPred<"$_self.isSignlessInteger(32)">, "32-bit signless integer"> { let builderCall = "$_builder.getI32Type()"; }
 def Sizes : NativeOpTrait<"AttrSizedOperandSegments">;
 def Dial : Dialect { let name = "dial"; }
 class DialOp<string name, list<Trait> traits = []> : Op<Dial, name, traits>;
-def WholeOp : DialOp<"whole"> { let arguments = (ins I32:$at); let assemblyFormat = "$at attr-dict"; }
+def WholeOp : DialOp<"whole"> { let arguments = (ins Num:$at); let assemblyFormat = "$at attr-dict"; }
 "#;
 
 /// The registry of a dialect that is written behind the head, and what is wrong with it.
@@ -71,7 +71,7 @@ struct Case {
 const CASES: [Case; 14] = [
     Case {
         name: "unknown_operand",
-        dialect: "def A : DialOp<\"a\"> {\n  let arguments = (ins Nope:$x, I32:$y);\n  \
+        dialect: "def A : DialOp<\"a\"> {\n  let arguments = (ins Nope:$x, Num:$y);\n  \
                   let assemblyFormat = \"$x `,` $y attr-dict `:` type($x)\";\n}\n",
         errors: &["13:24: Variable not defined: 'Nope'"],
         text: "%0, %1 = \"d.v\"() : () -> (f32, i32)\ndial.a %0, %1 : f32\n\"dial.a\"(%1, %1) : (i32, i32) -> ()\n\
@@ -80,7 +80,7 @@ const CASES: [Case; 14] = [
     },
     Case {
         name: "unknown_attribute",
-        dialect: "def A : DialOp<\"a\"> {\n  let arguments = (ins I32:$y, SomeAttr:$n);\n  \
+        dialect: "def A : DialOp<\"a\"> {\n  let arguments = (ins Num:$y, SomeAttr:$n);\n  \
                   let assemblyFormat = \"$y attr-dict\";\n}\n",
         errors: &["13:32: Variable not defined: 'SomeAttr'"],
         text: "%0 = \"d.v\"() : () -> i32\ndial.a %0 {n = 3}\ndial.a %0\n\"dial.a\"() {n = 3} : () -> ()\n",
@@ -96,7 +96,7 @@ const CASES: [Case; 14] = [
     Case {
         name: "unknown_in_constraints",
         dialect: "def A : DialOp<\"a\"> {\n  let arguments = (ins Variadic<Nope>:$x);\n  \
-                  let results = (outs Either<[Nop, I32]>:$y);\n  \
+                  let results = (outs Either<[Nop, Num]>:$y);\n  \
                   let assemblyFormat = \"($x^ `:` type($x))? attr-dict `to` type($y)\";\n}\n",
         errors: &["13:33: Variable not defined: 'Nope'", "14:31: Variable not defined: 'Nop'"],
         text: "%0 = \"d.v\"() : () -> f32\n%1 = dial.a %0, %0 : f32, f32 to f64\n%2 = dial.a to i32\n\
@@ -112,7 +112,7 @@ const CASES: [Case; 14] = [
     },
     Case {
         name: "unknown_field",
-        dialect: "def A : DialOp<\"a\"> {\n  let unknownField = 3;\n  let arguments = (ins I32:$x);\n  \
+        dialect: "def A : DialOp<\"a\"> {\n  let unknownField = 3;\n  let arguments = (ins Num:$x);\n  \
                   let other = nope;\n  let assemblyFormat = \"$x attr-dict\";\n}\n",
         errors: &["13:7: Value 'unknownField' unknown!", "15:7: Value 'other' unknown!"],
         text: "%0 = \"d.v\"() : () -> i32\ndial.a %0\ndial.a\n",
@@ -120,7 +120,7 @@ const CASES: [Case; 14] = [
     },
     Case {
         name: "unknown_trait",
-        dialect: "def A : DialOp<\"a\", [Pure, Terminatr]> {\n  let arguments = (ins I32:$x);\n  \
+        dialect: "def A : DialOp<\"a\", [Pure, Terminatr]> {\n  let arguments = (ins Num:$x);\n  \
                   let assemblyFormat = \"$x attr-dict\";\n}\n",
         errors: &["12:28: Variable not defined: 'Terminatr'"],
         text: "func.func @f(%0: i32) {\n  dial.a %0\n}\nfunc.func @g() {\n  dial.a\n}\n",
@@ -128,7 +128,7 @@ const CASES: [Case; 14] = [
     },
     Case {
         name: "unknown_trait_of_groups",
-        dialect: "def A : DialOp<\"a\", [Size]> {\n  let arguments = (ins Variadic<I32>:$x, Variadic<I32>:$y);\n  \
+        dialect: "def A : DialOp<\"a\", [Size]> {\n  let arguments = (ins Variadic<Num>:$x, Variadic<Num>:$y);\n  \
                   let assemblyFormat = \"$x `to` $y attr-dict\";\n}\n",
         errors: &["12:22: Variable not defined: 'Size'"],
         text: "%0 = \"d.v\"() : () -> i32\ndial.a %0 to %0, %0\n\
@@ -137,7 +137,7 @@ const CASES: [Case; 14] = [
     },
     Case {
         name: "unknown_class",
-        dialect: "def A : Nothing, DialOp<\"a\"> {\n  let summary = \"Is there\";\n  let arguments = (ins I32:$x);\n  \
+        dialect: "def A : Nothing, DialOp<\"a\"> {\n  let summary = \"Is there\";\n  let arguments = (ins Num:$x);\n  \
                   let assemblyFormat = \"$x attr-dict\";\n}\n",
         errors: &["12:9: Couldn't find class 'Nothing'"],
         text: "%0 = \"d.v\"() : () -> i32\ndial.a %0\ndial.a with {more = 3} : i32\n\"dial.a\"() : () -> ()\n",
@@ -145,14 +145,14 @@ const CASES: [Case; 14] = [
     },
     Case {
         name: "unknown_operator",
-        dialect: "def A : DialOp<\"a\"> {\n  let arguments = (inn I32:$x);\n  let assemblyFormat = \"$x attr-dict\";\n}\n",
+        dialect: "def A : DialOp<\"a\"> {\n  let arguments = (inn Num:$x);\n  let assemblyFormat = \"$x attr-dict\";\n}\n",
         errors: &["13:20: Variable not defined: 'inn'"],
         text: "%0 = \"d.v\"() : () -> i32\ndial.a %0\n\"dial.a\"() : () -> ()\n",
         wrong: &["3: 'dial.a' op requires a single operand"],
     },
     Case {
         name: "arguments_as_a_whole",
-        dialect: "def A : DialOp<\"a\"> {\n  let arguments = !con((ins I32:$x), nope);\n  \
+        dialect: "def A : DialOp<\"a\"> {\n  let arguments = !con((ins Num:$x), nope);\n  \
                   let assemblyFormat = \"attr-dict\";\n}\n",
         errors: &["13:38: Variable not defined: 'nope'"],
         text: "%0 = \"d.v\"() : () -> i32\ndial.a %0\n\"dial.a\"() : () -> ()\n",
@@ -160,7 +160,7 @@ const CASES: [Case; 14] = [
     },
     Case {
         name: "format",
-        dialect: "def A : DialOp<\"a\"> {\n  let arguments = (ins I32:$x);\n  let assemblyFormat = form;\n}\n",
+        dialect: "def A : DialOp<\"a\"> {\n  let arguments = (ins Num:$x);\n  let assemblyFormat = form;\n}\n",
         errors: &["14:24: Variable not defined: 'form'"],
         text: "%0 = \"d.v\"() : () -> i32\ndial.a %0 at 3\n\"dial.a\"() : () -> ()\n",
         wrong: &["3: 'dial.a' op requires a single operand"],
@@ -225,7 +225,7 @@ fn what_another_file_says_whole_counts() {
     std::fs::create_dir_all(&folder).unwrap();
     let part = "def A : DialOp<\"a\"> {\n  let arguments = (ins Number:$x);\n  let assemblyFormat = \"$x attr-dict\";\n}\n";
     std::fs::write(folder.join("a.td"), format!("{HEAD}{part}")).unwrap();
-    std::fs::write(folder.join("b.td"), format!("{HEAD}defvar Number = I32;\n{part}")).unwrap();
+    std::fs::write(folder.join("b.td"), format!("{HEAD}defvar Number = Num;\n{part}")).unwrap();
     let ods = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../corpus/projects/gauge");
     let include = [ods.to_str().unwrap().to_owned()];
     let described = abide_project::describe(&[folder], &include, &Limits::default());
@@ -233,4 +233,28 @@ fn what_another_file_says_whole_counts() {
     let op = op(&registry, "dial.a");
     assert!(op.place.as_ref().unwrap().path.ends_with("b.td"), "{op:#?}");
     assert_eq!(op.operands[0].constraint.summary(), "32-bit signless integer");
+}
+
+/// A file that is no text says not even which dialects it has: once, and nothing more is said of those that nothing
+/// else describes.
+#[test]
+fn a_file_that_is_no_text_is_said_once() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("broken_bytes");
+    std::fs::create_dir_all(&folder).unwrap();
+    let bytes: Vec<u8> = (0..2_000u32).map(|at| (at * 31 % 256) as u8).collect();
+    std::fs::write(folder.join("a.td"), bytes).unwrap();
+    for paths in [vec![folder.clone()], vec![folder.join("a.td")]] {
+        let described = abide_project::describe(&paths, &[], &Limits::default());
+        let registry = Arc::new(described.registry().0);
+        let check = |text: &str| {
+            let found = check_file_with(text.as_bytes(), &registry, &Limits::default());
+            found.iter().map(|one| one.message.clone()).collect::<Vec<_>>()
+        };
+        let text = "%0 = arith.constant 1 : i32\ndial.a %0\naritt.addi %0, %0 : i32\n\"dial.b\"() : () -> ()\n";
+        let found = check(text);
+        let [one] = found.as_slice() else { panic!("{found:?}") };
+        assert!(one.starts_with("nothing that can be read describes dialect 'dial': "), "{one}");
+        assert!(one.ends_with("a.td:1:1: the file is no text"), "{one}");
+        assert_eq!(check("%0 = arith.constant 1 : i32\n"), Vec::<String>::new());
+    }
 }

@@ -246,6 +246,31 @@ async fn a_broken_td_file_is_said_there_and_once_in_the_document() {
     copy.sent("use.mlir", <[Value]>::is_empty).await;
 }
 
+/// A format that is wrong is said in its string, in a file that is open and in one that is not.
+#[tokio::test]
+async fn a_wrong_format_is_said_in_its_string() {
+    let mut copy = Copy::new("format").await;
+    let text = copy.text("gauge.td");
+    let wrong = text.replacen("attr-dict", "attr-dit", 1);
+    std::fs::write(copy.folder.join("gauge/gauge.td"), &wrong).unwrap();
+    copy.open("use.mlir", "mlir", USE).await;
+    let found = copy.sent("use.mlir", |found| !found.is_empty()).await;
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert_eq!(found[0]["code"], json!("mlir-broken-description"));
+    let message = json!("expected literal, variable, directive, or optional group");
+    let own = copy.sent("gauge.td", |found| !found.is_empty()).await;
+    assert_eq!((own.len(), &own[0]["message"]), (1, &message), "{own:?}");
+    copy.client.notifications.clear();
+    copy.open("gauge.td", "tablegen", &wrong).await;
+    let own = copy.sent("gauge.td", |found| !found.is_empty()).await;
+    assert_eq!((own.len(), &own[0]["message"]), (1, &message), "{own:?}");
+    assert_eq!(own[0]["code"], json!("tablegen-assembly-format"));
+    let before = &wrong[..wrong.find("attr-dit").unwrap()];
+    let start = &own[0]["range"]["start"];
+    assert_eq!(start["line"], json!(before.matches('\n').count()));
+    assert_eq!(start["character"], json!(before.len() - before.rfind('\n').unwrap() - 1));
+}
+
 #[tokio::test]
 async fn uses_in_mlir_documents_are_references_of_a_def_and_counted_above_it() {
     let mut copy = Copy::new("uses").await;

@@ -31,6 +31,10 @@ impl Described {
             let Some(text) = self.text(path) else { continue };
             let (line, column) = place_of(&text, error);
             let words = format!("{path}:{line}:{column}: {}", error.message);
+            if !is_text(&text) {
+                found.entry(String::new()).or_insert(words);
+                continue;
+            }
             let described = self.dialects.iter().filter(|dialect| is_in(dialect, path));
             let described = described.map(|dialect| dialect.name.to_string());
             for name in described.chain(dialects_named_in(&text)) {
@@ -64,6 +68,14 @@ impl Described {
             _ => std::fs::read(path).ok().map(Cow::Owned),
         }
     }
+}
+
+/// How far a file is looked at to see whether it is text.
+const LOOKED_AT: usize = 8 << 10;
+
+/// Whether a file is text: there are no zeros in it.
+pub(crate) fn is_text(text: &[u8]) -> bool {
+    memchr::memchr(0, text.get(..LOOKED_AT).unwrap_or(text)).is_none()
 }
 
 /// The line and the column of a diagnostic, from 1.

@@ -1,6 +1,7 @@
 //! From files to descriptions: each is read as what its name says that it is.
 
 use crate::DiskFiles;
+use crate::broken::is_text;
 use crate::dialects::{Described, Listed};
 use crate::dump::{keys, tablegen_of_dump};
 use crate::includers::written_includes;
@@ -129,6 +130,17 @@ impl<'r> Reading<'r> {
     }
 
     fn tablegen(&mut self, path: String, is_asked_for: bool) {
+        if self.files.read(&path).is_some_and(|text| !is_text(&text)) {
+            let message = "the file is no text".to_owned();
+            let error = Diagnostic::new(codes::tablegen::SYNTAX, Span::default(), message);
+            let errors = match is_asked_for {
+                true => &mut self.described.errors,
+                false => &mut self.described.other_errors,
+            };
+            errors.push((path.clone(), error));
+            self.described.files.push(path);
+            return;
+        }
         if !is_asked_for
             && let Some(text) = self.files.read(&path)
             && !defines_something(&text)
@@ -142,17 +154,28 @@ impl<'r> Reading<'r> {
         };
         self.described.files.push(path.clone());
         match evaluation.first_error() {
-            None => self.add(&path, &evaluation),
+            None => self.add((&path, is_asked_for), &evaluation),
             Some(_) => self.broken.push((is_asked_for, path)),
         }
     }
 
     /// Adds what a file without errors describes.
-    fn add(&mut self, path: &str, evaluation: &Evaluation) {
-        self.reader.add(self.session, evaluation);
+    fn add(&mut self, (path, is_asked_for): (&str, bool), evaluation: &Evaluation) {
+        self.describe(evaluation, is_asked_for);
         self.within_others.extend(paths_of(self.session, evaluation));
         if self.included.as_ref().is_some_and(|names| !names.contains(file_name(path))) {
             self.session.forget_statements(evaluation.file);
+        }
+    }
+
+    /// Adds what an evaluation describes, and what is wrong with the formats in it.
+    fn describe(&mut self, evaluation: &Evaluation, is_asked_for: bool) {
+        self.reader.add(self.session, evaluation);
+        let found = self.reader.take_problems().into_iter();
+        let found = found.map(|(path, problem)| (path.to_string(), problem));
+        match is_asked_for {
+            true => self.described.errors.extend(found),
+            false => self.described.other_errors.extend(found),
         }
     }
 
@@ -165,7 +188,7 @@ impl<'r> Reading<'r> {
             let Some(evaluation) = self.session.evaluate(self.files, &path) else { continue };
             if evaluation.first_error().is_none() {
                 self.described.files.push(path.clone());
-                self.add(&path, &evaluation);
+                self.add((&path, false), &evaluation);
             }
         }
     }
@@ -174,7 +197,7 @@ impl<'r> Reading<'r> {
     fn evaluate_broken(&mut self) {
         for (is_asked_for, path) in std::mem::take(&mut self.broken) {
             let Some(evaluation) = self.session.evaluate(self.files, &path) else { continue };
-            self.reader.add(self.session, &evaluation);
+            self.describe(&evaluation, is_asked_for);
             let found = errors(self.session, &evaluation);
             if is_asked_for {
                 self.described.errors.extend(found);

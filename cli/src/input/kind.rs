@@ -4,6 +4,7 @@ use abide_core::diagnostic::Diagnostic;
 use abide_core::ide::SignatureFormat;
 use abide_core::limits::Limits;
 use abide_core::mlir;
+use abide_core::mlir::ods::records::format_problems;
 use abide_core::mlir::registry::Registry;
 use abide_project::{DiskFiles, Project};
 use abide_tablegen::{Session, ide};
@@ -83,7 +84,13 @@ fn check_tablegen(path: &str, text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
     let mut session = Session::new(options, *limits);
     let evaluation = session.evaluate(&files, path);
     let document = evaluation.as_ref().map(|evaluation| ide::Document::new(&session, evaluation));
-    document.map(|document| ide::diagnostics(document, &|_| false)).unwrap_or_default()
+    let found = document.map(|document| {
+        let mut found = ide::diagnostics(document, &|_| false);
+        found.extend(format_problems(document.session, document.evaluation, document.file));
+        found.sort_by_key(|one| one.span.start());
+        found
+    });
+    found.unwrap_or_default()
 }
 
 #[cfg(test)]

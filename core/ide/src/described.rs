@@ -187,13 +187,23 @@ pub(super) fn broken_description(document: &Document) -> Option<Diagnostic> {
         return None;
     }
     let used = dialects_used(document);
-    let (span, found) = used.iter().find_map(|(name, span)| {
-        Some((*span, broken.iter().find(|broken| broken.dialect == *name)?))
-    })?;
-    let BrokenDescription { dialect, error } = found;
-    let message = format!(
-        "the description of dialect '{dialect}' has errors, and counts as far as it can be read: {error}"
-    );
+    let own = |name: &str| broken.iter().find(|broken| broken.dialect == name);
+    let named = used.iter().find_map(|(name, span)| {
+        let BrokenDescription { dialect, error } = own(name)?;
+        let message = format!(
+            "the description of dialect '{dialect}' has errors, and counts as far as it can be read: {error}"
+        );
+        Some((*span, message))
+    });
+    // A file that says nothing at all may have any dialect that nothing else describes.
+    let dialects = document.registry().dialects();
+    let other = || {
+        let error = &own("")?.error;
+        let (name, span) = used.iter().find(|(name, _)| dialects.dialect(name).is_none())?;
+        let message = format!("nothing that can be read describes dialect '{name}': {error}");
+        Some((*span, message))
+    };
+    let (span, message) = named.or_else(other)?;
     Some(Diagnostic::new(codes::mlir::BROKEN_DESCRIPTION, span, message))
 }
 

@@ -92,6 +92,10 @@ fn judge(document: &Document, written: &[u8], met: &Met<'_>) -> Option<Judgement
         return None;
     }
     let Some(description) = dialects.dialect(dialect) else {
+        if document.registry().broken().iter().any(|broken| broken.dialect.is_empty()) {
+            // It may be in a file that is no text.
+            return None;
+        }
         let meant = vec![misspelt_dialect(document, dialect, own, met)?];
         return Some(Judgement { severity: Severity::Error, meant });
     };

@@ -86,7 +86,7 @@ def Hull_LogOp : Hull_Op<"log"> {
 def Hull_PaintOp : Hull_Op<"paint"> {
   let summary = "Has a form, but not that of the text";
   let arguments = (ins Variadic<AnyType>:$inputs);
-  let assemblyFormat = "custom<Area>($inputs) `to` `level` attr-dict";
+  let assemblyFormat = "custom<Area>($inputs, type($inputs)) `to` `level` attr-dict";
 }
 def Hull_SawOp : Hull_Op<"saw"> {
   let summary = "Makes other wood of it";

@@ -9,6 +9,7 @@ use crate::described;
 use crate::documents::Format;
 use crate::long::VersionTokens;
 use crate::worker::{Cancelled, Failure};
+use abide_core::mlir::ods::records::format_problems;
 use abide_core::text::Span;
 use abide_tablegen::ide::{self, Document};
 use std::sync::Arc;
@@ -333,7 +334,8 @@ pub(crate) fn diagnostics(
 ) -> Work<Vec<lsp::Diagnostic>> {
     let own = (view.uri.as_str(), &view.snapshot);
     let found = tablegen.with(documents, own, cancelled, |document, is_open, places| {
-        let found = ide::diagnostics(document, is_open);
+        let mut found = ide::diagnostics(document, is_open);
+        found.extend(format_problems(document.session, document.evaluation, document.file));
         Ok(found.iter().map(|found| places.diagnostic(view, document, found)).collect())
     });
     Ok(found?.unwrap_or_default())

@@ -154,7 +154,7 @@ impl Hooks {
 /// A dialect whose description could not be read as a whole.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BrokenDescription {
-    /// The name of the dialect.
+    /// The name of the dialect; empty where nobody knows which dialects the description has.
     pub dialect: String,
     /// What is wrong, and where.
     pub error: String,

@@ -5,11 +5,13 @@
 mod comments;
 mod literals;
 mod macros;
+mod places;
 mod preprocessor;
 mod token;
 
 pub use literals::{decode_string, plain_string, unwrapped_code};
 pub use macros::{MacroEvent, Macros};
+pub use places::places_in_string;
 pub use token::{Bang, Keyword, Token, TokenKind};
 
 use abide_source::diagnostic::{Diagnostics, codes};

@@ -272,11 +272,16 @@ impl Store {
     /// The value of a field, by its name.
     #[must_use]
     pub fn field_value(&self, record: RecordId, name: &[u8]) -> Option<ValueId> {
+        self.field_named(record, name).map(|field| field.value)
+    }
+
+    /// The field of a name.
+    #[must_use]
+    pub fn field_named(&self, record: RecordId, name: &[u8]) -> Option<&Field> {
         let symbol = self.interner.find(name)?;
-        let field =
-            self.record(record).fields.iter().find(
-                |field| matches!(self.kind(field.name), Value::String(own, _) if own == symbol),
-            );
-        field.map(|field| field.value)
+        self.record(record)
+            .fields
+            .iter()
+            .find(|field| matches!(self.kind(field.name), Value::String(own, _) if own == symbol))
     }
 }

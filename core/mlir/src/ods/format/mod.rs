@@ -1,5 +1,6 @@
 //! The declarative assembly format of ODS, compiled to a tree of directives over indices.
 
+pub mod check;
 mod lexer;
 pub mod parametric;
 mod parse;

@@ -13,11 +13,34 @@ struct Resolvers<'a> {
     results: Vec<Option<TypeResolution>>,
 }
 
+/// Where the types of operands and results come from; none where nobody can tell.
+pub(super) struct Sources {
+    pub(super) operands: Vec<Option<TypeResolution>>,
+    pub(super) results: Vec<Option<TypeResolution>>,
+    /// Whether a hook infers all results, which it does where none is written.
+    pub(super) infers_results: bool,
+}
+
 /// For each operand and for each result, where its types come from.
 pub(super) fn types(
     op: &OpDescription,
     seen: &Seen,
 ) -> Result<(Vec<TypeResolution>, Vec<TypeResolution>), FormatError> {
+    let Sources { operands, results, infers_results } = sources(op, seen);
+    let operands = operands.into_iter().enumerate();
+    let operands = operands.map(|(index, one)| one.ok_or_else(|| unknown("operand", index)));
+    let operands = operands.collect::<Result<_, _>>()?;
+    match results.iter().position(Option::is_none) {
+        None => Ok((operands, results.into_iter().flatten().collect())),
+        Some(_) if infers_results => {
+            Ok((operands, vec![TypeResolution::Inferred; op.results.len()]))
+        }
+        Some(index) => Err(unknown("result", index)),
+    }
+}
+
+/// For each operand and for each result, where its types come from, as far as that is known.
+pub(super) fn sources(op: &OpDescription, seen: &Seen) -> Sources {
     let mut resolvers = Resolvers {
         seen,
         operands: vec![None; op.operands.len()],
@@ -48,29 +71,20 @@ pub(super) fn types(
         let known = resolvers.operands.get(index).copied().flatten();
         let buildable =
             is_buildable(operand) && !(seen.all_operands && operand.arity.is_variable_length());
-        resolution(written, known, buildable).ok_or_else(|| unknown("operand", index))
+        resolution(written, known, buildable)
     });
-    let operands = operands.collect::<Result<_, _>>()?;
-    let results: Vec<Option<TypeResolution>> = op
-        .results
-        .iter()
-        .enumerate()
-        .map(|(index, result)| {
-            let written = seen.all_result_types || is_true(&seen.result_types, index);
-            let known = resolvers.results.get(index).copied().flatten();
-            let buildable = is_buildable(result) && !result.arity.is_variable_length();
-            resolution(written, known, buildable)
-        })
-        .collect();
-    let unresolved = results.iter().position(Option::is_none);
-    let Some(index) = unresolved else {
-        return Ok((operands, results.into_iter().flatten().collect()));
-    };
-    // The hook infers all of the results, so it is used only where none is written.
-    if op.has(Trait::InferTypeOpInterface) && !seen.result_types.contains(&true) {
-        return Ok((operands, vec![TypeResolution::Inferred; op.results.len()]));
+    let results = op.results.iter().enumerate().map(|(index, result)| {
+        let written = seen.all_result_types || is_true(&seen.result_types, index);
+        let known = resolvers.results.get(index).copied().flatten();
+        let buildable = is_buildable(result) && !result.arity.is_variable_length();
+        resolution(written, known, buildable)
+    });
+    Sources {
+        operands: operands.collect(),
+        results: results.collect(),
+        // It infers all of the results, so it is used only where none is written.
+        infers_results: op.has(Trait::InferTypeOpInterface) && !seen.result_types.contains(&true),
     }
-    Err(unknown("result", index))
 }
 
 fn unknown(what: &str, index: usize) -> FormatError {

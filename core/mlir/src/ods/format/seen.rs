@@ -10,8 +10,8 @@ pub(super) struct Seen {
     pub(super) operand_types: Vec<bool>,
     pub(super) result_types: Vec<bool>,
     pub(super) attributes: Vec<bool>,
-    regions: Vec<bool>,
-    successors: Vec<bool>,
+    pub(super) regions: Vec<bool>,
+    pub(super) successors: Vec<bool>,
     pub(super) all_operands: bool,
     pub(super) all_operand_types: bool,
     pub(super) all_result_types: bool,
@@ -60,6 +60,31 @@ impl Seen {
             }
         };
         list.get_mut(index).is_some_and(|seen| !std::mem::replace(seen, true))
+    }
+
+    /// Whether a part is written.
+    pub(super) fn has(&self, part: Part) -> bool {
+        let (list, index) = match part {
+            Part::Operand(index) => (&self.operands, index),
+            Part::Attribute(index) => (&self.attributes, index),
+            Part::Region(index) => (&self.regions, index),
+            Part::Successor(index) => (&self.successors, index),
+            Part::Type(reference) => return self.has_type(reference),
+        };
+        list.get(index).is_some_and(|seen| *seen)
+    }
+
+    /// Whether a type is written, or one of those that it is of.
+    pub(super) fn has_type(&self, reference: TypeReference) -> bool {
+        let has = |list: &[bool], index: usize| list.get(index).is_some_and(|seen| *seen);
+        match reference {
+            TypeReference::Operand(index) => {
+                self.all_operand_types || has(&self.operand_types, index)
+            }
+            TypeReference::Result(index) => self.all_result_types || has(&self.result_types, index),
+            TypeReference::Operands => self.all_operand_types || self.operand_types.contains(&true),
+            TypeReference::Results => self.all_result_types || self.result_types.contains(&true),
+        }
     }
 
     /// Whether everything that must be written is.

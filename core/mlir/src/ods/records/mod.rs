@@ -11,6 +11,7 @@ mod classes;
 mod confinements;
 mod cpp;
 mod enums;
+mod formats;
 mod lost;
 mod operations;
 mod parametric;
@@ -20,10 +21,15 @@ mod traits;
 mod types;
 
 use super::constraint::{AttributeConstraint, TypeConstraint, TypePredicate};
-use super::{DialectDescription, EnumDescription, Gap, OpDescription, ParametricDescription};
+use super::{
+    DialectDescription, EnumDescription, Gap, OpDescription, ParametricDescription, Syntax,
+};
+use abide_source::diagnostic::Diagnostic;
 use abide_source::text::Span;
 use abide_tablegen::store::RecordId;
 use abide_tablegen::{Evaluation, Session};
+use formats::format_problem;
+pub use formats::format_problems;
 use record::{Record, Records};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::Cell;
@@ -32,6 +38,12 @@ use std::sync::Arc;
 /// Gathers the dialects that records describe.
 #[derive(Debug, Default)]
 pub struct Reader {
+    /// What is wrong with the formats of operations, by the paths of files.
+    problems: Vec<(Arc<str>, Diagnostic)>,
+    /// Where something was said to be wrong.
+    said: FxHashSet<(Arc<str>, Span)>,
+    /// Whether the text that is read was made of another one, in which nobody has written formats.
+    is_made: bool,
     dialects: Vec<DialectDescription>,
     /// The place of each dialect in the list, by name.
     by_name: FxHashMap<Box<str>, usize>,
@@ -79,12 +91,28 @@ impl Cache {
 impl Reader {
     /// Adds what an evaluation has that earlier ones did not have.
     pub fn add(&mut self, session: &Session, evaluation: &Evaluation) {
-        self.add_from(session, evaluation, &Some);
+        self.is_made = false;
+        self.add_text(session, evaluation, &Some);
     }
 
     /// The same, where the text that was evaluated was made of another one: `place` says where in that
     /// something is.
     pub fn add_from(
+        &mut self,
+        session: &Session,
+        evaluation: &Evaluation,
+        place: &dyn Fn(Span) -> Option<Span>,
+    ) {
+        self.is_made = true;
+        self.add_text(session, evaluation, place);
+    }
+
+    /// What is wrong with the formats of operations, as mlir-tblgen says it, each with the path of its file; once.
+    pub fn take_problems(&mut self) -> Vec<(Arc<str>, Diagnostic)> {
+        std::mem::take(&mut self.problems)
+    }
+
+    fn add_text(
         &mut self,
         session: &Session,
         evaluation: &Evaluation,
@@ -233,7 +261,16 @@ impl Reader {
             return;
         }
         self.cache.steps.set(STEPS);
-        let op: OpDescription = self.cache.operation(record, full.clone());
+        let mut op: OpDescription = self.cache.operation(record, full.clone());
+        let problem = (!is_broken && !self.is_made).then(|| format_problem(record, &op)).flatten();
+        if let Some((place, diagnostic)) = problem {
+            // Its form is one that nobody knows.
+            op.syntax = Syntax::Custom;
+            let path = record.path(place.file);
+            if self.said.insert((Arc::clone(&path), place.span)) {
+                self.problems.push((path, diagnostic));
+            }
+        }
         if is_broken {
             self.broken.push((dialect.into(), op));
             return;

@@ -4,7 +4,7 @@ use crate::ods::Place;
 use abide_source::text::Span;
 use abide_tablegen::interner::Symbol;
 use abide_tablegen::store::{DagArgument, Lacks, RecordId, Store, Value};
-use abide_tablegen::{FileId, Session};
+use abide_tablegen::{FileId, Location, Session};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -193,14 +193,41 @@ impl<'s> Record<'s> {
 
     /// Where it is defined.
     pub(super) fn place(self) -> Option<Place> {
-        let location = self.store().record(self.id).location();
+        let location = self.location();
         let path = self.records.session.path(location.file);
-        let known = || {
-            let mut paths = self.records.paths.borrow_mut();
-            Arc::clone(paths.entry(location.file).or_insert_with(|| Arc::from(path)))
-        };
         let span = (self.records.relocate)(location.span)?;
-        (!path.is_empty()).then(|| Place { path: known(), span })
+        (!path.is_empty()).then(|| Place { path: self.path(location.file), span })
+    }
+
+    /// Where its text has it, which may have been made of another one.
+    pub(super) fn location(self) -> Location {
+        self.store().record(self.id).location()
+    }
+
+    /// Where a field got its value.
+    pub(super) fn location_of(self, field: &str) -> Option<Location> {
+        self.store().field_named(self.id, field.as_bytes()).map(|field| field.value_location)
+    }
+
+    /// The path of a file.
+    pub(super) fn path(self, file: FileId) -> Arc<str> {
+        let mut paths = self.records.paths.borrow_mut();
+        let known = paths.entry(file);
+        Arc::clone(known.or_insert_with(|| Arc::from(self.records.session.path(file))))
+    }
+
+    /// The text of a file.
+    pub(super) fn source(self, file: FileId) -> &'s [u8] {
+        self.records.session.text(file)
+    }
+
+    /// The names of the fields that are records of a class.
+    pub(super) fn fields_of(self, class: &str) -> Vec<&'s str> {
+        let store = self.store();
+        let fields = store.record(self.id).fields.iter().filter(|field| {
+            matches!(store.kind(field.value), Value::Def(id) if self.records.record(id).is(class))
+        });
+        fields.filter_map(|field| self.string(store.kind(field.name))).collect()
     }
 }
 

@@ -40,6 +40,9 @@ impl Cache {
         if record.is("TypesMatchWith") {
             return types_match_with(record, op);
         }
+        if record.is("ShapedTypeMatchesElementCountAndTypes") {
+            return elements_match(record, op);
+        }
         if let Some(matched) = matched(record) {
             let values = record.texts("values").map(|name| op.value_named(name));
             let Some(values) = values.collect::<Option<Vec<ValueReference>>>() else {
@@ -93,6 +96,32 @@ fn matched(record: Record<'_>) -> Option<Matched> {
         ("AllElementCountsMatch", Matched::ElementCounts),
     ];
     classes.into_iter().find(|(class, _)| record.is(class)).map(|(_, matched)| matched)
+}
+
+/// The operands or results of one kind are as many as a shaped type has elements, and of their type.
+fn elements_match(record: Record<'_>, op: &mut OpDescription) -> bool {
+    let named = |field| op.value_named(record.text(field)?);
+    let (Some(from), Some(to)) = (named("shaped"), named("elements")) else { return false };
+    op.parametric_traits.push(ParametricTrait::TypesMatchWith {
+        summary: record.text("summary").unwrap_or_default().into(),
+        from,
+        to,
+        transform: TypeTransform::ElementTypes,
+        optional: false,
+    });
+    true
+}
+
+/// Whether a trait, or one within it, may say what a type is in a way that nobody here knows: it has a class of its own
+/// above what only C++ checks.
+pub(super) fn may_give_types(record: Record<'_>, depth: u32) -> bool {
+    let Some(depth) = depth.checked_sub(1) else { return true };
+    let is_of_its_own = record.is("PredTrait")
+        && !matches!(record.class(), "PredOpTrait" | "PredTrait")
+        && !record.is("TypesMatchWith")
+        && !record.is("ShapedTypeMatchesElementCountAndTypes")
+        && matched(record).is_none();
+    is_of_its_own || record.defs("traits").any(|one| may_give_types(one, depth))
 }
 
 fn types_match_with(record: Record<'_>, op: &mut OpDescription) -> bool {

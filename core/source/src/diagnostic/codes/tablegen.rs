@@ -27,6 +27,8 @@ codes! {
     LOST_VALUE = "tablegen-lost-value", Warning;
     /// An `assert` whose condition is false.
     ASSERTION = "tablegen-assertion", Error;
+    /// A declarative assembly format of an operation that mlir-tblgen refuses.
+    ASSEMBLY_FORMAT = "tablegen-assembly-format", Error;
     /// What a `dump` says.
     DUMP = "tablegen-dump", Information;
     /// A template argument that nothing uses.

@@ -1,0 +1,95 @@
+//! What must be in a format as a whole.
+
+use super::elements::Element;
+use super::{Checker, Outcome, Problem, without_blanks};
+use crate::ods::format::resolve::sources;
+
+impl Checker<'_> {
+    /// Whether all is there that must be, and each type is known.
+    pub(super) fn complete(&self, elements: &[Element]) -> Outcome<()> {
+        if !self.seen.attribute_dictionary {
+            let message = "'attr-dict' directive not found in custom assembly format";
+            return Err(self.wrong_as_a_whole(message));
+        }
+        self.no_region_behind_a_dictionary(elements)?;
+        let types = sources(self.op, &self.seen);
+        let results = self.op.results.iter().zip(&types.results);
+        if !types.infers_results {
+            for (index, (result, source)) in results.enumerate() {
+                if source.is_none() {
+                    return Err(self.untyped("result", index, &result.name));
+                }
+            }
+        }
+        let operands = self.op.operands.iter().zip(&types.operands).zip(&self.seen.operands);
+        for (index, ((operand, source), is_seen)) in operands.enumerate() {
+            if !is_seen && !self.seen.all_operands {
+                return Err(self.missing("operand", index, &operand.name));
+            }
+            if source.is_none() {
+                return Err(self.untyped("operand", index, &operand.name));
+            }
+        }
+        let regions = self.op.regions.iter().map(|one| &*one.name).zip(&self.seen.regions);
+        self.all("region", regions, self.seen.all_regions)?;
+        let successors = self.op.successors.iter().map(|one| &*one.name);
+        self.all("successor", successors.zip(&self.seen.successors), self.seen.all_successors)
+    }
+
+    fn all<'n>(
+        &self,
+        what: &str,
+        mut parts: impl Iterator<Item = (&'n str, &'n bool)>,
+        all: bool,
+    ) -> Outcome<()> {
+        let missing = parts.position(|(_, is_seen)| !is_seen && !all);
+        let Some(index) = missing else { return Ok(()) };
+        let name = match what {
+            "region" => self.op.regions.get(index).map(|one| &*one.name),
+            _ => self.op.successors.get(index).map(|one| &*one.name),
+        };
+        Err(self.missing(what, index, name.unwrap_or_default()))
+    }
+
+    fn missing(&self, what: &str, index: usize, name: &str) -> Problem {
+        let problem = self.wrong_as_a_whole(format!("{what} #{index}, named '{name}', not found"));
+        let help = format!("suggest adding a '${name}' directive to the custom assembly format");
+        Problem { help: Some(help), ..problem }
+    }
+
+    fn untyped(&self, what: &str, index: usize, name: &str) -> Problem {
+        let problem = self.wrong_as_a_whole(format!(
+            "type of {what} #{index}, named '{name}', is not buildable and a buildable type cannot be inferred"
+        ));
+        let help = format!(
+            "suggest adding a type constraint to the operation or adding a 'type(${name})' directive to the \
+             custom assembly format"
+        );
+        Problem { help: Some(help), is_of_types: true, ..problem }
+    }
+
+    /// A dictionary without a word before it and a region begin alike.
+    fn no_region_behind_a_dictionary(&self, elements: &[Element]) -> Outcome<()> {
+        let pieces = without_blanks(elements);
+        for (one, next) in pieces.clone().zip(pieces.skip(1)) {
+            let region = match (one, next) {
+                (Element::Dictionary(false), Element::Region(index)) => Some(*index),
+                (Element::Dictionary(false), Element::Group(members)) => match members.first() {
+                    Some(Element::Region(index)) => Some(*index),
+                    _ => None,
+                },
+                _ => None,
+            };
+            let Some(region) = region.and_then(|index| self.op.regions.get(index)) else {
+                continue;
+            };
+            let problem = self.wrong_as_a_whole(format!(
+                "format ambiguity caused by `attr-dict` directive followed by region `{}`",
+                region.name
+            ));
+            let help = Some("try using `attr-dict-with-keyword` instead".to_owned());
+            return Err(Problem { help, ..problem });
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,151 @@
+//! The tokens of a format as mlir-tblgen reads them.
+
+use super::{Outcome, Problem};
+use std::ops::Range;
+
+/// What a token is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    End,
+    /// What stands between backticks.
+    Literal,
+    /// `$name`
+    Variable,
+    /// What stands between double quotes.
+    Text,
+    /// `attr-dict`, or the name of a `custom` directive.
+    Word,
+    Mark(u8),
+}
+
+/// A token with its place in the format.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Token<'a> {
+    pub(super) kind: Kind,
+    /// With its quotes, or its `$`.
+    pub(super) text: &'a str,
+    pub(super) start: usize,
+}
+
+impl<'a> Token<'a> {
+    pub(super) fn range(self) -> Range<usize> {
+        self.start..self.start + self.text.len()
+    }
+
+    /// The text without its first byte, and the last one if it stands between quotes.
+    pub(super) fn inner(self) -> &'a str {
+        let end = match self.kind {
+            Kind::Variable => self.text.len(),
+            _ => self.text.len().saturating_sub(1),
+        };
+        self.text.get(1..end).unwrap_or_default()
+    }
+}
+
+#[derive(Debug, Clone)]
+pub(super) struct Lexer<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+impl<'a> Lexer<'a> {
+    pub(super) fn new(text: &'a str) -> Lexer<'a> {
+        Lexer { text, at: 0 }
+    }
+
+    fn byte(&self, at: usize) -> Option<u8> {
+        self.text.as_bytes().get(at).copied()
+    }
+
+    /// The first byte from a place on that belongs to no name.
+    fn end_of_name(&self, from: usize, has_dashes: bool) -> usize {
+        let belongs =
+            |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || has_dashes && byte == b'-';
+        let rest = self.text.as_bytes().get(from..).unwrap_or_default();
+        from + rest.iter().position(|&byte| !belongs(byte)).unwrap_or(rest.len())
+    }
+
+    fn token(&mut self, kind: Kind, start: usize, end: usize) -> Token<'a> {
+        self.at = end;
+        Token { kind, text: self.text.get(start..end).unwrap_or_default(), start }
+    }
+
+    pub(super) fn next(&mut self) -> Outcome<Token<'a>> {
+        while self.byte(self.at).is_some_and(|byte| matches!(byte, b' ' | b'\t' | b'\n' | b'\r')) {
+            self.at += 1;
+        }
+        let start = self.at;
+        let Some(first) = self.byte(start) else {
+            return Ok(self.token(Kind::End, start, start));
+        };
+        match first {
+            b'`' => self.literal(start),
+            b'"' => self.quoted(start),
+            b'$' => match self.byte(start + 1) {
+                Some(byte) if byte.is_ascii_alphabetic() || byte == b'_' => {
+                    let end = self.end_of_name(start + 1, false);
+                    Ok(self.token(Kind::Variable, start, end))
+                }
+                _ => Err(Problem::new(start..start + 1, "expected variable name")),
+            },
+            b'(' | b')' | b'^' | b':' | b',' | b'=' | b'<' | b'>' | b'?' | b'*' | b'|' => {
+                Ok(self.token(Kind::Mark(first), start, start + 1))
+            }
+            _ if first.is_ascii_alphabetic() || first == b'_' => {
+                let end = self.end_of_name(start, true);
+                Ok(self.token(Kind::Word, start, end))
+            }
+            _ => {
+                let rest = self.text.get(start..).unwrap_or_default();
+                let len = rest.chars().next().map_or(1, char::len_utf8);
+                Err(Problem::new(start..start + len, "unexpected character"))
+            }
+        }
+    }
+
+    fn literal(&mut self, start: usize) -> Outcome<Token<'a>> {
+        let rest = self.text.get(start + 1..).unwrap_or_default();
+        match rest.find('`') {
+            Some(length) => Ok(self.token(Kind::Literal, start, start + length + 2)),
+            None => Err(self.at_the_end("unexpected end of file in literal")),
+        }
+    }
+
+    fn quoted(&mut self, start: usize) -> Outcome<Token<'a>> {
+        let mut at = start + 1;
+        while let Some(byte) = self.byte(at) {
+            match byte {
+                b'"' => return Ok(self.token(Kind::Text, start, at + 1)),
+                b'\\' => at += 2,
+                _ => at += 1,
+            }
+        }
+        Err(self.at_the_end("unexpected end of file in string"))
+    }
+
+    fn at_the_end(&self, message: &str) -> Problem {
+        let end = self.text.len();
+        Problem::new(end..end, message)
+    }
+}
+
+/// Why a literal is none; nothing where it is one.
+pub(super) fn wrong_literal(text: &str) -> Option<String> {
+    const MARKS: &str = "_:,=<>()[]{}?+-*";
+    let mut bytes = text.bytes();
+    let first = bytes.next()?;
+    if bytes.next().is_none() {
+        let is_fine = first.is_ascii_alphabetic() || MARKS.as_bytes().contains(&first);
+        let message = || format!("single character literal must be a letter or one of '{MARKS}'");
+        return (!is_fine).then(message);
+    }
+    if matches!(text, "->" | "...") {
+        return None;
+    }
+    if !first.is_ascii_alphabetic() && first != b'_' {
+        return Some("valid keyword starts with a letter or '_'".to_owned());
+    }
+    let belongs = |byte: u8| byte.is_ascii_alphanumeric() || b"_$.".contains(&byte);
+    let words = "keywords should contain only alphanum, '_', '$', or '.' characters";
+    (!text.bytes().all(belongs)).then(|| words.to_owned())
+}

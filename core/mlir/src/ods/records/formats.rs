@@ -1,0 +1,99 @@
+//! What is wrong with the formats of operations, in the words of mlir-tblgen and where they are written.
+
+use super::record::{DagValue, Record, Records};
+use super::traits::may_give_types;
+use super::{Cache, STEPS, operations};
+use crate::ods::format::check::{Names, Problem, problem};
+use crate::ods::{Gap, OpDescription};
+use abide_source::diagnostic::{Diagnostic, Related, codes};
+use abide_source::text::Span;
+use abide_tablegen::lexer::places_in_string;
+use abide_tablegen::{Evaluation, FileId, Location, Session};
+use rustc_hash::FxHashSet;
+
+/// What is wrong with the formats that stand in a file, of operations that an evaluation defines.
+#[must_use]
+pub fn format_problems(
+    session: &Session,
+    evaluation: &Evaluation,
+    file: FileId,
+) -> Vec<Diagnostic> {
+    let paths = super::record::Paths::default();
+    let records = Records::new(session, &paths, &Some);
+    let mut cache = Cache::default();
+    let (mut found, mut said) = (Vec::new(), FxHashSet::default());
+    for &id in &evaluation.defs {
+        let record = records.record(id);
+        let Some(place) = record.location_of(FORMAT) else { continue };
+        let is_here = place.file == file || record.location().file == file;
+        if !is_here || !record.is("Op") || super::is_broken(record) {
+            continue;
+        }
+        let Some((dialect, name)) = operations::name(record) else { continue };
+        cache.steps.set(STEPS);
+        let op = cache.operation(record, format!("{dialect}.{name}").into());
+        if let Some((place, diagnostic)) = format_problem(record, &op)
+            && place.file == file
+            && said.insert(place.span)
+        {
+            found.push(diagnostic);
+        }
+    }
+    found
+}
+
+/// How deep lists of traits may nest.
+const DEPTH: u32 = 16;
+
+const FORMAT: &str = "assemblyFormat";
+
+/// What is wrong with the format of an operation of which nothing is lost, and where.
+pub(super) fn format_problem(
+    record: Record<'_>,
+    op: &OpDescription,
+) -> Option<(Location, Diagnostic)> {
+    let text = record.text(FORMAT).filter(|_| op.gap == Gap::None)?;
+    let arguments = record.dag("arguments");
+    let named = |is: fn(Record<'_>) -> bool| {
+        let all = arguments.iter().filter_map(move |(value, name)| match value {
+            DagValue::Record(record) => {
+                let constraint = record.def("constraint").unwrap_or(*record);
+                is(constraint).then_some(*name)
+            }
+            DagValue::Text(_) | DagValue::Lost(_) => Some(*name),
+        });
+        all.collect::<Vec<_>>()
+    };
+    let properties = named(|one| one.is("Property"));
+    let mut others = named(|one| one.is("DerivedAttr"));
+    problem(text, op, Names { properties: &properties, others: &others })?;
+    // What C++ derives is not among the arguments.
+    others.extend(record.fields_of("DerivedAttr"));
+    let problem = problem(text, op, Names { properties: &properties, others: &others })?;
+    if problem.is_of_types && record.defs("traits").any(|one| may_give_types(one, DEPTH)) {
+        return None;
+    }
+    let location = record.location_of(FORMAT)?;
+    let place = place_of(record, text, location, &problem);
+    let mut diagnostic =
+        Diagnostic::new(codes::tablegen::ASSEMBLY_FORMAT, place.span, problem.message);
+    let here = record.location();
+    let path = (here.file != place.file).then(|| record.path(here.file));
+    let message = "in custom assembly format for this operation".to_owned();
+    diagnostic.related.push(Related { path, span: here.span, message });
+    if let Some(help) = problem.help {
+        diagnostic.related.push(Related { path: None, span: place.span, message: help });
+    }
+    Some((place, diagnostic))
+}
+
+/// Where a part of a format stands: within the string, or, where that is put together, where the field has its value.
+fn place_of(record: Record<'_>, text: &str, field: Location, problem: &Problem) -> Location {
+    let source = record.source(field.file);
+    let start = field.span.start() as usize;
+    let found = places_in_string(source, start, text.as_bytes(), problem.range.clone());
+    match found {
+        Some(found) => Location::new(field.file, Span::from_range(found)),
+        None => field,
+    }
+}

@@ -1,0 +1,128 @@
+//! Where the bytes of a string stand in the text of a file.
+
+use super::token_behind;
+use std::ops::Range;
+
+/// Where some bytes of a string stand in a file in which it is written out behind a place: there, or behind the name of
+/// a field and `=`. None where something else stands there, or other text than the string.
+#[must_use]
+pub fn places_in_string(
+    text: &[u8],
+    at: usize,
+    value: &[u8],
+    part: Range<usize>,
+) -> Option<Range<usize>> {
+    let mut at = behind_trivia(text, at);
+    let is_name = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+    let rest = text.get(at..)?;
+    let name = rest.iter().position(|byte| !is_name(byte))?;
+    if name > 0 && !rest.starts_with(b"[{") {
+        at = behind_trivia(text, at + name);
+        if text.get(at) != Some(&b'=') {
+            return None;
+        }
+        at = behind_trivia(text, at + 1);
+    }
+    let mut places = Places { text, value, part, done: 0, found: None };
+    if text.get(at..)?.starts_with(b"[{") {
+        let end = at + 2 + value.len();
+        (text.get(at + 2..end) == Some(value) && text.get(end..)?.starts_with(b"}]"))
+            .then_some(())?;
+        return Some(at + 2 + places.part.start..at + 2 + places.part.end);
+    }
+    while text.get(at) == Some(&b'"') {
+        at = behind_trivia(text, places.quoted(at + 1)?);
+    }
+    // What stands behind a string in another way is put together.
+    let ends = text.get(at).is_some_and(|byte| b";,>".contains(byte))
+        || text.get(at..).is_some_and(|rest| rest.starts_with(b"in"));
+    if !ends || places.done != value.len() {
+        return None;
+    }
+    places.found
+}
+
+struct Places<'t> {
+    text: &'t [u8],
+    value: &'t [u8],
+    part: Range<usize>,
+    /// How many bytes of the value have been met.
+    done: usize,
+    found: Option<Range<usize>>,
+}
+
+impl Places<'_> {
+    /// Goes through a piece of the string up to its closing quote, and gives the place behind that.
+    fn quoted(&mut self, mut at: usize) -> Option<usize> {
+        loop {
+            let byte = *self.text.get(at)?;
+            // A part begins in the string that has its first byte.
+            if byte != b'"' || self.done == self.value.len() || self.found.is_some() {
+                self.note(at);
+            }
+            let (byte, len) = match (byte, self.text.get(at + 1)) {
+                (b'"', _) => return Some(at + 1),
+                (b'\\', Some(b'n')) => (b'\n', 2),
+                (b'\\', Some(b't')) => (b'\t', 2),
+                (b'\\', Some(&next)) => (next, 2),
+                _ => (byte, 1),
+            };
+            if self.value.get(self.done) != Some(&byte) {
+                return None;
+            }
+            self.done += 1;
+            at += len;
+        }
+    }
+
+    /// Takes note that the next byte of the value stands here.
+    fn note(&mut self, at: usize) {
+        let start = match &self.found {
+            Some(found) => found.start,
+            None if self.done == self.part.start => at,
+            None => return,
+        };
+        if self.done <= self.part.end {
+            self.found = Some(start..at);
+        }
+    }
+}
+
+/// The first byte at or behind a place that belongs to a token.
+fn behind_trivia(text: &[u8], at: usize) -> usize {
+    token_behind(text, u32::try_from(at).unwrap_or(u32::MAX)).start() as usize
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(text: &str, value: &str, part: &str) -> Option<String> {
+        let start = value.find(part).unwrap_or(value.len());
+        let range =
+            places_in_string(text.as_bytes(), 0, value.as_bytes(), start..start + part.len());
+        range.map(|range| format!("{}:{}", range.start, &text[range.clone()]))
+    }
+
+    #[test]
+    fn parts_of_strings_have_places() {
+        for (text, value, part, expected) in [
+            ("f = \"a b\";", "a b", "b", Some("7:b")),
+            ("f /* = */ = // x\n \"a b\" in", "a b", "a", Some("19:a")),
+            ("f = [{\n  a b}];", "\n  a b", "b", Some("11:b")),
+            ("[{a b}];", "a b", "b", Some("4:b")),
+            ("f = \"a\"\n  \" b c\";", "a b c", "b", Some("12:b")),
+            ("f = \"`\\n` \\\"q b\";", "`\n` \"q b", "b", Some("14:b")),
+            ("f = \"a\\\"b c\";", "a\"b c", "\"b", Some("6:\\\"b")),
+            ("f = \"a\";", "a", "", Some("5:")),
+            ("f = \"a\" # b;", "ab", "b", None),
+            ("f = form;", "a", "a", None),
+            ("f = \"other\";", "a", "a", None),
+            ("f = \"a", "a", "a", None),
+            ("f", "a", "a", None),
+            ("", "a", "a", None),
+        ] {
+            assert_eq!(found(text, value, part).as_deref(), expected, "{text}");
+        }
+    }
+}

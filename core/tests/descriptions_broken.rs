@@ -68,7 +68,7 @@ struct Case {
     wrong: &'static [&'static str],
 }
 
-const CASES: [Case; 14] = [
+const CASES: [Case; 15] = [
     Case {
         name: "unknown_operand",
         dialect: "def A : DialOp<\"a\"> {\n  let arguments = (ins Nope:$x, Num:$y);\n  \
@@ -117,6 +117,14 @@ const CASES: [Case; 14] = [
         errors: &["13:7: Value 'unknownField' unknown!", "15:7: Value 'other' unknown!"],
         text: "%0 = \"d.v\"() : () -> i32\ndial.a %0\ndial.a\n",
         wrong: &["3: expected SSA operand"],
+    },
+    Case {
+        name: "unfinished_let",
+        dialect: "def A : DialOp<\"a\"> {\n  let arguments = (ins Num:$x);\n  let summary =\n  \
+                  let assemblyFormat = \"$x attr-dict\";\n}\n",
+        errors: &["15:3: Unknown or reserved token when parsing a value"],
+        text: "%0 = \"d.v\"() : () -> i32\ndial.a %0\n\"dial.a\"() : () -> ()\n",
+        wrong: &["3: 'dial.a' op requires a single operand"],
     },
     Case {
         name: "unknown_trait",

@@ -249,7 +249,9 @@ impl Registry {
         let (dialect, own) = name.split_once('.')?;
         let types = &self.dialects.dialect(dialect)?.types;
         let is_open = types.iter().any(|ty| *ty.name == *name || ty.is_condition);
-        if is_open || own.len() < SHORTEST_MISSPELT {
+        // It may be in what could not be read.
+        let is_in_part = self.broken.iter().any(|broken| broken.dialect == dialect);
+        if is_open || is_in_part || own.len() < SHORTEST_MISSPELT {
             return None;
         }
         let names = types.iter().filter_map(|ty| ty.name.strip_prefix(dialect)?.strip_prefix('.'));

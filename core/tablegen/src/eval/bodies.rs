@@ -341,12 +341,17 @@ impl Evaluator<'_> {
                 }
                 Ok(())
             }
-            BodyItem::Error(type_, value) => {
+            BodyItem::Error(type_, value, field) => {
+                if let Some(field) = field {
+                    let name = self.store().string(field.symbol);
+                    self.lose_field(record, name, field.span);
+                } else {
+                    self.mark_lacking(record, Lacks::Anything);
+                }
                 let type_ = match type_ {
                     Some(type_) => Some(self.type_value(type_)?),
                     None => None,
                 };
-                self.mark_lacking(record, Lacks::Anything);
                 if let Some(value) = value {
                     self.value(value, Some(record), type_, Mode::Value)?;
                 }

@@ -234,8 +234,8 @@ pub enum BodyItem {
     /// `let name{bits} = value;`
     Let(LetItem),
     /// What could not be read, with the type that it begins with, where only the name behind that is missing, and
-    /// with what was read of the value in which reading ended.
-    Error(Option<Box<TypeExpr>>, Option<Box<Expr>>),
+    /// with what was read of the value in which reading ended, and with the field of a `let`.
+    Error(Option<Box<TypeExpr>>, Option<Box<Expr>>, Option<Name>),
 }
 
 /// `Type name = value`: a field or a template argument.

@@ -22,12 +22,13 @@ mod types;
 
 use super::constraint::{AttributeConstraint, TypeConstraint, TypePredicate};
 use super::{
-    DialectDescription, EnumDescription, Gap, OpDescription, ParametricDescription, Syntax,
+    DialectDescription, EnumDescription, Gap, NewerForm, OpDescription, ParametricDescription,
+    Syntax,
 };
-use abide_source::diagnostic::Diagnostic;
+use abide_source::diagnostic::{Diagnostic, Severity};
 use abide_source::text::Span;
 use abide_tablegen::store::RecordId;
-use abide_tablegen::{Evaluation, Session};
+use abide_tablegen::{Evaluation, FileId, Session};
 use formats::format_problem;
 pub use formats::format_problems;
 use record::{Record, Records};
@@ -40,6 +41,8 @@ use std::sync::Arc;
 pub struct Reader {
     /// What is wrong with the formats of operations, by the paths of files.
     problems: Vec<(Arc<str>, Diagnostic)>,
+    /// Where the files that are read have errors, in order.
+    errors: FxHashMap<FileId, Vec<u32>>,
     /// Where something was said to be wrong.
     said: FxHashSet<(Arc<str>, Span)>,
     /// Whether the text that is read was made of another one, in which nobody has written formats.
@@ -123,6 +126,7 @@ impl Reader {
             let classes = std::mem::take(&mut self.cache.classes);
             self.cache = Cache { epoch: session.epoch(), classes, ..Cache::default() };
         }
+        self.errors = errors(evaluation);
         let paths = record::Paths::default();
         let records = Records::new(session, &paths, place);
         let new: Vec<RecordId> =
@@ -187,7 +191,11 @@ impl Reader {
     }
 
     fn parametric(&mut self, record: Record<'_>) {
-        let Some((dialect, description)) = parametric::description(record) else { return };
+        let Some((dialect, mut description)) = parametric::description(record) else { return };
+        if self.has_error(record) {
+            // Somebody may be writing it.
+            (description.format, description.is_custom) = (None, true);
+        }
         let description = Arc::new(description);
         self.cache.classes.insert(description.class.clone(), Arc::clone(&description));
         if let Some(class) = parametric::class_in_dialect(record) {
@@ -238,6 +246,14 @@ impl Reader {
         self.classes.add(namespace, operations::class(record), format!("{dialect}.{name}"));
     }
 
+    /// Whether something is wrong between the keyword of a record and its last brace.
+    fn has_error(&self, record: Record<'_>) -> bool {
+        let extent = record.extent();
+        let Some(errors) = self.errors.get(&extent.file) else { return false };
+        let next = errors.partition_point(|at| *at < extent.span.start());
+        errors.get(next).is_some_and(|at| *at <= extent.span.end())
+    }
+
     fn named_enumeration(&mut self, record: Record<'_>) {
         let Some(description) = self.cache.enumeration(record) else { return };
         if let Some(class) = enums::class(record) {
@@ -262,6 +278,9 @@ impl Reader {
         }
         self.cache.steps.set(STEPS);
         let mut op: OpDescription = self.cache.operation(record, full.clone());
+        if self.has_error(record) && !op.newer.contains(&NewerForm::Other) {
+            op.newer.push(NewerForm::Other);
+        }
         let problem = (!is_broken && !self.is_made).then(|| format_problem(record, &op)).flatten();
         if let Some((place, diagnostic)) = problem {
             // Its form is one that nobody knows.
@@ -280,6 +299,18 @@ impl Reader {
             dialect.ops.push(Arc::new(op));
         }
     }
+}
+
+/// Where files have errors, in order.
+fn errors(evaluation: &Evaluation) -> FxHashMap<FileId, Vec<u32>> {
+    let mut errors: FxHashMap<FileId, Vec<u32>> = FxHashMap::default();
+    for (file, error) in &evaluation.diagnostics {
+        if error.severity == Severity::Error {
+            errors.entry(*file).or_default().push(error.span.start());
+        }
+    }
+    errors.values_mut().for_each(|all| all.sort_unstable());
+    errors
 }
 
 /// Whether something of an operation could not be read, or of what its operands, attributes and results are.

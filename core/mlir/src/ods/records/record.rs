@@ -209,6 +209,11 @@ impl<'s> Record<'s> {
         self.store().field_named(self.id, field.as_bytes()).map(|field| field.value_location)
     }
 
+    /// All its bytes in its text.
+    pub(super) fn extent(self) -> Location {
+        self.store().record(self.id).extent
+    }
+
     /// The path of a file.
     pub(super) fn path(self, file: FileId) -> Arc<str> {
         let mut paths = self.records.paths.borrow_mut();

@@ -100,7 +100,7 @@ impl Parser<'_, '_> {
             let expected = "Expected '{' to start body or ';' for declaration only";
             if self.expect(TokenKind::LeftBrace, expected).is_err() {
                 // The record is kept with what has been read of it.
-                items.push(BodyItem::Error(None, None));
+                items.push(BodyItem::Error(None, None, None));
                 // LLVM has made it before it looks for the brace, unless what stands there is no token.
                 let place = match self.at(TokenKind::Error) {
                     true => self.current.span.start(),
@@ -141,6 +141,7 @@ impl Parser<'_, '_> {
             self.unfinished = None;
             self.unfinished_declaration = None;
             self.unfinished_value = None;
+            self.unfinished_let = None;
             match self.parse_item() {
                 Ok(item) => items.push(item),
                 Err(Reported) => {
@@ -148,7 +149,9 @@ impl Parser<'_, '_> {
                     let type_ = self.unfinished.take();
                     items.push(match self.unfinished_declaration.take() {
                         Some(declaration) => BodyItem::Declaration(declaration),
-                        None => BodyItem::Error(type_, value.map(Box::new)),
+                        None => {
+                            BodyItem::Error(type_, value.map(Box::new), self.unfinished_let.take())
+                        }
                     });
                     self.is_too_deep = false;
                     if !self.skip_to_item(start) {
@@ -258,6 +261,7 @@ impl Parser<'_, '_> {
             }
         }
         let bits = self.parse_let_bits(place)?;
+        self.unfinished_let = Some(name);
         self.expect(TokenKind::Equal, "expected '=' in let expression")?;
         let value = self.parse_value(Mode::Value)?;
         Ok(LetItem { name, bits, mode, value })

@@ -113,6 +113,8 @@ struct Parser<'p, 't> {
     unfinished_parent: Option<Parent>,
     /// The value in which reading ended, with what stands before that. It is never a whole value.
     unfinished_value: Option<Expr>,
+    /// The field of a `let` that breaks off.
+    unfinished_let: Option<super::Name>,
 }
 
 impl<'p, 't> Parser<'p, 't> {
@@ -145,6 +147,7 @@ impl<'p, 't> Parser<'p, 't> {
             unfinished_declaration: None,
             unfinished_parent: None,
             unfinished_value: None,
+            unfinished_let: None,
         }
     }
 

@@ -48,6 +48,7 @@ mod ml_program;
 mod nvgpu;
 mod nvvm;
 mod omp;
+mod others;
 mod pdl;
 mod polynomial;
 mod ptr;
@@ -83,6 +84,7 @@ use abide_source::diagnostic::Diagnostic;
 use abide_source::limits::Limits;
 pub use descriptions::{descriptions, registry};
 pub use linalg::{OperandAccess, accesses, operand_maps};
+pub use others::is_dialect_of_a_project;
 pub use symbol::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT, makes_symbols};
 pub use versions::{
     UNPREFIXED_DIALECTS, form_varies, is_described_in_part, is_dialect_not_described,

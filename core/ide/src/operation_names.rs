@@ -6,8 +6,8 @@
 use super::document::Document;
 use super::other_form::in_a_longer_form;
 use abide_dialects::{
-    UNPREFIXED_DIALECTS, is_described_in_part, is_dialect_not_described, is_of_many_versions,
-    only_ends_functions, was_or_will_be_operation, was_unprefixed,
+    UNPREFIXED_DIALECTS, is_described_in_part, is_dialect_not_described, is_dialect_of_a_project,
+    is_of_many_versions, only_ends_functions, was_or_will_be_operation, was_unprefixed,
 };
 use abide_mlir::syntax::{NodeSet, Operation, SyntaxNode, TokenSet, WalkEvent, unquoted};
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
@@ -134,7 +134,8 @@ fn misspelt_dialect(
     own: &str,
     met: &Met<'_>,
 ) -> Option<String> {
-    if is_dialect_not_described(dialect) || met.get(dialect) != Some(&1) {
+    let is_a_name = is_dialect_not_described(dialect) || is_dialect_of_a_project(dialect);
+    if is_a_name || met.get(dialect) != Some(&1) {
         return None;
     }
     let described = document.registry().dialects().names();

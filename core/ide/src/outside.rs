@@ -187,3 +187,25 @@ fn exchanges_values(operation: Operation<'_>, text: &[u8]) -> bool {
     }
     false
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::document::Document;
+    use abide_source::diagnostic::Severity;
+    use abide_source::limits::Limits;
+
+    /// The operations of a container are read without its head, which may name what they take.
+    #[test]
+    fn what_the_head_of_a_container_names_is_no_argument_within_it() {
+        for value in ["%r", "%r : i1", "(%r)"] {
+            let text = format!(
+                "chip.module @m(in %r : i1) {{\n  %q = chip.not %r : i1\n  chip.when {value} {{\n  }}\n  \
+                 chip.path private @p\n}}\n"
+            );
+            let found = Document::new(text.into_bytes(), Limits::default()).diagnostics();
+            let errors = found.into_iter().filter(|found| found.severity == Severity::Error);
+            let errors: Vec<String> = errors.map(|found| found.message).collect();
+            assert_eq!(errors, Vec::<String>::new(), "{value}");
+        }
+    }
+}

@@ -292,6 +292,11 @@ fn an_operation_that_a_described_dialect_does_not_have_is_an_error_where_one_is_
     for line in ["flow.tensor.emty", "test.unknown", "pcf.yield", "arit.x", "arit.y"] {
         assert_eq!(said(&in_function(line)), [], "{line}");
     }
+    // Another project's dialect is called nearly as one of LLVM's.
+    for line in ["emit.verbatim \"x\"", "emit.file \"a.v\" {\n}"] {
+        assert_eq!(said(&format!("{line}\n")), [], "{line}");
+    }
+    assert_eq!(said("emitd.verbatim \"x\"\n").len(), 1);
 }
 
 /// What an operation lacks in all of its forms is no sign of another version, and nothing of it is left unread behind that.

@@ -58,6 +58,39 @@ def Hull_CrewOp : Hull_Op<"crew", [FunctionOpInterface, IsolatedFromAbove]> {
   let regions = (region AnyRegion:$body);
   let hasCustomAssemblyFormat = 1;
 }
+// One that names what it takes in C++.
+def Hull_WatchOp : Hull_Op<"watch", [FunctionOpInterface, IsolatedFromAbove, OpAsmOpInterface]> {
+  let summary = "Who looks out";
+  let arguments = (ins SymbolNameAttr:$sym_name, TypeAttrOf<FunctionType>:$function_type,
+                       OptionalAttr<DictArrayAttr>:$arg_attrs, OptionalAttr<DictArrayAttr>:$res_attrs);
+  let regions = (region AnyRegion:$body);
+  let hasCustomAssemblyFormat = 1;
+  let extraClassDefinition = [{
+    void $cppClass::getAsmBlockArgumentNames(Region &region, OpAsmSetValueNameFn setNameFn) {
+      nameArguments(*this, region, setNameFn);
+    }
+  }];
+}
+def Hull_LoopOp : Hull_Op<"loop"> {
+  let summary = "Has two regions, of which the first has names in its head";
+  let arguments = (ins Variadic<AnyType>:$inputs);
+  let regions = (region SizedRegion<1>:$first, SizedRegion<1>:$second);
+  let hasCustomAssemblyFormat = 1;
+}
+def Hull_RigOp : Hull_Op<"rig", [OpAsmOpInterface]> {
+  let summary = "Has blocks with names";
+  let regions = (region VariadicRegion<AnyRegion>:$masts);
+  let assemblyFormat = "$masts attr-dict";
+  let extraClassDeclaration = [{
+    void getAsmBlockNames(::mlir::OpAsmSetBlockNameFn setNameFn);
+  }];
+}
+def Hull_TurnOp : Hull_Op<"turn", [Terminator]> {
+  let summary = "Goes on somewhere";
+  let arguments = (ins AnyType:$to, Variadic<AnyType>:$inputs);
+  let successors = (successor AnySuccessor:$otherwise, VariadicSuccessor<AnySuccessor>:$cases);
+  let hasCustomAssemblyFormat = 1;
+}
 // Within it the dialect may be left out.
 def Hull_DeckOp : Hull_Op<"deck", [Symbol, SingleBlockImplicitTerminator<"EndOp">, OpAsmOpInterface]> {
   let summary = "Where one is";

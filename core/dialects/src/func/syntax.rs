@@ -160,6 +160,9 @@ impl<'a> Signature<'a> {
         if written && !self.may_be_empty && parser.ir.blocks(region).is_empty() {
             return Err(parser.error(start, "expected non-empty function body"));
         }
+        let entry = parser.ir.entry_block(region);
+        let names = self.arguments.iter().map(|argument| argument.name.name);
+        parser.keep_argument_names(state.name, entry, names);
         state.regions.push(region);
         Ok(())
     }

@@ -13,6 +13,7 @@ use std::ops::Range;
 pub struct WrittenNames {
     results: FxHashMap<OperationId, ResultNames>,
     arguments: FxHashMap<BlockId, Box<[Identifier]>>,
+    blocks: FxHashMap<BlockId, Identifier>,
     attributes: FxHashMap<Attribute, Identifier>,
     types: FxHashMap<Type, Identifier>,
     parts: FxHashMap<Identifier, Parts>,
@@ -62,6 +63,17 @@ impl WrittenNames {
             return &[];
         }
         self.arguments.get(&block).map_or(&[], |names| names)
+    }
+
+    /// Remembers how a block is called.
+    pub fn name_block(&mut self, block: BlockId, name: Identifier) {
+        self.blocks.insert(block, name);
+    }
+
+    /// What [`name_block`](Self::name_block) was told.
+    #[must_use]
+    pub fn block(&self, block: BlockId) -> Option<Identifier> {
+        if self.blocks.is_empty() { None } else { self.blocks.get(&block).copied() }
     }
 
     /// Remembers the attributes and types in a body, with their bytes in it, in the order of the text.

@@ -126,6 +126,9 @@ pub struct AsmInterface {
     /// Whether C++ gives the arguments of its regions names, which nobody here knows. Descriptions in our notation do
     /// not say it.
     pub names_arguments: bool,
+    /// Whether C++ gives the blocks of its regions names, which nobody here knows. Descriptions in our notation do not
+    /// say it.
+    pub names_blocks: bool,
     /// The dialect that operations in its regions are written without.
     pub default_dialect: Option<Box<str>>,
 }

@@ -274,6 +274,11 @@ impl<'a> Parser<'a> {
         self.names.current.entries.contains_key(used.name)
     }
 
+    /// Whether a value with this name was used before, and is not defined yet.
+    pub(super) fn is_awaited(&self, name: &[u8]) -> bool {
+        self.names.current.forward.contains_key(&(name, 0))
+    }
+
     /// Whether a value has another type than this one, both of which are known.
     fn differs(&self, value: ValueId, ty: Type) -> bool {
         let (own, unknown) = (self.ir.value_type(value), self.ir.context.unknown_type());

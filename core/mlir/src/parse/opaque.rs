@@ -11,7 +11,7 @@ use super::place::EndOfNode;
 use super::region::NamedArguments;
 use super::spacing::Spacing;
 use super::state::{OperandUse, OperationState};
-use crate::ir::{AttributeKind, Identifier, OpaqueText, RegionId, TextPiece, relative_lines};
+use crate::ir::{Identifier, OpaqueText, RegionId, TextPiece, relative_lines};
 use crate::ods::Arity;
 use crate::syntax::lexer::is_blank;
 use crate::syntax::{self, NodeKind, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind};
@@ -524,19 +524,6 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Whether printers put no blank between a piece and the bracket that a text begins with: a map and what it is applied
-    /// to, a value and its indices.
-    fn is_tight(&self, text: &[u8], before: Option<&TextPiece>) -> bool {
-        match before {
-            Some(TextPiece::Attribute(value)) if text.starts_with(b" (") => {
-                let kind = self.ir.context.attribute_kind(*value);
-                matches!(kind, AttributeKind::AffineMap(_) | AttributeKind::IntegerSet(_))
-            }
-            Some(TextPiece::Operand(_)) => text.starts_with(b" ["),
-            _ => false,
-        }
-    }
-
     /// Puts a blank before a region where a project describes the operation, as printers do.
     fn part_from_region(&mut self, pieces: &mut Pieces<'a>) {
         let is_apart = match pieces.text.last() {
@@ -570,7 +557,8 @@ impl<'a> Parser<'a> {
                 Some(spacing) => Cow::Owned(spacing.standard(&text)),
                 None => text,
             };
-            let is_tight = pieces.spacing.is_some() && self.is_tight(&text, pieces.text.last());
+            let is_tight = pieces.spacing.is_some()
+                && self.is_tight(&text, pieces.text.last(), self.text.get(end));
             let text = match is_tight {
                 true => Cow::Owned(text.get(1..).unwrap_or_default().to_vec()),
                 false => text,

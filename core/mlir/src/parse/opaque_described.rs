@@ -230,6 +230,27 @@ impl<'a> Parser<'a> {
         is_meant.then(|| self.tried(start, false))?
     }
 
+    /// Whether printers put no blank between a piece and the bracket that a text begins with: a map and what it is applied
+    /// to, a value and its indices.
+    pub(super) fn is_tight(
+        &self,
+        text: &[u8],
+        before: Option<&TextPiece>,
+        next: Option<&u8>,
+    ) -> bool {
+        match before {
+            Some(TextPiece::Attribute(value)) if text.starts_with(b" (") => {
+                let kind = self.ir.context.attribute_kind(*value);
+                matches!(kind, AttributeKind::AffineMap(_) | AttributeKind::IntegerSet(_))
+            }
+            // What stands before an attribute is no index.
+            Some(TextPiece::Operand(_)) => {
+                text.starts_with(b" [") && (text.len() > 2 || next != Some(&b'#'))
+            }
+            _ => false,
+        }
+    }
+
     /// Whether this is a dictionary without entries behind `attributes`, of which printers write nothing.
     fn is_without_entries(&self, start: usize, end: usize, done: usize) -> bool {
         let inner = self.slice(start, end).strip_prefix(b"{");

@@ -119,7 +119,9 @@ impl<'a> Parser<'a> {
             is_typed && next.is_some_and(|region| self.is_list_of_region(operand.span, region));
         is_argument
             || is_head
+            // What was used before is a value from around the operation.
             || !self.is_defined(operand)
+                && !self.is_awaited(operand.name)
                 && (binds || !is_number(operand.name) && !self.comes_later(operand.name, end))
     }
 

@@ -438,7 +438,8 @@ impl<'a> Parser<'a> {
         if is_wrong_guess {
             self.given_up.insert(name);
         }
-        if is_wrong_guess || known.entry.is_guess() && self.declares_names(start, state) {
+        let is_other = || self.declares_names(start, state) || self.parts_arguments(start);
+        if is_wrong_guess || known.entry.is_guess() && is_other() {
             return self.opaque_after_all(place, word, state).map(Some);
         }
         let description = known.entry.description();
@@ -459,6 +460,14 @@ impl<'a> Parser<'a> {
     fn declares_names(&self, start: usize, state: &OperationState<'a>) -> bool {
         state.regions.iter().all(|region| self.ir.blocks(*region).is_empty())
             && memchr::memchr(b'%', self.slice(start, self.previous_end())).is_some()
+    }
+
+    /// Whether a blank stands between the name of a function and what it takes, which `func.func` does not print, but C++
+    /// of another function may.
+    fn parts_arguments(&self, start: usize) -> bool {
+        let text = self.slice(start, self.previous_end());
+        let open = memchr::memchr(b'(', text).unwrap_or_default();
+        text.get(..open).is_some_and(|head| head.ends_with(b" "))
     }
 
     /// Reads what stands behind the name of an operation, which is the current token.

@@ -381,6 +381,7 @@ impl<'a> Parser<'a> {
         }
         self.ir.set_block_span(block, span);
         self.ir.append_block(region, block);
+        self.keep_block_name(block, name);
         if let Err(reported) = self.block_label(block) {
             self.softly(reported, ())?;
             self.skip_label();

@@ -2,7 +2,7 @@
 //! parameters those that are written, as some printers put none behind a comma.
 
 use crate::syntax::TokenKind;
-use crate::syntax::lexer::Lexer;
+use crate::syntax::lexer::{Lexer, continues_name};
 use smallvec::SmallVec;
 
 /// Puts blanks between the tokens of a text that may come in several pieces, and leaves comments out.
@@ -19,6 +19,8 @@ pub(super) struct Spacing {
     /// Whether what comes next stands behind `ins` or `outs`, as operations that write to operands have them:
     /// `ins(%a : i1)`.
     behind_roles: bool,
+    /// What stands in angles that come next.
+    next_angles: Shape,
     /// The brackets that are open, the innermost last.
     open: SmallVec<[Open; 8]>,
 }
@@ -30,6 +32,42 @@ struct Open {
     by_lines: bool,
     /// What stands before a colon right in it.
     colon: Blank,
+    /// What stands last in the shape that it begins with.
+    shape: Shape,
+}
+
+/// The last token of a shape: `4x?x`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+enum Shape {
+    /// It has ended, or there is none.
+    #[default]
+    None,
+    Size,
+    Cross,
+    /// There is none: elements of `dense<..>` stand there.
+    Elements,
+}
+
+impl Shape {
+    /// What the shape ends with behind another token.
+    fn behind(self, kind: TokenKind, token: &[u8]) -> Shape {
+        let cross =
+            || token.strip_prefix(b"x").filter(|sizes| sizes.iter().all(|byte| is_in_sizes(*byte)));
+        match kind {
+            _ if matches!(self, Shape::None | Shape::Elements) => self,
+            TokenKind::Integer | TokenKind::Question | TokenKind::Star => Shape::Size,
+            TokenKind::BareIdentifier => cross().map_or(Shape::None, |sizes| match sizes.last() {
+                None | Some(b'x') => Shape::Cross,
+                Some(_) => Shape::Size,
+            }),
+            _ => Shape::None,
+        }
+    }
+}
+
+/// Whether a byte may stand in a word between the sizes of a shape: `x4x`.
+fn is_in_sizes(byte: u8) -> bool {
+    byte == b'x' || byte.is_ascii_digit()
 }
 
 /// Which line breaks stay.
@@ -74,7 +112,7 @@ impl Spacing {
 
     /// Whether a list that stands on lines of its own is open behind a text that comes next.
     pub(super) fn is_by_lines(&self, text: &[u8]) -> bool {
-        if text.last().is_some_and(|byte| b"([{".contains(byte)) {
+        if text.last().is_some_and(|byte| b"[{".contains(byte)) {
             return true;
         }
         let (mut inner, mut closed) = (0_usize, 0_usize);
@@ -114,10 +152,12 @@ impl Spacing {
             let end = lexer.position();
             out.extend_from_slice(text.get(start..end).unwrap_or_default());
             let behind = text.get(end..).unwrap_or_default();
-            self.follow(kind, behind, !written.is_empty());
             let token = text.get(start..end).unwrap_or_default();
+            self.follow((kind, token), behind, !written.is_empty());
             // `a: i1 = 1`
-            let is_in_body = self.open.iter().any(|open| open.kind == TokenKind::Less);
+            let is_body =
+                |open: &Open| open.kind == TokenKind::Less && open.shape != Shape::Elements;
+            let is_in_body = self.open.iter().any(is_body);
             if self.of_operation
                 && kind == TokenKind::Float
                 && !is_in_body
@@ -164,7 +204,7 @@ impl Spacing {
             && self.open.is_empty()
             && (out.is_empty() || ends_operand(before))
             && text.strip_prefix(b":").is_some_and(begins_type);
-        match self.blank(before, written.is_empty(), after) {
+        match self.blank(before, written.is_empty(), (after, text)) {
             Blank::AsWritten if is_type => out.push(b' '),
             Blank::None => {}
             _ if self.behind_symbol && text.strip_prefix(b"(").is_some_and(is_port) => {}
@@ -175,7 +215,7 @@ impl Spacing {
         }
     }
 
-    fn blank(&self, before: TokenKind, adjacent: bool, after: TokenKind) -> Blank {
+    fn blank(&self, before: TokenKind, adjacent: bool, (after, text): (TokenKind, &[u8])) -> Blank {
         use TokenKind as Is;
         let is_sign = |kind| matches!(kind, Is::Equal | Is::Less | Is::Greater | Is::Colon);
         if adjacent && is_sign(before) && is_sign(after) {
@@ -183,6 +223,11 @@ impl Spacing {
         }
         let opens = |kind| self.open.last().is_some_and(|open| open.kind == kind);
         match (before, after) {
+            (before, after) if before != Is::Less && self.is_within_shape(after, text) => {
+                Blank::None
+            }
+            // Nothing may be what stands there: `shape = , ids = [0]`.
+            (Is::Equal, Is::Comma) => Blank::AsWritten,
             (_, Is::Comma | Is::RightParen | Is::RightBracket | Is::RightBrace) => Blank::None,
             (_, Is::Greater) if opens(Is::Less) => Blank::None,
             (_, Is::Colon) => self.open.last().map_or(Blank::AsWritten, |open| open.colon),
@@ -194,14 +239,45 @@ impl Spacing {
                 Blank::One
             }
             (Is::Arrow, _) | (_, Is::Arrow) => Blank::One,
+            // A parameter in angles: `<a = 1>`.
+            (Is::BareIdentifier, Is::Equal) | (Is::Equal, _)
+                if self.of_operation && opens(Is::Less) =>
+            {
+                Blank::One
+            }
             (Is::Comma, _) if self.of_operation && !opens(Is::Less) => Blank::One,
             _ => Blank::AsWritten,
         }
     }
 
+    /// Whether no blank stands before a token in the shape of a type: `4x?xf32`.
+    fn is_within_shape(&self, after: TokenKind, text: &[u8]) -> bool {
+        let is_in_sizes = |byte: Option<&u8>| {
+            byte.is_none_or(|byte| !continues_name(*byte) || is_in_sizes(*byte))
+        };
+        match self.open.last().map(|open| open.shape) {
+            Some(Shape::Cross) => true,
+            Some(Shape::Size) => {
+                after == TokenKind::BareIdentifier
+                    && text.starts_with(b"x")
+                    && is_in_sizes(text.get(1))
+            }
+            _ => false,
+        }
+    }
+
     /// Opens or closes a bracket.
-    fn follow(&mut self, kind: TokenKind, behind: &[u8], is_apart: bool) {
+    fn follow(&mut self, (kind, token): (TokenKind, &[u8]), behind: &[u8], is_apart: bool) {
         use TokenKind as Is;
+        let next_angles = match token {
+            b"memref" | b"tensor" | b"vector" => Shape::Size,
+            b"dense" => Shape::Elements,
+            _ => Shape::None,
+        };
+        let shape = std::mem::replace(&mut self.next_angles, next_angles);
+        if let Some(open) = self.open.last_mut() {
+            open.shape = open.shape.behind(kind, token);
+        }
         // What a function takes stands on the line of its name.
         let goes_on = self.behind_symbol && self.open.is_empty();
         let ends_line = || {
@@ -218,17 +294,18 @@ impl Spacing {
                     _ => Blank::AsWritten,
                 };
                 // A list of values behind a word is broken by who writes it, one of cases by the printer.
-                let is_wrapped = kind == Is::LeftBracket
-                    && is_apart
-                    && self.open.is_empty()
-                    && matches!(self.lines, Lines::Cases)
-                    && !lists_cases(behind);
+                let is_wrapped = kind == Is::LeftParen
+                    || kind == Is::LeftBracket
+                        && is_apart
+                        && self.open.is_empty()
+                        && matches!(self.lines, Lines::Cases)
+                        && !lists_cases(behind);
                 let by_lines = !goes_on && !is_wrapped && ends_line();
-                self.open.push(Open { kind, by_lines, colon });
+                self.open.push(Open { kind, by_lines, colon, shape: Shape::None });
             }
             // With a blank in front it may as well compare.
             Is::Less if !is_apart => {
-                self.open.push(Open { kind, by_lines: false, colon: Blank::AsWritten });
+                self.open.push(Open { kind, by_lines: false, colon: Blank::AsWritten, shape });
                 return;
             }
             Is::RightParen | Is::RightBracket | Is::RightBrace => {
@@ -288,6 +365,8 @@ fn begins_type(text: &[u8]) -> bool {
 fn lists_cases(list: &[u8]) -> bool {
     let end = memchr::memchr(b']', list).unwrap_or(list.len());
     memchr::memchr(b'^', list.get(..end).unwrap_or_default()).is_some()
+        // The block is a piece of its own.
+        || list.trim_ascii_start().starts_with(b"default:")
 }
 
 /// Whether a list begins with a port: a direction and a name.
@@ -334,6 +413,7 @@ mod tests {
         for written in [
             "switch %a\n  case b0: 1\n  default: 2",
             "switch %a, [\n  default: ^bb1,\n  2: ^bb2\n]",
+            "switch %a, [\n  default: ",
             "from([\n  %a,\n  %b\n])",
         ] {
             assert_eq!(of_cpp(Arguments::default(), written), written);
@@ -345,6 +425,22 @@ mod tests {
         let written = "add ins (%a, %b: i8, i8) outs(%c: i8) in (%d: i8)";
         let expected = "add ins(%a, %b : i8, i8) outs(%c : i8) in (%d: i8)";
         assert_eq!(of_cpp(Arguments::default(), written), expected);
+    }
+
+    #[test]
+    fn shapes_and_elements_are_those_of_a_printer() {
+        let cases = [
+            ("t<memref<2 x ? x4 x f32>, 3 x f32>", "t<memref<2x?x4xf32>, 3 x f32>"),
+            ("t<vector< [4] x!a.b>, tensor<* x i8>>", "t<vector<[4] x!a.b>, tensor<*xi8>>"),
+            ("!a.vector<4 x i8>, a<x x y>", "!a.vector<4 x i8>, a<x x y>"),
+            ("g : t = dense<[0.5, 1.0]>", "g : t = dense<[5.000000e-01, 1.000000e+00]>"),
+            ("<umin=0, umax = 2>, %a=1", "<umin = 0, umax = 2>, %a=1"),
+            ("<shape = , ids = [1]>", "<shape = , ids = [1]>"),
+        ];
+        for (written, expected) in cases {
+            assert_eq!(of_cpp(Arguments::default(), written), expected, "{written}");
+            assert_eq!(of_cpp(Arguments::default(), expected), expected, "{expected}");
+        }
     }
 
     #[test]

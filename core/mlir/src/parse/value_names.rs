@@ -80,7 +80,7 @@ impl ValueNames {
 
 impl<'a> Parser<'a> {
     /// Keeps the names of the arguments of a block in a region of an operation, if only C++ could name these.
-    pub(super) fn keep_argument_names(
+    pub fn keep_argument_names(
         &mut self,
         operation: Option<Identifier>,
         block: Option<BlockId>,
@@ -95,5 +95,17 @@ impl<'a> Parser<'a> {
         });
         let names = names.collect();
         self.ir.written.name_arguments(block, names);
+    }
+
+    /// Keeps the name of a block in a region of the operation around, if only C++ could name it.
+    pub(super) fn keep_block_name(&mut self, block: BlockId, name: &[u8]) {
+        // What is called so gets its number anew.
+        let is_numbered =
+            name.strip_prefix(b"bb").is_some_and(|digits| digits.iter().all(u8::is_ascii_digit));
+        let known = self.name_around().filter(|_| !is_numbered).and_then(|name| self.known(name));
+        if known.is_some_and(|known| known.entry.description().asm.names_blocks) {
+            let name = self.ir.context.identifier(name);
+            self.ir.written.name_block(block, name);
+        }
     }
 }

@@ -259,8 +259,11 @@ impl<'ir> Namer<'ir> {
             let named = self.arguments_in_text(operation);
             let mut counters = self.counters;
             for (index, region) in ir.regions(operation).iter().enumerate() {
-                pending.push(Work::Region(*region, counters));
-                counters.argument += named.get(&index).copied().unwrap_or(0);
+                let own = named.get(&index).copied();
+                // What stands in a label is of its region alone.
+                let counters_here = if own.is_some() { counters } else { self.counters };
+                pending.push(Work::Region(*region, counters_here));
+                counters.argument += own.unwrap_or(0);
             }
         }
     }

@@ -119,6 +119,12 @@ impl<'ir> Printer<'ir> {
     }
 
     pub(super) fn block_name(&mut self, block: BlockId) {
+        let ir = self.ir;
+        if let Some(name) = ir.written.block(block).filter(|_| !self.options.generic) {
+            self.text("^");
+            self.bytes(ir.context.bytes(name));
+            return;
+        }
         self.text("^bb");
         let number = self.names.block(block);
         write_number(number, &mut self.out);

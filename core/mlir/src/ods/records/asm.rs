@@ -12,6 +12,7 @@ const DEPTH: u32 = 16;
 pub(super) fn interface(record: Record<'_>) -> AsmInterface {
     const NAMES: &str = "getAsmResultNames";
     const ARGUMENTS: &str = "getAsmBlockArgument";
+    const BLOCKS: &str = "getAsmBlockNames";
     const DIALECT: &str = "getDefaultDialect";
     let declarations = record.text("extraClassDeclaration").unwrap_or_default();
     let definitions = record.text("extraClassDefinition").unwrap_or_default();
@@ -23,11 +24,14 @@ pub(super) fn interface(record: Record<'_>) -> AsmInterface {
         // What C++ says elsewhere is nearly always this.
         None => own().filter(|_| declares(record, DIALECT, DEPTH)),
     };
-    let is_declared = |name| declarations.contains(name) || declares(record, name, DEPTH);
+    let is_declared = |name| {
+        declarations.contains(name) || definitions.contains(name) || declares(record, name, DEPTH)
+    };
     AsmInterface {
         names_results: is_declared(NAMES),
         result_names: body(NAMES).and_then(|body| result_names(record, body)).unwrap_or_default(),
         names_arguments: is_declared(ARGUMENTS),
+        names_blocks: is_declared(BLOCKS),
         default_dialect: default_dialect.map(Into::into),
     }
 }

@@ -71,7 +71,7 @@ structures! {
         name, summary, description, place, unknown, operands, attributes, results, regions,
         successors, traits, parametric_traits, newer, varies, older, newest, gap, asm, syntax,
     }
-    AsmInterface { names_results, result_names, names_arguments, default_dialect }
+    AsmInterface { names_results, result_names, names_arguments, names_blocks, default_dialect }
     Place { path, span }
     ParametricDescription {
         name, class, summary, description, place, parameters, format, is_custom, is_condition,

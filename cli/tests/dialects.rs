@@ -273,8 +273,8 @@ const BROKEN: &str = "def ins;\ndef outs;\nclass Dialect { string name = ?; }\nc
 fn a_broken_td_file_counts_as_far_as_it_can_be_read() {
     let folder = Folder::new("dialects-broken");
     folder.write("my.td", BROKEN);
-    // One that is read, one whose trait is unknown, one that is lost and has a name like another's.
-    folder.write("use.mlir", "my.mend()\nmy.send[]\nmy.tend\nmy.send()\n");
+    // One that is read, one whose trait is unknown, so that its form is open, and one with an unknown field.
+    folder.write("use.mlir", "my.mend()\nmy.send[]\nmy.tend\nmy.mend[]\nmy.send()\n");
     let (td, file) = (within(&folder, "my.td"), within(&folder, "use.mlir"));
     let check = ["check", "--format", "mlir", "--dialects", &td, &file];
     let (status, out, err) = run(&check);

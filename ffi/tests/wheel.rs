@@ -150,7 +150,8 @@ fn the_library_of_a_wheel_is_small() {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let target = repository().join("target");
     let mut build = Command::new(cargo);
-    build.args(["build", "--quiet", "--locked", "--profile", "wheel", "-p", "abide-ffi"]);
+    build.args(["rustc", "--quiet", "--locked", "--profile", "wheel", "-p", "abide-ffi"]);
+    build.args(["--lib", "--crate-type", "cdylib"]);
     output(build.current_dir(repository()).env("CARGO_TARGET_DIR", &target));
     let built = target.join("wheel").join(library().file_name().unwrap());
     let Some(python3) = program(&["python3"]) else { return };

@@ -23,9 +23,9 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
 }
 
 /// How many bytes the library of a release has at most, without what only debuggers read. It is built anyway;
-/// as CI builds it, without link-time optimisation, it has a hundred bytes for each 65.3 of a wheel's (12,009,880 where
-/// that has 7,847,480), which may have 8,000,000 and takes minutes to build (`cargo xtask sdist`).
-const LARGEST_LIBRARY: u64 = 12_200_000;
+/// as CI builds it, without link-time optimisation, it has a hundred bytes for each 61.3 of a wheel's (12,313,920 where
+/// that has 7,547,752), which may have 8,000,000 and takes minutes to build (`cargo xtask sdist`).
+const LARGEST_LIBRARY: u64 = 12_900_000;
 
 /// Whether the library that the README has had built is small enough for a wheel.
 fn size_of_library() -> Result<(), String> {

@@ -61,9 +61,11 @@ def built() -> "tuple[Path, Path]":
             raise FileNotFoundError("there is no command beside the library: %s" % command)
         return library, command
     cargo = os.environ.get("CARGO", "cargo")
-    packages = ["-p", "abide-ffi", "-p", "abide"]
     profile = os.environ.get("ABIDE_BUILD_PROFILE", "wheel")
-    subprocess.run([cargo, "build", "--profile", profile, "--locked", *packages], cwd=CHECKOUT, check=True)
+    # The library is built as nothing else: cargo leaves link-time optimisation out where it makes an rlib, too.
+    library = ["rustc", "-p", "abide-ffi", "--lib", "--crate-type", "cdylib"]
+    for what in library, ["build", "-p", "abide"]:
+        subprocess.run([cargo, *what, "--profile", profile, "--locked"], cwd=CHECKOUT, check=True)
     metadata = [cargo, "metadata", "--format-version", "1", "--no-deps"]
     found = subprocess.run(metadata, cwd=CHECKOUT, check=True, stdout=subprocess.PIPE)
     target = Path(json.loads(found.stdout)["target_directory"])

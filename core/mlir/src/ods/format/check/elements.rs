@@ -217,28 +217,11 @@ impl Checker<'_> {
             }
             "ref" => {
                 self.take()?;
-                if context != Context::Custom {
-                    let message = "'ref' is only valid within a `custom` directive";
-                    return Err(Problem::new(place, message));
-                }
-                self.expect(b'(', ARGUMENTS)?;
-                self.element(Context::Reference)?;
-                self.expect(b')', BEHIND)?;
-                Ok(Element::Reference)
+                self.reference(place, context)
             }
             "qualified" => {
                 self.take()?;
-                self.expect(b'(', ARGUMENTS)?;
-                let inner = self.element(context)?;
-                if !matches!(inner, Element::Attribute(_) | Element::Other | Element::Type(_))
-                    || context == Context::Type
-                {
-                    let message =
-                        "'qualified' directive expects an attribute or a `type` directive";
-                    return Err(Problem::new(place, message));
-                }
-                self.expect(b')', BEHIND)?;
-                Ok(inner)
+                self.qualified(place, context)
             }
             "custom" => {
                 self.take()?;
@@ -254,6 +237,29 @@ impl Checker<'_> {
             }
             _ => Err(self.wrong(NEITHER)),
         }
+    }
+
+    fn reference(&mut self, place: Range<usize>, context: Context) -> Outcome<Element> {
+        if context != Context::Custom {
+            let message = "'ref' is only valid within a `custom` directive";
+            return Err(Problem::new(place, message));
+        }
+        self.expect(b'(', ARGUMENTS)?;
+        self.element(Context::Reference)?;
+        self.expect(b')', BEHIND)?;
+        Ok(Element::Reference)
+    }
+
+    fn qualified(&mut self, place: Range<usize>, context: Context) -> Outcome<Element> {
+        self.expect(b'(', ARGUMENTS)?;
+        let inner = self.element(context)?;
+        let may_be = matches!(inner, Element::Attribute(_) | Element::Other | Element::Type(_));
+        if !may_be || context == Context::Type {
+            let message = "'qualified' directive expects an attribute or a `type` directive";
+            return Err(Problem::new(place, message));
+        }
+        self.expect(b')', BEHIND)?;
+        Ok(inner)
     }
 
     fn dictionary(&mut self, place: Range<usize>, context: Context) -> Outcome<()> {

@@ -15,18 +15,34 @@ use abide_core::mlir::check_with;
 use abide_core::mlir::opt::{Options, opt};
 use abide_core::mlir::registry::Registry;
 use abide_core::text::LineIndex;
-use abide_testing::{Piece, llvm_19_includes, llvm_pieces};
+use abide_testing::{Piece, llvm_19_includes, llvm_pieces, mlir_opt};
 use std::collections::BTreeMap;
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Stdio};
 use std::sync::Arc;
 use support::{comparable_tokens, expected_lines};
 
 /// All dialects of LLVM 19.
 fn llvm_19() -> Option<Arc<Registry>> {
-    let includes = llvm_19_includes()?;
+    Some(all_dialects(&llvm_19_includes()?))
+}
+
+/// All dialects of LLVM 22.
+fn llvm_22() -> Option<Arc<Registry>> {
+    let includes = Path::new("/usr/lib/llvm-22/include");
+    if !includes.join("mlir/IR/OpBase.td").is_file() {
+        abide_testing::skip("no .td files of LLVM 22 in /usr/lib/llvm-22/include");
+        return None;
+    }
+    Some(all_dialects(includes))
+}
+
+fn all_dialects(includes: &Path) -> Arc<Registry> {
     let folders = [includes.display().to_string()];
     let described = abide_project::describe(&[includes.join("mlir")], &folders, &Limits::default());
     assert!(described.dialects.len() >= 40, "{} dialects", described.dialects.len());
-    Some(Arc::new(registry().with(described.dialects)))
+    Arc::new(registry().with(described.dialects))
 }
 
 /// How many of each folder of LLVM's tests.
@@ -50,6 +66,30 @@ fn what_mlir_opt_accepts_has_no_error_with_its_own_files() {
     let wrong: Vec<&Piece> = pieces.iter().filter(|piece| has_errors(piece, &registry)).collect();
     // A type of quant that is written in two ways, and an alias of debug information.
     assert!(wrong.len() <= 2, "{:?}", by_folder(wrong.into_iter()));
+}
+
+/// The pieces are LLVM 19's: only those count that mlir-opt 22 accepts, too.
+#[test]
+fn what_mlir_opt_22_accepts_has_no_error_with_the_files_of_llvm_22() {
+    let (Some(registry), Some(pieces)) = (llvm_22(), llvm_pieces("accepted")) else { return };
+    let Some(program) = mlir_opt() else { return };
+    let found: Vec<&Piece> = pieces.iter().filter(|piece| has_errors(piece, &registry)).collect();
+    let wrong: Vec<&Piece> =
+        found.into_iter().filter(|piece| accepts(&program, &piece.source)).collect();
+    assert!(wrong.is_empty(), "{:?}", wrong.iter().map(|piece| &piece.id).collect::<Vec<_>>());
+}
+
+/// Whether mlir-opt has nothing against a text.
+fn accepts(program: &Path, source: &str) -> bool {
+    let mut command = Command::new(program);
+    command.args(["-allow-unregistered-dialect", "-split-input-file"]);
+    let child = command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+    let mut child = child.expect("mlir-opt starts");
+    let mut input = child.stdin.take().expect("its input is a pipe");
+    // It may end before it has read all of it.
+    let _ = input.write_all(source.as_bytes());
+    drop(input);
+    child.wait().expect("mlir-opt ends").success()
 }
 
 #[test]

@@ -10,6 +10,8 @@ pub(super) fn shuffle<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a
     let mask = state.attribute(name).map(|mask| parser.ir.context.attribute_kind(mask));
     let count = match mask {
         Some(AttributeKind::Array(elements)) => elements.len().max(1),
+        // As LLVM 22 has it.
+        Some(AttributeKind::DenseArray { values, .. }) => values.len().max(1),
         _ => 1,
     };
     let first = state.operands.first().map(|operand| parser.ir.value_type(*operand));

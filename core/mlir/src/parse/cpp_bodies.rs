@@ -12,6 +12,10 @@ impl Parser<'_> {
     pub(super) fn sorted_dictionary(&self, dialect: Identifier, body: &[u8]) -> Option<Vec<u8>> {
         let open = memchr::memchr(b'<', body)?;
         let name = std::str::from_utf8(body.get(..open)?).ok()?;
+        let mut entries = entries(body.get(open + 1..)?.strip_suffix(b">")?)?;
+        if entries.is_sorted_by_key(|entry| entry.0) {
+            return None;
+        }
         let dialect = std::str::from_utf8(self.ir.context.bytes(dialect)).ok()?;
         let mut attributes = self.registry.dialects().dialect(dialect)?.attributes.iter();
         let described = attributes.find(|one| {
@@ -19,10 +23,6 @@ impl Parser<'_> {
             own == Some(name)
         });
         described.filter(|one| is_dictionary(one))?;
-        let mut entries = entries(body.get(open + 1..)?.strip_suffix(b">")?)?;
-        if entries.is_sorted_by_key(|entry| entry.0) {
-            return None;
-        }
         entries.sort_by_key(|entry| entry.0);
         let entries: Vec<&[u8]> = entries.into_iter().map(|entry| entry.1).collect();
         Some([name.as_bytes(), b"<", &entries.join(&b", "[..]), b">"].concat())

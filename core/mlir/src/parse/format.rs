@@ -443,7 +443,7 @@ impl<'a> Parser<'a> {
         let first = group.then.iter().find(|one| !matches!(one, Directive::Whitespace(_)));
         let present = match first {
             Some(first) if self.is_open(first, read.op) => {
-                if has_regions(first) {
+                if has_regions(first, read.op) {
                     self.shown(read.state)?;
                 }
                 // What follows in the group is not what follows the group.

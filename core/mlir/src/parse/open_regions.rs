@@ -4,12 +4,13 @@
 use super::RegionArgument;
 use super::format::FormatState;
 use super::names::NamesAround;
-use super::opaque::{count, entry_label};
+use super::opaque::entry_label;
 use super::opaque_values::NamedValue;
 use super::parser::{Parse, Parser, Reported};
 use super::region::NamedArguments;
 use super::state::{OperandUse, OperationState};
-use crate::ir::{RegionId, TextPiece};
+use crate::ir::RegionId;
+use crate::ods::OpDescription;
 use crate::ods::format::{Directive, Parameter};
 use crate::syntax::{NodeKind, SyntaxNode, WalkEvent};
 use abide_source::text::Span;
@@ -83,12 +84,7 @@ pub(super) struct PartWithRegions<'a> {
 impl<'a> PartWithRegions<'a> {
     /// Adds the regions of a directive that have not been read.
     fn want(&mut self, parameters: &[Parameter], read: &FormatState<'_, 'a>) {
-        let is_several = |index: usize| read.op.regions.get(index).is_some_and(|it| it.variadic);
-        let wanted = parameters.iter().filter_map(|parameter| match parameter {
-            Parameter::Region(index) => Some((*index, is_several(*index))),
-            Parameter::Regions => Some((0, true)),
-            _ => None,
-        });
+        let wanted = regions_of(parameters, read.op);
         self.wanted.extend(wanted.filter(|(index, _)| !read.has_region(*index)));
     }
 
@@ -257,14 +253,21 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// The piece that names an argument of a region, which is one of those of an operation.
-pub(super) fn argument_piece(regions: &[RegionId], of: (RegionId, u32)) -> Option<TextPiece> {
-    let region = regions.iter().position(|own| *own == of.0)?;
-    Some(TextPiece::Argument(count(region), of.1))
+/// The regions of the description that a directive of C++ has, each with whether it is several.
+fn regions_of<'p>(
+    parameters: &'p [Parameter],
+    op: &'p OpDescription,
+) -> impl Iterator<Item = (usize, bool)> + 'p {
+    let is_several = |index: usize| op.regions.get(index).is_some_and(|it| it.variadic);
+    parameters.iter().filter_map(move |parameter| match parameter {
+        Parameter::Region(index) => Some((*index, is_several(*index))),
+        Parameter::Regions => Some((0, true)),
+        _ => None,
+    })
 }
 
 /// Whether a directive is one that C++ defines which has regions.
-pub(super) fn has_regions(directive: &Directive) -> bool {
+pub(super) fn has_regions(directive: &Directive, op: &OpDescription) -> bool {
     matches!(directive, Directive::Custom { parameters, .. }
-        if parameters.iter().any(|one| matches!(one, Parameter::Region(_) | Parameter::Regions)))
+        if regions_of(parameters, op).next().is_some())
 }

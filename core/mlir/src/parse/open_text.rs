@@ -2,13 +2,11 @@
 //! stand.
 
 use super::directive::begins_with_visibility;
-use super::opaque::count;
 use super::open::OpenForm;
-use super::open_regions::argument_piece;
 use super::parser::{Parse, Parser};
 use super::spacing::Spacing;
 use super::state::OperationState;
-use crate::ir::{Attribute, OpaqueText, TextPiece, relative_lines};
+use crate::ir::{Attribute, OpaqueText, RegionId, TextPiece, relative_lines};
 use crate::ods::OpDescription;
 use crate::ods::format::Directive;
 use crate::syntax::lexer::Lexer;
@@ -46,11 +44,12 @@ impl<'a> Parser<'a> {
         };
         let operands: FxHashMap<usize, (usize, u32)> =
             form.operands.iter().map(|&(start, end, index)| (start, (end, index))).collect();
+        let numbers: FxHashMap<RegionId, u32> = state.regions.iter().copied().zip(0..).collect();
         let arguments: FxHashMap<usize, (usize, TextPiece)> = form
             .arguments
             .iter()
-            .filter_map(|(span, of)| {
-                let piece = argument_piece(&state.regions, *of)?;
+            .filter_map(|(span, (region, number))| {
+                let piece = TextPiece::Argument(*numbers.get(region)?, *number);
                 Some((span.start() as usize, (span.end() as usize, piece)))
             })
             .collect();
@@ -77,8 +76,7 @@ impl<'a> Parser<'a> {
                 continue;
             }
             if let Some(&(_, behind, region)) = regions.next_if(|region| region.0 == place) {
-                let index = state.regions.iter().position(|own| *own == region);
-                let index = u32::try_from(index.unwrap_or_default()).unwrap_or(u32::MAX);
+                let index = numbers.get(&region).copied().unwrap_or_default();
                 self.push_piece(&mut cutter, place, behind, TextPiece::Region(index));
                 lexer.jump(behind, behind);
                 continue;
@@ -108,8 +106,8 @@ impl<'a> Parser<'a> {
             }
         }
         self.push_open_text(&mut cutter, end);
-        let same = form.same.iter().filter_map(|own| state.regions.iter().position(|it| it == own));
-        cutter.text.extend(same.map(|region| TextPiece::SameArguments(count(region))));
+        let same = form.same.iter().filter_map(|own| numbers.get(own).copied());
+        cutter.text.extend(same.map(TextPiece::SameArguments));
         cutter.text
     }
 

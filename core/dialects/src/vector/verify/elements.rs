@@ -56,7 +56,7 @@ pub(crate) fn shuffle(verifier: &Verifier<'_>, operation: OperationId) -> Verifi
     if trailing(result) != trailing(first) || trailing(first) != trailing(second) {
         return Err("dimension mismatch".into());
     }
-    let Some(AttributeKind::Array(mask)) = op.attribute("mask") else { return Ok(()) };
+    let Some(mask) = op.integers("mask") else { return Ok(()) };
     if mask.is_empty() {
         return Err("invalid mask length".into());
     }
@@ -66,8 +66,7 @@ pub(crate) fn shuffle(verifier: &Verifier<'_>, operation: OperationId) -> Verifi
     let leading = |vector: Vector<'_>| vector.shape.first().copied().unwrap_or(1);
     let bound = leading(first).saturating_add(leading(second));
     for (number, index) in (1..).zip(mask) {
-        let index = op.context().integer_value(*index);
-        if !index.is_some_and(|index| (-1..bound).contains(&index)) {
+        if !(-1..bound).contains(&index) {
             return Err(format!("mask index #{number} out of range").into());
         }
     }

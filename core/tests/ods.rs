@@ -387,6 +387,7 @@ fn every_default_is_a_value_that_its_constraint_allows() {
                     .unwrap_or(text)
                     .starts_with(|one: char| one.is_ascii_digit()),
                 AttributePredicate::IntElements { .. } => text.starts_with("dense<"),
+                AttributePredicate::Property(property) => property.default() == Some(text),
                 _ => false,
             };
             assert!(allowed, "{}: {text} is no {}", op.name, attribute.constraint.summary());

@@ -167,7 +167,7 @@ impl Page<'_> {
             AttributePredicate::Enum(one) => format!("{summary}: {}", words_of(one)),
             _ => summary.to_owned(),
         };
-        let presence = presence_in_words(&attribute.presence);
+        let presence = presence_in_words(attribute);
         let words = with_about(format!("{words}{presence}"), &attribute.about);
         (attribute.name.to_string(), words)
     }

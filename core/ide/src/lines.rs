@@ -1,5 +1,6 @@
 //! The parts of descriptions, a line of Markdown each: for pages and for hovers.
 
+use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::{
     AttributeDescription, EnumDescription, Matched, MemoryEffect, OpDescription,
     ParameterDescription, ParametricTrait, Presence, RegionConstraint, RegionDescription,
@@ -18,16 +19,22 @@ pub(super) fn value_line(value: &ValueDescription) -> String {
 
 /// An attribute: what it may be, whether it must be there, and what it is for.
 pub(super) fn attribute_line(attribute: &AttributeDescription) -> String {
-    let presence = presence_in_words(&attribute.presence);
+    let presence = presence_in_words(attribute);
     let words = format!("{}{presence}", attribute.constraint.summary());
     format!("`{}`: {}", attribute.name, with_about(words, &attribute.about))
 }
 
 /// Whether an attribute must be there: nothing is said where it must.
-pub(super) fn presence_in_words(presence: &Presence) -> String {
-    match presence {
+pub(super) fn presence_in_words(attribute: &AttributeDescription) -> String {
+    // The default of such a property says that it is not there.
+    let may_be_left_out = match attribute.constraint.predicate() {
+        AttributePredicate::Property(property) => property.default().is_some(),
+        _ => false,
+    };
+    match &attribute.presence {
         Presence::Required => String::new(),
         Presence::Optional => " (optional)".to_owned(),
+        _ if may_be_left_out => " (optional)".to_owned(),
         Presence::Default(value) | Presence::DefaultIfAbsent(value) => {
             format!(" (default `{value}`)")
         }

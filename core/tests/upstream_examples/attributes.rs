@@ -3,7 +3,9 @@
 use super::parameters::{Declared, enumeration};
 use super::random::Random;
 use super::types::Types;
-use abide_core::mlir::ods::constraint::{AttributePredicate, Confinement, TypePredicate};
+use abide_core::mlir::ods::constraint::{
+    AttributePredicate, Confinement, PropertyPredicate, TypePredicate,
+};
 
 /// Makes attributes.
 pub(crate) struct Attributes<'a, 'r> {
@@ -39,6 +41,15 @@ impl Attributes<'_, '_> {
             }
             Is::Bool => text(self.random.pick(&["true", "false"])?),
             Is::Unit => text("unit"),
+            Is::Property(PropertyPredicate::Unit) => text(self.random.pick(&["unit", "false"])?),
+            Is::Property(PropertyPredicate::Array(of)) => {
+                let elements = (0..bounds.count).map(|_| self.sample(of));
+                Some(format!("[{}]", elements.collect::<Option<Vec<_>>>()?.join(", ")))
+            }
+            Is::Property(PropertyPredicate::Optional { of, .. }) => match self.random.below(2) {
+                0 => text("[]"),
+                _ => Some(format!("[{}]", self.sample(of)?)),
+            },
             Is::String => text(self.random.pick(&["\"text\"", "\"\"", "\"a b\""])?),
             Is::SymbolName => text("\"symbol\""),
             Is::Dictionary => text(self.random.pick(&["{}", "{key = 1 : i32}"])?),

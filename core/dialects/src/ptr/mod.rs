@@ -1,7 +1,5 @@
 //! What the types of results of the `ptr` dialect follow from.
 
-mod access;
-
 use abide_mlir::parse::{OperationState, Parse, Parser};
 use abide_mlir::print::print_type;
 use abide_mlir::registry::{DialectHooks, Hooks};
@@ -11,14 +9,8 @@ pub(super) const DIALECT: DialectHooks =
     DialectHooks { operations: &[HOOKS], ..DialectHooks::of("ptr") };
 
 const HOOKS: &[(&str, Hooks)] = &[
-    ("ptr.gather", access::HOOKS),
     ("ptr.get_metadata", Hooks { infer_types: Some(metadata), ..Hooks::NONE }),
-    ("ptr.load", access::HOOKS),
-    ("ptr.masked_load", access::HOOKS),
-    ("ptr.masked_store", access::HOOKS),
     ("ptr.ptr_add", Hooks { infer_types: Some(sum), ..Hooks::NONE }),
-    ("ptr.scatter", access::HOOKS),
-    ("ptr.store", access::HOOKS),
 ];
 
 /// The sum of a pointer and an offset is a pointer of the same type.

@@ -112,6 +112,9 @@ impl<'a> Parser<'a> {
                 let (dialect, body) = self.spelt_by_form(name, &form)?;
                 Ok(self.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty: None }))
             }
+            AttributePredicate::Property(property) if text == AttributeText::Format => {
+                self.property_in_format(property)
+            }
             AttributePredicate::DenseArray(element) if text == AttributeText::Format => {
                 self.dense_array_in_brackets(element)
             }
@@ -132,6 +135,11 @@ impl<'a> Parser<'a> {
             | AttributePredicate::SymbolRef
             | AttributePredicate::FlatSymbolRef => self.at(TokenKind::AtIdentifier),
             AttributePredicate::String => self.at(TokenKind::String),
+            AttributePredicate::Bool | AttributePredicate::Integer(_) => match self.current() {
+                TokenKind::Integer | TokenKind::Minus | TokenKind::HashIdentifier => true,
+                TokenKind::BareIdentifier => self.at_word("true") || self.at_word("false"),
+                _ => false,
+            },
             AttributePredicate::Type(_) => self.at_type(),
             AttributePredicate::Enum(one) => {
                 let word = String::from_utf8_lossy(self.current_text());
@@ -153,6 +161,7 @@ impl<'a> Parser<'a> {
             AttributePredicate::DenseArray(_) | AttributePredicate::Array(_) => {
                 self.at(TokenKind::LeftBracket)
             }
+            AttributePredicate::Property(property) => self.at_property(property),
             AttributePredicate::Dictionary => self.at(TokenKind::LeftBrace),
             AttributePredicate::Dialect(name) => {
                 let begins = |form: Arc<ParametricForm>| self.begins_form(Some(&form));

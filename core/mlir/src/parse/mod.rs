@@ -44,6 +44,7 @@ mod parser;
 mod piece;
 mod place;
 mod plain_types;
+mod properties;
 mod recover;
 mod region;
 mod repairs;

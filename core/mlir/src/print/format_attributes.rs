@@ -30,8 +30,18 @@ impl<'ir> Printer<'ir> {
     ) {
         let Some(value) = self.attribute_of(index, of) else { return };
         let Some(described) = of.op.attributes.get(index) else { return };
+        self.constrained_attribute(value, described.constraint.predicate(), qualified);
+    }
+
+    /// An attribute without what its constraint tells.
+    pub(super) fn constrained_attribute(
+        &mut self,
+        value: Attribute,
+        predicate: &'ir AttributePredicate,
+        qualified: bool,
+    ) {
         let context = self.context();
-        match (described.constraint.form(), context.attribute_kind(value)) {
+        match (predicate.form(), context.attribute_kind(value)) {
             (AttributeForm::SymbolName, AttributeKind::String { value, .. }) => {
                 self.symbol_name(*value);
             }
@@ -68,8 +78,11 @@ impl<'ir> Printer<'ir> {
                     self.attribute(value);
                 }
             }
+            (AttributeForm::Property(property), _) if !qualified => {
+                self.property_in_format(value, property);
+            }
             (AttributeForm::WithoutType(_), _) => self.attribute_without_type(value),
-            (_, kind) if is_of_todays_type(described.constraint.predicate(), kind, context) => {
+            (_, kind) if is_of_todays_type(predicate, kind, context) => {
                 self.attribute_without_type(value);
             }
             _ => self.attribute(value),

@@ -25,6 +25,7 @@ mod metadata;
 mod names;
 mod operation;
 mod presence;
+mod properties;
 mod syntax;
 mod types;
 

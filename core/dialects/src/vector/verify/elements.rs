@@ -1,7 +1,7 @@
 //! Operations that take vectors apart, put them together or reorder them.
 
 use crate::common::{OpView, Scalar, Vector};
-use abide_mlir::ir::{AttributeKind, DYNAMIC, OperationId, Type};
+use abide_mlir::ir::{DYNAMIC, OperationId, Type};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
 

@@ -27,6 +27,7 @@ impl AttributePredicate {
             (AttributePredicate::AnyOf(of), _) => {
                 of.iter().any(|one| one.matches(context, attribute))
             }
+            (AttributePredicate::Property(one), _) => one.matches(context, attribute),
             (AttributePredicate::Confined(one, further), _) => {
                 one.matches(context, attribute)
                     && further.iter().all(|one| one.holds(context, kind))

@@ -1,6 +1,7 @@
 //! Constraints on attributes: their ODS names, their words in MLIR's messages, and what they ask.
 
 use super::predicate::TypePredicate;
+use super::properties::PropertyPredicate;
 use super::scope::Scope;
 use super::types::{Reason, float, type_constraint};
 use crate::ir::{Attribute, Context};
@@ -124,6 +125,8 @@ pub enum AttributePredicate {
     Unknown(Box<str>),
     /// One of them holds.
     AnyOf(Vec<AttributePredicate>),
+    /// What a property is that a format writes in a way of its own.
+    Property(PropertyPredicate),
     /// The first holds, and then the others.
     Confined(Box<AttributePredicate>, Vec<Confinement>),
 }
@@ -159,6 +162,7 @@ impl AttributePredicate {
             AttributePredicate::Any
             | AttributePredicate::Typed
             | AttributePredicate::Unknown(_)
+            | AttributePredicate::Property(PropertyPredicate::Unit)
             | AttributePredicate::AnyOf(_) => return None,
             AttributePredicate::Bool | AttributePredicate::Integer(_) => Kind::Integer,
             AttributePredicate::Enum(one) => match one.spelling {
@@ -168,7 +172,7 @@ impl AttributePredicate {
             AttributePredicate::Float(_) => Kind::Float,
             AttributePredicate::String | AttributePredicate::SymbolName => Kind::String,
             AttributePredicate::Type(_) => Kind::Type,
-            AttributePredicate::Array(_) => Kind::Array,
+            AttributePredicate::Array(_) | AttributePredicate::Property(_) => Kind::Array,
             AttributePredicate::DenseArray(_) => Kind::DenseArray,
             AttributePredicate::Elements
             | AttributePredicate::IntElements { .. }
@@ -182,6 +186,14 @@ impl AttributePredicate {
             | AttributePredicate::Location
             | AttributePredicate::Confined(..) => Kind::Other,
         })
+    }
+
+    /// Whether it is a flag: that an optional group is there says all of it.
+    pub(crate) fn is_unit(&self) -> bool {
+        matches!(
+            self,
+            AttributePredicate::Unit | AttributePredicate::Property(PropertyPredicate::Unit)
+        )
     }
 
     /// Whether only C++ knows what attributes these are.
@@ -228,6 +240,7 @@ impl fmt::Display for AttributePredicate {
             Is::Dialect(name) => return write!(f, "#{name}"),
             Is::Unknown(text) => return write!(f, "CPred<{}>", Quoted(text)),
             Is::AnyOf(of) => return write!(f, "AnyAttrOf<[{}]>", Listed(of)),
+            Is::Property(of) => return write!(f, "{of}"),
             Is::Confined(one, of) => return write!(f, "ConfinedAttr<{one}, [{}]>", Listed(of)),
         };
         f.write_str(word)
@@ -321,6 +334,7 @@ fn simple(name: &str) -> Option<AttributeConstraint> {
         "LocationAttr" => ("location attribute", Is::Location),
         "BoolAttr" => ("bool attribute", Is::Bool),
         "UnitAttr" => ("unit attribute", Is::Unit),
+        "UnitProp" => ("unit property", Is::Property(PropertyPredicate::Unit)),
         "StrAttr" => ("string attribute", Is::String),
         "SymbolNameAttr" => ("string attribute", Is::SymbolName),
         "TypeAttr" => ("any type attribute", Is::Type(TypePredicate::Any)),
@@ -383,6 +397,24 @@ fn class(name: &str, arguments: &[Term], scope: &Scope) -> Result<AttributeConst
             let summary = summaries.join(" or ");
             let predicates = of.iter().map(|one| one.predicate().clone()).collect();
             AttributeConstraint::new(summary, Is::AnyOf(predicates))
+        }
+        ("ArrayProp", [element]) => {
+            let of = attribute_constraint(element, scope)?;
+            let summary = format!("array of {}", of.summary());
+            let of = PropertyPredicate::Array(Box::new(of.predicate().clone()));
+            AttributeConstraint::new(summary, Is::Property(of))
+        }
+        ("OptionalProp", [one, rest @ ..]) => {
+            let one = attribute_constraint(one, scope)?;
+            let is_plain = match rest {
+                [] => true,
+                [Term::Integer(0)] => false,
+                _ => return Err(no_such(name)),
+            };
+            let summary = format!("optional {}", one.summary());
+            let of = Box::new(one.predicate().clone());
+            let property = PropertyPredicate::Optional { of, is_plain };
+            AttributeConstraint::new(summary, Is::Property(property))
         }
         ("ConfinedAttr", [one, Term::List(items)]) => {
             let one = attribute_constraint(one, scope)?;

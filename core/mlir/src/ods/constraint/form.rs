@@ -2,6 +2,7 @@
 
 use super::attributes::{AttributeConstraint, AttributePredicate};
 use super::predicate::TypePredicate;
+use super::properties::PropertyPredicate;
 use crate::ods::{EnumDescription, EnumSpelling};
 
 /// How a format writes an attribute whose constraint says more than that it is one.
@@ -24,13 +25,23 @@ pub enum AttributeForm<'a> {
     /// `[1, 2]`, for a dense array with this element type. Within `qualified(..)` it is written as
     /// everywhere else.
     DenseArray(&'a str),
+    /// In the way of a property. Within `qualified(..)` it is written as everywhere else.
+    Property(&'a PropertyPredicate),
 }
 
 impl AttributeConstraint {
     /// How a format writes such an attribute.
     #[must_use]
     pub fn form(&self) -> AttributeForm<'_> {
-        form(self.predicate())
+        self.predicate().form()
+    }
+}
+
+impl AttributePredicate {
+    /// How a format writes such an attribute.
+    #[must_use]
+    pub fn form(&self) -> AttributeForm<'_> {
+        form(self)
     }
 }
 
@@ -53,6 +64,7 @@ fn form(predicate: &AttributePredicate) -> AttributeForm<'_> {
         },
         AttributePredicate::Dialect(name) => AttributeForm::Parameters(name),
         AttributePredicate::DenseArray(element) => AttributeForm::DenseArray(element),
+        AttributePredicate::Property(property) => AttributeForm::Property(property),
         _ => AttributeForm::Attribute,
     }
 }

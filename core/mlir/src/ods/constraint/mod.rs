@@ -5,6 +5,7 @@ mod attributes;
 mod cpp_conditions;
 mod form;
 mod predicate;
+mod properties;
 mod scope;
 mod type_matches;
 pub(in crate::ods) mod types;
@@ -12,6 +13,7 @@ pub(in crate::ods) mod types;
 pub use attributes::{AttributeConstraint, AttributePredicate, Confinement};
 pub use form::AttributeForm;
 pub use predicate::{Containers, Ranks, ShapedPredicate, TypePredicate};
+pub use properties::PropertyPredicate;
 pub use type_matches::Conditions;
 pub use types::TypeConstraint;
 

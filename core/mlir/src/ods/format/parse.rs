@@ -3,7 +3,6 @@
 use super::lexer::{Lexer, Token};
 use super::seen::{Part, Seen};
 use super::{Clause, Directive, FormatError, OptionalGroup, Parameter, TypeReference, Whitespace};
-use crate::ods::constraint::AttributePredicate;
 use crate::ods::{OpDescription, Presence};
 
 /// How deep groups and directives may nest.
@@ -213,7 +212,7 @@ impl<'a> Parser<'a> {
     fn is_unit(&self, directive: &Directive) -> bool {
         let Directive::Attribute(index) = directive else { return false };
         let attribute = self.op.attributes.get(*index);
-        attribute.is_some_and(|one| *one.constraint.predicate() == AttributePredicate::Unit)
+        attribute.is_some_and(|one| one.constraint.predicate().is_unit())
     }
 
     /// An anchor is something that may be missing.

@@ -193,8 +193,13 @@ fn attribute((name, term): &Item<'_>, scope: &Scope) -> Result<AttributeDescript
         _ => (Presence::Required, term),
     };
     let constraint = attribute_constraint(inner, scope)?;
-    let unit = *constraint.predicate() == AttributePredicate::Unit;
-    let presence = if unit { Presence::Optional } else { presence };
+    let presence = match constraint.predicate() {
+        AttributePredicate::Unit => Presence::Optional,
+        AttributePredicate::Property(property) if presence == Presence::Required => {
+            property.default().map_or(presence, |text| Presence::Default(text.into()))
+        }
+        _ => presence,
+    };
     Ok(AttributeDescription { name: (*name).into(), about: "".into(), constraint, presence })
 }
 

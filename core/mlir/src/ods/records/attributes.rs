@@ -3,6 +3,7 @@
 use super::Cache;
 use super::confinements::confinements;
 use super::cpp::plain;
+use super::properties::{enum_property, property_presence};
 use super::record::Record;
 use crate::ods::constraint::{
     AttributeConstraint, AttributePredicate, Confinement, TypeConstraint, TypePredicate,
@@ -43,6 +44,7 @@ impl Cache {
                 Presence::Optional
             }
             AttributePredicate::Integer(of) => with_number(presence, of),
+            AttributePredicate::Property(property) => property_presence(presence, property, record),
             _ => presence,
         };
         AttributeDescription { name: name.into(), about: about.into(), constraint, presence }
@@ -59,7 +61,11 @@ impl Cache {
         constraint
     }
 
-    fn attribute_predicate(&mut self, record: Record<'_>, depth: u32) -> AttributePredicate {
+    pub(super) fn attribute_predicate(
+        &mut self,
+        record: Record<'_>,
+        depth: u32,
+    ) -> AttributePredicate {
         let unknown = || AttributePredicate::Unknown(record.name().into());
         let depth = depth.checked_sub(1).filter(|_| self.step() && !record.is_broken());
         let Some(depth) = depth else { return unknown() };
@@ -160,33 +166,6 @@ impl Cache {
             known => known,
         }
     }
-
-    /// A property, which is written as the attribute that it becomes.
-    fn property(&mut self, record: Record<'_>, depth: u32) -> AttributePredicate {
-        use AttributePredicate as Is;
-        let unknown = || Is::Unknown(record.name().into());
-        if let Some(base) = record.def("baseProperty").filter(|base| base.id != record.id)
-            && (record.is("DefaultValuedProp") || record.is("ConfinedProp"))
-        {
-            return self.attribute_predicate(base, depth);
-        }
-        if record.is("EnumProp") && record.some_text("mnemonic").is_none() {
-            let one = record.def("enum").and_then(|one| self.enumeration(one));
-            return one.map_or_else(unknown, Is::Enum);
-        }
-        let integer = |width| {
-            let signedness = Some(abide_source::types::Signedness::Signless);
-            Is::Integer(TypePredicate::Integer { signedness, width: Some(width) })
-        };
-        match record.text("storageType").unwrap_or_default().trim() {
-            _ if record.is("_cls_UnitProp") || record.name() == "UnitProp" => Is::Unit,
-            "bool" => Is::Bool,
-            "std::string" => Is::String,
-            "int32_t" => integer(32),
-            "int64_t" => integer(64),
-            _ => unknown(),
-        }
-    }
 }
 
 /// What the value of a number is.
@@ -210,18 +189,6 @@ fn dense_element(name: &str) -> Option<&'static str> {
 
 fn is_word(text: &str) -> bool {
     text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
-}
-
-/// The property that a property is in the end, where that is an enumeration and is stored as a number.
-fn enum_property(record: Record<'_>) -> Option<Record<'_>> {
-    let mut one = record;
-    for _ in 0..DEPTH {
-        match one.def("baseProperty").filter(|base| base.id != one.id) {
-            Some(base) => one = base,
-            None => break,
-        }
-    }
-    (one.is("EnumProp") && !one.bit("storeInCustomAttribute")).then_some(one)
 }
 
 /// The default of an integer as MLIR writes it: C++ has other ways for numbers, and numbers for what is true.

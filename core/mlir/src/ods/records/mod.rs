@@ -16,6 +16,7 @@ mod lost;
 mod operations;
 mod parametric;
 mod predicates;
+mod properties;
 mod record;
 mod traits;
 mod types;

@@ -2,8 +2,8 @@
 
 use super::super::constraint::types::Builder;
 use super::super::constraint::{
-    AttributeConstraint, AttributePredicate, Confinement, Containers, Ranks, ShapedPredicate,
-    TypeConstraint, TypePredicate,
+    AttributeConstraint, AttributePredicate, Confinement, Containers, PropertyPredicate, Ranks,
+    ShapedPredicate, TypeConstraint, TypePredicate,
 };
 use super::super::format::{
     Clause, Directive, Format, OptionalGroup, Parameter, TypeReference, TypeResolution, Whitespace,
@@ -123,8 +123,9 @@ enumerations! {
         8 Float(of), 9 Dictionary, 10 AffineMap, 11 IntegerSet, 12 Location, 13 Array(of),
         14 DenseArray(element), 15 Elements, 16 IntElements { element, shape },
         17 FloatElements(of), 18 SymbolRef, 19 FlatSymbolRef, 20 Enum(one), 21 Dialect(name),
-        22 Unknown(text), 23 AnyOf(of), 24 Confined(one, of),
+        22 Unknown(text), 23 AnyOf(of), 24 Confined(one, of), 25 Property(of),
     }
+    PropertyPredicate { 0 Unit, 1 Array(of), 2 Optional { of, is_plain } }
     Confinement {
         0 Minimum(n), 1 Maximum(n), 2 Count(n), 3 MinimumCount(n), 4 MaximumCount(n), 5 Sorted,
         6 StrictlySorted, 7 NonNegativeElements, 8 PositiveElements, 9 ElementEquals(index, n),

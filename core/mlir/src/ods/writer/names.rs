@@ -60,6 +60,9 @@ impl<'d> Names<'d> {
             AttributePredicate::Array(one) | AttributePredicate::Confined(one, _) => {
                 self.add_enums(one);
             }
+            AttributePredicate::Property(one) => {
+                one.element().into_iter().for_each(|one| self.add_enums(one));
+            }
             AttributePredicate::AnyOf(of) => of.iter().for_each(|one| self.add_enums(one)),
             _ => {}
         }

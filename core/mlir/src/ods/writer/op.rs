@@ -1,5 +1,6 @@
 //! Writes one operation.
 
+use super::super::constraint::AttributePredicate;
 use super::super::term::{Listed, Quoted};
 use super::super::{
     Arity, AsmInterface, AttributeDescription, Matched, MemoryEffect, NewerForm, OpDescription,
@@ -107,6 +108,14 @@ fn transform(one: TypeTransform) -> &'static str {
     names.find(|(_, own)| *own == one).map_or("unknown", |(name, _)| name)
 }
 
+/// The value that a property has where its declaration names none.
+fn own_default(one: &AttributeDescription) -> Option<&'static str> {
+    match one.constraint.predicate() {
+        AttributePredicate::Property(property) => property.default(),
+        _ => None,
+    }
+}
+
 impl Written<'_> {
     /// `class` is what holds the effects: `Arg` or `Res`.
     fn value(&self, one: &ValueDescription, class: &str) -> String {
@@ -128,6 +137,7 @@ impl Written<'_> {
         let of = match &one.presence {
             Presence::Required => of,
             Presence::Optional => format!("OptionalAttr<{of}>"),
+            Presence::Default(value) if own_default(one) == Some(value) => of,
             Presence::Default(value) => format!("DefaultValuedAttr<{of}, {}>", Quoted(value)),
             Presence::DefaultIfAbsent(value) => {
                 format!("DefaultValuedOptionalAttr<{of}, {}>", Quoted(value))

@@ -1,0 +1,72 @@
+//! Properties that are another attribute in the generic form than what a format writes (MLIR's `Properties.td`).
+
+use super::attributes::AttributePredicate;
+use crate::ir::{Attribute, AttributeKind, Context};
+use std::fmt;
+
+/// What such a property holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PropertyPredicate {
+    /// `UnitProp`, a flag. In the generic form `unit` or `false`, in a format `unit` or `unit_absent`.
+    Unit,
+    /// `ArrayProp`, a list of others.
+    Array(Box<AttributePredicate>),
+    /// `OptionalProp`. In the generic form a list of one or of none, in a format `none` or what it holds.
+    Optional {
+        /// What it holds, if anything.
+        of: Box<AttributePredicate>,
+        /// Whether a format writes what it holds as it is, and not within `some<..>`.
+        is_plain: bool,
+    },
+}
+
+impl PropertyPredicate {
+    /// What each element of the list in the generic form is.
+    #[must_use]
+    pub fn element(&self) -> Option<&AttributePredicate> {
+        match self {
+            PropertyPredicate::Unit => None,
+            PropertyPredicate::Array(of) | PropertyPredicate::Optional { of, .. } => Some(of),
+        }
+    }
+
+    /// The value that it has where nobody gives it another one, as MLIR text.
+    #[must_use]
+    pub fn default(&self) -> Option<&'static str> {
+        match self {
+            PropertyPredicate::Unit => Some("false"),
+            PropertyPredicate::Array(_) => None,
+            PropertyPredicate::Optional { .. } => Some("[]"),
+        }
+    }
+
+    pub(super) fn matches(&self, context: &Context, attribute: Attribute) -> bool {
+        match (self, context.attribute_kind(attribute)) {
+            (PropertyPredicate::Unit, AttributeKind::Unit) => true,
+            (PropertyPredicate::Unit, AttributeKind::Integer { ty, .. }) => {
+                *ty == context.bool_type()
+            }
+            (PropertyPredicate::Array(of), AttributeKind::Array(elements)) => {
+                elements.iter().all(|element| of.matches(context, *element))
+            }
+            (PropertyPredicate::Optional { of, .. }, AttributeKind::Array(elements)) => {
+                elements.len() <= 1 && elements.iter().all(|element| of.matches(context, *element))
+            }
+            _ => false,
+        }
+    }
+}
+
+/// As in `.ops` files, which have the names of TableGen.
+impl fmt::Display for PropertyPredicate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PropertyPredicate::Unit => f.write_str("UnitProp"),
+            PropertyPredicate::Array(of) => write!(f, "ArrayProp<{of}>"),
+            PropertyPredicate::Optional { of, is_plain: true } => write!(f, "OptionalProp<{of}>"),
+            PropertyPredicate::Optional { of, is_plain: false } => {
+                write!(f, "OptionalProp<{of}, 0>")
+            }
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! Properties of a project's operations: formats write them in another way than the generic form has them.
+//!
+//! What is expected here is what the operations of MLIR's own test dialect do that have such properties.
+#![allow(clippy::unwrap_used)]
+
+use abide_core::dialect::registry;
+use abide_core::limits::Limits;
+use abide_core::mlir::opt::{Options, opt};
+use abide_core::mlir::registry::Registry;
+use std::path::{Path, PathBuf};
+
+fn dial() -> Option<Registry> {
+    let includes = Path::new("/usr/lib/llvm-22/include");
+    if !includes.join("mlir/IR/Properties.td").is_file() {
+        abide_testing::skip("no .td files of LLVM 22 in /usr/lib/llvm-22/include");
+        return None;
+    }
+    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../corpus/projects/valve/dial.td");
+    let folders = [includes.display().to_string()];
+    let described = abide_project::describe(&[file], &folders, &Limits::default());
+    assert_eq!((described.errors, described.missing), (vec![], vec![]));
+    Some(registry().with(described.dialects))
+}
+
+/// An operation as it is printed, or what is wrong with it.
+fn printed(text: &str, options: &Options, registry: &Registry) -> String {
+    let outcome = opt(text.as_bytes(), "t", options, registry, &Limits::default());
+    let printed = String::from_utf8(outcome.output).unwrap() + &outcome.messages;
+    let mut lines = printed.lines().map(str::trim).filter(|line| line.contains("dial"));
+    lines.next().unwrap_or(&printed).to_owned()
+}
+
+/// A form as it is written, as it is printed, and its properties in the generic form; all three are read to the same.
+fn is_read(registry: &Registry, written: &str, custom: &str, properties: &str) {
+    let name = custom.split(' ').next().unwrap();
+    let generic = format!("\"{name}\"() <{{{properties}}}> : () -> ()");
+    let in_full = Options { generic: true, ..Options::default() };
+    for text in [written, custom, &generic] {
+        assert_eq!(printed(text, &Options::default(), registry), custom, "{text}");
+        assert_eq!(printed(text, &in_full, registry), generic, "{text}");
+    }
+}
+
+#[test]
+fn what_is_not_written_has_its_default_in_the_generic_form() {
+    let Some(registry) = dial() else { return };
+    let read = |written, custom, properties| is_read(&registry, written, custom, properties);
+    read(
+        "dial.read 4",
+        "dial.read 4",
+        "averaged = false, channel = 4 : i64, limit = [], unit = \"bar\"",
+    );
+    read(
+        "dial.read -4 limit -7 in \"psi\" averaged",
+        "dial.read -4 limit -7 in \"psi\" averaged",
+        "averaged, channel = -4 : i64, limit = [-7], unit = \"psi\"",
+    );
+    read(
+        "dial.read 4 limit none in \"bar\"",
+        "dial.read 4",
+        "averaged = false, channel = 4 : i64, limit = [], unit = \"bar\"",
+    );
+}
+
+#[test]
+fn properties_within_others_say_where_they_end() {
+    let Some(registry) = dial() else { return };
+    let read = |written, custom, properties| is_read(&registry, written, custom, properties);
+    read(
+        "dial.mark [] names []",
+        "dial.mark [] names []",
+        "colour = [], names = [], places = [], shown = [], thick = [], zero = []",
+    );
+    read(
+        "dial.mark [1,2] names [none, \"a\"] zero some<none>",
+        "dial.mark [1, 2] names [none, \"a\"] zero some<none>",
+        "colour = [], names = [[], [\"a\"]], places = [1, 2], shown = [], thick = [], zero = [[]]",
+    );
+    read(
+        "dial.mark [0] names [] zero some<3> colour some<\"red\"> thick some<unit> shown [true, false]",
+        "dial.mark [0] names [] zero some<3> colour some<\"red\"> thick some<unit> shown [true, false]",
+        "colour = [\"red\"], names = [], places = [0], shown = [true, false], thick = [unit], zero = [[3]]",
+    );
+    read(
+        "dial.mark [0] names [] thick some<unit_absent>",
+        "dial.mark [0] names [] thick some<unit_absent>",
+        "colour = [], names = [], places = [0], shown = [], thick = [false], zero = []",
+    );
+}
+
+#[test]
+fn clauses_may_be_flags() {
+    let Some(registry) = dial() else { return };
+    let read = |written, custom, properties| is_read(&registry, written, custom, properties);
+    read("dial.lamp green red", "dial.lamp red green", "green, is_on = [], level = [], red");
+    read(
+        "dial.lamp level = 3 false",
+        "dial.lamp level = 3 false",
+        "green = false, is_on = [false], level = [3 : i32], red = false",
+    );
+}
+
+#[test]
+fn what_is_no_such_property_is_refused() {
+    let Some(registry) = dial() else { return };
+    let options = Options::default();
+    for (text, message) in [
+        ("dial.mark 1 names []", "expected '['"),
+        ("dial.mark [] names [] zero 3", "expected 'some'"),
+        ("dial.mark [] names [] thick some<3>", "expected 'unit' or 'unit_absent'"),
+        ("dial.read \"a\"", "attribute 'channel' failed to satisfy constraint: int64_t"),
+        (
+            "\"dial.read\"() <{channel = 4 : i64, limit = [1, 2]}> : () -> ()",
+            "attribute 'limit' failed to satisfy constraint: optional int64_t",
+        ),
+        (
+            "\"dial.read\"() <{channel = 4 : i64, averaged = 1 : i64}> : () -> ()",
+            "attribute 'averaged' failed to satisfy constraint: unit property",
+        ),
+    ] {
+        let said = printed(text, &options, &registry);
+        let outcome = opt(text.as_bytes(), "t", &options, &registry, &Limits::default());
+        assert!(!outcome.success && outcome.messages.contains(message), "{text}: {said}");
+    }
+}

@@ -272,3 +272,90 @@ fn types_within_those_of_circt_stand_without_their_dialect() {
         "\"test.use\"() {t = !hw.struct<a: array<2xi1>, b: !sv.x>, u = !hw.other<!hw.a>} : () -> ()\n",
     );
 }
+
+fn keeps(text: &str) {
+    becomes_with(described("dock.td"), text, text);
+}
+
+/// Behind a value of a type with elements stand its indices, behind others it may be anything.
+#[test]
+fn brackets_behind_a_value_stand_apart_where_they_are_no_indices() {
+    let lines = |blank: &str| {
+        format!(
+            "%0 = dock.ship : i8\n%1 = dock.choose %0 [%0, %0] : i8\n\
+             dock.list %0{blank}[%1, %1] : memref<2x2xi8>\ndock.list (%0{blank}[%1])\n"
+        )
+    };
+    becomes_with(described("dock.td"), &lines(" "), &lines(""));
+    keeps(&lines("").replace("%0 [%0, %0]", "%0[%0, %0]"));
+}
+
+#[test]
+fn lines_that_cpp_breaks_stay() {
+    keeps(
+        "%0 = dock.ship : i8\ndock.list [\n@a(%0 : i8)\n@b(%0 : i8)\n]\n\
+         dock.shift(%0) at 2 {\ndock.list %0\n}\nlate(%0) by 3 {\ndock.list %0\n} : i8\n",
+    );
+    becomes_with(
+        described("dock.td"),
+        "%0 = dock.ship : i8\ndock.list at [\n@a(%0 : i8),\n@b(%0 : i8)\n]\ndock.list at [\n@a\n]\n",
+        "%0 = dock.ship : i8\ndock.list at [@a(%0 : i8), @b(%0 : i8)]\ndock.list at [@a]\n",
+    );
+    keeps("%0 = dock.ship : i8\ndock.page\nof(%0 : i8)\ntext \"a\", 3\n");
+}
+
+#[test]
+fn lists_of_parameters_are_printed_alike() {
+    keeps("dock.list [<@a,0,public>, <@b,1,private>]\n");
+}
+
+#[test]
+fn a_number_of_another_type_is_no_truth_value() {
+    keeps("%0 = dock.depth 1 : i1\n");
+}
+
+#[test]
+fn what_is_called_otherwise_outside_has_a_name() {
+    becomes_with(
+        described("dock.td"),
+        "dock.hall @a(in %0 \"\" : i1, in %b \"x y\" : i2) {\ndock.list %0, %b\n}\n",
+        "dock.hall @a(in %arg0 \"\": i1, in %arg1 \"x y\": i2) {\ndock.list %arg0, %arg1\n}\n",
+    );
+}
+
+/// A name in front of a region is no argument of it where something further down has that name.
+#[test]
+fn values_of_a_region_around_come_later() {
+    becomes_with(
+        described("dock.td"),
+        "dock.plan {\ndock.crane %a : i8 {\ndock.crane %b {\ndock.list %a, %b\n}\n}\n\
+         %a = dock.ship : i8\n%b = dock.ship : i8\n}\n",
+        "dock.plan {\ndock.crane %0 : i8 {\ndock.crane %1 {\ndock.list %0, %1\n}\n}\n\
+         %0 = dock.ship : i8\n%1 = dock.ship : i8\n}\n",
+    );
+}
+
+#[test]
+fn a_part_that_is_not_there_leaves_what_follows() {
+    keeps("dock.store corn, 3\ndock.weigh 3, 4\n");
+    let Some(registry) = described("dock.td") else { return };
+    let options = Options { generic: true, ..Options::default() };
+    let text = "dock.store corn, 3\ndock.weigh 3, 4\n";
+    let outcome = opt(text.as_bytes(), "t", &options, &registry, &Limits::default());
+    let generic = String::from_utf8(outcome.output).unwrap();
+    assert!(generic.contains("\"dock.store\"() <{load = 1 : i32, weight = 3 : i32}>"), "{generic}");
+    assert!(generic.contains("\"dock.weigh\"() <{most = 4 : i32, weight = 3 : i32}>"), "{generic}");
+}
+
+/// Whatever C++ reads behind it.
+#[test]
+fn a_word_that_is_missing_before_all_that_cpp_knows_is_an_error() {
+    let Some(registry) = described("dock.td") else { return };
+    let text = "%0 = dock.ship : i8\ndock.sign %0 onn 5 by : i8\n";
+    assert_eq!(
+        printed(text, &registry),
+        "t:2:14: error: expected 'on'\n\
+         dock.sign %0 onn 5 by : i8\n^\n"
+    );
+    keeps("%0 = dock.ship : i8\ndock.sign %0 on 5, \"a\" by : i8\n");
+}

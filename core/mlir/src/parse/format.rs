@@ -295,6 +295,9 @@ impl<'a> Parser<'a> {
             return Ok(());
         }
         self.note_word(text);
+        if let Some(form) = &mut self.open_form {
+            form.lacks_literal = !form.has_met;
+        }
         let message = format!("'{text}'");
         // MLIR says what word it expects at what stands there, and what sign at the end of the line before.
         let is_word = text.starts_with(|first: char| first.is_ascii_alphabetic());
@@ -443,6 +446,7 @@ impl<'a> Parser<'a> {
         let first = group.then.iter().find(|one| !matches!(one, Directive::Whitespace(_)));
         let present = match first {
             Some(first) if self.is_open(first, read.op) => {
+                self.meet_open_part();
                 if has_regions(first, read.op) {
                     self.shown(read.state)?;
                 }

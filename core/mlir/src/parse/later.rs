@@ -2,10 +2,14 @@
 //! where blocks are not in the order of their dominance, an operation may use them before.
 
 use super::parser::Parser;
+use crate::ods::Trait;
 use crate::syntax::lexer::Lexer;
 use crate::syntax::{self, TokenKind};
 use rustc_hash::FxHashMap;
 use std::ops::Range;
+
+/// How many regions are looked into for a name, the innermost first.
+const OUTWARDS: usize = 8;
 
 /// The names of results in the rest of a region.
 #[derive(Debug, Default)]
@@ -22,21 +26,55 @@ struct RestOfRegion<'a> {
 }
 
 impl<'a> Parser<'a> {
-    /// Whether an operation of the region that is read, behind a place in it, gives a name to a result.
-    /// A region is looked through once.
+    /// Whether an operation of the region that is read, behind a place in it, gives a name to a result, or one of a
+    /// region around whose order does not matter. A region is looked through once.
     pub(super) fn comes_later(&mut self, name: &[u8], from: usize) -> bool {
+        let mut from = from;
+        for outwards in 0..OUTWARDS {
+            let Some(depth) = self.blocks.len().checked_sub(outwards) else { return false };
+            let rest = self.rest_of_region(depth, from);
+            if rest.names.get(name).is_some_and(|place| *place >= from) {
+                return true;
+            }
+            from = rest.range.end;
+            if !self.sees_graph(outwards) {
+                return false;
+            }
+        }
+        false
+    }
+
+    fn rest_of_region(&mut self, depth: usize, from: usize) -> &RestOfRegion<'a> {
         let text = self.text;
-        let rest = self
-            .later_names
+        self.later_names
             .by_depth
-            .entry(self.blocks.len())
+            .entry(depth)
             .and_modify(|known| {
                 if !known.range.contains(&from) {
                     *known = RestOfRegion::of(text, from);
                 }
             })
-            .or_insert_with(|| RestOfRegion::of(text, from));
-        rest.names.get(name).is_some_and(|place| *place >= from)
+            .or_insert_with(|| RestOfRegion::of(text, from))
+    }
+
+    /// Whether a name stands for a value that comes further down, in a region whose order does not matter.
+    pub(super) fn is_used_before(&mut self, name: &[u8], from: usize) -> bool {
+        (self.is_graph(0) || self.sees_graph(0)) && self.comes_later(name, from)
+    }
+
+    /// Whether the region so many regions outwards sees the values of one around it whose order does not matter.
+    fn sees_graph(&mut self, outwards: usize) -> bool {
+        let own = self.operation_outwards(outwards).and_then(|own| self.known(own));
+        !own.is_some_and(|known| known.entry.is_isolated()) && self.is_graph(outwards + 1)
+    }
+
+    /// Whether a value may be used before it is there in the regions of the operation so many operations outwards.
+    fn is_graph(&mut self, outwards: usize) -> bool {
+        let operation = self.operation_outwards(outwards).and_then(|name| self.known(name));
+        operation.is_some_and(|known| {
+            let op = known.entry.description();
+            op.has(Trait::HasOnlyGraphRegion) || op.has(Trait::RegionKindInterface)
+        })
     }
 }
 

@@ -54,6 +54,8 @@ pub(super) struct Pieces<'a> {
     successors: Vec<(&'a [u8], Span)>,
     /// Puts blanks where a printer would, if a project describes the operation.
     pub(super) spacing: Option<Spacing>,
+    /// Whether a type with elements stands in it, if a project describes the operation.
+    pub(super) has_elements: bool,
     /// Brackets that are not printed: those around what a function gives, if it is nothing or one type.
     pub(super) dropped: SmallVec<[Range<usize>; 2]>,
     /// Whether it is a function of a project without a body, of whose arguments only the types are printed.
@@ -153,6 +155,7 @@ impl<'a> Parser<'a> {
             regions: SmallVec::new(),
             successors: Vec::new(),
             spacing: None,
+            has_elements: false,
             dropped: SmallVec::new(),
             is_declaration: false,
             own_regions: 0,
@@ -434,6 +437,9 @@ impl<'a> Parser<'a> {
             _ => TextPiece::Region(index),
         });
         pieces.done = span.end() as usize;
+        if let Some(spacing) = &mut pieces.spacing {
+            spacing.behind_region();
+        }
     }
 
     fn cut_token(&mut self, token: SyntaxToken<'_>, pieces: &mut Pieces<'a>) {
@@ -553,12 +559,17 @@ impl<'a> Parser<'a> {
                 true => with_line_feeds(self.slice(pieces.done, end)),
                 false => Cow::Owned(self.without(&pieces.dropped, pieces.done..end)),
             };
+            let has_indices = pieces.has_elements
+                || pieces.spacing.as_ref().is_some_and(Spacing::is_within_brackets);
             let text = match &mut pieces.spacing {
-                Some(spacing) => Cow::Owned(spacing.standard(&text)),
+                Some(spacing) => {
+                    let more = self.cursor.text.get(end..pieces.end).unwrap_or_default();
+                    Cow::Owned(spacing.standard_before(&text, more))
+                }
                 None => text,
             };
             let is_tight = pieces.spacing.is_some()
-                && self.is_tight(&text, pieces.text.last(), self.text.get(end));
+                && self.is_tight(&text, pieces.text.last(), (has_indices, self.text.get(end)));
             let text = match is_tight {
                 true => Cow::Owned(text.get(1..).unwrap_or_default().to_vec()),
                 false => text,

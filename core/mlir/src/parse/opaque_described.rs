@@ -15,6 +15,9 @@ use crate::syntax::{NodeKind, SyntaxNode, TokenKind};
 use smallvec::{SmallVec, smallvec};
 use std::ops::Range;
 
+/// How many bytes of an operation are looked into for types with elements.
+const LONGEST_HEAD: usize = 4096;
+
 impl<'a> Parser<'a> {
     /// How many results an operation of a project has whose text names none.
     pub(super) fn results_without_names(&mut self, state: &OperationState<'a>) -> usize {
@@ -101,18 +104,13 @@ impl<'a> Parser<'a> {
         let is_own = is_function && is_custom && op.has(Trait::IsolatedFromAbove);
         pieces.is_declaration = is_own && is_declaration(self.slice(end, pieces.end));
         let arguments = Arguments { of_region: is_known && !op.regions.is_empty(), ports };
-        let breaks_lines =
-            |one: &Directive| matches!(one, Directive::Whitespace(Whitespace::NewLine));
-        let format = op.format().map_or(&[][..], |format| &format.directives);
-        let lines = match format.iter().any(breaks_lines) {
-            true => Lines::All,
-            false => Lines::Cases,
-        };
+        let lines = if breaks_lines(op) { Lines::All } else { Lines::Some };
         pieces.spacing = Some(Spacing::of_cpp(lines, arguments));
         if is_custom {
             pieces.own_regions = op.regions.iter().filter(|region| !region.variadic).count();
         }
-        if is_constant(op) && self.push_constant(end, pieces) {
+        pieces.has_elements = mentions_elements(self.slice(end, pieces.end));
+        if is_constant(op) && self.push_constant(end, op, pieces) {
             return;
         }
         let behind = self.slice(end, pieces.end);
@@ -123,13 +121,18 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Adds the number that stands behind the name of a constant with its type, if one does.
-    fn push_constant(&mut self, end: usize, pieces: &mut Pieces<'a>) -> bool {
+    /// Adds the number that stands behind the name of a constant with its type, if one does that the result may have: the
+    /// type of a dialect is written as others are, too.
+    fn push_constant(&mut self, end: usize, op: &OpDescription, pieces: &mut Pieces<'a>) -> bool {
         let text = self.slice(end, pieces.end);
         let start = pieces.end - text.trim_ascii_start().len();
         let Some((behind, value)) = self.tried_with_type(start) else { return false };
-        let kind = self.ir.context.attribute_kind(value);
-        let is_number = matches!(kind, AttributeKind::Integer { .. } | AttributeKind::Float { .. });
+        let is_number = match self.ir.context.attribute_kind(value) {
+            AttributeKind::Integer { ty, .. } | AttributeKind::Float { ty, .. } => {
+                op.results.iter().all(|result| result.constraint.matches(&self.ir.context, *ty))
+            }
+            _ => false,
+        };
         // Without a type it is C++'s.
         if !is_number || memchr::memchr(b':', self.slice(start, behind)).is_none() {
             return false;
@@ -236,7 +239,7 @@ impl<'a> Parser<'a> {
         &self,
         text: &[u8],
         before: Option<&TextPiece>,
-        next: Option<&u8>,
+        (has_indices, next): (bool, Option<&u8>),
     ) -> bool {
         match before {
             Some(TextPiece::Attribute(value)) if text.starts_with(b" (") => {
@@ -245,7 +248,7 @@ impl<'a> Parser<'a> {
             }
             // What stands before an attribute is no index.
             Some(TextPiece::Operand(_)) => {
-                text.starts_with(b" [") && (text.len() > 2 || next != Some(&b'#'))
+                has_indices && text.starts_with(b" [") && (text.len() > 2 || next != Some(&b'#'))
             }
             _ => false,
         }
@@ -267,6 +270,20 @@ impl<'a> Parser<'a> {
         let (word, behind) = inner.split_at(inner.iter().take_while(|byte| is_word(byte)).count());
         !word.is_empty() && behind.trim_ascii_start().starts_with(b"=")
     }
+}
+
+/// Whether the text of an operation has a type with elements: what stands in brackets behind a value of such a type are
+/// indices, behind others it may be anything.
+fn mentions_elements(text: &[u8]) -> bool {
+    let text = text.get(..LONGEST_HEAD).unwrap_or(text);
+    let types: [&[u8]; 3] = [b"memref<", b"tensor<", b"vector<"];
+    types.iter().any(|ty| memchr::memmem::find(text, ty).is_some())
+}
+
+/// Whether the format of an operation has line breaks.
+pub(super) fn breaks_lines(op: &OpDescription) -> bool {
+    let format = op.format().map_or(&[][..], |format| &format.directives);
+    format.iter().any(|one| matches!(one, Directive::Whitespace(Whitespace::NewLine)))
 }
 
 /// Whether the text of an operation ends with a region, and not with its attributes.

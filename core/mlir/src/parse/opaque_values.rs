@@ -95,7 +95,8 @@ impl<'a> Parser<'a> {
     /// A value in the text of an operation, as what stands behind it tells; which piece it is remains to be said.
     pub(super) fn named_value(&self, operand: OperandUse<'a>) -> NamedValue<'a> {
         let behind = self.text.get(operand.span.end() as usize..).unwrap_or_default();
-        let next = behind.iter().copied().find(|byte| !matches!(byte, b' ' | b'\t'));
+        let behind = behind_string(without_blanks(behind));
+        let next = behind.first().copied();
         NamedValue {
             piece: 0,
             operand,
@@ -122,7 +123,10 @@ impl<'a> Parser<'a> {
             // What was used before is a value from around the operation.
             || !self.is_defined(operand)
                 && !self.is_awaited(operand.name)
-                && (binds || !is_number(operand.name) && !self.comes_later(operand.name, end))
+                && match binds {
+                    true => !is_typed || !self.is_used_before(operand.name, end),
+                    false => !is_number(operand.name) && !self.comes_later(operand.name, end),
+                }
     }
 
     /// The type behind the name of an argument of a broken operation.
@@ -192,6 +196,19 @@ impl<'a> Parser<'a> {
         state.operands.push(value);
         Ok(TextPiece::Operand(count(state.operands.len() - 1)))
     }
+}
+
+/// What stands behind a string that a text may begin with, as that which says how a port is called: `%a "port" : i1`.
+fn behind_string(text: &[u8]) -> &[u8] {
+    let Some(inner) = text.strip_prefix(b"\"") else { return text };
+    let end = memchr::memchr2(b'"', b'\n', inner);
+    end.and_then(|end| inner.get(end + 1..)).map_or(text, without_blanks)
+}
+
+/// A text without the blanks that it begins with on its line.
+fn without_blanks(text: &[u8]) -> &[u8] {
+    let blanks = text.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+    text.get(blanks..).unwrap_or_default()
 }
 
 /// Whether the name of a value is a number. Such are those of results: one that is not there yet comes further down.

@@ -9,8 +9,9 @@ use super::parser::{Parse, Parser};
 use super::state::{OperandUse, OperationState};
 use crate::directives;
 use crate::ir::{OpaqueText, RegionId, TextPiece, Type};
+use crate::ods::constraint::Beginning;
 use crate::ods::format::{Directive, Parameter, TypeReference};
-use crate::ods::{OpDescription, Trait};
+use crate::ods::{OpDescription, Presence, Trait};
 use crate::print::blanks_before;
 use crate::syntax::{self, TokenKind};
 use abide_source::sort;
@@ -47,6 +48,10 @@ pub(super) struct OpenForm<'a> {
     pub(super) dictionaries: FxHashSet<usize>,
     /// Whether a part that only C++ knows has taken something.
     has_taken: bool,
+    /// Whether a part that only C++ knows has been met, though it may have taken nothing.
+    pub(super) has_met: bool,
+    /// Whether a literal of the format is missing before all that only C++ knows: that is wrong for certain.
+    pub(super) lacks_literal: bool,
 }
 
 impl OpenForm<'_> {
@@ -79,7 +84,9 @@ impl<'a> Parser<'a> {
         // Somebody asks what may stand where the text ends.
         let is_asked = self.labels.is_some() && self.at_end();
         if let Err(reported) = result
-            && (is_asked || self.lacks_operands(known.entry.description(), state))
+            && (is_asked
+                || form.lacks_literal
+                || self.lacks_operands(known.entry.description(), state))
         {
             return Err(reported);
         }
@@ -232,6 +239,10 @@ impl<'a> Parser<'a> {
             Parameter::Reference(inner) => matches!(**inner, Parameter::Operand(_)),
             parameter => matches!(parameter, Parameter::Operand(_) | Parameter::Operands),
         });
+        self.meet_open_part();
+        if self.takes_nothing(parameters, read) {
+            return Ok(());
+        }
         match self.part_with_regions(parameters, read) {
             Some(mut part) => {
                 self.shown(read.state)?;
@@ -254,6 +265,39 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
+    /// A part that only C++ knows begins here, if it is there.
+    pub(super) fn meet_open_part(&mut self) {
+        if let Some(form) = &mut self.open_form {
+            form.has_met = true;
+        }
+    }
+
+    /// Whether a directive of attributes finds nothing, as the attribute that must follow it is there, and none of its own.
+    fn takes_nothing(&self, parameters: &[Parameter], read: &FormatState<'_, 'a>) -> bool {
+        let mut behind = read.behind.iter().rev().flat_map(|rest| rest.iter());
+        let next = behind.find(|one| !matches!(one, Directive::Whitespace(_)));
+        let Some(Directive::Attribute(next)) = next else { return false };
+        let described = |index: usize| read.op.attributes.get(index);
+        let Some(next) = described(*next).filter(|one| one.presence == Presence::Required) else {
+            return false;
+        };
+        let next = next.constraint.predicate();
+        let is_own = |parameter: &Parameter| match parameter {
+            Parameter::Attribute(index) => described(*index).is_none_or(|own| {
+                let own = own.constraint.predicate();
+                own.begins_in_one_way().is_none() || self.at_attribute_of(own)
+            }),
+            Parameter::AttributeDictionary => self.at(TokenKind::LeftBrace),
+            _ => true,
+        };
+        self.at_attribute_of(next)
+            && match next.begins_in_one_way() {
+                Some(Beginning::Word) => self.at(TokenKind::BareIdentifier),
+                Some(Beginning::Sign) => !parameters.iter().any(is_own),
+                None => false,
+            }
+    }
+
     /// Takes what only C++ reads: up to what follows in the format, or to the end of the operation.
     pub(super) fn open_part(
         &mut self,
@@ -262,6 +306,7 @@ impl<'a> Parser<'a> {
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
         let mut depth = 0_usize;
+        self.meet_open_part();
         loop {
             if let Some(part) = part.as_deref_mut()
                 && self.at(TokenKind::LeftBrace)

@@ -2,6 +2,7 @@
 //! stand.
 
 use super::directive::begins_with_visibility;
+use super::opaque_described::breaks_lines;
 use super::open::OpenForm;
 use super::parser::{Parse, Parser};
 use super::spacing::Spacing;
@@ -35,11 +36,13 @@ impl<'a> Parser<'a> {
         state: &OperationState<'a>,
     ) -> OpaqueText {
         let column = syntax::column(self.text, state.start);
+        let known = state.name.and_then(|name| self.known(name));
+        let has_lines = known.is_some_and(|known| breaks_lines(known.entry.description()));
         let mut cutter = Cutter {
             text: OpaqueText::new(),
             done: start,
             column,
-            spacing: Spacing::of_operation(),
+            spacing: Spacing::of_open_form(has_lines),
             at_gap: false,
         };
         let operands: FxHashMap<usize, (usize, u32)> =

@@ -210,7 +210,13 @@ impl<'a> Parser<'a> {
 
     /// The name of the operation whose regions are read.
     pub(super) fn name_around(&self) -> Option<Identifier> {
-        self.default_dialects.last().unwrap_or(&OF_FILE).within
+        self.operation_outwards(0)
+    }
+
+    /// The name of the operation so many operations outwards; 0 is that whose regions are read.
+    pub(super) fn operation_outwards(&self, outwards: usize) -> Option<Identifier> {
+        let index = self.default_dialects.len().checked_sub(outwards + 1)?;
+        self.default_dialects.get(index)?.within
     }
 
     /// Where the name of the operation stands whose regions are read.

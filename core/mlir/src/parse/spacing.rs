@@ -16,6 +16,8 @@ pub(super) struct Spacing {
     arguments: Arguments,
     /// Whether what comes next stands behind a symbol, and the brackets behind that.
     behind_symbol: bool,
+    /// Whether what comes next stands behind a region.
+    behind_region: bool,
     /// Whether what comes next stands behind `ins` or `outs`, as operations that write to operands have them:
     /// `ins(%a : i1)`.
     behind_roles: bool,
@@ -75,8 +77,8 @@ fn is_in_sizes(byte: u8) -> bool {
 pub(super) enum Lines {
     #[default]
     None,
-    /// Those before the cases of a switch, which printers in C++ put on lines of their own.
-    Cases,
+    /// Those that printers in C++ put there: before the cases of a switch, and behind regions.
+    Some,
     /// All: all that is known of the text is how it is written.
     All,
 }
@@ -105,13 +107,22 @@ impl Spacing {
         Spacing { lines, arguments, ..Spacing::of_operation() }
     }
 
+    /// Of an operation of whose form only C++ knows a part, and which may have line breaks.
+    pub(super) fn of_open_form(has_lines: bool) -> Spacing {
+        let lines = if has_lines { Lines::All } else { Lines::None };
+        Spacing { lines, ..Spacing::of_operation() }
+    }
+
     /// Of an operation.
-    pub(super) fn of_operation() -> Spacing {
+    fn of_operation() -> Spacing {
         Spacing { of_operation: true, ..Spacing::default() }
     }
 
     /// Whether a list that stands on lines of its own is open behind a text that comes next.
     pub(super) fn is_by_lines(&self, text: &[u8]) -> bool {
+        if matches!(self.lines, Lines::All) {
+            return true;
+        }
         if text.last().is_some_and(|byte| b"[{".contains(byte)) {
             return true;
         }
@@ -128,8 +139,23 @@ impl Spacing {
         inner == 0 && open.nth(closed).is_some_and(|open| open.by_lines)
     }
 
+    /// Whether a bracket is open.
+    pub(super) fn is_within_brackets(&self) -> bool {
+        !self.open.is_empty()
+    }
+
+    /// What comes next stands behind a region.
+    pub(super) fn behind_region(&mut self) {
+        self.behind_region = true;
+    }
+
     /// A text with other blanks. What it stands between counts as a word.
     pub(super) fn standard(&mut self, text: &[u8]) -> Vec<u8> {
+        self.standard_before(text, &[])
+    }
+
+    /// As [`standard`](Self::standard), with what follows in the operation, which tells how a list goes on.
+    pub(super) fn standard_before(&mut self, text: &[u8], more: &[u8]) -> Vec<u8> {
         let mut lexer = Lexer::new(text);
         let mut out = Vec::with_capacity(text.len());
         let mut before = TokenKind::BareIdentifier;
@@ -146,6 +172,7 @@ impl Spacing {
             let written = text.get(gap..start).unwrap_or_default();
             let rest = text.get(start..).unwrap_or_default();
             self.put(&mut out, before, (written, rest), after);
+            self.behind_region = false;
             if is_end {
                 return out;
             }
@@ -153,7 +180,8 @@ impl Spacing {
             out.extend_from_slice(text.get(start..end).unwrap_or_default());
             let behind = text.get(end..).unwrap_or_default();
             let token = text.get(start..end).unwrap_or_default();
-            self.follow((kind, token), behind, !written.is_empty());
+            let is_apart = !written.is_empty();
+            self.follow((kind, token), before, (behind, more), is_apart);
             // `a: i1 = 1`
             let is_body =
                 |open: &Open| open.kind == TokenKind::Less && open.shape != Shape::Elements;
@@ -190,7 +218,11 @@ impl Spacing {
         let by_lines = match (self.open.last(), self.lines) {
             (Some(open), _) => open.by_lines,
             (None, Lines::None) => false,
-            (None, Lines::Cases) => text.starts_with(b"case") || text.starts_with(b"default"),
+            (None, Lines::Some) => {
+                text.starts_with(b"case")
+                    || text.starts_with(b"default")
+                    || self.behind_region && text.first().is_some_and(u8::is_ascii_alphabetic)
+            }
             (None, Lines::All) => true,
         };
         if by_lines && let Some(line) = memchr::memrchr2(b'\n', b'\r', written) {
@@ -267,7 +299,13 @@ impl Spacing {
     }
 
     /// Opens or closes a bracket.
-    fn follow(&mut self, (kind, token): (TokenKind, &[u8]), behind: &[u8], is_apart: bool) {
+    fn follow(
+        &mut self,
+        (kind, token): (TokenKind, &[u8]),
+        before: TokenKind,
+        (behind, more): (&[u8], &[u8]),
+        is_apart: bool,
+    ) {
         use TokenKind as Is;
         let next_angles = match token {
             b"memref" | b"tensor" | b"vector" => Shape::Size,
@@ -298,13 +336,16 @@ impl Spacing {
                     || kind == Is::LeftBracket
                         && is_apart
                         && self.open.is_empty()
-                        && matches!(self.lines, Lines::Cases)
-                        && !lists_cases(behind);
+                        && matches!(self.lines, Lines::Some)
+                        && !lists_cases(behind)
+                        && !lists_without_commas(behind, more);
                 let by_lines = !goes_on && !is_wrapped && ends_line();
                 self.open.push(Open { kind, by_lines, colon, shape: Shape::None });
             }
             // With a blank in front it may as well compare.
-            Is::Less if !is_apart => {
+            Is::Less
+                if !is_apart || matches!(before, Is::Comma | Is::LeftBracket | Is::LeftParen) =>
+            {
                 self.open.push(Open { kind, by_lines: false, colon: Blank::AsWritten, shape });
                 return;
             }
@@ -361,12 +402,40 @@ fn begins_type(text: &[u8]) -> bool {
     }
 }
 
+/// How many bytes of the first element of a list are looked at.
+const LONGEST_ELEMENT: usize = 4096;
+
 /// Whether a list is one of cases: each with a block.
 fn lists_cases(list: &[u8]) -> bool {
     let end = memchr::memchr(b']', list).unwrap_or(list.len());
     memchr::memchr(b'^', list.get(..end).unwrap_or_default()).is_some()
         // The block is a piece of its own.
         || list.trim_ascii_start().starts_with(b"default:")
+}
+
+/// Whether others follow the first element of a list, on lines of their own and with no comma between: C++ lists them so.
+/// The text goes on in more.
+fn lists_without_commas(list: &[u8], more: &[u8]) -> bool {
+    let (mut depth, mut last, mut has_ended) = (0_usize, None, false);
+    for byte in list.iter().chain(more).take(LONGEST_ELEMENT) {
+        if byte.is_ascii_whitespace() {
+            has_ended |= *byte == b'\n' && depth == 0 && last.is_some();
+            continue;
+        }
+        if has_ended {
+            return *byte != b']' && last != Some(b',');
+        }
+        last = Some(*byte);
+        match byte {
+            b'(' | b'[' | b'{' => depth += 1,
+            b')' | b']' | b'}' => match depth.checked_sub(1) {
+                Some(outer) => depth = outer,
+                None => return false,
+            },
+            _ => {}
+        }
+    }
+    false
 }
 
 /// Whether a list begins with a port: a direction and a name.
@@ -388,7 +457,7 @@ mod tests {
     const PORTS: Arguments = Arguments { of_region: false, ports: true };
 
     fn of_cpp(arguments: Arguments, text: &str) -> String {
-        let mut spacing = Spacing::of_cpp(Lines::Cases, arguments);
+        let mut spacing = Spacing::of_cpp(Lines::Some, arguments);
         String::from_utf8(spacing.standard(text.as_bytes())).unwrap()
     }
 

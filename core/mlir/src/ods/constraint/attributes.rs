@@ -146,6 +146,15 @@ enum Kind {
     Other,
 }
 
+/// How the text of an attribute begins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Beginning {
+    /// With one of its words.
+    Word,
+    /// With a digit, a quote or an `@`.
+    Sign,
+}
+
 impl AttributePredicate {
     /// What is there without the conditions on its value.
     fn unconfined(&self) -> &AttributePredicate {
@@ -186,6 +195,20 @@ impl AttributePredicate {
             | AttributePredicate::Location
             | AttributePredicate::Confined(..) => Kind::Other,
         })
+    }
+
+    /// How its text begins in a format, where that tells it from others.
+    pub(crate) fn begins_in_one_way(&self) -> Option<Beginning> {
+        match self.unconfined() {
+            AttributePredicate::Enum(_) => Some(Beginning::Word),
+            AttributePredicate::Bool
+            | AttributePredicate::Integer(_)
+            | AttributePredicate::String
+            | AttributePredicate::SymbolName
+            | AttributePredicate::SymbolRef
+            | AttributePredicate::FlatSymbolRef => Some(Beginning::Sign),
+            _ => None,
+        }
     }
 
     /// Whether it is a flag: that an optional group is there says all of it.

@@ -17,6 +17,7 @@ pub use properties::PropertyPredicate;
 pub use type_matches::Conditions;
 pub use types::TypeConstraint;
 
+pub(crate) use attributes::Beginning;
 pub(in crate::ods) use attributes::attribute_constraint;
 pub(crate) use scope::Scope;
 pub(in crate::ods) use types::{Reason, type_constraint};

@@ -49,6 +49,17 @@ fn all_is_printed_and_read_again() {
 }
 
 /// The generic form that `iree-opt` prints of a file.
+/// A global whose type only C++ knows, as its value is an attribute of a dialect.
+#[test]
+fn a_global_may_have_a_type_that_only_its_value_knows() {
+    let text = "module {\n  util.global private mutable @g = #stream.timepoint<immediate>\n  \
+                func.func @f() -> !stream.timepoint {\n    \
+                %g = util.global.load @g : !stream.timepoint\n    \
+                return %g : !stream.timepoint\n  }\n}\n\n";
+    assert_eq!(check(text), []);
+    assert_eq!(printed(text, &Options::default()), text);
+}
+
 fn generic_form(iree_opt: &Path, file: &Path) -> String {
     let flags = ["-mlir-print-op-generic", "-mlir-print-local-scope"];
     let output = Command::new(iree_opt).args(flags).arg(file).output().unwrap();

@@ -19,10 +19,9 @@ pub fn form_varies(registry: &Registry, name: &[u8], message: &str, there: &[u8]
         let description = registry.operation(name).map(|entry| entry.description());
         description.is_some_and(|one| one.varies && one.older.is_none())
     };
-    // A project's own description is of the version that it uses.
-    let is_of_project =
-        || registry.operation(name).is_some_and(|entry| entry.description().place.is_some());
-    let varies = DIALECTS.contains(&dialect) && !is_of_project()
+    let is_declared =
+        || registry.operation(name).is_some_and(|entry| entry.is_declared_by_project());
+    let varies = DIALECTS.contains(&dialect) && !is_declared()
         || (described() || name == BEFORE_DIALECTS) && !is_in_all_versions(message);
     varies && !is_misspelt(message, there)
 }

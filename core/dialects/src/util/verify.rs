@@ -43,7 +43,7 @@ pub(super) fn verify_global_use(verifier: &Verifier<'_>, operation: OperationId)
     let value = ir.result(operation, 0).or_else(|| ir.operand(operation, 0));
     let (Some(declared), Some(value)) = (declared, value) else { return Ok(()) };
     let own = ir.value_type(value);
-    if own == declared || own == ir.context.unknown_type() {
+    if own == declared || [own, declared].contains(&ir.context.unknown_type()) {
         return Ok(());
     }
     let (own, declared) = (verifier.type_text(own), verifier.type_text(declared));

@@ -173,6 +173,15 @@ impl RegisteredOp {
         self.format_known
     }
 
+    /// Whether a project declares all of its form, so that nothing of it is of another version.
+    #[must_use]
+    pub fn is_declared_by_project(&self) -> bool {
+        let op = &self.description;
+        op.place.is_some()
+            && self.hooks.parse.is_none()
+            && op.format().is_some_and(|format| directives::all_known(&[], op, format))
+    }
+
     /// Whether it has a form that only C++ knows.
     pub(crate) fn is_custom(&self) -> bool {
         matches!(self.description.syntax, Syntax::Custom)

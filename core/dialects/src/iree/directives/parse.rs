@@ -1,6 +1,6 @@
 //! Reads the directives of IREE's dialects: types with the sizes that they do not tell, and results that are operands.
 
-use abide_mlir::ir::{Attribute, Type};
+use abide_mlir::ir::{Attribute, AttributeKind, Context, Type};
 use abide_mlir::ods::format::Parameter;
 use abide_mlir::parse::{
     FormatState, OperandUse, Parse, Parser, Part, attribute, operand, type_part,
@@ -26,7 +26,7 @@ pub(super) fn type_or_attribute<'a>(
         parser.expect(TokenKind::Equal)?;
         value = Some(parser.piece(attribute(*value_of), |parser| parser.attribute(None))?);
     }
-    let told = value.and_then(|value| parser.ir.context.attribute_type(value));
+    let told = value.and_then(|value| told_type(&parser.ir.context, value));
     let Some(ty) = written.or(told) else {
         return Err(parser.error_here("expected a type, which the value does not tell"));
     };
@@ -36,6 +36,14 @@ pub(super) fn type_or_attribute<'a>(
         read.set_attribute(*value_of, value);
     }
     Ok(())
+}
+
+/// The type of a value; that of an attribute of a dialect only C++ knows.
+fn told_type(context: &Context, value: Attribute) -> Option<Type> {
+    match context.attribute_kind(value) {
+        AttributeKind::Dialect { ty: None, .. } => Some(context.unknown_type()),
+        _ => context.attribute_type(value),
+    }
 }
 
 /// `type as type`, or one type where both are the same.

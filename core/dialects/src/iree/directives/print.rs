@@ -15,7 +15,8 @@ pub(super) fn type_or_attribute<'ir>(
     let value = printer.attribute_of(*value, of);
     let context = printer.context();
     let own = value.and_then(|value| context.attribute_type(value));
-    let told = own.is_some() && own == ty.and_then(|ty| context.attribute_type(ty));
+    let written = ty.and_then(|ty| context.attribute_type(ty));
+    let told = written.is_some_and(|ty| own == Some(ty) || ty == context.unknown_type());
     if let (Some(ty), false) = (ty, told) {
         printer.text(": ");
         printer.attribute(ty);

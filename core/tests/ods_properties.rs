@@ -10,12 +10,17 @@ use abide_core::mlir::registry::Registry;
 use std::path::{Path, PathBuf};
 
 fn dial() -> Option<Registry> {
+    described("dial.td")
+}
+
+fn described(file: &str) -> Option<Registry> {
     let includes = Path::new("/usr/lib/llvm-22/include");
     if !includes.join("mlir/IR/Properties.td").is_file() {
         abide_testing::skip("no .td files of LLVM 22 in /usr/lib/llvm-22/include");
         return None;
     }
-    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../corpus/projects/valve/dial.td");
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../corpus/projects/valve");
+    let file = folder.join(file);
     let folders = [includes.display().to_string()];
     let described = abide_project::describe(&[file], &folders, &Limits::default());
     assert_eq!((described.errors, described.missing), (vec![], vec![]));
@@ -122,4 +127,28 @@ fn what_is_no_such_property_is_refused() {
         let outcome = opt(text.as_bytes(), "t", &options, &registry, &Limits::default());
         assert!(!outcome.success && outcome.messages.contains(message), "{text}: {said}");
     }
+}
+
+/// `usePropertiesForAttributes = 0`: all attributes stand in one dictionary, with their defaults.
+#[test]
+fn a_dialect_may_have_no_properties() {
+    let Some(registry) = described("rack.td") else { return };
+    let custom = "rack.hold %c1_i8 : i8 and %c1_i8, %c1_i8 : i8, i8 on 3 {x = 2 : i8}";
+    let text = format!("%c1_i8 = arith.constant 1 : i8\n{custom}\nrack.lock 4 twice\n");
+    let printed = |text: &str, generic| {
+        let options = Options { generic, ..Options::default() };
+        let outcome = opt(text.as_bytes(), "t", &options, &registry, &Limits::default());
+        assert!(outcome.success, "{}", outcome.messages);
+        String::from_utf8(outcome.output).unwrap()
+    };
+    let generic = printed(&text, true);
+    for expected in [
+        "\"rack.hold\"(%0, %0, %0) {label = \"none\", operandSegmentSizes = array<i32: 1, 2>, \
+         shelf = 3 : i32, x = 2 : i8} : (i8, i8, i8) -> ()",
+        "\"rack.lock\"() <{key = 4 : i64, twice}> : () -> ()",
+    ] {
+        assert!(generic.contains(expected), "{generic}");
+    }
+    assert_eq!(printed(&generic, false), printed(&text, false));
+    assert!(printed(&generic, false).contains(custom));
 }

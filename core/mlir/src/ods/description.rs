@@ -102,6 +102,8 @@ pub struct OpDescription {
     pub asm: AsmInterface,
     /// How it is written.
     pub syntax: Syntax,
+    /// Whether its attributes are properties, and not among all others (`usePropertiesForAttributes`).
+    pub has_properties: bool,
 }
 
 /// What could not be read of the description of an operation, in a file with mistakes.
@@ -258,6 +260,7 @@ impl OpDescription {
             description: other.description.clone(),
             place: other.place.clone(),
             asm: other.asm.clone(),
+            has_properties: other.has_properties,
             gap: other.gap,
             varies: other.varies,
             older: other.older.clone(),

@@ -211,7 +211,9 @@ impl<'a> Parser<'a> {
         let mut properties: Vec<_> = Vec::new();
         let mut attributes: Vec<_> = Vec::new();
         let known = self.known(name);
-        let belongs = |name| known.as_ref().is_some_and(|known| known.has_property(name));
+        let known_properties =
+            known.as_ref().filter(|known| known.entry.description().has_properties);
+        let belongs = |name| known_properties.is_some_and(|known| known.has_property(name));
         let todays = |ir: &mut Ir, attribute: (Identifier, Attribute)| match &known {
             Some(known) => {
                 let segments = known.old_segments(ir, attribute);
@@ -234,8 +236,9 @@ impl<'a> Parser<'a> {
             list.push(attribute);
         }
         for default in known.iter().flat_map(|known| &known.defaults) {
-            if properties.iter().all(|property| property.0 != default.0) {
-                properties.push(*default);
+            let list = if belongs(default.0) { &mut properties } else { &mut attributes };
+            if list.iter().all(|attribute| attribute.0 != default.0) {
+                list.push(*default);
             }
         }
         let properties = self.ir.context.dictionary(&mut properties);

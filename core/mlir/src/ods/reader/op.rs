@@ -114,6 +114,7 @@ impl<'a> Parts<'a> {
             older: None,
             newest: None,
             asm: self.asm.clone(),
+            has_properties: true,
             syntax: Syntax::GenericOnly,
         };
         for term in &self.traits {

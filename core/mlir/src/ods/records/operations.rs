@@ -47,6 +47,7 @@ impl Cache {
             newest: None,
             gap: lost::gap(record),
             asm: asm::interface(record),
+            has_properties: has_properties(record),
             syntax: Syntax::GenericOnly,
         };
         for (value, name) in record.dag("arguments") {
@@ -156,4 +157,13 @@ fn region((value, name): (DagValue<'_>, &str)) -> RegionDescription {
 fn successor((value, name): (DagValue<'_>, &str)) -> SuccessorDescription {
     let variadic = matches!(value, DagValue::Record(record) if record.is("VariadicSuccessor"));
     SuccessorDescription { name: name.into(), variadic }
+}
+
+/// Whether the attributes of an operation are properties, as MLIR decides it: by its dialect, but for those that are
+/// declared as properties.
+fn has_properties(record: Record<'_>) -> bool {
+    let dialect = record.def("opDialect");
+    let asks = !dialect.is_some_and(|dialect| dialect.is_unset("usePropertiesForAttributes"));
+    let is_property = |(value, _): (DagValue<'_>, &str)| matches!(value, DagValue::Record(one) if one.is("Property"));
+    asks || record.dag("arguments").into_iter().any(is_property)
 }

@@ -137,6 +137,11 @@ impl<'s> Record<'s> {
         matches!(self.value(field), Some(Value::Bit(true) | Value::Int(1)))
     }
 
+    /// A bit that is there, and is not set.
+    pub(super) fn is_unset(self, field: &str) -> bool {
+        matches!(self.value(field), Some(Value::Bit(false) | Value::Int(0)))
+    }
+
     pub(super) fn int(self, field: &str) -> Option<i64> {
         match self.value(field)? {
             Value::Int(value) => Some(value),

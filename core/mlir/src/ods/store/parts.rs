@@ -69,7 +69,7 @@ structures! {
     DialectDescription { name, summary, description, place, types, attributes, ops, enums, forms }
     OpDescription {
         name, summary, description, place, unknown, operands, attributes, results, regions,
-        successors, traits, parametric_traits, newer, varies, older, newest, gap, asm, syntax,
+        successors, traits, parametric_traits, newer, varies, older, newest, gap, asm, has_properties, syntax,
     }
     AsmInterface { names_results, result_names, names_arguments, names_blocks, default_dialect }
     Place { path, span }

@@ -165,6 +165,12 @@ impl Traits {
         self.0 & (1 << one as u8) != 0
     }
 
+    /// Whether regions of the operation may be such that a value is used before it is defined.
+    #[must_use]
+    pub const fn may_have_graph_regions(self) -> bool {
+        self.contains(Trait::HasOnlyGraphRegion) || self.contains(Trait::RegionKindInterface)
+    }
+
     /// The traits of the set, in the order of [`Trait::ALL`].
     pub fn iter(self) -> impl Iterator<Item = Trait> {
         Trait::ALL.iter().copied().filter(move |&one| self.contains(one))

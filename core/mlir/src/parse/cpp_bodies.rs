@@ -63,14 +63,8 @@ fn end_of_entry(lexer: &mut Lexer<'_>) -> Option<(usize, bool)> {
         match lexer.next() {
             TokenKind::EndOfFile => return (depth == 0).then_some((place, false)),
             TokenKind::Comma if depth == 0 => return Some((place, true)),
-            TokenKind::LeftParen
-            | TokenKind::LeftBracket
-            | TokenKind::LeftBrace
-            | TokenKind::Less => depth += 1,
-            TokenKind::RightParen
-            | TokenKind::RightBracket
-            | TokenKind::RightBrace
-            | TokenKind::Greater => depth = depth.checked_sub(1)?,
+            kind if kind.opens_bracket() => depth += 1,
+            kind if kind.closes_bracket() => depth = depth.checked_sub(1)?,
             _ => {}
         }
     }

@@ -2,7 +2,6 @@
 //! where blocks are not in the order of their dominance, an operation may use them before.
 
 use super::parser::Parser;
-use crate::ods::Trait;
 use crate::syntax::lexer::Lexer;
 use crate::syntax::{self, TokenKind};
 use rustc_hash::FxHashMap;
@@ -71,10 +70,7 @@ impl<'a> Parser<'a> {
     /// Whether a value may be used before it is there in the regions of the operation so many operations outwards.
     fn is_graph(&mut self, outwards: usize) -> bool {
         let operation = self.operation_outwards(outwards).and_then(|name| self.known(name));
-        operation.is_some_and(|known| {
-            let op = known.entry.description();
-            op.has(Trait::HasOnlyGraphRegion) || op.has(Trait::RegionKindInterface)
-        })
+        operation.is_some_and(|known| known.entry.description().traits.may_have_graph_regions())
     }
 }
 

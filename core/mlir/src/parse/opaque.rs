@@ -6,6 +6,7 @@ use super::bytes::with_line_feeds;
 use super::names::NamesAround;
 use super::opaque_described::is_of_project;
 use super::opaque_values::{NamedByText, NamedValue, is_number};
+use super::operation_trees::{EntryLabel, entry_label};
 use super::parser::{Parse, Parser, Reported};
 use super::place::EndOfNode;
 use super::region::NamedArguments;
@@ -582,19 +583,6 @@ impl<'a> Parser<'a> {
             pieces.done = end;
         }
     }
-}
-
-/// What the label of a region's first block has.
-pub(super) struct EntryLabel {
-    has_arguments: bool,
-}
-
-pub(super) fn entry_label(region: SyntaxNode<'_>) -> Option<EntryLabel> {
-    let mut first = region.children().filter_map(|block| block.children().next());
-    let label = first.next().filter(|node| node.kind() == NodeKind::BlockLabel)?;
-    let arguments = label.child(NodeKind::ArgumentList);
-    let has_arguments = arguments.is_some_and(|list| list.child(NodeKind::Argument).is_some());
-    Some(EntryLabel { has_arguments })
 }
 
 pub(super) fn count(index: usize) -> u32 {

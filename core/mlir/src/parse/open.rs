@@ -353,14 +353,8 @@ impl<'a> Parser<'a> {
                     read.push_successor(0, block);
                     continue;
                 }
-                TokenKind::LeftParen
-                | TokenKind::LeftBracket
-                | TokenKind::LeftBrace
-                | TokenKind::Less => depth += 1,
-                TokenKind::RightParen
-                | TokenKind::RightBracket
-                | TokenKind::RightBrace
-                | TokenKind::Greater => match depth.checked_sub(1) {
+                kind if kind.opens_bracket() => depth += 1,
+                kind if kind.closes_bracket() => match depth.checked_sub(1) {
                     Some(outer) => depth = outer,
                     None => return Ok(()),
                 },

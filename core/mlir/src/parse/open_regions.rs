@@ -4,8 +4,8 @@
 use super::RegionArgument;
 use super::format::FormatState;
 use super::names::NamesAround;
-use super::opaque::entry_label;
 use super::opaque_values::NamedValue;
+use super::operation_trees::entry_label;
 use super::parser::{Parse, Parser, Reported};
 use super::region::NamedArguments;
 use super::state::{OperandUse, OperationState};

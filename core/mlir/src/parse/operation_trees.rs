@@ -3,7 +3,9 @@
 
 use super::parser::Parser;
 use super::state::OperationState;
-use crate::syntax::{self, KeptNode, NodeSet, OperationPlace, SyntaxNode, TokenSet, WalkEvent};
+use crate::syntax::{
+    self, KeptNode, NodeKind, NodeSet, OperationPlace, SyntaxNode, TokenSet, WalkEvent,
+};
 use abide_source::diagnostic::{Diagnostic, Severity};
 use abide_source::sort;
 
@@ -243,4 +245,18 @@ impl<'a> Parser<'a> {
         let next = behind.copied().find(|byte| !matches!(byte, b' ' | b'\t'));
         matches!(next, None | Some(b'\n' | b'\r' | b'/' | b'}'))
     }
+}
+
+/// What the label of a region's first block has.
+pub(super) struct EntryLabel {
+    pub(super) has_arguments: bool,
+}
+
+/// The label of the first block of a region, if it has one.
+pub(super) fn entry_label(region: SyntaxNode<'_>) -> Option<EntryLabel> {
+    let mut first = region.children().filter_map(|block| block.children().next());
+    let label = first.next().filter(|node| node.kind() == NodeKind::BlockLabel)?;
+    let arguments = label.child(NodeKind::ArgumentList);
+    let has_arguments = arguments.is_some_and(|list| list.child(NodeKind::Argument).is_some());
+    Some(EntryLabel { has_arguments })
 }

@@ -98,6 +98,18 @@ impl TokenKind {
         matches!(self, Whitespace | Comment | ByteOrderMark)
     }
 
+    /// Whether it opens a bracket, an angle among them.
+    pub(crate) fn opens_bracket(self) -> bool {
+        use TokenKind as Is;
+        matches!(self, Is::LeftParen | Is::LeftBracket | Is::LeftBrace | Is::Less)
+    }
+
+    /// Whether it closes a bracket, an angle among them.
+    pub(crate) fn closes_bracket(self) -> bool {
+        use TokenKind as Is;
+        matches!(self, Is::RightParen | Is::RightBracket | Is::RightBrace | Is::Greater)
+    }
+
     /// Whether tokens of this kind stand for themselves in an operation in its own form: numbers and
     /// punctuation without brackets.
     pub(super) fn is_ordinary(self) -> bool {

@@ -3,7 +3,6 @@
 use super::dominators::Dominators;
 use super::{UNMET, Verified, Verifier};
 use crate::ir::{BlockId, OperationId, RegionId, ValueDefinition, ValueId};
-use crate::ods::Trait;
 use crate::registry::{RegisteredOp, VerifyError};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{Cell, RefMut};
@@ -127,10 +126,7 @@ impl Verifier<'_> {
     fn is_graph(&self, region: RegionId) -> bool {
         let parent = self.ir.region_parent(region);
         match parent.map(|parent| self.registered(parent)) {
-            Some(Some(entry)) => {
-                let op = entry.description();
-                op.has(Trait::HasOnlyGraphRegion) || op.has(Trait::RegionKindInterface)
-            }
+            Some(Some(entry)) => entry.description().traits.may_have_graph_regions(),
             // Nobody says that it is none.
             Some(None) | None => true,
         }

@@ -41,30 +41,28 @@ impl AttributePredicate {
     /// How a format writes such an attribute.
     #[must_use]
     pub fn form(&self) -> AttributeForm<'_> {
-        form(self)
-    }
-}
-
-fn form(predicate: &AttributePredicate) -> AttributeForm<'_> {
-    const BOOL: &TypePredicate = &TypePredicate::Integer {
-        signedness: Some(abide_source::types::Signedness::Signless),
-        width: Some(1),
-    };
-    match predicate {
-        AttributePredicate::Confined(one, _) => form(one),
-        AttributePredicate::SymbolName => AttributeForm::SymbolName,
-        AttributePredicate::Bool => AttributeForm::WithoutType(BOOL),
-        AttributePredicate::String => AttributeForm::WithoutType(&TypePredicate::None),
-        AttributePredicate::Integer(of) | AttributePredicate::Float(of) if of.is_buildable() => {
-            AttributeForm::WithoutType(of)
+        const BOOL: &TypePredicate = &TypePredicate::Integer {
+            signedness: Some(abide_source::types::Signedness::Signless),
+            width: Some(1),
+        };
+        match self {
+            AttributePredicate::Confined(one, _) => one.form(),
+            AttributePredicate::SymbolName => AttributeForm::SymbolName,
+            AttributePredicate::Bool => AttributeForm::WithoutType(BOOL),
+            AttributePredicate::String => AttributeForm::WithoutType(&TypePredicate::None),
+            AttributePredicate::Integer(of) | AttributePredicate::Float(of)
+                if of.is_buildable() =>
+            {
+                AttributeForm::WithoutType(of)
+            }
+            AttributePredicate::Enum(one) => match one.spelling {
+                EnumSpelling::Integer => AttributeForm::Keyword(one),
+                EnumSpelling::Dialect { .. } => AttributeForm::EnumParameters(one),
+            },
+            AttributePredicate::Dialect(name) => AttributeForm::Parameters(name),
+            AttributePredicate::DenseArray(element) => AttributeForm::DenseArray(element),
+            AttributePredicate::Property(property) => AttributeForm::Property(property),
+            _ => AttributeForm::Attribute,
         }
-        AttributePredicate::Enum(one) => match one.spelling {
-            EnumSpelling::Integer => AttributeForm::Keyword(one),
-            EnumSpelling::Dialect { .. } => AttributeForm::EnumParameters(one),
-        },
-        AttributePredicate::Dialect(name) => AttributeForm::Parameters(name),
-        AttributePredicate::DenseArray(element) => AttributeForm::DenseArray(element),
-        AttributePredicate::Property(property) => AttributeForm::Property(property),
-        _ => AttributeForm::Attribute,
     }
 }

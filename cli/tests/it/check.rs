@@ -1,0 +1,178 @@
+//! Exit statuses, folders, fixes and everything else that `abide check` does besides printing.
+
+use crate::support::{Folder, abide, abide_in};
+use std::fs;
+use std::io::Read as _;
+use std::process::{Command, Stdio};
+
+const CLEAN: &str = "\"a.b\"() : () -> ()\n";
+const BROKEN: &str = "\"a.b\"(%0) : (i32) -> ()\n";
+const WARNED: &[u8] = b"\xef\xbb\xbf\"a.b\"() : () -> ()\n";
+
+#[test]
+fn exit_statuses() {
+    let folder = Folder::new("exit_statuses");
+    folder.write("clean.mlir", CLEAN);
+    folder.write("broken.mlir", BROKEN);
+    folder.write("warned.mlir", WARNED);
+    for (arguments, status) in [
+        (&["clean.mlir"][..], 0),
+        (&["broken.mlir"], 1),
+        (&["warned.mlir"], 0),
+        (&["warned.mlir", "--deny", "warnings"], 1),
+        (&["clean.mlir", "gone.mlir"], 2),
+        (&["broken.mlir", "gone.mlir"], 2),
+        (&["--no-such-flag"], 2),
+        (&["--format", "no-such-format", "clean.mlir"], 2),
+        (&[], 2),
+        (&["--fix", "-"], 2),
+    ] {
+        let arguments = [&["check"], arguments].concat();
+        let run = folder.abide(&arguments);
+        assert_eq!(run.status, status, "{arguments:?}: {}", run.stderr);
+    }
+    assert_eq!(abide(&[]).status, 2);
+}
+
+#[test]
+fn standard_input() {
+    let here = abide_testing::repository();
+    let run = abide_in(&here, &["check", "-", "-"], BROKEN.as_bytes());
+    assert_eq!(run.status, 1);
+    assert!(run.stdout.contains("<stdin>:1:7"), "{}", run.stdout);
+    assert!(run.stderr.starts_with("checked 1 file, 1 error, 0 warnings in "), "{}", run.stderr);
+}
+
+#[test]
+fn what_cannot_be_read_does_not_stop_the_rest() {
+    let folder = Folder::new("rest");
+    folder.write("broken.mlir", BROKEN);
+    let run = folder.abide(&["check", "--format", "mlir", "gone.mlir", "broken.mlir"]);
+    assert_eq!(run.status, 2);
+    assert!(run.stdout.starts_with("broken.mlir:1:7: error: "), "{}", run.stdout);
+    assert!(run.stderr.starts_with("abide: error: cannot read 'gone.mlir': "), "{}", run.stderr);
+    assert!(run.stderr.contains("1 file failed"), "{}", run.stderr);
+}
+
+#[test]
+fn folders_are_walked_in_order() {
+    let folder = Folder::new("walk");
+    for name in ["b.mlir", "a/z.mlir", "a/y.mlir.in", "a/y.txt", "c/.hidden.mlir", ".git/x.mlir"] {
+        folder.write(name, BROKEN);
+    }
+    fs::create_dir(folder.path().join("d.mlir")).unwrap();
+    let names = |arguments: &[&str]| -> Vec<String> {
+        let run = folder.abide(&[&["check", "--format", "mlir"], arguments].concat());
+        run.stdout.lines().map(|line| line.split(':').next().unwrap().to_owned()).collect()
+    };
+    assert_eq!(names(&["."]), ["./a/y.mlir.in", "./a/z.mlir", "./b.mlir"]);
+    assert_eq!(names(&["b.mlir", ".", "a"]), ["b.mlir", "./a/y.mlir.in", "./a/z.mlir"]);
+    assert_eq!(names(&["a/y.txt"]), ["a/y.txt"], "a file that is named is read");
+    let empty = folder.abide(&["check", "d.mlir"]);
+    assert_eq!(empty.status, 2);
+    assert!(empty.stderr.contains("no MLIR files (*.mlir, *.mlir.in) in 'd.mlir'"));
+}
+
+#[cfg(unix)]
+#[test]
+fn links_are_no_trap() {
+    use std::os::unix::fs::symlink;
+    let folder = Folder::new("links");
+    folder.write("inner/a.mlir", BROKEN);
+    symlink("..", folder.path().join("inner/up")).unwrap();
+    symlink("self.mlir", folder.path().join("self.mlir")).unwrap();
+    symlink("inner/a.mlir", folder.path().join("same.mlir")).unwrap();
+    symlink("inner", folder.path().join("link")).unwrap();
+    let run = folder.abide(&["check", "--format", "mlir", "."]);
+    assert_eq!(run.status, 2, "a link to itself cannot be read");
+    assert!(run.stderr.contains("cannot read './self.mlir'"), "{}", run.stderr);
+    assert_eq!(run.stdout.lines().count(), 1, "the same file once: {}", run.stdout);
+    let linked = folder.abide(&["check", "--format", "mlir", "link"]);
+    assert!(linked.stdout.starts_with("link/a.mlir:1:7"), "{}", linked.stdout);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_walk_leaves_its_folder_by_no_link() {
+    let folder = Folder::new("walk_links");
+    folder.write("inner/a.mlir", BROKEN);
+    folder.write("elsewhere/b.mlir", BROKEN);
+    std::os::unix::fs::symlink("../elsewhere", folder.path().join("inner/out")).unwrap();
+    let run = folder.abide(&["check", "--format", "mlir", "inner"]);
+    assert_eq!(run.stdout.lines().count(), 1, "{}", run.stdout);
+}
+
+#[test]
+fn many_files_come_in_order() {
+    let folder = Folder::new("many");
+    for number in 0..200 {
+        let filler = "// long\n".repeat(if number % 7 == 0 { 20_000 } else { 1 });
+        folder.write(&format!("{number:03}.mlir"), format!("{BROKEN}{filler}"));
+    }
+    let run = folder.abide(&["check", "--format", "mlir", "."]);
+    let names: Vec<&str> = run.stdout.lines().map(|line| &line[..10]).collect();
+    assert_eq!(names.len(), 200);
+    assert!(names.is_sorted());
+    assert!(run.stderr.starts_with("checked 200 files, 200 errors, 0 warnings in "));
+    assert!(!run.stderr.contains('\r'), "no progress where standard error is no terminal");
+}
+
+#[test]
+fn quiet_is_quiet() {
+    let folder = Folder::new("quiet");
+    folder.write("broken.mlir", BROKEN);
+    let run = folder.abide(&["check", "--quiet", "broken.mlir"]);
+    assert_eq!((run.status, &run.stderr[..]), (1, ""));
+    assert!(!run.stdout.is_empty());
+}
+
+#[test]
+fn fixes_are_applied_in_place() {
+    let folder = Folder::new("fix");
+    folder.write("warned.mlir", WARNED);
+    folder.write("broken.mlir", BROKEN);
+    let read = |name| fs::read(folder.path().join(name)).unwrap();
+    let before = folder.abide(&["check", "warned.mlir"]);
+    assert!(before.stderr.contains("1 fixable with --fix"), "{}", before.stderr);
+    assert_eq!(read("warned.mlir"), WARNED, "nothing is changed unasked");
+    let run = folder.abide(&["check", "--fix", "warned.mlir", "broken.mlir"]);
+    assert_eq!(run.status, 1);
+    assert_eq!(read("warned.mlir"), &WARNED[3..]);
+    assert_eq!(read("broken.mlir"), BROKEN.as_bytes());
+    assert!(run.stderr.starts_with("checked 2 files, applied 1 fix, 1 error, 0 warnings in "));
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2, "no temporary file is left");
+}
+
+#[cfg(unix)]
+#[test]
+fn fixes_keep_permissions_and_links() {
+    use std::os::unix::fs::{PermissionsExt as _, symlink};
+    let folder = Folder::new("fix_permissions");
+    folder.write("warned.mlir", WARNED);
+    let file = folder.path().join("warned.mlir");
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o640)).unwrap();
+    let link = folder.path().join("link.mlir");
+    symlink("warned.mlir", &link).unwrap();
+    assert_eq!(folder.abide(&["check", "--fix", "link.mlir"]).status, 0);
+    assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o640);
+    assert_eq!(fs::read(&file).unwrap(), &WARNED[3..]);
+    assert!(fs::symlink_metadata(&link).unwrap().file_type().is_symlink());
+}
+
+#[test]
+fn a_closed_pipe_ends_the_command_quietly() {
+    let folder = Folder::new("closed_pipe");
+    folder.write("broken.mlir", BROKEN.repeat(900));
+    let mut child = Command::new(env!("CARGO_BIN_EXE_abide"))
+        .args(["check", "broken.mlir", "broken.mlir"])
+        .current_dir(folder.path())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let mut said = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut said).unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(2));
+    assert_eq!(said, "");
+}

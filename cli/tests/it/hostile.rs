@@ -1,0 +1,115 @@
+//! Files that were made to break readers. What counts is that the command ends by itself with a
+//! status that it knows, and that what it prints is bounded and safe to print.
+
+use crate::support::{Run, check};
+
+/// Checks a text in the formats that show source or compute places, and gives the one for people.
+fn survives(name: &str, text: &[u8]) -> Run {
+    for format in ["json", "sarif", "github", "mlir"] {
+        let run = check(format, text);
+        assert!(run.status == 0 || run.status == 1, "{name} as {format}: {run:?}");
+    }
+    survives_as_text(name, text)
+}
+
+/// Checks a text in the format for people.
+fn survives_as_text(name: &str, text: &[u8]) -> Run {
+    let run = check("text", text);
+    assert!(run.status == 0 || run.status == 1, "{name}: {run:?}");
+    let findings = run.stdout.matches("--> <stdin>").count();
+    let bound = 2000 * (findings + 1);
+    assert!(run.stdout.len() <= bound, "{name}: {} bytes", run.stdout.len());
+    let control = run.stdout.chars().find(|&c| c.is_control() && c != '\n');
+    assert_eq!(control, None, "{name} prints a control character");
+    run
+}
+
+#[test]
+fn short_ones() {
+    for (name, text) in [
+        ("empty", &b""[..]),
+        ("a line break", b"\n"),
+        ("NUL bytes", b"\0\0\"a.b\"\0() : () -> ()\0"),
+        ("invalid UTF-8", b"\"\xff\xfe\"(%\xe9) : \xc3\x28 -> ()\n\xff"),
+        ("UTF-16", b"\xff\xfef\0u\0n\0c\0\n\0"),
+        ("carriage returns", b"\"a.b\"(%0) : (i32) -> ()\r%x\r"),
+        ("CRLF", b"func.func @f() {\r\n  return %0 : i32\r\n}\r\n"),
+        ("a byte-order mark", b"\xef\xbb\xbffunc.func @f() {\n"),
+        ("an unterminated string", b"\"a.b"),
+        ("an escape at the end", b"\"a.b\\"),
+        ("an unterminated comment", b"// to the end"),
+        ("unterminated brackets", b"func.func @f(%a: tensor<4x(\n"),
+        ("unterminated metadata", b"{-# dialect_resources: {"),
+        ("unterminated dense", b"\"a.b\"() {a = dense<[[1, 2"),
+        ("terminal escapes", b"\"\x1b[2J\x1b]0;title\x07\"(%\x1b[31m) : () -> ()\n"),
+        ("turned writing", "\"a.b\"(%\u{202e}x) // \u{2066}\n".as_bytes()),
+        ("tabs", b"\t\t\"a.b\"(\t%0) : (i32) -> ()\n"),
+    ] {
+        survives(name, text);
+    }
+}
+
+#[test]
+fn prefixes_of_a_file() {
+    let path = abide_testing::repository().join("corpus/examples/generic_form.mlir");
+    let text = std::fs::read(path).unwrap();
+    for end in (0..text.len()).step_by(97) {
+        let run = check("text", &text[..end]);
+        assert!(run.status == 0 || run.status == 1, "the first {end} bytes: {run:?}");
+    }
+}
+
+#[test]
+fn regions_ten_thousand_deep() {
+    const DEPTH: usize = 10_000;
+    for (open, close) in [
+        ("my.loop {\n", "}\n"),
+        ("my.op ({\n", "})\n"),
+        ("\"my.loop\"() ({\n", "}) : () -> ()\n"),
+        ("module {\n", "}\n"),
+    ] {
+        let nested = |within: &str| open.repeat(DEPTH) + within + &close.repeat(DEPTH);
+        let run = check("text", nested("func.func private @f()\n").as_bytes());
+        assert_eq!((run.status, &run.stdout[..]), (0, ""), "{open}");
+        let run = check(
+            "text",
+            nested("func.func @f() {\n  %0 = arith.consant 1 : i32\n  return\n}\n").as_bytes(),
+        );
+        assert_eq!(run.stdout.matches("error[").count(), 1, "{open}: {run:?}");
+        survives_as_text(open, open.repeat(DEPTH).as_bytes());
+    }
+}
+
+#[test]
+fn a_million_brackets() {
+    for bracket in ["(", "[", "{", "<", "({", "\"a\"({", "tensor<"] {
+        survives_as_text(bracket, bracket.repeat(1_000_000).as_bytes());
+    }
+}
+
+#[test]
+fn a_literal_of_twenty_megabytes_on_one_line() {
+    let mut text = b"\"a.b\"() {value = dense<[".to_vec();
+    while text.len() < 20 << 20 {
+        text.extend_from_slice(b"0, 1, 2, 3, 4, 5, 6, 7, 8, 9, ");
+    }
+    text.extend_from_slice(b"0]> : tensor<?xi8>} : () -> ()\n");
+    let whole = survives("a whole literal", &text);
+    assert_eq!((whole.status, &whole.stdout[..]), (0, ""));
+    let cut = survives("half a literal", &text[..10 << 20]);
+    assert_eq!(cut.status, 1);
+    let last = [&text[..text.len() - 1], b" %0"].concat();
+    assert_eq!(survives("an error at the end of the line", &last).status, 1);
+}
+
+#[test]
+fn more_findings_than_anyone_reads() {
+    let run = survives("many findings", "\"a.b\"(%0) : (i32) -> ()\n".repeat(100_000).as_bytes());
+    assert!(run.stdout.contains("more findings are not shown"), "{}", run.stdout);
+}
+
+#[test]
+fn findings_on_one_long_line_behind_characters_of_several_bytes() {
+    let text = format!("\"é\"() : () -> () {}", "\"a.b\"(%0) : (i32) -> () ".repeat(100_000));
+    survives("one line", text.as_bytes());
+}

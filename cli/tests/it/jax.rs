@@ -1,0 +1,105 @@
+//! `abide abi` held against JAX: what it says of the modules of JAX's programs is what JAX says.
+
+use crate::support::{Folder, abide_in};
+use abide_testing::{program, repository, skip_everywhere};
+use expect_test::expect;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// A Python that has JAX: that of `ABIDE_JAX_PYTHON`, or the one on the `PATH`.
+fn python_with_jax() -> Option<PathBuf> {
+    let named = std::env::var_os("ABIDE_JAX_PYTHON").map(PathBuf::from);
+    let python = named.or_else(|| program(&["python3"]))?;
+    let has_jax = Command::new(&python).args(["-c", "import jax"]).output().ok()?.status.success();
+    if !has_jax {
+        skip_everywhere("JAX is not importable: `pip install jax` and set ABIDE_JAX_PYTHON");
+    }
+    has_jax.then_some(python)
+}
+
+#[test]
+fn programs_of_jax_are_called_as_jax_says() {
+    let Some(python) = python_with_jax() else { return };
+    let run = Command::new(python)
+        .args(["cli/tests/jax/programs.py", env!("CARGO_BIN_EXE_abide")])
+        .current_dir(repository())
+        .output()
+        .unwrap();
+    assert_eq!(
+        String::from_utf8_lossy(&run.stdout),
+        "213 programs, 0 differences\n",
+        "{}",
+        String::from_utf8_lossy(&run.stderr)
+    );
+}
+
+#[test]
+fn artifacts_are_what_stablehlo_makes_of_them() {
+    let Some(python) = python_with_jax() else { return };
+    let run = Command::new(python)
+        .args(["cli/tests/jax/artifacts.py", env!("CARGO_BIN_EXE_abide")])
+        .current_dir(repository())
+        .output()
+        .unwrap();
+    assert_eq!(
+        String::from_utf8_lossy(&run.stdout),
+        "54 artifacts, 0 differences\n",
+        "{}",
+        String::from_utf8_lossy(&run.stderr)
+    );
+}
+
+#[test]
+fn sizes_are_what_jax_computes() {
+    let Some(python) = python_with_jax() else { return };
+    let run = Command::new(python)
+        .args(["cli/tests/jax/shapes.py", env!("CARGO_BIN_EXE_abide")])
+        .current_dir(repository())
+        .output()
+        .unwrap();
+    assert_eq!(
+        String::from_utf8_lossy(&run.stdout),
+        "84 programs, 3 sizes each, 0 differences\n",
+        "{}",
+        String::from_utf8_lossy(&run.stderr)
+    );
+}
+
+const STEP: &str = r#"module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
+  sdy.mesh @mesh = <["x"=2]>
+  func.func public @main(%arg0: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>, tf.aliasing_output = 0 : i32} loc("w['b']")) -> (tensor<4xf32> {jax.result_info = "result[0]['b']"}) {
+    return %arg0 : tensor<4xf32>
+  }
+}
+"#;
+
+#[test]
+fn structures_are_written_as_json() {
+    let run = abide_in(&repository(), &["abi", "--format", "json", "-"], STEP.as_bytes());
+    expect![[r#"
+        {"functions":[{"name":"main","arguments":[{"index":0,"path":["w","b"],"type":"f32[4]","donated":true,"aliases":0,"sharding":{"text":"[{\"x\"}]","mesh":[{"name":"x","size":2}],"slices":[{"device":0,"slice":[[0,2]]},{"device":1,"slice":[[2,4]]}]},"stated":{}}],"results":[{"index":0,"path":[0,"b"],"type":"f32[4]","sharding":null,"stated":{}}]}]}
+    "#]]
+    .assert_eq(&run.stdout);
+    let run = abide_in(&repository(), &["abi", "-"], STEP.as_bytes());
+    expect![[r#"
+        @main  attributes  (w: {b: f32[4] donated -> result[0].b sharded [{"x"}]}) -> ({b: f32[4]},)
+    "#]]
+    .assert_eq(&run.stdout);
+}
+
+#[test]
+fn a_project_says_what_its_attributes_mean() {
+    let folder = Folder::new("abi_annotations");
+    folder.write("abide.toml", "[dialects]\npaths = [\"own.abi\"]\n");
+    folder.write(
+        "own.abi",
+        "producer own \"Our compiler\"\nattribute own.reuse on argument: integer \"Which result\" states aliases\nattribute own.x on roof\n",
+    );
+    folder.write("a.mlir", "func.func private @f(i32 {own.reuse = 0 : i32}) -> i32\n");
+    folder.write("b.mlir", "func.func private @f(i32 {own.reuse = 1 : i32}) -> i32\n");
+    let run = folder.abide(&["abi", "a.mlir"]);
+    assert_eq!(run.stdout, "@f  attributes  (arg0: i32 donated -> result) -> i32\n");
+    assert!(run.stderr.contains("own.abi:3: expected 'module', 'function'"), "{}", run.stderr);
+    let run = folder.abide(&["check", "-q", "--format", "mlir", "a.mlir", "b.mlir"]);
+    assert_eq!(run.stdout, "b.mlir:1:39: error: there is no result 1: the function has 1 result\n");
+}

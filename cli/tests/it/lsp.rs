@@ -1,0 +1,95 @@
+//! The language server as a subcommand.
+
+use crate::support::abide_in;
+use std::io::{BufRead, BufReader, Write as _};
+use std::net::TcpStream;
+use std::process::{Command, Stdio};
+
+const INITIALIZE: &str =
+    r#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#;
+const SHUTDOWN: &str = r#"{"jsonrpc":"2.0","id":2,"method":"shutdown","params":null}"#;
+const EXIT: &str = r#"{"jsonrpc":"2.0","method":"exit","params":null}"#;
+
+fn frames(bodies: &[&str]) -> String {
+    bodies.iter().map(|body| format!("Content-Length: {}\r\n\r\n{body}", body.len())).collect()
+}
+
+#[test]
+fn a_session_on_standard_input_and_output() {
+    let root = abide_testing::repository();
+    let run = abide_in(&root, &["lsp"], frames(&[INITIALIZE, SHUTDOWN, EXIT]).as_bytes());
+    assert_eq!((run.status, &run.stderr[..]), (0, ""));
+    assert!(run.stdout.contains("hoverProvider") && run.stdout.contains(r#""id":2"#));
+    let run = abide_in(&root, &["lsp"], frames(&[INITIALIZE]).as_bytes());
+    assert_eq!(run.status, 1, "a client that goes without a word");
+}
+
+/// A client on a socket that breaks off, with and without a word, leaves no process.
+#[test]
+fn a_session_on_a_socket_ends_with_its_client() {
+    for (last, status) in [(&[SHUTDOWN, EXIT][..], 0), (&[], 1)] {
+        let mut server = Command::new(env!("CARGO_BIN_EXE_abide"))
+            .args(["lsp", "--socket", "0", "--log", "info"])
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        // Kept until the end: the server writes more to it.
+        let mut log = BufReader::new(server.stderr.take().unwrap());
+        let mut stream = TcpStream::connect(address(&mut log)).unwrap();
+        stream.write_all(frames(&[INITIALIZE]).as_bytes()).unwrap();
+        let mut header = String::new();
+        BufReader::new(stream.try_clone().unwrap()).read_line(&mut header).unwrap();
+        assert!(header.starts_with("Content-Length: "), "{header}");
+        stream.write_all(frames(last).as_bytes()).unwrap();
+        drop(stream);
+        assert_eq!(server.wait().unwrap().code(), Some(status));
+    }
+}
+
+/// Where the server listens, as its log says. A port that this test had tried would not do: the
+/// child that another test starts may still hold it, and would take the client's connection.
+fn address(log: &mut impl BufRead) -> String {
+    let mut line = String::new();
+    while log.read_line(&mut line).unwrap() > 0 {
+        if let Some((_, address)) = line.trim_end().split_once("listening on ") {
+            return address.to_owned();
+        }
+        line.clear();
+    }
+    panic!("the server does not listen");
+}
+
+#[test]
+fn a_socket_to_which_nobody_comes_ends_with_an_error() {
+    let root = abide_testing::repository();
+    let run = abide_in(&root, &["lsp", "--socket", "0", "--timeout", "0"], b"");
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("cannot serve: no client connected within 0 s"), "{}", run.stderr);
+    let run = abide_in(&root, &["lsp", "--timeout", "1"], b"");
+    assert!(run.status != 0 && run.stderr.contains("--socket"), "{}", run.stderr);
+}
+
+/// As `vscode-languageclient` does with `TransportKind.pipe`: the client listens, the server connects.
+#[cfg(unix)]
+#[test]
+fn a_session_on_a_pipe() {
+    let folder = std::env::temp_dir().join(format!("abide-pipe-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("socket");
+    let listener = std::os::unix::net::UnixListener::bind(&path).unwrap();
+    let mut server = Command::new(env!("CARGO_BIN_EXE_abide"))
+        .arg("lsp")
+        .arg(format!("--pipe={}", path.display()))
+        .spawn()
+        .unwrap();
+    let (mut stream, _) = listener.accept().unwrap();
+    stream.write_all(frames(&[INITIALIZE, SHUTDOWN, EXIT]).as_bytes()).unwrap();
+    let mut header = String::new();
+    BufReader::new(stream).read_line(&mut header).unwrap();
+    assert!(header.starts_with("Content-Length: "), "{header}");
+    assert_eq!(server.wait().unwrap().code(), Some(0));
+    std::fs::remove_dir_all(&folder).unwrap();
+    let run = abide_in(&abide_testing::repository(), &["lsp", "--pipe", "no/such/pipe"], b"");
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("cannot connect to the pipe no/such/pipe"), "{}", run.stderr);
+}

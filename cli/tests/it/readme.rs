@@ -1,0 +1,82 @@
+//! The README and pages of `docs` show what the command really prints.
+
+use crate::support;
+use abide_testing::repository;
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::process::Command;
+
+/// Each `console` block: `$ abide …` and other commands of a shell, each with what it prints on standard
+/// output, and behind that on standard error.
+#[test]
+fn transcripts_are_true() {
+    for page in ["README.md", "docs/dialects.md", "docs/shape.md", "docs/tablegen.md"] {
+        transcripts_of(page);
+    }
+}
+
+fn transcripts_of(page: &str) {
+    let page_text = std::fs::read_to_string(repository().join(page)).unwrap();
+    let blocks: Vec<&str> = page_text
+        .split("```console\n")
+        .skip(1)
+        .map(|rest| rest.split_once("```").unwrap().0)
+        .collect();
+    assert!(!blocks.is_empty(), "{page} has no transcript");
+    for block in blocks {
+        let block = format!("\n{}", block.trim_end());
+        let (before, runs) = block.split_once("\n$ ").expect("a transcript begins with a command");
+        assert_eq!(before, "", "{page}: this stands before a command");
+        for run in runs.split("\n$ ") {
+            let (command, shown) = run.split_once('\n').unwrap_or((run, ""));
+            assert_eq!(
+                without_time(&printed_by(command)),
+                without_time(shown),
+                "{page}: {command}"
+            );
+        }
+    }
+}
+
+/// What a command prints in the folder of the repository.
+fn printed_by(command: &str) -> String {
+    let folder = Path::new(env!("CARGO_BIN_EXE_abide")).parent().unwrap();
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders = std::iter::once(folder.to_owned()).chain(std::env::split_paths(&path));
+    let output = Command::new("sh")
+        .args(["-c", command])
+        .current_dir(repository())
+        .env("PATH", std::env::join_paths(folders).unwrap())
+        .env_remove("NO_COLOR")
+        .output()
+        .unwrap();
+    [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap()).concat()
+}
+
+/// The page of `abide tablegen` has the options that the command says it has.
+#[test]
+fn options_of_tablegen_are_all_described() {
+    let page = std::fs::read_to_string(repository().join("docs/tablegen.md")).unwrap();
+    let rows = page.lines().filter_map(|line| line.strip_prefix("| `-"));
+    let described: BTreeSet<&str> = rows
+        .filter_map(|row| row.split([' ', '`']).next())
+        .map(|name| name.trim_start_matches('-'))
+        .collect();
+    let help = support::abide(&["tablegen", "--help"]).stdout;
+    let lines = help.lines().filter_map(|line| line.trim_start().strip_prefix('-'));
+    let names = lines.filter_map(|line| line.split([' ', ',']).next());
+    let known: BTreeSet<&str> = names
+        .map(|name| name.trim_start_matches('-'))
+        .filter(|name| !["h", "", "color"].contains(name))
+        .collect();
+    assert_eq!(described, known);
+}
+
+/// The text without the time at the end of a summary line.
+fn without_time(text: &str) -> String {
+    let lines = text.lines().map(|line| match line.split_once(" in ") {
+        Some((summary, _)) if summary.starts_with("checked ") => summary,
+        _ => line,
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}

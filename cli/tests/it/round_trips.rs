@@ -1,0 +1,105 @@
+//! Other projects' own tests of printing and reading: `abide opt` in the place of their tool, with their
+//! `.td` files, and LLVM's FileCheck behind it. Their texts are read in place: a third of them, all with
+//! `ABIDE_ROUND_TRIPS=all`.
+
+#![allow(clippy::print_stdout, reason = "the figures are for who reads them")]
+
+use crate::support::projects;
+use abide_testing::{file_check, shared_folder};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// The options of a tool that change nothing of what is read.
+const OPTIONS: [&str; 5] = [
+    "--split-input-file",
+    "-split-input-file",
+    "--verify-diagnostics",
+    "-verify-diagnostics",
+    "--allow-unregistered-dialect",
+];
+
+/// A test: a file, and the commands of its pipe.
+struct RoundTrip {
+    file: PathBuf,
+    commands: Vec<Vec<String>>,
+}
+
+/// The one command of a file, where it only reads and prints.
+fn round_trip(file: &Path, tool: &str) -> Option<RoundTrip> {
+    let text = std::fs::read_to_string(file).ok()?;
+    let mut runs = text.lines().filter_map(|line| line.split_once("RUN:"));
+    let (_, run) = runs.next().filter(|_| runs.next().is_none())?;
+    let words = |command: &str| command.split_whitespace().map(str::to_owned).collect();
+    let commands: Vec<Vec<String>> = run.split('|').map(words).collect();
+    let is_plain = commands.iter().all(|command| match command.split_first() {
+        Some((name, options)) if name == tool => {
+            options.iter().all(|option| option == "%s" || OPTIONS.contains(&option.as_str()))
+        }
+        Some((name, _)) => name == "FileCheck",
+        None => false,
+    });
+    let is_checked = || commands.iter().any(|command| command[0] == "FileCheck");
+    (is_plain && is_checked()).then(|| RoundTrip { file: file.to_owned(), commands })
+}
+
+/// Whether every command of a pipe succeeds, as lit runs it.
+fn passes(test: &RoundTrip, dialects: &[String], file_check: &Path) -> bool {
+    let mut input = Vec::new();
+    for command in &test.commands {
+        let options = command[1..].iter().map(|option| match option.as_str() {
+            "%s" => test.file.to_string_lossy().into_owned(),
+            option => option.to_owned(),
+        });
+        let mut process = match command[0].as_str() {
+            "FileCheck" => Command::new(file_check),
+            _ => {
+                let mut abide = Command::new(env!("CARGO_BIN_EXE_abide"));
+                abide.arg("opt").args(dialects);
+                abide
+            }
+        };
+        let process = process.args(options).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut child = process.stderr(Stdio::null()).spawn().expect("it starts");
+        let mut stdin = child.stdin.take().expect("a pipe");
+        let text = std::mem::take(&mut input);
+        let writer = std::thread::spawn(move || {
+            // A program that reads a file closes the pipe.
+            let _ = std::io::Write::write_all(&mut stdin, &text);
+        });
+        let output = child.wait_with_output().expect("it ends");
+        writer.join().expect("a thread");
+        if !output.status.success() {
+            return false;
+        }
+        input = output.stdout;
+    }
+    true
+}
+
+#[test]
+fn iree_s_files_are_printed_as_its_own_tests_ask() {
+    let (Some(shared), Some(file_check)) = (shared_folder(), file_check()) else { return };
+    let Some((iree, options)) = projects::dialects(&shared) else { return };
+    let files = projects::mlir_files(&iree);
+    // Each reads the descriptions anew: all of them take minutes.
+    let step = if std::env::var_os("ABIDE_ROUND_TRIPS").is_some() { 1 } else { 3 };
+    let tests = files.iter().filter_map(|file| round_trip(file, "iree-opt"));
+    let tests: Vec<_> = tests.step_by(step).collect();
+    let (next, well) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                while let Some(test) = tests.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    match passes(test, &options, &file_check) {
+                        true => _ = well.fetch_add(1, Ordering::Relaxed),
+                        false => println!("{}", test.file.display()),
+                    }
+                }
+            });
+        }
+    });
+    let (well, all) = (well.into_inner(), tests.len());
+    println!("{well} of {all}");
+    assert!(all > 20 && 100 * well >= 80 * all, "{well} of {all}");
+}

@@ -1,0 +1,268 @@
+//! What is wrong costs one diagnostic, and the rest of the file is still there.
+
+use crate::support::{Memory, found, limited, session};
+use abide_source::limits::Limits;
+
+/// The findings and the names of the records of a file.
+fn read(text: &str) -> (Vec<String>, Vec<String>) {
+    let files = Memory::new([("f.td", text)]);
+    // Fewer steps than there are by default: what ends there ends here sooner.
+    let limits = Limits { steps: 3_000_000, ..Limits::default() };
+    let mut session = limited(&["inc"], limits);
+    let evaluation = session.evaluate(&files, "f.td").unwrap();
+    let printer = session.printer(&evaluation);
+    let names = evaluation.defs.iter().map(|&def| printer.name(def));
+    let names = names.map(|name| String::from_utf8(name.into_owned()).unwrap()).collect();
+    (found(&session, &evaluation), names)
+}
+
+/// Each mistake, by its line and code, and the records that are there all the same.
+#[test]
+fn one_mistake_costs_one_diagnostic() {
+    const HEAD: &str = "class A<int x> { int y = x; string s = \"\"; }\n";
+    for (text, expected, names) in [
+        ("def a : A<1> { let y = ; }\ndef b : A<2>;\n", "2: tablegen-syntax", "a b"),
+        ("def a : A<1> { let y = 1 }\ndef b : A<2>;\n", "2: tablegen-syntax", "a b"),
+        ("def a : A<1> { int z = 1\n int w = 2; }\ndef b : A<2>;\n", "3: tablegen-syntax", "a b"),
+        ("def a : A<1> { let y = 1;\ndef b : A<2>;\n", "3: tablegen-syntax", "a b"),
+        ("def a : A<1 { let y = 1; }\ndef b : A<2>;\n", "2: tablegen-syntax", "a b"),
+        ("def a : A<1>\ndef b : A<2>;\n", "3: tablegen-syntax", "a b"),
+        ("def a : B<1> { let y = 1; let s = q; }\ndef b : A<2>;\n", "2: tablegen-undefined", "a b"),
+        ("def a : A<1> { let y = q; }\ndef b : A<a.y>;\n", "2: tablegen-undefined", "a b"),
+        ("def a : A<\"x\">;\ndef b : A<2>;\n", "2: tablegen-type-mismatch", "a b"),
+        ("def a : A<1> { let t = 1; let y = 4; }\n", "2: tablegen-undefined", "a"),
+        ("def a : A;\ndef b : A<2>;\n", "2: tablegen-template-arguments", "a b"),
+        (
+            "class C { bit b; int z = !cond(1: !cond(1: b, 1: 0), 1: 2); }\n",
+            "2: tablegen-type-mismatch",
+            "",
+        ),
+        ("class B : B { int z = 1; }\ndef b : B;\n", "2: tablegen-redefinition", "b"),
+        (
+            "class B;\nclass C : B;\nclass B : C { int z = 1; }\ndef b : B;\n",
+            "4: tablegen-redefinition",
+            "b",
+        ),
+        ("def a : A<1> {\n let y = a.y; }\ndef b : A<2>;\n", "2: tablegen-invalid-value", "a b"),
+        ("def a : A<1> {\n let y = !add(a.y, 1); int z = y; }\n", "2: tablegen-invalid-value", "a"),
+        ("def a : A<1> {\n let\n  t\n  = 1; }\n", "4: tablegen-undefined", "a"),
+        ("class C<int a,\n int\n a> { int c = a; }\n", "3: tablegen-redefinition", ""),
+        ("def a {\n list<int> l = !foreach(i, 5,\n i); }\n", "4: tablegen-type-mismatch", "a"),
+        ("def a : A<1>; };\ndef b : A<2>;\n", "2: tablegen-syntax", "a b"),
+        (
+            "class C { bit z; }\ndef a : C {\n let z = !exists<C>(\"a\", 1);\n bit y = z; }\n",
+            "4: tablegen-syntax",
+            "a",
+        ),
+        ("def a : A<1 2> { let q = 1; }\ndef b : A<2>;\n", "2: tablegen-syntax", "a b"),
+        ("defvar v = q;\ndef a : A<v>;\ndef b : A<2>;\n", "2: tablegen-undefined", "a b"),
+        ("let y = q in { def a : A<1>; def b : A<2>; }\n", "2: tablegen-undefined", "a b"),
+        ("defvar v = 1\ndef a : A<v>;\ndef b : A<2>;\n", "3: tablegen-syntax", "a b"),
+        ("def a : A<1> { defvar v = 1\n int z = v; }\n", "3: tablegen-syntax", "a"),
+        ("deftype T = int\ndef a : A<1> { T z = 2; }\n", "3: tablegen-syntax", "a"),
+        ("let y = 3 in\n  def a : A<1 2>;\ndef b : A<2>;\n", "3: tablegen-syntax", "a b"),
+        (
+            "def a : A<1> {\n  Unknown\n  int z = 4;\n}\ndef b : A<2>;\n",
+            "3: tablegen-undefined|4: tablegen-syntax",
+            "a b",
+        ),
+        ("foreach i = [1, 2 in def a#i : A<i>;\ndef b : A<2>;\n", "2: tablegen-syntax", "b"),
+        (
+            "def a : A<!add(1, )>;\ndef b : A<!foo(1)>;\n",
+            "2: tablegen-syntax|3: tablegen-syntax",
+            "a b",
+        ),
+        (
+            "multiclass M { def x : A<q>; def z : A<1>; }\ndefm a : M;\n",
+            "2: tablegen-undefined",
+            "ax az",
+        ),
+        ("def a : A<1>;\ndef a : A<2>;\ndef b : A<3>;\n", "3: tablegen-redefinition", "a b"),
+        ("def a : A<1> { string t = \"x; }\ndef b : A<2>;\n", "2: tablegen-syntax", "a b"),
+        (
+            "include \"no.td\"\ndef a : Other<q>;\ndef b : A<2>;\n",
+            "2: tablegen-missing-include",
+            "a b",
+        ),
+    ] {
+        let (found, names_found) = read(&format!("{HEAD}{text}"));
+        let short = |line: &String| {
+            let line = line.strip_prefix("f.td:").unwrap();
+            line.splitn(3, ": ").take(2).collect::<Vec<_>>().join(": ")
+        };
+        let found_short: Vec<_> = found.iter().map(short).collect();
+        assert_eq!(found_short.join("|"), expected, "{text}\n{found:#?}");
+        assert_eq!(names_found.join(" "), names, "{text}");
+    }
+}
+
+#[test]
+fn a_missing_include_names_the_folders_and_what_would_help() {
+    let (found, _) = read("include \"no.td\"\n");
+    assert_eq!(found.len(), 1);
+    assert!(
+        found[0].contains("could not find include file 'no.td' (searched ., inc)"),
+        "{found:?}"
+    );
+    assert!(found[0].contains("abide.toml: [tablegen] include = "), "{found:?}");
+}
+
+/// What is known of an included file is taken over by the next version of the one that includes it.
+#[test]
+fn undefined_names_are_said_as_soon_as_no_include_is_missing() {
+    let files = Memory::new([("a.td", "def x : Missing;\n")]);
+    let mut session = session(&[]);
+    let mut found_in = |text: &str| {
+        files.set("f.td", text);
+        let evaluation = session.evaluate(&files, "f.td").unwrap();
+        found(&session, &evaluation)
+    };
+    let (lacking, whole) = ("include \"no.td\"\ninclude \"a.td\"\n", "include \"a.td\"\n");
+    for _ in 0..2 {
+        let all = found_in(lacking);
+        assert!(all.len() == 1 && all[0].contains("could not find include file"), "{all:?}");
+        assert_eq!(found_in(whole), ["a.td:1: tablegen-undefined: Couldn't find class 'Missing'"]);
+    }
+}
+
+#[test]
+fn an_include_cycle_names_the_cycle() {
+    let files = Memory::new([
+        ("a.td", "include \"b.td\"\ndef x;\n"),
+        ("b.td", "def y;\ninclude \"a.td\"\n"),
+    ]);
+    let mut session = session(&[]);
+    let evaluation = session.evaluate(&files, "a.td").unwrap();
+    let found = found(&session, &evaluation);
+    let expected = "b.td:2: tablegen-include-cycle: the file includes itself: a.td -> b.td -> a.td";
+    assert_eq!(found, [expected]);
+    assert_eq!(evaluation.defs.len(), 2);
+}
+
+#[test]
+fn guards_are_no_cycle() {
+    let guarded = |name: &str, other: &str| {
+        format!("#ifndef {name}\n#define {name}\ninclude \"{other}\"\ndef {name};\n#endif\n")
+    };
+    let files = Memory::new([("a.td", &*guarded("A", "b.td")), ("b.td", &*guarded("B", "a.td"))]);
+    let mut session = session(&[]);
+    let evaluation = session.evaluate(&files, "a.td").unwrap();
+    assert_eq!(found(&session, &evaluation), [""; 0]);
+    assert_eq!(evaluation.defs.len(), 2);
+}
+
+/// Programs that double something until the machine would have no memory left.
+#[test]
+fn what_doubles_ends_with_a_diagnostic() {
+    let list = "!foldl([1], !range(64), a, i, !listconcat(a, a))";
+    let string = "!foldl(\"x\", !range(64), a, i, !strconcat(a, a))";
+    for value in [
+        format!("def d {{ int x = !size({list}); }}"),
+        format!("def d {{ string x = {string}; }}"),
+        "def d { list<int> x = !range(1000000000); }".to_owned(),
+        "def d { list<int> x = !listsplat(1, 1000000000000); }".to_owned(),
+        "foreach i = 0...100000000 in def d#i;".to_owned(),
+        "def d { bits<4000000000> b; }".to_owned(),
+        // Each level makes twice as many records.
+        {
+            let mut text = "multiclass M0 { def x; def y; }\n".to_owned();
+            for level in 1..40 {
+                let below = level - 1;
+                text +=
+                    &format!("multiclass M{level} {{ defm a : M{below}; defm b : M{below}; }}\n");
+            }
+            text + "defm d : M39;\n"
+        },
+        // Each class has all classes below it twice.
+        {
+            let mut text = "class A0; class B0;\n".to_owned();
+            for level in 1..64 {
+                let below = level - 1;
+                text += &format!("class A{level} : A{below}, B{below};\n");
+                text += &format!("class B{level} : A{below}, B{below};\n");
+            }
+            text + "def d : A63;\n"
+        },
+    ] {
+        let (found, _) = read(&format!("{value}\ndef after;\n"));
+        assert!(!found.is_empty(), "nothing is said of {value}");
+    }
+}
+
+#[test]
+fn depth_is_limited() {
+    let deep = |open: &str, close: &str, count: usize| {
+        format!("def d {{ int x = {}1{}; }}\n", open.repeat(count), close.repeat(count))
+    };
+    for text in [
+        deep("!add(1, ", ")", 100_000),
+        deep("[", "]", 100_000),
+        deep("{", "}", 100_000),
+        "foreach i = [1] in ".repeat(100_000) + "def d;",
+        "foreach i = [ in ".repeat(100_000) + "def d;",
+        "if 1 then ".repeat(100_000) + "def d;",
+        "let x = 1 in ".repeat(100_000) + "def d;",
+        format!("def d {{ {}int{} x; }}", "list<".repeat(100_000), ">".repeat(100_000)),
+        "def d".to_owned() + &"#x".repeat(100_000) + ";",
+        "def d { int x = a".to_owned() + &".b".repeat(100_000) + "; }",
+        (0..5000).map(|n| format!("class C{} : C{n};\n", n + 1)).collect::<String>(),
+        "class C<dag d> { dag e = !foldl((ops), !range(20000), a, i, !dag(ops, [a], [\"x\"])); }\n\
+         def ops; def d : C<(ops)>;"
+            .to_owned(),
+    ] {
+        let (found, _) = read(&text);
+        assert!(!found.is_empty(), "nothing is said of {}", &text[..60]);
+    }
+}
+
+/// What a session keeps must not be seen: an edited file means what it means when it is read alone.
+#[test]
+fn an_edit_equals_a_fresh_read() {
+    let header = "class A<int x> { int y = x; } def base : A<1>; def : A<3>;\n";
+    let middle = "include \"header.td\"\nclass B : A<2>; def mid { A a = A<7>; }\n";
+    let texts = [
+        "include \"middle.td\"\ndef x : B; def { A a = A<7>; }\n",
+        "def first : Z; include \"middle.td\"\ndef x : B;\n",
+        "include \"header.td\"\ninclude \"middle.td\"\n",
+        "class Q; def : Q; include \"middle.td\"\ndef y { A b = A<7>; A c = A<8>; string s = !cast<string>(c); }\n",
+        "include \"middle.td\"\ndef x : B { let y = ; }\n",
+        "class A<int x>; include \"header.td\"\n",
+        "include \"middle.td\"\ndef x : B; def { A a = A<7>; }\n",
+    ];
+    let files = Memory::new([("header.td", header), ("middle.td", middle)]);
+    let mut kept = session(&[]);
+    for text in texts {
+        files.set("f.td", text);
+        let print = |session: &mut abide_tablegen::Session| {
+            let evaluation = session.evaluate(&files, "f.td").unwrap();
+            let mut out = Vec::new();
+            abide_tablegen::output::write_records(session, &evaluation, &mut out).unwrap();
+            (String::from_utf8(out).unwrap(), found(session, &evaluation))
+        };
+        assert_eq!(print(&mut kept), print(&mut session(&[])), "{text}");
+    }
+}
+
+/// An element of a list that nobody knows, as a trait of another version of MLIR, costs that element.
+#[test]
+fn an_unknown_element_leaves_the_rest_of_the_list() {
+    let text = "class T; def P : T; def Q : T;\n\
+                class Op<list<T> traits> { list<T> all = traits; string name = \"\"; }\n\
+                def A : Op<[P,\n  Newer, Q]> { let name = \"a\"; }\n";
+    let files = Memory::new([("f.td", text)]);
+    let mut session = session(&[]);
+    let evaluation = session.evaluate(&files, "f.td").unwrap();
+    assert_eq!(
+        found(&session, &evaluation),
+        ["f.td:4: tablegen-undefined: Variable not defined: 'Newer'"]
+    );
+    let def = session.find_def(&evaluation, b"A").unwrap();
+    let printer = session.printer(&evaluation);
+    let fields = &session.store().record(def).fields;
+    let field = |name: &str| {
+        let named = fields.iter().find(|field| *printer.unquoted(field.name) == *name.as_bytes());
+        named.map(|field| String::from_utf8(printer.unquoted(field.value).into_owned()).unwrap())
+    };
+    assert_eq!(field("all").as_deref(), Some("[P, Q]"));
+    assert_eq!(field("name").as_deref(), Some("a"));
+}

@@ -1,0 +1,35 @@
+//! The page that lists all codes of diagnostics is what the codes say.
+#![allow(missing_docs, reason = "a test has no documentation of its own")]
+
+use abide_core::diagnostic::codes;
+use std::fmt::Write as _;
+
+const HEAD: &str = "# Diagnostics\n\n\
+    Every finding has one of these codes; a code never changes its meaning. The severity is that of\n\
+    the code, unless the place knows better. `core/tests/it/diagnostics_page.rs` makes this page from the\n\
+    codes (`UPDATE_EXPECT=1 cargo test -p abide-core --test it diagnostics_page`).\n";
+
+#[test]
+fn the_page_lists_all_codes() {
+    let mut page = HEAD.to_owned();
+    let lists = [
+        ("Limits", codes::limit::ALL),
+        ("MLIR", codes::mlir::ALL),
+        ("Signatures", codes::sip::ALL),
+        ("Reflection", codes::reflection::ALL),
+        ("Function-ABI metadata", codes::abi::ALL),
+        ("Symbolic shapes", codes::shape::ALL),
+        ("TableGen", codes::tablegen::ALL),
+    ];
+    let mut listed = 0;
+    for (title, list) in lists {
+        let _ = write!(page, "\n## {title}\n");
+        for code in list {
+            let severity = code.severity().name();
+            let _ = write!(page, "\n### {code}\n\n{severity}: {}\n", code.summary());
+            listed += 1;
+        }
+    }
+    assert_eq!(listed, codes::all().count(), "a list of codes is not on the page");
+    expect_test::expect_file!["../../../docs/diagnostics.md"].assert_eq(&page);
+}

@@ -1,0 +1,225 @@
+//! Declarative assembly formats that are wrong: what is said of them is what mlir-tblgen says, at the same place, and
+//! nothing is said of those that it reads.
+#![allow(clippy::unwrap_used, clippy::indexing_slicing)]
+
+use abide_core::diagnostic::codes::tablegen::ASSEMBLY_FORMAT;
+use abide_core::ide::check_file_with;
+use abide_core::limits::Limits;
+use abide_core::mlir::ods::{DialectDescription, Syntax};
+use abide_project::Described;
+use abide_testing::{llvm_19_includes, program, shared_folder, skip};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Arc;
+
+const LLVM: &str = "/usr/lib/llvm-22/include";
+
+const HEAD: &str = r#"include "mlir/IR/OpBase.td"
+include "mlir/IR/Properties.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+def Dial : Dialect { let name = "dial"; let cppNamespace = "::dial"; }
+"#;
+
+struct Row<'t> {
+    format: &'t str,
+    operation: [&'t str; 4],
+    /// The byte of the format and the message.
+    expected: String,
+    is_left: bool,
+}
+
+impl Row<'_> {
+    /// The record of an operation with the format.
+    fn record(&self, name: &str) -> String {
+        let Row { format, operation: [arguments, results, traits, more], .. } = self;
+        format!(
+            "def {name}Op : Op<Dial, \"{name}\", [{traits}]> {{\n  let arguments = (ins {arguments});\n  \
+             let results = (outs {results});\n  {more}\n  let assemblyFormat = [{{{format}}}];\n}}\n"
+        )
+    }
+}
+
+fn rows(table: &str) -> Vec<Row<'_>> {
+    let lines = table.lines().filter(|line| !line.starts_with('#'));
+    let row = |line| {
+        let columns: Vec<&str> = str::split(line, '\t').collect();
+        let [format, arguments, results, traits, more, byte, message, left] = columns[..] else {
+            panic!("{line}");
+        };
+        let expected =
+            if message.is_empty() { String::new() } else { format!("{byte}: {message}") };
+        let operation = [arguments, results, traits, more];
+        Row { format, operation, expected, is_left: left == "left" }
+    };
+    lines.map(row).collect()
+}
+
+fn llvm_22() -> Option<PathBuf> {
+    let folder = PathBuf::from(LLVM);
+    if !folder.join("mlir/IR/OpBase.td").is_file() {
+        skip("no .td files of LLVM 22 (libmlir-22-dev)");
+        return None;
+    }
+    Some(folder)
+}
+
+fn written(name: &str, text: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, text).unwrap();
+    path
+}
+
+#[test]
+fn what_is_wrong_with_a_format_is_what_mlir_tblgen_says() {
+    if llvm_22().is_none() {
+        return;
+    }
+    let table = include_str!("../formats_checked.tsv");
+    let rows = rows(table);
+    assert!(rows.len() > 300, "{}", rows.len());
+    let records = rows.iter().enumerate().map(|(index, row)| row.record(&format!("a{index}")));
+    let text = HEAD.to_owned() + &records.collect::<String>();
+    let path = written("formats_checked.td", &text);
+    let described = abide_project::describe(&[path], &[LLVM.to_owned()], &Limits::default());
+    let mut said: BTreeMap<usize, String> = BTreeMap::new();
+    for (_, error) in &described.errors {
+        assert_eq!(error.code, ASSEMBLY_FORMAT, "{error:?}");
+        let before = &text[..error.span.start() as usize];
+        let index = before.rfind("def a").map_or("", |start| &before[start + 5..]);
+        let index = index.split("Op").next().unwrap().parse().unwrap();
+        let start = before.rfind("[{").unwrap() + 2;
+        let line = format!("{}: {}", before.len() - start, error.message);
+        assert!(said.insert(index, line).is_none(), "said twice: {index}");
+    }
+    let mut wrong = Vec::new();
+    for (index, row) in rows.iter().enumerate() {
+        let own = said.remove(&index).unwrap_or_default();
+        let expected = if row.is_left { "" } else { &*row.expected };
+        if own != expected {
+            wrong.push(format!("{} {:?}\n  {own}\n  {}", row.format, row.operation, row.expected));
+        }
+    }
+    assert!(wrong.is_empty(), "{}\n{}", wrong.len(), wrong.join("\n"));
+    // Whatever is wrong with the form of an operation, it is there.
+    assert_eq!(described.dialects[0].ops.len(), rows.len());
+}
+
+/// The table says what mlir-tblgen says.
+#[test]
+fn the_table_is_true() {
+    if llvm_22().is_none() {
+        return;
+    }
+    let Some(program) = program(&["mlir-tblgen-22", "mlir-tblgen"]) else { return };
+    let table = include_str!("../formats_checked.tsv");
+    for row in rows(table) {
+        let path = written("formats_asked.td", &(HEAD.to_owned() + &row.record("a")));
+        let ran = Command::new(&program).args(["-gen-op-defs", "-I", LLVM]).arg(path).output();
+        let said = String::from_utf8(ran.unwrap().stderr).unwrap();
+        let message = said.lines().next().and_then(|line| line.strip_prefix("error: "));
+        let caret = said.lines().find(|line| !line.is_empty() && line.trim_start() == "^");
+        let found = match (message, caret) {
+            (Some(message), Some(caret)) => format!("{}: {message}", caret.len() - 1),
+            _ => String::new(),
+        };
+        assert_eq!(found, row.expected, "{} {:?}\n{said}", row.format, row.operation);
+    }
+}
+
+fn formats(dialects: &[DialectDescription]) -> usize {
+    let ops = dialects.iter().flat_map(|dialect| &dialect.ops);
+    ops.filter(|op| matches!(op.syntax, Syntax::Format(_))).count()
+}
+
+/// What is wrong with formats in folders of `.td` files.
+fn found_in(folders: &[PathBuf], include: &[PathBuf]) -> (Described, Vec<String>) {
+    let include: Vec<String> = include.iter().map(|one| one.display().to_string()).collect();
+    let described = abide_project::describe(folders, &include, &Limits::default());
+    let of_formats = described.all_errors().filter(|(_, error)| error.code == ASSEMBLY_FORMAT);
+    let said = of_formats.map(|(path, error)| format!("{path}: {error:?}")).collect();
+    (described, said)
+}
+
+fn nothing_is_said(folders: &[PathBuf], include: &[PathBuf], least: usize) {
+    let (described, said) = found_in(folders, include);
+    assert!(said.is_empty(), "{}\n{}", said.len(), said.join("\n"));
+    let count = formats(&described.dialects);
+    assert!(count >= least, "only {count} formats");
+}
+
+#[test]
+fn nothing_is_said_of_the_formats_of_llvm_22() {
+    let Some(folder) = llvm_22() else { return };
+    nothing_is_said(&[folder.join("mlir")], &[folder], 2_000);
+}
+
+#[test]
+fn nothing_is_said_of_the_formats_of_llvm_19() {
+    let Some(folder) = llvm_19_includes() else { return };
+    nothing_is_said(&[folder.join("mlir")], &[folder], 1_500);
+}
+
+#[test]
+fn nothing_is_said_of_the_formats_of_iree_and_stablehlo() {
+    let (Some(shared), Some(llvm)) = (shared_folder(), llvm_22()) else { return };
+    let (iree, stablehlo) = (shared.join("projects/iree"), shared.join("projects/stablehlo"));
+    if !iree.is_dir() || !stablehlo.is_dir() {
+        return skip("no sources of IREE and StableHLO in shared/projects");
+    }
+    let inner = |folder: &Path, name: &str| folder.join(name);
+    let include = [
+        inner(&iree, "compiler/src"),
+        inner(&iree, "llvm-external-projects/iree-dialects/include"),
+        stablehlo.clone(),
+        llvm,
+    ];
+    nothing_is_said(&[iree, stablehlo], &include, 300);
+}
+
+/// Strings that are put together, code of several lines, and formats of classes.
+#[test]
+fn what_is_wrong_stands_where_it_is_written() {
+    if llvm_22().is_none() {
+        return;
+    }
+    let text = HEAD.to_owned()
+        + "class Pair<string name> : Op<Dial, name> {\n  let arguments = (ins I32:$x);\n\
+           \x20 let assemblyFormat = [{\n    $x\n      attr-dict foo\n  }];\n}\n\
+           def AOp : Pair<\"a\">;\ndef BOp : Pair<\"b\">;\n\
+           def COp : Op<Dial, \"c\"> {\n  let assemblyFormat = \"attr-dict \"\n    \"`\\\"` bar\";\n}\n\
+           defvar start = \"attr-dict \";\n\
+           def EOp : Op<Dial, \"e\"> {\n  let assemblyFormat = start # \"$no\";\n}\n";
+    let path = written("formats_placed.td", &text);
+    let described = abide_project::describe(&[path], &[LLVM.to_owned()], &Limits::default());
+    let found = described.errors.iter().map(|(_, error)| {
+        let before = &text[..error.span.start() as usize];
+        let line = before.matches('\n').count() + 1 - HEAD.matches('\n').count();
+        let related = error.related.first().map(|one| &text[one.span.range()]);
+        (line, &text[error.span.range()], related.unwrap_or_default())
+    });
+    let expected = [(5, "foo", "AOp"), (12, "`\\\"`", "COp"), (16, "assemblyFormat", "EOp")];
+    assert_eq!(found.collect::<Vec<_>>(), expected);
+}
+
+/// The form of such an operation is one that nobody knows; what else is said of it counts.
+#[test]
+fn a_wrong_format_is_no_mistake_of_those_who_write_the_operation() {
+    if llvm_22().is_none() {
+        return;
+    }
+    let text = HEAD.to_owned()
+        + "def AOp : Op<Dial, \"a\"> {\n  let arguments = (ins I32:$x);\n  let assemblyFormat = \"$y attr-dict\";\n}\n\
+           def BOp : Op<Dial, \"b\"> {\n  let arguments = (ins I32:$x);\n  let assemblyFormat = \"$x attr-dict\";\n}\n";
+    let path = written("formats_open.td", &text);
+    let described = abide_project::describe(&[path], &[LLVM.to_owned()], &Limits::default());
+    let registry = Arc::new(described.registry().0);
+    let text = "%0, %1 = \"d.v\"() : () -> (i32, f32)\ndial.a %0 of any [kind]\ndial.a %1 : f32\n\
+                dial.b %0\n\"dial.a\"(%1) : (f32) -> ()\ndial.b\n";
+    let found = check_file_with(text.as_bytes(), &registry, &Limits::default());
+    let line = |offset: u32| text[..offset as usize].matches('\n').count() + 1;
+    let found: Vec<String> =
+        found.iter().map(|one| format!("{}: {}", line(one.span.start()), one.code)).collect();
+    let expected = ["2: mlir-broken-description", "5: mlir-invalid-operation", "6: mlir-expected"];
+    assert_eq!(found, expected);
+}

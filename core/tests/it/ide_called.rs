@@ -1,0 +1,283 @@
+//! What editors are told of attributes that say how functions are called.
+#![allow(missing_docs, reason = "a test has no documentation of its own")]
+
+use abide_core::abi::{Functions, explain, find_sizes};
+use abide_core::ide::{
+    Document, abi_at, code_lenses, completions, definition, explain_abi, hover, inlay_hints,
+    references, rename,
+};
+use abide_core::limits::Limits;
+use abide_core::text::{Span, TextEdit, apply_edits};
+use expect_test::expect;
+
+const TEXT: &str = r#"module attributes {mhlo.num_partitions = 2 : i32} {
+  sdy.mesh @mesh = <["x"=2]>
+  func.func public @main(%arg0: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>, tf.aliasing_output = 0 : i32} loc("w['b']"), %arg1: f32 {ttcore.argument_type = #ttcore.argument_type<input>}) -> (tensor<4xf32> {jax.result_info = "result[0]['b']"}) {
+    return %arg0 : tensor<4xf32>
+  }
+}
+"#;
+
+fn document(text: &str) -> Document {
+    Document::new(text.as_bytes().to_vec(), Limits::default())
+}
+
+fn at(text: &str, what: &str) -> u32 {
+    u32::try_from(text.find(what).unwrap()).unwrap()
+}
+
+fn hovered(what: &str) -> String {
+    hover(&document(TEXT), at(TEXT, what)).unwrap().markdown
+}
+
+#[test]
+fn hover_says_what_attributes_state() {
+    expect![[r#"
+        `tf.aliasing_output`: The number of the result that takes over the buffer of the argument (JAX, on an argument)
+
+        argument 0 `w.b`: `f32[4]`, its buffer becomes result[0].b, sharded `[{"x"}]`
+
+        | device | slice |
+        |---|---|
+        | 0 | `[0:2]` |
+        | 1 | `[2:4]` |
+    "#]]
+    .assert_eq(&hovered("tf.aliasing_output"));
+    expect![[r#"
+        `jax.result_info`: The place of the result in what the Python function returns (JAX, on a result)
+
+        result[0].b: `f32[4]`
+    "#]]
+    .assert_eq(&hovered("jax.result_info"));
+    assert!(hovered("input>").contains("`input`: changes from call to call"));
+    assert!(hovered("%arg0: tensor").contains("argument 0 `w.b`: `f32[4]`"));
+    assert!(!hovered("%arg1: f32").contains("| device |"));
+}
+
+#[test]
+fn the_lens_shows_the_call() {
+    let titles: Vec<String> =
+        code_lenses(&document(TEXT)).into_iter().map(|lens| lens.title).collect();
+    assert!(
+        titles.iter().any(|title| title.starts_with(
+            "attributes: (w.b: f32[4] donated -> result[0].b sharded [{\"x\"}], arg1: f32 as input)"
+        )),
+        "{titles:?}"
+    );
+}
+
+#[test]
+fn words_and_names_are_completed() {
+    let labels = |text: &str, what: &str| -> Vec<String> {
+        let offset = at(text, what) + u32::try_from(what.len()).unwrap();
+        completions(&document(text), offset).into_iter().map(|one| one.label).collect()
+    };
+    let partial = TEXT.replace("<input>", "<pa>");
+    assert_eq!(labels(&partial, "argument_type<pa"), ["parameter"]);
+    let partial = TEXT.replace("tf.aliasing_output = 0 : i32", "tf.al");
+    assert!(labels(&partial, "tf.al").contains(&"tf.aliasing_output".to_owned()));
+}
+
+#[test]
+fn numbers_lead_to_results_and_symbols_to_meshes() {
+    let text = |place: &str, more: usize| {
+        let offset = at(TEXT, place) + u32::try_from(more).unwrap();
+        let (_, to) = definition(&document(TEXT), offset).unwrap();
+        String::from_utf8_lossy(to.slice(TEXT.as_bytes())).into_owned()
+    };
+    assert_eq!(text("= 0 : i32", 2), r#"tensor<4xf32> {jax.result_info = "result[0]['b']"}"#);
+    assert_eq!(text("<@mesh", 2), "@mesh");
+}
+
+#[test]
+fn findings_follow_the_mesh() {
+    let before = document(TEXT);
+    assert!(before.diagnostics().is_empty(), "{:?}", before.diagnostics());
+    let line = at(TEXT, "\"x\"=2");
+    let change = TextEdit::new(Span::new(line, line + 3), "\"y\"");
+    let after = before.edited(&[change]);
+    let codes: Vec<&str> = after.diagnostics().iter().map(|found| found.code.name()).collect();
+    assert_eq!(codes, ["abi-mesh-axis"]);
+}
+
+#[test]
+fn findings_follow_what_device_code_calls() {
+    let text = "func.func private @tiles() attributes {hacc.function_kind = #hacc.function_kind<HOST>}\n\
+        func.func private @part() attributes {hacc.function_kind = #hacc.function_kind<DEVICE>}\n\
+        func.func @kernel() attributes {hacc.function_kind = #hacc.function_kind<DEVICE>} {\n  call @part() : () -> ()\n  return\n}\n";
+    let codes = |document: &Document| -> Vec<&str> {
+        document.diagnostics().iter().map(|found| found.code.name()).collect()
+    };
+    let before = document(text);
+    assert_eq!(codes(&before), [""; 0]);
+    let call = at(text, "@part() : ");
+    let after = before.edited(&[TextEdit::new(Span::new(call, call + 5), "@tiles")]);
+    assert_eq!(codes(&after), ["abi-function-kind"]);
+    let back = after.edited(&[TextEdit::new(Span::new(call, call + 6), "@part")]);
+    assert_eq!(codes(&back), [""; 0]);
+}
+
+/// Two meshes with an axis of one name, in attributes of a function and of operations.
+const MESHES: &str = r#"sdy.mesh @mesh = <["x"=2, "y"=4]>
+sdy.mesh @other = <["x"=8]>
+#s = #sdy.sharding<@mesh, [{}, {"x"}]>
+func.func @f(%a: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x":(1)2, "y"}, {?}], replicated={}>}, %b: tensor<8xf32> {sdy.sharding = #sdy.sharding<@other, [{"x"}]>}, %c: tensor<8x8xf32> {sdy.sharding = #s, own.names = ["x"], own.x = {"x" = 1 : i32}}) -> tensor<8x8xf32> {
+  %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"x"}, {}]>] out_shardings=[<@mesh, [{"x"}, {}]>] manual_axes={"x", "y"} (%d: tensor<4x8xf32>) {
+    %1 = "own.op"(%d) {sdy.sharding = #sdy.sharding_per_value<[<@other, [{"x"}]>, <@mesh, [{"x"}]>]>} : (tensor<4x8xf32>) -> tensor<4x8xf32>
+    sdy.return %1 : tensor<4x8xf32>
+  } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+"#;
+
+fn renamed(text: &str, what: &str, to: &str) -> Result<String, String> {
+    let edits =
+        rename(&document(text), at(text, what) + 2, to).map_err(|error| error.to_string())?;
+    Ok(String::from_utf8(apply_edits(text.as_bytes(), &edits).unwrap()).unwrap())
+}
+
+#[test]
+fn an_axis_is_renamed_with_its_uses() {
+    let expected = MESHES
+        .replace("mesh = <[\"x\"", "mesh = <[\"w\"")
+        .replace("@mesh, [{\"x\"", "@mesh, [{\"w\"")
+        .replace("@mesh, [{}, {\"x\"", "@mesh, [{}, {\"w\"")
+        .replace("manual_axes={\"x\"", "manual_axes={\"w\"");
+    for from in ["<[\"x\"=2", "<@mesh, [{\"x\":", "{\"x\", \"y\"} (", "{\"x\"}]>\nfunc"] {
+        let place = &from[from.find('"').unwrap()..];
+        let start = MESHES.find(from).unwrap() + from.len() - place.len();
+        let offset = u32::try_from(start).unwrap() + 1;
+        let edits = rename(&document(MESHES), offset, "w").unwrap();
+        let text = apply_edits(MESHES.as_bytes(), &edits).unwrap();
+        assert_eq!(String::from_utf8(text).unwrap(), expected, "{from}");
+        assert_eq!(references(&document(MESHES), offset).len(), 7, "{from}");
+    }
+    let other = renamed(MESHES, "[\"x\"=8", "\"z\"").unwrap();
+    assert_eq!(other.matches("\"z\"").count(), 3);
+    assert!(renamed(MESHES, "[\"x\"=2", "y").is_err(), "the mesh has it already");
+    assert!(renamed(MESHES, "[\"x\"=2", "a\"b").is_err(), "it would end the string");
+    // What is no axis has no name.
+    assert!(renamed(MESHES, "[\"x\"], own", "w").is_err());
+    assert!(renamed(MESHES, "{\"x\" = 1", "w").is_err());
+}
+
+#[test]
+fn hover_says_what_an_axis_is() {
+    let markdown = hover(&document(MESHES), at(MESHES, "\"y\"}, {?}") + 1).unwrap().markdown;
+    assert!(markdown.starts_with("`\"y\"`: axis of the mesh `@mesh`, 4 devices\n"), "{markdown}");
+    assert!(markdown.contains("| device | slice |"), "{markdown}");
+    let (_, to) = definition(&document(MESHES), at(MESHES, "\"y\"} (") + 1).unwrap();
+    assert_eq!(to.start(), at(MESHES, "\"y\"=4"));
+}
+
+#[test]
+fn meshes_axes_and_results_are_completed() {
+    let labels = |text: &str, what: &str| -> Vec<String> {
+        let offset = at(text, what) + u32::try_from(what.len()).unwrap();
+        completions(&document(text), offset).into_iter().map(|one| one.label).collect()
+    };
+    assert_eq!(labels(MESHES, "sharding = #sdy.sharding<@"), ["@mesh", "@other"]);
+    let partial = MESHES.replace("{\"x\":(1)2, \"y\"}", "{\"x\", \"\"}");
+    assert_eq!(labels(&partial, "[{\"x\", \""), ["y"]);
+    let partial = MESHES.replace("{\"x\":(1)2, \"y\"}", "{}");
+    assert_eq!(labels(&partial, "{sdy.sharding = #sdy.sharding<@mesh, [{"), ["\"x\"", "\"y\""]);
+    let aliased = "func.func private @f(f32 {tf.aliasing_output = 0 : i32}) -> (i32, f32, f32)";
+    assert_eq!(labels(aliased, "output = "), ["1", "2"]);
+}
+
+/// What an alias stands for is completed as where the alias is used.
+#[test]
+fn attributes_are_completed_in_definitions_of_aliases() {
+    let labels = |line: &str| -> Vec<String> {
+        let text =
+            format!("sdy.mesh @mesh = <[\"x\"=2, \"y\"=4]>\n{line}\nfunc.func @f() {{ return }}\n");
+        let offset = at(&text, "|");
+        let text = text.replace('|', "");
+        completions(&document(&text), offset).into_iter().map(|one| one.label).collect()
+    };
+    for line in [
+        "#s = #sdy.sharding<@|>",
+        "#s = #sdy.sharding<@|",
+        "#s = {sdy.sharding = #sdy.sharding<@|>}",
+    ] {
+        assert_eq!(labels(line), ["@mesh"], "{line}");
+    }
+    assert_eq!(labels("#s = #sdy.sharding<@mesh, [{|}]>"), ["\"x\"", "\"y\""]);
+    assert_eq!(labels("#s = #sdy.sharding<@mesh, [{\"x\"}, {\"|\"}]>"), ["y"]);
+    assert_eq!(labels("#a = #ttcore.argument_type<pa|>"), ["parameter"]);
+    assert_eq!(labels("#a = {ttcore.argument_type = #ttcore.argument_type<inp|>}"), ["input"]);
+    for line in ["#a = {jax.b|}", "#a = {mhlo.sharding = \"{replicated}\", jax.b|}"] {
+        assert_eq!(labels(line), ["jax.buffer_donor"], "{line}");
+    }
+    // What is there already, and what is no key.
+    assert_eq!(labels("#a = {jax.buffer_donor = true, jax.b|}"), [""; 0]);
+    assert!(!labels("#a = {own.key = jax.b|}").contains(&"jax.buffer_donor".to_owned()));
+    assert!(!labels("#a = [jax.b|]").contains(&"jax.buffer_donor".to_owned()));
+}
+
+#[test]
+fn operands_show_what_they_are_to_functions() {
+    let text = r#"func.func private @step(%b: tensor<3xf32> loc("params['b']"), %lr: f32, %arg2: i32) -> (tensor<3xf32> {jax.result_info = "result['b']"}, f32 {jax.result_info = "result['loss'][0]"}) {
+  %0 = arith.addf %lr, %lr : f32
+  return %b, %0 : tensor<3xf32>, f32
+}
+func.func @main(%x: tensor<3xf32>, %lr: f32, %n: i32) -> tensor<3xf32> {
+  %0:2 = call @step(%x, %lr, %n) : (tensor<3xf32>, f32, i32) -> (tensor<3xf32>, f32)
+  %1:2 = func.call @step(%x, %0#1, %n) : (tensor<3xf32>, f32, i32) -> (tensor<3xf32>, f32)
+  return %1#0 : tensor<3xf32>
+}
+"#;
+    let file = document(text);
+    let hints = inlay_hints(&file, Span::new(0, u32::try_from(text.len()).unwrap()));
+    let shown: Vec<String> = hints
+        .iter()
+        .filter(|hint| hint.is_parameter)
+        .map(|hint| {
+            let behind = &text[hint.offset as usize..];
+            format!("{}{}", hint.label, &behind[..behind.find([',', ')', ' ']).unwrap()])
+        })
+        .collect();
+    // What is called so already is not said again: `%b`, `%lr`.
+    assert_eq!(shown, ["loss[0]:%0", "params.b:%x", "params.b:%x", "lr:%0#1"]);
+    // Outside of the range nothing is said.
+    assert!(inlay_hints(&file, Span::new(0, 10)).is_empty());
+}
+
+/// What the editor says of the sizes of results is what `abide abi` says, before and after edits.
+#[test]
+fn sizes_of_results_have_the_names_of_those_of_arguments() {
+    let exported = include_str!("../../../corpus/jax/exported.mlir");
+    let with_concatenation = |document: &Document, result: &str| {
+        let signature = format!("(f32[n,k]) -> {result}");
+        let texts = [
+            hover(document, at(exported, "main(")).unwrap().markdown,
+            hover(document, at(exported, "jax.result_info")).unwrap().markdown,
+            code_lenses(document).remove(0).title,
+            explain_abi(document, at(exported, "%arg0")).unwrap().markdown,
+            abi_at(document, at(exported, "%c = ")).unwrap(),
+        ];
+        for text in texts {
+            assert!(text.contains(result), "{text}");
+        }
+        let text = document.text();
+        let mut functions = Functions::find(document.tree(), text, document.limits()).functions;
+        find_sizes(&mut functions, text, document.registry(), document.limits());
+        let main = explain(&functions[0], text, document.limits()).text;
+        assert_eq!(main, signature);
+    };
+    let before = document(exported);
+    with_concatenation(&before, "f32[2*n,k]");
+    // Negative control: along the other dim the other size grows.
+    let dim = at(exported, "%arg2, dim = 0 : (tensor<?x?xf32>, t") + 13;
+    let after = before.edited(&[TextEdit::new(Span::new(dim, dim + 1), "1")]);
+    with_concatenation(&after, "f32[n,2*k]");
+}
+
+#[test]
+fn hover_on_a_call_says_how_the_function_is_called() {
+    let caller = "  func.func @caller(%a: tensor<?x?xf32>) -> tensor<?x?xf32> {\n    %0 = call @main(%a) : (tensor<?x?xf32>) -> tensor<?x?xf32>\n    return %0 : tensor<?x?xf32>\n  }\n}";
+    let exported = include_str!("../../../corpus/jax/exported.mlir").trim_end();
+    let text = exported.strip_suffix('}').unwrap().to_owned() + caller;
+    let said = hover(&document(&text), at(&text, "@main(%a)") + 1).unwrap().markdown;
+    assert!(said.contains("@main(f32[n,k]) -> f32[2*n,k]"), "{said}");
+}

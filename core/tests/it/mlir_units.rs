@@ -1,0 +1,88 @@
+//! Units: what of a tree outlives an edit.
+
+use crate::support::parse;
+use abide_core::limits::Limits;
+use abide_core::mlir::syntax::{self, Change, NodeKind, Tree, Unit};
+use std::sync::Arc;
+
+const FUNCTIONS: &str = "module {\n  func.func @a() {\n    return\n  }\n\n  func.func @b() {\n    \
+                         acme.op\n    return\n  }\n\n  func.func @c() {\n    return\n  }\n}\n";
+
+/// Replaces the first `from`, reads again, and compares with a fresh read.
+fn edit(from: &str, to: &str) -> (Tree, Tree) {
+    let old = parse(FUNCTIONS);
+    let new = FUNCTIONS.replacen(from, to, 1);
+    let same = |(left, right): &(u8, u8)| left == right;
+    let start = FUNCTIONS.bytes().zip(new.bytes()).take_while(same).count();
+    let rest = (&FUNCTIONS[start..], &new[start..]);
+    let end = rest.0.bytes().rev().zip(rest.1.bytes().rev()).take_while(same).count();
+    let change = Change {
+        start: start as u32,
+        removed: (rest.0.len() - end) as u32,
+        inserted: (rest.1.len() - end) as u32,
+    };
+    let updated = syntax::reparse(&old, change, new.as_bytes(), &Limits::default());
+    assert!(updated == parse(&new), "not what a fresh read of the new text gives");
+    (old, updated)
+}
+
+/// The functions, in order.
+fn functions(tree: &Tree) -> Vec<Arc<Unit>> {
+    tree.units().into_iter().skip(1).map(|(_, unit)| Arc::clone(unit)).collect()
+}
+
+fn shared(old: &Tree, new: &Tree) -> Vec<bool> {
+    let old = functions(old);
+    functions(new).iter().map(|unit| old.iter().any(|other| Arc::ptr_eq(unit, other))).collect()
+}
+
+#[test]
+fn an_edit_within_a_function_leaves_the_others() {
+    let (old, new) = edit("acme.op", "acme.other");
+    assert_eq!(shared(&old, &new), [true, false, true]);
+}
+
+#[test]
+fn an_edit_between_functions_reads_the_one_before_again() {
+    let (old, new) = edit("\n\n  func.func @b", "\n\n  // a comment\n\n  func.func @b");
+    assert_eq!(shared(&old, &new), [false, true, true]);
+}
+
+#[test]
+fn an_edit_directly_behind_a_function_reads_it_again() {
+    let (old, new) = edit("}\n\n  func.func @b", "} loc(\"x\")\n\n  func.func @b");
+    assert_eq!(shared(&old, &new), [false, true, true]);
+}
+
+#[test]
+fn a_brace_that_goes_missing_does_not_cost_the_next_function() {
+    let (old, new) = edit("  }\n\n  func.func @b", "\n\n  func.func @b");
+    assert_eq!(shared(&old, &new), [false, true, true]);
+    assert_eq!(new.diagnostics().len(), 1);
+}
+
+#[test]
+fn a_unit_knows_where_it_is() {
+    let tree = parse(FUNCTIONS);
+    let module = tree.root().child(NodeKind::Chunk).unwrap().children().next().unwrap();
+    let block = module.child(NodeKind::Region).unwrap().child(NodeKind::Block).unwrap();
+    let texts: Vec<_> = block.children().map(|node| node.text(FUNCTIONS.as_bytes())).collect();
+    assert_eq!(texts.len(), 3);
+    assert!(texts.iter().all(|text| text.starts_with(b"func.func @") && text.ends_with(b"}")));
+    let path = tree.root().path_to(FUNCTIONS.find("acme").unwrap() as u32 + 2);
+    let kinds: Vec<_> = path.iter().map(|node| node.kind()).collect();
+    assert_eq!(
+        kinds,
+        [
+            NodeKind::File,
+            NodeKind::Chunk,
+            NodeKind::CustomOperation,
+            NodeKind::Region,
+            NodeKind::Block,
+            NodeKind::CustomOperation,
+            NodeKind::Region,
+            NodeKind::Block,
+            NodeKind::CustomOperation
+        ]
+    );
+}

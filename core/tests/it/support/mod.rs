@@ -1,0 +1,108 @@
+//! What the tests of MLIR text share.
+#![allow(dead_code, reason = "each test file uses its own part")]
+
+use abide_core::diagnostic::Diagnostic;
+use abide_core::limits::Limits;
+use abide_core::mlir;
+use abide_core::mlir::syntax::{self, SyntaxNode, TokenKind, Tree};
+use abide_core::text::{Encoding, LineIndex};
+use std::collections::HashMap;
+use std::fmt::Write as _;
+
+pub(crate) mod random;
+
+pub(crate) fn parse(text: &str) -> Tree {
+    syntax::parse(text.as_bytes(), &Limits::default())
+}
+
+pub(crate) fn check(text: &str) -> Vec<Diagnostic> {
+    mlir::check(text.as_bytes(), &Limits::default())
+}
+
+/// What is wrong whatever the dialects are: with syntax, names and metadata.
+pub(crate) fn check_without_verifier(text: &str) -> Vec<Diagnostic> {
+    mlir::check_without_verifier(text.as_bytes(), &Limits::default())
+}
+
+/// `line:column code message`, a line each.
+pub(crate) fn render(text: &str, diagnostics: &[Diagnostic]) -> String {
+    let lines = LineIndex::new(text.as_bytes());
+    let mut out = String::new();
+    for diagnostic in diagnostics {
+        let place = lines.line_column(text.as_bytes(), diagnostic.span.start(), Encoding::Utf32);
+        let (line, column) = (place.line + 1, place.column + 1);
+        let _ = writeln!(out, "{line}:{column} {} {}", diagnostic.code, diagnostic.message);
+    }
+    out
+}
+
+/// The kinds of the nodes, indented, each with its text cut to a few characters.
+pub(crate) fn outline(text: &str, node: SyntaxNode<'_>) -> String {
+    let mut out = String::new();
+    let mut waiting = vec![(node, 0)];
+    while let Some((node, depth)) = waiting.pop() {
+        let own = String::from_utf8_lossy(node.text(text.as_bytes())).replace('\n', " ");
+        let own: String = own.chars().take(30).collect();
+        let _ = writeln!(out, "{}{:?} {own}", "  ".repeat(depth), node.kind());
+        let mut children: Vec<_> = node.children().map(|child| (child, depth + 1)).collect();
+        children.reverse();
+        waiting.append(&mut children);
+    }
+    out
+}
+
+/// The tokens of a text without white space and comments, in a form in which texts that differ only
+/// in the names of values, blocks and aliases are equal: names are numbered as they appear.
+pub(crate) fn comparable_tokens(text: &str) -> Vec<String> {
+    let tree = syntax::parse(text.as_bytes(), &Limits::default());
+    let mut names = HashMap::new();
+    let mut tokens = Vec::new();
+    for token in tree.tokens() {
+        let own = token.span().slice(text.as_bytes());
+        let own = String::from_utf8_lossy(own);
+        let kind = token.kind();
+        let alias = kind == TokenKind::HashIdentifier
+            && !own.contains('.')
+            && !own[1..].bytes().all(|byte| byte.is_ascii_digit());
+        if kind.is_trivia() || kind == TokenKind::SplitMarker {
+            continue;
+        } else if alias || matches!(kind, TokenKind::PercentIdentifier | TokenKind::CaretIdentifier)
+        {
+            let next = names.len();
+            let number = *names.entry(own.clone().into_owned()).or_insert(next);
+            tokens.push(format!("{}{number}", &own[..1]));
+        } else {
+            // Blanks within dimension lists and the like do not count either.
+            tokens.push(own.split_whitespace().collect());
+        }
+    }
+    tokens
+}
+
+/// The lines, from 0, that the piece's own `expected-error` comments name.
+pub(crate) fn expected_lines(source: &str) -> Vec<i64> {
+    let mut expected = Vec::new();
+    let lines: Vec<&str> = source.lines().collect();
+    // As mlir-opt counts, lines that only expect something are not among those below.
+    let expects = |number: &usize| {
+        lines.get(*number).is_some_and(|line| line.trim_start().starts_with("// expected-"))
+    };
+    for (number, line) in lines.iter().enumerate() {
+        let below = (number + 1..).find(|number| !expects(number)).unwrap_or(number) - number;
+        for (_, rest) in line.match_indices("expected-error").map(|(at, word)| {
+            let rest = &line[at + word.len()..];
+            (at, rest.trim_start_matches("-re").trim_start())
+        }) {
+            let place = rest.strip_prefix('@').unwrap_or_default();
+            let end = place.find(|c: char| !c.is_ascii_alphanumeric() && !"+-".contains(c));
+            let place = &place[..end.unwrap_or(place.len())];
+            let offset = match place {
+                "below" => below as i64,
+                "above" => -1,
+                number => number.trim_start_matches('+').parse().unwrap_or(0),
+            };
+            expected.push(number as i64 + offset);
+        }
+    }
+    expected
+}

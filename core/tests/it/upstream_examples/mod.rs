@@ -1,0 +1,126 @@
+//! A generated example of each of LLVM's operations with a declarative format: where mlir-opt accepts it, abide with
+//! LLVM's own `.td` files reads and prints it in both forms as mlir-opt does.
+//!
+//! `accepted.tsv` has the numbers of the examples that mlir-opt 22 accepts, at most one for each choice of what is
+//! there of an operation's optional parts; with `UPDATE_EXPECT=1` they are looked for anew, which takes minutes.
+//! `differing.tsv` names the operations whose examples differ, each with the reason. `samples.tsv` has types and
+//! attributes that only C++ reads or checks.
+
+#![allow(clippy::indexing_slicing, reason = "places are those of lists of the same length")]
+#![allow(clippy::print_stdout, reason = "the figures are for who reads them")]
+
+mod attributes;
+mod compare;
+mod llvm;
+mod newer;
+mod operation;
+mod parameters;
+mod search;
+mod types;
+mod typing;
+
+use abide_core::dialect::registry;
+use abide_core::limits::Limits;
+use abide_core::mlir::ods::{OpDescription, Syntax};
+use abide_core::mlir::registry::Registry;
+use compare::{Difference, Printed};
+use operation::{Example, Maker};
+use parameters::Declared;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+/// Where LLVM's `.td` files are.
+const LLVM: &str = "/usr/lib/llvm-22/include";
+
+const SAMPLES: &str = include_str!("samples.tsv");
+const ACCEPTED: &str = "core/tests/it/upstream_examples/accepted.tsv";
+const DIFFERING: &str = include_str!("differing.tsv");
+
+fn upstream() -> Registry {
+    let folders = [LLVM.to_owned()];
+    let described =
+        abide_project::describe(&[Path::new(LLVM).join("mlir")], &folders, &Limits::default());
+    registry().with(described.dialects)
+}
+
+/// The operations with a declarative format.
+fn declarative(registry: &Registry) -> Vec<&OpDescription> {
+    let all = registry.dialects().replaced().flat_map(|dialect| &dialect.ops);
+    // Operations of older versions are described by hand.
+    let own = all.filter(|op| op.place.is_some() && matches!(op.syntax, Syntax::Format(_)));
+    own.map(|op| &**op).collect()
+}
+
+/// The examples that are known to be accepted.
+fn kept<'r>(maker: &mut Maker<'r>, ops: &[&'r OpDescription]) -> Vec<Example> {
+    let path = abide_testing::repository().join(ACCEPTED);
+    let text = std::fs::read_to_string(path).expect("a kept list");
+    let lines = text.lines().filter_map(|line| line.split_once('\t'));
+    let numbers: BTreeMap<&str, &str> = lines.collect();
+    let mut found = Vec::new();
+    for op in ops {
+        let own = numbers.get(&*op.name).into_iter().flat_map(|own| own.split(' '));
+        let own = own.filter_map(|number| number.parse().ok());
+        found.extend(own.filter_map(|number| maker.example(op, number)));
+    }
+    found
+}
+
+/// Keeps which examples are accepted.
+fn keep(examples: &[Example]) {
+    let mut numbers: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for one in examples {
+        numbers.entry(&one.name).or_default().push(one.number.to_string());
+    }
+    let mut text =
+        "# Operations, and the numbers of their examples that mlir-opt accepts.\n".to_owned();
+    for (name, numbers) in numbers {
+        text += &format!("{name}\t{}\n", numbers.join(" "));
+    }
+    std::fs::write(abide_testing::repository().join(ACCEPTED), text).expect("a kept list");
+}
+
+/// Holds the operations that differ against the list of those that may.
+fn assert_listed(differing: &BTreeMap<&str, Difference>) {
+    let lines = DIFFERING.lines().filter(|line| !line.starts_with('#'));
+    let listed: BTreeSet<&str> =
+        lines.filter_map(|line| line.split_once('\t')).map(|(name, _)| name).collect();
+    let new: Vec<_> = differing.iter().filter(|(name, _)| !listed.contains(*name)).collect();
+    let shown: Vec<String> =
+        new.iter().take(20).map(|(name, own)| format!("{name}: {own}")).collect();
+    assert!(
+        new.is_empty(),
+        "{} differ and are not in differing.tsv:\n{}",
+        new.len(),
+        shown.join("\n")
+    );
+    let gone: Vec<_> = listed.iter().filter(|name| !differing.contains_key(**name)).collect();
+    assert!(gone.is_empty(), "these are in differing.tsv and do not differ: {gone:?}");
+}
+
+#[test]
+fn examples_are_read_and_printed_as_mlir_opt_does() {
+    let Some(program) = abide_testing::mlir_opt() else { return };
+    if !Path::new(LLVM).is_dir() {
+        return abide_testing::skip("no .td files of LLVM 22 in /usr/lib/llvm-22/include");
+    }
+    let registry = upstream();
+    let ops = declarative(&registry);
+    let declared = Declared::new(registry.dialects(), SAMPLES);
+    let mut maker = Maker::new(&registry, &declared);
+    let examples = if std::env::var_os("UPDATE_EXPECT").is_some() {
+        let found = search::accepted(&program, &mut maker, &ops);
+        keep(&found);
+        found
+    } else {
+        kept(&mut maker, &ops)
+    };
+    let printed = Printed::of(&program, examples);
+    let (all, known) = (ops.len(), printed.operations().len());
+    let differing = printed.differences(&registry);
+    let alike = known - differing.len();
+    println!("{all} operations, {known} with examples that are accepted, {alike} of those alike");
+    assert!(all >= 2000 && known * 100 >= all * 75, "{known} of {all} operations have examples");
+    assert!(alike * 100 >= known * 97, "{alike} of {known} operations are alike");
+    assert_listed(&differing);
+}

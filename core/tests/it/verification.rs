@@ -1,0 +1,400 @@
+//! What is wrong with operations by their descriptions, as `abide check` and an editor say it.
+
+use crate::support::{check, render};
+use abide_core::diagnostic::Severity;
+use abide_core::ide::{self, Document};
+use abide_core::limits::Limits;
+use abide_core::mlir;
+use abide_core::text::{Span, TextEdit, apply_edits};
+
+const TEXT: &str = "#map = affine_map<(d0) -> (d0)>
+!t = tensor<4xf32>
+module {
+  func.func @types(%a: i32, %b: f32) -> i32 {
+    %0 = arith.addi %a, %b : i32
+    return %0 : i32
+  }
+  func.func @syntax(%a: i32) {
+    %0 = arith.addi %a, : i32
+    %1 = arith.addf %a, %a : i32
+    return
+  }
+  func.func @traits(%a: !t) -> !t {
+    %0 = arith.addf %a, %a : !t
+    %1 = tensor.extract %0[] : !t
+    return %0 : !t
+  }
+  func.func @dominance(%c: i1, %a: i32) -> i32 {
+    cf.cond_br %c, ^one, ^two
+  ^one:
+    %0 = arith.addi %a, %a : i32
+    cf.br ^two
+  ^two:
+    return %0 : i32
+  }
+  func.func @fine(%a: !t) -> !t {
+    %0 = call @fine(%a) : (!t) -> !t
+    return %0 : !t
+  }
+  memref.global \"private\" @data : tensor<4xf32>
+}
+";
+
+#[test]
+fn each_function_is_verified_whatever_is_wrong_elsewhere() {
+    assert_eq!(
+        render(TEXT, &check(TEXT)),
+        "5:25 mlir-type-mismatch use of value '%b' expects different type than prior uses: 'i32' vs \
+         'f32'\n\
+         9:25 mlir-expected expected SSA operand\n\
+         10:10 mlir-invalid-operation 'arith.addf' op operand #0 must be floating-point-like, but got \
+         'i32'\n\
+         15:10 mlir-invalid-operation 'tensor.extract' op incorrect number of indices for \
+         extract_element\n\
+         24:5 mlir-invalid-operation operand #0 does not dominate this use\n\
+         30:48 mlir-expected expected a static memref type\n"
+    );
+}
+
+/// Operations like one that is as described are not looked at again, but for what depends on their place.
+#[test]
+fn operations_that_are_alike_are_checked_at_their_places() {
+    let text = "func.func @fine(%n: index, %a: f32) {
+  scf.for %i = %n to %n step %n {
+    %0 = arith.addf %a, %a : f32
+    scf.yield
+  }
+  return
+}
+func.func @elsewhere() {
+  \"scf.yield\"() : () -> ()
+}
+func.func @wrong(%n: index, %a: f32) {
+  %0 = arith.addf %a, %a : f32
+  %1 = \"arith.addf\"(%n, %n) <{fastmath = #arith.fastmath<none>}> : (index, index) -> index
+  %2 = \"arith.addf\"(%n, %n) <{fastmath = #arith.fastmath<none>}> : (index, index) -> index
+  \"func.return\"() : () -> ()
+  \"func.return\"() : () -> ()
+}
+";
+    assert_eq!(
+        render(text, &check(text)),
+        "9:3 mlir-invalid-operation 'scf.yield' op expects parent op to be one of 'scf.execute_region, \
+         scf.for, scf.if, scf.index_switch, scf.while'\n\
+         13:8 mlir-invalid-operation 'arith.addf' op operand #0 must be floating-point-like, but got \
+         'index'\n\
+         14:8 mlir-invalid-operation 'arith.addf' op operand #0 must be floating-point-like, but got \
+         'index'\n\
+         15:3 mlir-invalid-operation 'func.return' op must be the last operation in the parent block\n"
+    );
+}
+
+#[test]
+fn nothing_is_said_of_dialects_where_that_is_not_wanted() {
+    let found = mlir::check_without_verifier(TEXT.as_bytes(), &Limits::default());
+    assert_eq!(found, []);
+}
+
+#[test]
+fn a_form_of_another_version_is_no_error() {
+    for text in [
+        // LLVM 18 and before have no output shape.
+        "func.func @f(%a: tensor<?x4xf32>) {\n  %0 = tensor.expand_shape %a [[0, 1], [2]] : \
+         tensor<?x4xf32> into tensor<?x2x4xf32>\n  return\n}\n",
+        "func.func @f() {\n  %c = constant 1 : i32\n  return\n}\n",
+    ] {
+        let found = check(text);
+        assert!(found.iter().all(|one| one.severity == Severity::Information), "{found:?}");
+        assert_eq!(found.len(), 1, "{found:?}");
+    }
+    assert_eq!(check("func @f() {\n  return\n}\n"), [], "as LLVM 14 has it");
+    // Of one that has been the same for years it is.
+    let found = check("func.func @f(%a: i32) {\n  %0 = arith.addi %a : i32\n  return\n}\n");
+    assert_eq!((found.len(), found[0].severity), (1, Severity::Error));
+}
+
+/// What a document says after an edit that puts `new` in the place of the first `old`.
+fn edited(document: Document, old: &str, new: &str) -> Document {
+    let text = String::from_utf8(document.text().to_vec()).unwrap();
+    let start = text.find(old).expect("not in the text");
+    let edit = TextEdit::new(Span::from_range(start..start + old.len()), new);
+    let document = document.edited(&[edit]);
+    let fresh = Document::new(text.replacen(old, new, 1).into_bytes(), Limits::default());
+    assert_eq!(document.text(), fresh.text());
+    assert_eq!(document.tree(), fresh.tree());
+    assert_eq!(document.names(), fresh.names());
+    assert_eq!(document.diagnostics(), fresh.diagnostics());
+    assert_eq!(document.hints(), fresh.hints());
+    document
+}
+
+#[test]
+fn an_edit_changes_what_depends_on_it() {
+    let document = Document::new(TEXT.as_bytes().to_vec(), Limits::default());
+    let before = document.diagnostics().len();
+    let document = edited(document, "%a, %b : i32", "%a, %a : i32");
+    assert_eq!(document.diagnostics().len(), before - 1);
+    // The type behind the alias: another operation of @traits is wrong, too.
+    let known = document.diagnostics();
+    let document = edited(document, "tensor<4xf32>\nmodule", "tensor<4xi32>\nmodule");
+    assert_eq!(document.diagnostics().len(), known.len() + 1);
+    let document = edited(document, "tensor<4xi32>\nmodule", "tensor<4xf32>\nmodule");
+    assert_eq!(document.diagnostics(), known);
+    let document = edited(document, "%a, : i32", "%a, %a : i32");
+    assert_eq!(document.diagnostics().len(), before - 2);
+    let document =
+        edited(document, "%a, %a : i32\n    return\n", "%a, %a : i32\n  }}\n    return\n");
+    let document = edited(document, "  }}\n", "");
+    assert_eq!(document.diagnostics().len(), before - 2);
+}
+
+#[test]
+fn what_symbols_cannot_mean_is_a_warning() {
+    let text = "\
+func.func @f(%a: tensor<?x4xf32>) -> tensor<?x4xf32> {
+  %s = symbol.symbolic_int @s {max_val = 1 : i64, min_val = 2 : i64} : index
+  symbol.bind_symbolic_shape %a, [%s], affine_map<()[s0] -> (s0, 5)> : tensor<?x4xf32>
+  return %a : tensor<?x4xf32>
+}
+";
+    let found = mlir::check(text.as_bytes(), &Limits::default());
+    let found: Vec<_> = found
+        .iter()
+        .map(|found| {
+            (found.code.name(), found.severity, found.span.slice(text.as_bytes()).len() > 1)
+        })
+        .collect();
+    assert_eq!(
+        found,
+        [
+            ("shape-empty-range", Severity::Warning, true),
+            ("shape-static-size", Severity::Warning, true),
+        ]
+    );
+}
+
+/// What an alias stands for is written out where a function is printed by itself, and indented with
+/// it: the type stays the same.
+#[test]
+fn a_type_of_several_lines_is_the_same_wherever_it_stands() {
+    let text = "#e = #stored.encoding<{\n  map = (d0) -> (d0 : compressed),\n  name = \"a  b\"\n}>\n\
+                module {\n  func.func private @g(tensor<?xf32, #e>)\n  \
+                func.func @f(%a: tensor<?xf32, #e>) {\n    %c = arith.constant 1 : i32\n    \
+                call @g(%a) : (tensor<?xf32, #e>) -> ()\n    return\n  }\n}\n";
+    let document = Document::new(text.into(), Limits::default());
+    assert_eq!(document.diagnostics(), []);
+    let place = text.find("%c").expect("a constant") as u32;
+    let changed = ide::run_passes(&document, Some(place), "canonicalize").expect("a pass");
+    assert!(!changed.edits.is_empty());
+    let changed = apply_edits(text.as_bytes(), &changed.edits).expect("edits that fit");
+    let document = Document::new(changed.clone(), Limits::default());
+    let changed = String::from_utf8_lossy(&changed);
+    assert_eq!(document.diagnostics(), [], "{changed}");
+    assert!(
+        changed.contains("<{ map = (d0) -> (d0 : compressed), name = \"a  b\" }>"),
+        "{changed}"
+    );
+}
+
+/// What only a description tells of names: whether a form binds one, and for which region.
+#[test]
+fn names_that_only_descriptions_know_are_verified() {
+    let text = "func.func @redefined(%c: i1, %a: i32) {
+  scf.if %c {
+    %a = arith.constant 1 : i32
+  }
+  return
+}
+func.func @bound_twice() {
+  affine.for %i = 0 to 4 {
+    affine.for %i = 0 to 4 {
+    }
+  }
+  return
+}
+func.func @numbered(%a: i32) {
+  %0 = arith.addi %a#1, %a : i32
+  return
+}
+func.func @bound_for_another_region(%a: i32) {
+  %r = scf.while (%b = %a) : (i32) -> i32 {
+    %t = arith.constant true
+    scf.condition(%t) %b : i32
+  } do {
+  ^bb0(%z: i32):
+    scf.yield %b : i32
+  }
+  return
+}
+";
+    assert_eq!(
+        render(text, &check(text)),
+        "3:5 mlir-redefined-value redefinition of SSA value '%a'\n\
+         9:16 mlir-redefined-value redefinition of SSA value '%i'\n\
+         15:19 mlir-bad-result-number reference to invalid result number\n\
+         24:15 mlir-undefined-value use of undeclared SSA value name\n"
+    );
+}
+
+#[test]
+fn aliases_are_verified_where_they_are_defined() {
+    let text = "#twice = affine_map<(d0, d0) -> (d0)>
+#open = affine_map<(d0) -> (d0 +)>
+!empty = vector<0xi32>
+#wide = 300 : i8
+#long = dense<[1, 2]> : tensor<3xi32>
+#well = affine_map<(d0) -> (d0)>
+#uses = [#twice, #well]
+func.func @f(%a: !empty) {
+  %0 = arith.constant {a = #1} 1 : i32
+  return
+}
+func.func @g(%a: i32) {
+  %0 = arith.constant {a = #1} 1 : i32
+  return
+}
+";
+    assert_eq!(
+        render(text, &check(text)),
+        "1:26 mlir-invalid-operation redefinition of identifier 'd0'\n\
+         2:33 mlir-expected expected an affine expression, but found ')'\n\
+         3:17 mlir-type-body vector types must have positive constant sizes\n\
+         4:9 mlir-invalid-operation integer constant out of range for attribute\n\
+         5:9 mlir-invalid-operation inferred shape of elements literal ([2]) does not match type ([3])\n\
+         9:28 mlir-undefined-alias undefined symbol alias id '1'\n\
+         13:28 mlir-undefined-alias undefined symbol alias id '1'\n"
+    );
+}
+
+#[test]
+fn what_stands_before_the_body_of_a_module_is_verified() {
+    let text = "module @a @b {
+}
+// -----
+module attributes {a.b = 1, a.b = 2} {
+}
+// -----
+module @c attributes {x.y = affine_map<(d0) -> (d1)>} {
+  module @inner attributes {x.y = 300 : i8} {
+    func.func @f() { return }
+  }
+}
+// -----
+#loc = loc(\"a\":1:1)
+module @m attributes {dlti.dl_spec = #dlti.dl_spec<>} {
+  func.func @f() { return }
+} loc(#loc)
+// -----
+\"builtin.module\"() ({
+  func.func @f() { return }
+}) {a.b} : () -> ()
+";
+    assert_eq!(
+        render(text, &check(text)),
+        "1:11 mlir-expected expected '{' to begin a region\n\
+         4:29 mlir-invalid-operation duplicate key 'a.b' in dictionary attribute\n\
+         7:49 mlir-invalid-operation use of undeclared identifier\n\
+         8:35 mlir-invalid-operation integer constant out of range for attribute\n"
+    );
+}
+
+/// What is shown does not change what is counted.
+#[test]
+fn findings_that_are_not_shown_are_counted() {
+    let text = "func.func @f(%a: i32) {\n  %x = arith.addf %a, %a : i32\n  d.op %b\n}\n\
+                func.func @g(%a: i32) {\n  %x = arith.addf %a, %a : i32\n  return\n}\n";
+    let all = mlir::check(text.as_bytes(), &Limits::default());
+    assert_eq!(all.len(), 3, "{all:?}");
+    let found = mlir::check(text.as_bytes(), &Limits { diagnostics: 0, ..Limits::default() });
+    let messages: Vec<_> = found.iter().map(|found| found.message.as_str()).collect();
+    assert_eq!(messages, ["3 more findings are not shown"]);
+}
+
+/// torch-mlir names a symbol after the expression that it is computed by.
+#[test]
+fn symbols_that_are_expressions_are_not_bound() {
+    let text = "func.func @f(%a: !torch.vtensor<[1,?],f32>) {
+  %0 = torch.symbolic_int \"s0\" {min_val = 2, max_val = 7} : !torch.int
+  %1 = torch.symbolic_int \"16*s0\" {min_val = 32, max_val = 112} : !torch.int
+  torch.bind_symbolic_shape %a, [%0], affine_map<()[s0] -> (1, s0 * 16)> : !torch.vtensor<[1,?],f32>
+  %m = memref.alloc() : memref<4x8xf32>
+  %i = arith.constant 1 : index
+  %r = memref.reinterpret_cast %m to offset: [0], sizes: [%i], strides: [%i] : memref<4x8xf32> to memref<4xf32, strided<[1]>>
+  return
+}
+";
+    assert_eq!(check(text), []);
+    assert_eq!(check(&text.replace("\"16*s0\"", "\"s1\"")).len(), 1);
+}
+
+/// A function that is printed anew has the line breaks of its file.
+#[test]
+fn line_breaks_stay_what_they_are() {
+    let text = "func.func @f() -> i32 {\r\n  %a = arith.constant 1 : i32\r\n  \
+                %b = arith.addi %a, %a : i32\r\n  return %b : i32\r\n}\r\n";
+    let document = Document::new(text.into(), Limits::default());
+    let changed = ide::run_passes(&document, Some(20), "canonicalize").expect("a pass");
+    let changed = apply_edits(text.as_bytes(), &changed.edits).expect("edits that fit");
+    let changed = String::from_utf8(changed).expect("text");
+    assert!(changed.contains("%c2_i32"), "{changed}");
+    assert_eq!(changed.matches('\n').count(), changed.matches("\r\n").count(), "{changed:?}");
+}
+
+/// The body of an operation outside of functions is held against the symbols beside it.
+#[test]
+fn what_stands_in_an_operation_with_a_symbol_is_verified() {
+    let text = "ml_program.subgraph @s(%a: i32) -> i32 {
+  %0 = arith.addf %a, %a : i32
+  %1 = memref.get_global @elsewhere : memref<4xf32>
+  ml_program.output %0 : i32
+}
+";
+    let found = check(text);
+    assert_eq!(
+        render(text, &found),
+        "2:8 mlir-invalid-operation 'arith.addf' op operand #0 must be floating-point-like, but got \
+         'i32'\n3:8 mlir-invalid-operation 'memref.get_global' op 'elsewhere' does not reference a \
+         valid global memref\n"
+    );
+}
+
+/// Names that only the dialect of an unknown operation gives a meaning to are no uses of others.
+#[test]
+fn names_of_unknown_operations_are_their_own() {
+    let texts = [
+        // The arguments of a region may have names of values around.
+        "func.func @f(%a: i32) {\n  %0 = foo.dispatch(%a) : (i32) -> i32 =\n      (%a: i64) {\n    \
+         %1 = arith.addi %a, %a : i64\n    foo.end\n  }\n  return\n}\n",
+        "func.func @f(%a: i32) {\n  foo.update %a : i32 -> %result as i32\n  return\n}\n",
+    ];
+    for text in texts {
+        assert_eq!(mlir::check(text.as_bytes(), &Limits::default()), [], "{text}");
+    }
+    // In other lists in parentheses values are operands.
+    let text = "func.func @f(%a: i32) {\n  foo.dispatch ins(%a: i32) {\n    \
+                %1 = arith.addi %a, %a : i64\n    foo.end\n  }\n  return\n}\n";
+    assert!(!mlir::check(text.as_bytes(), &Limits::default()).is_empty());
+}
+
+/// A function whose name has no dialect takes that of the operation around it.
+#[test]
+fn functions_take_the_dialect_of_what_is_around_them() {
+    let text = "shape.function_library @lib {
+  func @f(%a: !shape.value_shape) -> !shape.shape {
+    %0 = shape_of %a : !shape.value_shape -> !shape.size
+    return %0 : !shape.size
+  }
+} mapping {
+}
+";
+    let found = check(text);
+    assert_eq!(found.len(), 1, "{}", render(text, &found));
+    assert!(render(text, &found).starts_with("3:10 mlir-invalid-operation "));
+    let document = Document::new(text.into(), Limits::default());
+    let mended = edited(document, "-> !shape.size", "-> !shape.shape");
+    let mended = edited(mended, "%0 : !shape.size", "%0 : !shape.shape");
+    assert_eq!(mended.diagnostics(), []);
+    // Nobody knows whose it is.
+    let text = text.replace("shape.function_library", "my.library");
+    assert_eq!(check(&text), []);
+}

@@ -1,0 +1,389 @@
+//! What is offered at places of all kinds: what must come first, and what must not come.
+#![allow(missing_docs, reason = "a test has no documentation of its own")]
+
+use crate::support::{Client, at};
+use serde_json::{Value, json};
+
+/// A place in a text, and what is offered there.
+struct Place {
+    /// The lines of a function with values of several types; `|` is the cursor.
+    text: &'static str,
+    /// What must come first, in this order; none where nothing may come.
+    first: &'static [&'static str],
+    /// What must come anywhere.
+    has: &'static [&'static str],
+    /// What must not come.
+    never: &'static [&'static str],
+}
+
+const fn place(
+    text: &'static str,
+    first: &'static [&'static str],
+    has: &'static [&'static str],
+    never: &'static [&'static str],
+) -> Place {
+    Place { text, first, has, never }
+}
+
+/// What is around the lines of a place.
+const BEFORE: &str = "#map = affine_map<(d0) -> (d0)>
+!buffer = memref<4xf32>
+module @m {
+  func.func private @inner(i32) -> f32
+}
+func.func private @callee(i32, f32) -> index
+memref.global \"private\" @data : memref<4xf32>
+func.func @f(%i: index, %a: i32, %b: i32, %x: f32, %c: i1, %m: memref<4x4xf32>, %t: tensor<4xf32>) -> f32 {
+";
+const BEHIND: &str = "
+  return %x : f32
+^next:
+  return %x : f32
+}
+";
+
+const OPERATIONS: &[&str] = &["arith.addi", "scf.for", "func.func"];
+
+const PLACES: [Place; 75] = [
+    // Attributes that an operation lacks.
+    place("%z = arith.addi %a, %b {|} : i32", &[], &[], OPERATIONS),
+    place("%z = arith.constant {|} 0 : i32", &[], &[], OPERATIONS),
+    place(
+        "%0 = linalg.generic {|}",
+        &["doc", "indexing_maps", "iterator_types", "library_call"],
+        &[],
+        OPERATIONS,
+    ),
+    place(
+        "%0 = linalg.generic {indexing_maps = [], |}",
+        &["doc", "iterator_types"],
+        &[],
+        &["indexing_maps"],
+    ),
+    place(
+        "%0 = vector.contract {|}",
+        &["indexing_maps", "iterator_types", "kind"],
+        &[],
+        OPERATIONS,
+    ),
+    place("%0 = memref.load %m[%i, %i] {|} : memref<4x4xf32>", &["nontemporal"], &[], OPERATIONS),
+    place(
+        "%0 = vector.transfer_read %m[%i, %i], %x {|} : memref<4x4xf32>, vector<4xf32>",
+        &["in_bounds", "permutation_map"],
+        &[],
+        OPERATIONS,
+    ),
+    place("%0 = \"arith.cmpi\"(%a, %b) {|} : (i32, i32) -> i1", &["predicate"], &[], OPERATIONS),
+    place("%0 = \"arith.cmpi\"(%a, %b) <{|}> : (i32, i32) -> i1", &["predicate"], &[], OPERATIONS),
+    place(
+        "func.func private @g(%q: i32 {|})",
+        &["hacc.arg_type"],
+        &["jax.arg_info", "tf.aliasing_output", "iree.abi.name", "llvm.noalias"],
+        &["hacc.entry", "iree.abi.stub", "arith.addi", "module"],
+    ),
+    place(
+        "func.func private @g() attributes {|}",
+        &["abi", "abiv", "f", "fv", "iree.abi"],
+        &["iree.reflection"],
+        OPERATIONS,
+    ),
+    place(
+        "func.func private @g() attributes {iree.reflection = {|}}",
+        &["abi"],
+        &["iree.abi"],
+        OPERATIONS,
+    ),
+    // Words of enumerations.
+    place(
+        "%z = arith.addf %x, %x fastmath<|> : f32",
+        &["afn", "arcp", "contract", "fast"],
+        &["nnan"],
+        &["f32", "i32"],
+    ),
+    place("%z = arith.addf %x, %x fastmath<nnan, |> : f32", &["afn"], &["fast"], &["nnan", "f32"]),
+    place("%z = arith.addf %x, %x fastmath<nn|> : f32", &["nnan"], &[], &["afn"]),
+    place("%z = arith.addi %a, %b overflow<|> : i32", &["none", "nsw", "nuw"], &[], &["i32"]),
+    place("%z = arith.cmpi |, %a, %b : i32", &["eq", "ne"], &["slt", "uge"], &["%a", "i32"]),
+    place("%z = arith.cmpi s|, %a, %b : i32", &["sge", "sgt", "sle", "slt"], &[], &["eq"]),
+    place("%z = arith.cmpf |", &["false", "oeq"], &["ult"], &["eq"]),
+    place(
+        "%0 = linalg.generic {indexing_maps = [], iterator_types = [|]}",
+        &["\"parallel\"", "\"reduction\""],
+        &[],
+        OPERATIONS,
+    ),
+    place(
+        "%0 = linalg.generic {indexing_maps = [], iterator_types = [\"|\"]}",
+        &["parallel", "reduction"],
+        &[],
+        OPERATIONS,
+    ),
+    place(
+        "%0 = vector.contract {iterator_types = [\"parallel\", |]}",
+        &["\"parallel\"", "\"reduction\""],
+        &[],
+        OPERATIONS,
+    ),
+    place("memref.prefetch %m[%i, %i], |", &["read", "write"], &[], &["%a"]),
+    place("%0 = vector.reduction <|", &["add", "and"], &["maxsi"], &["f32"]),
+    place("func.func |", &["nested", "private", "public"], &[], OPERATIONS),
+    // Types.
+    place(
+        "%z = arith.addi %a, %b : |",
+        &["i32"],
+        &["i64", "tensor"],
+        &["arith.addi", "bf16", "!buffer"],
+    ),
+    place("%z = arith.mulf %x, %x : |", &["f32"], &["bf16"], &["i32"]),
+    place("%z = arith.cmpi slt, %a, %b : |", &["i32"], &[], &[]),
+    place("%z = memref.load %m[%i, %i] : |", &["memref<4x4xf32>"], &[], &[]),
+    place("memref.store %x, %m[%i, %i] : |", &["memref<4x4xf32>"], &[], &[]),
+    place("%z = arith.select %c, %a, %b : |", &["i32"], &[], &[]),
+    place("%z = call @callee(%a, %x) : |", &["(i32, f32) -> index"], &[], &["i32"]),
+    place("%z = call @callee(%a, %x) : (|", &["i32"], &[], &[]),
+    place("%z = call @callee(%a, %x) : (i32, |", &["f32"], &[], &[]),
+    place("%z = call @callee(%a, %x) : (i32, f32) -> |", &["index"], &[], &[]),
+    place("%z = scf.for %k = %i to %i step %i iter_args(%q = %x) -> (|", &["f32"], &[], &[]),
+    place("%z = vector.transfer_read %m[%i, %i], %x : |", &["memref<4x4xf32>"], &[], &[]),
+    place("return %x : |", &["f32"], &[], &[]),
+    place(
+        "%z = tensor.empty() : tensor<4x|",
+        &["!buffer", "bf16"],
+        &["f32", "index"],
+        &["tensor", "memref", "arith.addi"],
+    ),
+    place(
+        "%z = tensor.empty() : tensor<|",
+        &["!buffer", "bf16"],
+        &["f32"],
+        &["tensor", "arith.addi"],
+    ),
+    place("%z = memref.alloc() : memref<4x8xf|", &["f16", "f32", "f64"], &[], &["memref"]),
+    place("%z = memref.alloc() : !|", &["!buffer"], &[], &["#map"]),
+    place("func.func private @g(%q: |", &["!buffer", "bf16"], &["i32", "tensor"], OPERATIONS),
+    // Values.
+    place("%z = arith.addi |", &["%a", "%b"], &[], &["arith.addi", "i32"]),
+    place("%z = arith.addi %a, %|", &["%a", "%b"], &[], &[]),
+    place("%z = arith.addf %|", &["%t", "%x"], &[], &[]),
+    place("%z = memref.load %|", &["%m"], &[], &[]),
+    place("%z = memref.load %m[%|", &["%i"], &[], &[]),
+    place("%z = vector.transfer_read %m[%i, %i], %|", &["%a", "%b", "%c", "%i"], &[], &[]),
+    place("return %|", &["%x"], &[], &[]),
+    place("%z = call @callee(%|", &["%a", "%b"], &[], &[]),
+    place("%z = call @callee(%a, %|", &["%x"], &[], &[]),
+    place("scf.if %|", &["%c"], &[], &[]),
+    place("scf.for %|", &[], &[], &["%i", "%a"]),
+    place("scf.for %k = %i to %|", &["%i"], &[], &[]),
+    // Symbols, blocks, aliases.
+    place("%z = call @|", &["@callee", "@f"], &[], &["@inner"]),
+    place("%z = call @m::@|", &["@inner"], &[], &["@callee", "@f", "@m"]),
+    place("%z = func.call @callee(%a, %x) : (i32, f32) -> index\n  cf.br ^|", &["^next"], &[], &[]),
+    place("cf.cond_br %c, |", &["^next"], &[], &["%c"]),
+    place("%z = affine.apply #|", &["#map"], &[], &["!buffer"]),
+    // Words of forms, and operations.
+    place("scf.for %k = %i |", &["to"], &[], OPERATIONS),
+    place("%z = arith.mu|", &["arith.mulf", "arith.muli"], &[], &["arith.addi"]),
+    place("memref.l|", &["memref.load"], &[], &["memref.store"]),
+    place("retu|", &["return"], &[], &["arith.addi"]),
+    // What types operands and results may have.
+    place(
+        "%z = arith.fptosi %x : f32 to |",
+        &["i1", "i16", "i32"],
+        &["vector"],
+        &["f32", "memref"],
+    ),
+    place("%z = tensor.cast %t : tensor<4xf32> to |", &["tensor"], &[], &["i32", "vector"]),
+    place("%z = \"d.op\"() : () -> !|", &["!buffer"], &["!llvm.", "!transform."], &["!spirv"]),
+    place("%z = \"d.op\"(%a) {kind = #sp|}", &["#sparse_tensor.", "#spirv."], &[], OPERATIONS),
+    // Names within affine maps and sets.
+    place("%z = affine.apply affine_map<(p, q)[r] -> (p + |)>", &["p", "q", "r"], &[], OPERATIONS),
+    place("%z = affine.apply affine_map<(p, |)>", &[], &[], OPERATIONS),
+    // The generic form, and operations that only C++ reads.
+    place("%z = \"arith.cmp|", &["arith.cmpf", "arith.cmpi"], &[], &["cmpi"]),
+    place("\"d.op\"() {to = @m::|} : () -> ()", &["@inner"], &[], &["@callee"]),
+    place("omp.parallel proc_bind(|)", &["close", "master", "primary", "spread"], &[], &["f32"]),
+    place("omp.parallel num_threads(|)", &[], &[], &["f32"]),
+    place("llvm.func |", &["appending"], &["internal", "fastcc", "hidden"], &["Default", "None"]),
+];
+
+async fn offered(text: &str) -> Vec<Value> {
+    let mut client = Client::start(json!({
+        "textDocument": {"completion": {"completionItem": {"snippetSupport": true}}}
+    }))
+    .await;
+    let whole = format!("{BEFORE}  {text}{BEHIND}");
+    let cursor = whole.find('|').unwrap();
+    let line = whole[..cursor].matches('\n').count();
+    let column = cursor - whole[..cursor].rfind('\n').map_or(0, |at| at + 1);
+    client.open(&whole.replacen('|', "", 1)).await;
+    let place = at(u32::try_from(line).unwrap(), u32::try_from(column).unwrap());
+    let items = client.request("textDocument/completion", place).await;
+    let mut items = items.as_array().cloned().unwrap_or_default();
+    items.sort_by_key(|item| {
+        item["sortText"].as_str().or(item["label"].as_str()).unwrap().to_owned()
+    });
+    assert!(client.stop().await);
+    items
+}
+
+#[tokio::test]
+async fn what_is_offered_fits_the_place() {
+    let mut wrong = Vec::new();
+    for place in &PLACES {
+        let items = offered(place.text).await;
+        let labels: Vec<&str> = items.iter().map(|item| item["label"].as_str().unwrap()).collect();
+        let begins = match place.first {
+            [] => labels.is_empty(),
+            first => labels.starts_with(first),
+        };
+        let lacks = place.has.iter().any(|label| !labels.contains(label));
+        let has_wrong = place.never.iter().any(|label| labels.contains(label));
+        if !begins || lacks || has_wrong {
+            let shown: Vec<_> = labels.iter().take(9).collect();
+            wrong.push(format!("{}\n    {} offered: {shown:?}", place.text, labels.len()));
+        }
+    }
+    assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), PLACES.len(), wrong.join("\n"));
+}
+
+/// Operations whose reader is no format have snippets, too, and all have documentation.
+#[tokio::test]
+async fn operations_come_with_their_form_and_documentation() {
+    let forms = [
+        (
+            "scf.for",
+            "scf.for %${1:arg} = %${2:lowerBound} to %${3:upperBound} step %${4:step} {\n  $5\n}",
+        ),
+        ("scf.if", "scf.if %${1:condition} {\n  $2\n}"),
+        ("func.func", "func.func @${1:sym_name}(%${2:arg} : ${3:type}) {\n  $4\n}"),
+        (
+            "arith.select",
+            "arith.select %${1:condition}, %${2:true_value}, %${3:false_value} : ${4:type of result}",
+        ),
+        (
+            "vector.transfer_read",
+            "vector.transfer_read %${1:source}[%${2:indices}], %${3:padding} : ${4:type of source}, ${5:type of vector}",
+        ),
+        ("linalg.matmul", "linalg.matmul ins(%${1:inputs} : ${2:type of inputs})"),
+        (
+            "linalg.generic",
+            "linalg.generic {indexing_maps = [${1:indexing_maps}], iterator_types = [${2:iterator_types}]\\}",
+        ),
+    ];
+    for (name, form) in forms {
+        let typed = &name[..name.len() - 1];
+        let items = offered(&format!("{typed}|")).await;
+        let item = items.iter().find(|item| item["label"] == name);
+        let text = item.map(|item| item["textEdit"]["newText"].as_str().unwrap());
+        assert!(text.is_some_and(|text| text.starts_with(form)), "{name}: {text:?}");
+    }
+    let mut client = Client::start(json!({})).await;
+    client.open("func.func @f() {\n  arith.\n}\n").await;
+    let items = client.request("textDocument/completion", at(1, 8)).await;
+    let items = items.as_array().unwrap();
+    let item = items.iter().find(|item| item["label"] == "arith.cmpi").unwrap();
+    assert!(item.get("documentation").is_none());
+    let resolved = client.request("completionItem/resolve", item.clone()).await;
+    let text = resolved["documentation"]["value"].as_str().unwrap();
+    assert!(text.contains("Compares two integers") && text.contains("predicate"), "{text}");
+    let other = client.request("completionItem/resolve", json!({"label": "%a"})).await;
+    assert_eq!(other["label"], "%a");
+    assert!(client.stop().await);
+}
+
+/// What signature help marks at `|`.
+async fn marked(text: &str) -> (String, String) {
+    let mut client = Client::start(json!({})).await;
+    let whole = format!("{BEFORE}  {text}{BEHIND}");
+    let cursor = whole.find('|').unwrap();
+    let line = whole[..cursor].matches('\n').count();
+    let column = cursor - whole[..cursor].rfind('\n').map_or(0, |at| at + 1);
+    client.open(&whole.replacen('|', "", 1)).await;
+    let place = at(u32::try_from(line).unwrap(), u32::try_from(column).unwrap());
+    let help = client.request("textDocument/signatureHelp", place).await;
+    let signature = &help["signatures"][0];
+    let label = signature["label"].as_str().unwrap_or_default().to_owned();
+    let active = help["activeParameter"].as_u64().unwrap_or(u64::MAX);
+    let parameter =
+        &signature["parameters"][usize::try_from(active).unwrap_or(usize::MAX)]["label"];
+    let bound = |index: usize| usize::try_from(parameter[index].as_u64().unwrap_or(0)).unwrap();
+    let marked = label.get(bound(0)..bound(1)).unwrap_or_default().to_owned();
+    assert!(client.stop().await);
+    (label, marked)
+}
+
+#[tokio::test]
+async fn signature_help_marks_what_is_written() {
+    let places = [
+        ("%z = arith.cmpi |", "predicate"),
+        ("%z = arith.cmpi slt, |", "lhs"),
+        ("%z = arith.cmpi slt, %a, |", "rhs"),
+        ("%z = arith.cmpi slt, %a, %b : |", "type of lhs"),
+        ("%z = arith.addf %x, %x fastmath<|", "fastmath"),
+        ("scf.for %k = |", "lowerBound"),
+        ("scf.for %k = %i to |", "upperBound"),
+        ("scf.for %k = %i to %i step |", "step"),
+        ("%z = vector.transfer_read %m[|", "indices"),
+        ("%z = vector.transfer_read %m[%i, |", "indices"),
+        ("%z = vector.transfer_read %m[%i, %i], |", "padding"),
+        ("memref.store |", "value"),
+        ("memref.store %x, %m[|", "indices"),
+        ("%z = arith.select %c, %a, |", "false_value"),
+        ("%z = \"arith.select\"(%c, |", "true_value"),
+        ("%z = call |", "callee"),
+    ];
+    for (text, expected) in places {
+        let (label, marked) = marked(text).await;
+        assert_eq!(marked, expected, "{text}: {label}");
+    }
+    let (label, second) = marked("%z = call @callee(%a, |").await;
+    assert_eq!((&*label, &*second), ("@callee(i32, f32) -> index", "f32"));
+}
+
+#[tokio::test]
+async fn signature_help_in_a_call_is_that_of_the_metadata() {
+    for (first, label, said) in [
+        (r"[\22ndarray\22,\22f32\22,1,4]", "@g(a: tensor<4xf32>, b: i32) -> f32", "by `iree.abi`"),
+        // What is passed by name is no parameter at its place.
+        (
+            r"[\22named\22,\22x\22,[\22ndarray\22,\22f32\22,1,4]]",
+            "@g(a: tensor<4xf32>, b: i32) -> f32",
+            "`@g(b: i32, *, x: tensor<4xf32>) -> f32` by `iree.abi`",
+        ),
+    ] {
+        let text = format!(
+            "func.func private @g(%a: tensor<4xf32>, %b: i32) -> f32 attributes {{iree.reflection = \
+             {{iree.abi = \"{{\\22a\\22:[{first},\\22i32\\22],\\22r\\22:[\\22f32\\22],\\22v\\22:1}}\"}}}}\n\
+             func.func @f(%a: tensor<4xf32>, %b: i32) {{\n  call @g(%a, \n  return\n}}\n"
+        );
+        let mut client = Client::start(json!({})).await;
+        client.open(&text).await;
+        let help = client.request("textDocument/signatureHelp", at(2, 14)).await;
+        let signature = &help["signatures"][0];
+        assert_eq!(signature["label"], label, "{help}");
+        assert_eq!(signature["documentation"], said);
+        assert_eq!(help["activeParameter"], 1, "{help}");
+        assert!(client.stop().await);
+    }
+}
+
+#[tokio::test]
+async fn hover_says_what_a_piece_is() {
+    let text = "func.func @f(%a: i32, %x: f32) {\n  %z = arith.cmpi slt, %a, %a : i32\n  \
+                %y = arith.addf %x, %x fastmath<fast> : f32\n  return\n}\n";
+    let mut client = Client::start(json!({})).await;
+    client.open(text).await;
+    for (line, column, expected) in [
+        (1, 18, "attribute `predicate` of `arith.cmpi`"),
+        (1, 18, "`slt`"),
+        (1, 23, "operand `lhs` of `arith.cmpi`: signless-integer-like"),
+        (1, 27, "operand `rhs` of `arith.cmpi`"),
+        (1, 33, "type of operand `lhs` of `arith.cmpi`"),
+        (2, 36, "attribute `fastmath` of `arith.addf`"),
+    ] {
+        let hover = client.request("textDocument/hover", at(line, column)).await;
+        let said = hover["contents"]["value"].as_str().unwrap_or_default();
+        assert!(said.contains(expected), "{line}:{column}: {said}");
+    }
+    assert!(client.stop().await);
+}

@@ -1,0 +1,14 @@
+//! The integration tests of `abide-lsp`, linked as one program.
+
+mod bytecode;
+mod completion;
+mod dialects;
+mod features;
+mod hostile;
+mod hostile_frames;
+mod passes;
+mod process;
+mod requests;
+mod support;
+mod tablegen;
+mod workspace;

@@ -1,0 +1,218 @@
+//! Passes, the generic form and the ABI of a function, as a client asks for them.
+#![allow(missing_docs, reason = "a test has no documentation of its own")]
+
+use crate::support::{Client, URI, at, document};
+use serde_json::{Value, json};
+
+/// The second function is broken; `@twice` calls the third, and `-cse` finds something in it.
+const TEXT: &str = "// Stays.\n#map = affine_map<(d0) -> (d0)>\nmodule {\n  func.func @twice(%a: i32) -> i32 {\n    \
+                    %0 = arith.addi %a, %a : i32\n    %1 = arith.addi %a, %a : i32\n    \
+                    %2 = arith.muli %0, %1 : i32\n    %3 = call @other(%2) : (i32) -> i32\n    \
+                    return %3 : i32\n  }\n  func.func @broken() {\n    arith.addi %\n  }\n  \
+                    func.func @other(%a : i32) -> i32 {\n    return %a : i32\n  }\n}\n";
+
+const CLEAN: &str = "func.func @a(%a: i32) -> i32 {\n  %b = arith.addi %a, %a : i32\n  return %a : i32\n}\n\
+                     // -----\n// Stays.\nfunc.func @b() {\n  return\n}\n";
+
+async fn open(capabilities: Value, text: &str) -> Client {
+    let mut client = Client::start(capabilities).await;
+    client.open(text).await;
+    client
+}
+
+fn with(mut params: Value, key: &str, value: Value) -> Value {
+    params[key] = value;
+    params
+}
+
+/// The text after the edits of an answer.
+fn applied(text: &str, edit: &Value) -> String {
+    let mut lines: Vec<String> = text.split_inclusive('\n').map(str::to_owned).collect();
+    lines.push(String::new());
+    let edits = edit["changes"][URI].as_array().unwrap();
+    for edit in edits.iter().rev() {
+        let place = |which: &str| {
+            let place = &edit["range"][which];
+            let number = |key: &str| place[key].as_u64().unwrap() as usize;
+            (number("line"), number("character"))
+        };
+        let (start, end) = (place("start"), place("end"));
+        let head = lines[start.0][..start.1].to_owned();
+        let tail = lines[end.0][end.1..].to_owned();
+        let new = format!("{head}{}{tail}", edit["newText"].as_str().unwrap());
+        lines.splice(start.0..=end.0, [new]);
+    }
+    lines.concat()
+}
+
+#[tokio::test]
+async fn the_passes_are_listed_and_announced() {
+    let mut client = Client::connect();
+    let said = client.initialize(json!({})).await;
+    let all = json!({
+        "passes": true, "runPasses": true, "genericForm": true, "explainAbi": true,
+        "functionsWithAbi": true, "bytecode": true,
+    });
+    assert_eq!(said["capabilities"]["experimental"]["abide"], all);
+    for params in [Value::Null, json!({})] {
+        let listed = client.request("abide/passes", params).await;
+        let passes = listed["passes"].as_array().unwrap();
+        let named = |name: &str| passes.iter().find(|pass| pass["name"] == name).unwrap();
+        assert_eq!(named("propagate-symbol")["anchor"], "func.func");
+        assert_eq!(named("symbol-to-encoding")["anchor"], "builtin.module");
+        assert_eq!(named("cse")["anchor"], Value::Null);
+        assert!(passes.iter().all(|pass| !pass["description"].as_str().unwrap().is_empty()));
+    }
+    assert!(client.stop().await);
+}
+
+#[tokio::test]
+async fn a_pass_works_on_one_function_of_a_broken_file() {
+    let mut client = open(json!({}), TEXT).await;
+    let params = with(at(5, 10), "pipeline", json!("cse"));
+    let made = client.request("abide/runPasses", params).await;
+    assert_eq!(made["function"], "@twice");
+    let text = made["text"].as_str().unwrap();
+    assert_eq!(applied(TEXT, &made["edit"]), text);
+    let (before, behind) = (TEXT.find("  func.func @twice"), TEXT.find("  func.func @broken"));
+    assert!(text.starts_with(&TEXT[..before.unwrap()]), "{text}");
+    assert!(text.ends_with(&TEXT[behind.unwrap()..]), "{text}");
+    let own = &text[before.unwrap()..text.find("  func.func @broken").unwrap()];
+    assert_eq!(
+        own,
+        "  func.func @twice(%arg0: i32) -> i32 {\n    %0 = arith.addi %arg0, %arg0 : i32\n    \
+         %1 = arith.muli %0, %0 : i32\n    %2 = call @other(%1) : (i32) -> i32\n    \
+         return %2 : i32\n  }\n"
+    );
+    // Nothing to do, in whatever way it is written.
+    let params = with(at(14, 3), "pipeline", json!("builtin.module(func.func(cse),canonicalize)"));
+    let made = client.request("abide/runPasses", params).await;
+    assert_eq!((&made["edit"], &made["function"]), (&Value::Null, &json!("@other")));
+    assert_eq!(made["text"], TEXT);
+    assert!(client.stop().await);
+}
+
+#[tokio::test]
+async fn a_pass_works_on_the_pieces_of_a_file() {
+    let mut client = open(json!({}), CLEAN).await;
+    let params = with(document(), "pipeline", json!("canonicalize, cse"));
+    let made = client.request("abide/runPasses", params).await;
+    let text = made["text"].as_str().unwrap();
+    assert_eq!(applied(CLEAN, &made["edit"]), text);
+    assert!(!text.contains("arith.addi") && text.contains("@a(%arg0: i32)"), "{text}");
+    assert!(text.ends_with("// -----\n// Stays.\nfunc.func @b() {\n  return\n}\n"), "{text}");
+    assert_eq!(made["function"], Value::Null);
+    assert!(client.stop().await);
+}
+
+#[tokio::test]
+async fn a_pipeline_that_fails_says_why_and_changes_nothing() {
+    let mut client = open(json!({}), TEXT).await;
+    for (params, pipeline, expected) in [
+        (at(5, 10), "no-such-pass", "'no-such-pass' does not name a pass"),
+        (at(5, 10), "", "expected the name of a pass"),
+        (at(5, 10), "symbol-to-encoding", "works on a module"),
+        (at(0, 0), "cse", "there is no function at this place"),
+        (at(11, 8), "cse", "12:"),
+        (document(), "cse", "12:"),
+    ] {
+        let id = client.ask("abide/runPasses", with(params, "pipeline", json!(pipeline))).await;
+        let answer = client.answer(id).await;
+        assert_eq!(answer["error"]["code"], -32803, "{pipeline}: {answer}");
+        let message = answer["error"]["message"].as_str().unwrap();
+        assert!(message.contains(expected), "{pipeline}: {message}");
+    }
+    let other = json!({"textDocument": {"uri": "file:///closed.mlir"}, "pipeline": "cse"});
+    let id = client.ask("abide/runPasses", other).await;
+    assert_eq!(client.answer(id).await["error"]["code"], -32803);
+    assert!(client.stop().await);
+}
+
+#[tokio::test]
+async fn the_generic_form_of_a_function_and_of_a_file() {
+    let mut client = open(json!({}), TEXT).await;
+    let form = client.request("abide/genericForm", at(14, 4)).await;
+    assert_eq!(form["function"], "@other");
+    let text = form["text"].as_str().unwrap();
+    assert!(text.starts_with("\"func.func\"() <{"), "{text}");
+    assert!(text.contains("\"func.return\"(%arg0) : (i32) -> ()"), "{text}");
+    assert!(!text.contains("@broken"), "{text}");
+    let mut client = open(json!({}), CLEAN).await;
+    let form = client.request("abide/genericForm", document()).await;
+    assert_eq!(form["function"], Value::Null);
+    assert_eq!(form["text"].as_str().unwrap().matches("\"builtin.module\"").count(), 2);
+    assert!(client.stop().await);
+}
+
+#[tokio::test]
+async fn the_abi_of_a_function_is_explained() {
+    let text = "func.func @f(%a: tensor<4xf32>) -> i32 attributes {iree.abi = \
+                \"{\\22a\\22:[[\\22ndarray\\22,\\22f32\\22,1,4]],\\22r\\22:[\\22i32\\22],\\22v\\22:1}\"} {\n  return\n}\n// end\n";
+    let mut client = open(json!({}), text).await;
+    let found = client.request("abide/explainAbi", at(1, 2)).await;
+    assert_eq!(found["title"], "@f");
+    let markdown = found["markdown"].as_str().unwrap();
+    assert!(
+        markdown.contains("by `iree.abi`") && markdown.contains("`tensor<4xf32>`"),
+        "{markdown}"
+    );
+    assert_eq!(client.request("abide/explainAbi", at(3, 2)).await, Value::Null);
+    assert!(client.stop().await);
+}
+
+fn action_params(line: u32, only: &[&str]) -> Value {
+    let place = json!({"line": line, "character": 4});
+    let mut params = document();
+    params["range"] = json!({"start": place, "end": place});
+    params["context"] = json!({"diagnostics": []});
+    if !only.is_empty() {
+        params["context"]["only"] = json!(only);
+    }
+    params
+}
+
+#[tokio::test]
+async fn passes_are_code_actions() {
+    let mut client = open(json!({}), TEXT).await;
+    let found = client.request("textDocument/codeAction", action_params(5, &[])).await;
+    let found = found.as_array().unwrap();
+    let cse = found.iter().find(|one| one["kind"] == "refactor.rewrite.abide.cse").unwrap();
+    assert_eq!(cse["title"], "run -cse on @twice");
+    let made = client.request("abide/runPasses", with(at(5, 10), "pipeline", json!("cse"))).await;
+    assert_eq!(applied(TEXT, &cse["edit"]), made["text"].as_str().unwrap());
+    assert!(found.iter().all(|one| one["kind"] != "refactor.rewrite.abide.erase-symbol"));
+    let generic = ["refactor.rewrite.abide.generic-form"];
+    let found = client.request("textDocument/codeAction", action_params(14, &generic)).await;
+    assert_eq!(found.as_array().unwrap().len(), 1);
+    assert!(applied(TEXT, &found[0]["edit"]).contains("  \"func.func\"() <{"));
+    let found = client.request("textDocument/codeAction", action_params(5, &["quickfix"])).await;
+    assert_eq!(found, json!([]));
+    assert!(client.stop().await);
+}
+
+#[tokio::test]
+async fn the_edit_of_a_pass_is_computed_when_it_is_asked_for() {
+    let resolve = json!({
+        "codeActionLiteralSupport": {"codeActionKind": {"valueSet": ["refactor.rewrite"]}},
+        "resolveSupport": {"properties": ["edit"]},
+    });
+    let mut client = open(json!({"textDocument": {"codeAction": resolve}}), TEXT).await;
+    let only = ["refactor.rewrite"];
+    let found = client.request("textDocument/codeAction", action_params(5, &only)).await;
+    let found = found.as_array().unwrap().clone();
+    assert!(found.len() >= 8 && found.iter().all(|one| one.get("edit").is_none()));
+    let named = |kind: &str| {
+        let kind = format!("refactor.rewrite.abide.{kind}");
+        found.iter().find(|one| one["kind"] == kind.as_str()).unwrap().clone()
+    };
+    let cse = client.request("codeAction/resolve", named("cse")).await;
+    assert!(applied(TEXT, &cse["edit"]).contains("%1 = arith.muli %0, %0 : i32"));
+    // The file is broken.
+    let id = client.ask("codeAction/resolve", named("symbol-to-encoding")).await;
+    assert_eq!(client.answer(id).await["error"]["code"], -32803);
+    client.edit(2, 0, (0, 0), " ").await;
+    let id = client.ask("codeAction/resolve", named("cse")).await;
+    let answer = client.answer(id).await;
+    assert!(answer["error"]["message"].as_str().unwrap().contains("has changed"), "{answer}");
+    assert!(client.stop().await);
+}

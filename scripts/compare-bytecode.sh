@@ -9,7 +9,7 @@ megabytes=${1:-10}
 runs=${2:-5}
 program=${MLIR_OPT:-mlir-opt-22}
 
-cargo build --quiet --release --package abide-core --example parse --example bytecode
+cargo build --quiet --profile dist --package abide-core --example parse --example bytecode
 examples=${CARGO_TARGET_DIR:-target}/release/examples
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -6,7 +6,7 @@ usage: scripts/compare-mlir-lsp-server.py [--write] [--picture] [LINES...]
 Both servers are driven over standard input and output with the same generated files (1,000, 10,000, 100,000
 and 1,000,000 lines unless numbers are given). Times are medians in milliseconds, from the first byte of the
 request to the last byte of the answer; memory is that of the resident set, in MiB. What mlir-lsp-server does
-not have is `-`. The programs are `target/release/abide-lsp` (or $ABIDE_LSP) and `mlir-lsp-server-22` (or
+not have is `-`. The programs are `target/dist/abide-lsp` (or $ABIDE_LSP) and `mlir-lsp-server-22` (or
 $MLIR_LSP_SERVER). With `--write` the table goes into docs/performance.md, with a
 picture of it; `--picture` makes that of the table that is there.
 """
@@ -311,7 +311,7 @@ def main():
     write = "--write" in arguments
     sizes = [int(argument) for argument in arguments if argument != "--write"]
     sizes = sizes or [1_000, 10_000, 100_000, 1_000_000]
-    abide = os.environ.get("ABIDE_LSP", "target/release/abide-lsp")
+    abide = os.environ.get("ABIDE_LSP", "target/dist/abide-lsp")
     other = os.environ.get("MLIR_LSP_SERVER", "mlir-lsp-server-22")
     columns = []
     for size in sizes:

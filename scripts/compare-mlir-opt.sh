@@ -9,8 +9,8 @@ cd "$(dirname "$0")/.."
 megabytes=${1:-10}
 runs=${2:-5}
 
-cargo build --quiet --release --package abide-core --example parse
-cargo build --quiet --release --package abide
+cargo build --quiet --profile dist --package abide-core --example parse
+cargo build --quiet --profile dist --package abide
 abide=${CARGO_TARGET_DIR:-target}/release/abide
 parse=${CARGO_TARGET_DIR:-target}/release/examples/parse
 file=$(mktemp --suffix=.mlir)

@@ -44,7 +44,7 @@ def main():
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--runs", type=int, default=7)
     parser.add_argument("--include", default="/usr/lib/llvm-22/include")
-    parser.add_argument("abide", nargs="?", default="target/release/abide")
+    parser.add_argument("abide", nargs="?", default="target/dist/abide")
     parser.add_argument("words", nargs="*")
     arguments = parser.parse_args()
     peer = os.environ.get("LLVM_TBLGEN", "llvm-tblgen-22")

@@ -43,7 +43,7 @@ def main():
             file.write(text(int(sys.argv[3]) if len(sys.argv) > 3 else 10_000))
         return
     arguments = sys.argv[1:] + [None] * 3
-    abide, functions, runs = arguments[0] or "target/release/abide", int(arguments[1] or 10_000), int(arguments[2] or 10)
+    abide, functions, runs = arguments[0] or "target/dist/abide", int(arguments[1] or 10_000), int(arguments[2] or 10)
     with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
         file.write(text(functions))
         file.flush()

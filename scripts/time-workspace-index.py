@@ -5,7 +5,7 @@ usage: scripts/time-workspace-index.py [FILES] [KILOBYTES]
 
 Makes a folder of files (10,000 of 10 KB unless numbers are given) and opens it as a workspace: with nothing kept from an
 earlier start, with what that one kept, and with one file in a hundred changed since. Prints the seconds from `initialized`
-until the last symbol is found, and the resident set then, in MiB. The program is `target/release/abide-lsp` (or $ABIDE_LSP).
+until the last symbol is found, and the resident set then, in MiB. The program is `target/dist/abide-lsp` (or $ABIDE_LSP).
 """
 
 import json
@@ -26,7 +26,7 @@ func.func @function_{file}_{n}(%arg0: i32, %arg1: tensor<4x?xf32>) -> i32 {{
   return %called : i32
 }}
 """
-PROGRAM = os.environ.get("ABIDE_LSP", "target/release/abide-lsp")
+PROGRAM = os.environ.get("ABIDE_LSP", "target/dist/abide-lsp")
 
 
 class Server:

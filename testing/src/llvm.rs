@@ -23,6 +23,9 @@ pub struct Piece {
     pub message: Option<String>,
 }
 
+/// The words with which a test is skipped for want of the [`shared_folder`].
+pub const NO_SHARED_FOLDER: &str = "no folder 'shared'";
+
 /// The folder of texts that are shared between projects: the one that `ABIDE_SHARED` names, or
 /// `shared` beside the repository. Where there is none the test is skipped, with `CI=true` too.
 #[must_use]
@@ -33,7 +36,9 @@ pub fn shared_folder() -> Option<PathBuf> {
     );
     let folder = folder.filter(|folder| folder.is_dir());
     if folder.is_none() {
-        skip_everywhere("no folder 'shared' beside the repository, and none in ABIDE_SHARED");
+        skip_everywhere(&format!(
+            "{NO_SHARED_FOLDER} beside the repository, and none in ABIDE_SHARED"
+        ));
     }
     folder
 }

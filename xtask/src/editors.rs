@@ -32,12 +32,11 @@ struct Surroundings {
     scratch: PathBuf,
 }
 
-/// Checks the parts that are named, or all; with `--server FILE` that server is used, else cargo's
-/// release build.
+/// Checks the parts that are named, or all; with `--server FILE` that server is used, else the one that tests use.
 pub(crate) fn run(words: &[String]) -> Result<(), String> {
     let (server, names) = match words {
         [flag, server, names @ ..] if flag == "--server" => (PathBuf::from(server), names),
-        names => (release_server()?, names),
+        names => (server_of_tests()?, names),
     };
     if let Some(unknown) = names.iter().find(|name| PARTS.iter().all(|part| part.0 != *name)) {
         let known: Vec<_> = PARTS.iter().map(|part| part.0).collect();
@@ -62,10 +61,10 @@ fn run_part(name: &str, part: Part, surroundings: Surroundings) -> Result<(), St
     running.join().unwrap_or_else(|panic| panic::resume_unwind(panic))
 }
 
-/// The server of the release build.
-fn release_server() -> Result<PathBuf, String> {
-    process::run("server", &mut cargo(&["build", "--release", "--bin", "abide"]))?;
-    Ok(abide_testing::repository().join("target/release/abide"))
+/// The server that the tests of the workspace have built.
+fn server_of_tests() -> Result<PathBuf, String> {
+    process::run("server", &mut cargo(&["build", "--bin", "abide"]))?;
+    Ok(abide_testing::repository().join("target/debug/abide"))
 }
 
 fn prepare(server: &Path) -> std::io::Result<Surroundings> {

@@ -11,7 +11,12 @@ use std::process::ExitCode;
 
 /// The chores: name, what it does, and the function that does it.
 const CHORES: &[(&str, &str, Chore)] = &[
-    ("test", "everything that CI runs: format, lints, the README's commands, all tests", test::run),
+    (
+        "test",
+        "[--only-shared FILE]: format, lints, all tests, the README's commands, the editors",
+        test::run,
+    ),
+    ("first-command", "the first command of the README, as it is written", readme::run_first),
     (
         "editors",
         "[--server FILE] [PART..]: the extensions and set-ups of editors, in real editors",

@@ -1,56 +1,125 @@
-//! `cargo xtask test`: everything that CI runs.
+//! `cargo xtask test`: the tests of the project, and how long each part takes.
 
 use crate::process::{self, cargo, say};
 use crate::readme;
 use abide_testing::SKIPPED_VARIABLE;
-use std::path::Path;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::{Duration, Instant};
 use std::{env, fs};
 
-/// Runs all checks, the quick ones first, and says at the end which tests were skipped.
+/// Runs all checks, the quick ones first, then reports how long each took and which tests were skipped. With
+/// `--only-shared FILE` it runs the tests alone that the list FILE of an earlier run skipped for want of the folder
+/// `shared`.
 pub(crate) fn run(words: &[String]) -> Result<(), String> {
-    if let Some(word) = words.first() {
-        return Err(format!("does not know what to do with '{word}': it takes no arguments"));
+    match words {
+        [] => all(),
+        [flag, list] if flag == "--only-shared" => only_shared(Path::new(list)),
+        [word, ..] => {
+            Err(format!("unexpected argument '{word}': expected none, or '--only-shared FILE'"))
+        }
     }
-    process::run("format", &mut cargo(&["fmt", "--all", "--check"]))?;
-    process::run(
-        "lints",
-        &mut cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
-    )?;
-    readme::run_commands()?;
-    size_of_library()?;
-    tests()
 }
 
-/// How many bytes the library of a release has at most, without what only debuggers read. It is built anyway;
-/// as CI builds it, without link-time optimisation, it has a hundred bytes for each 61.3 of a wheel's (12,313,920 where
-/// that has 7,547,752), which may have 8,000,000 and takes minutes to build (`cargo xtask sdist`).
-const LARGEST_LIBRARY: u64 = 12_900_000;
-
-/// Whether the library that the README has had built is small enough for a wheel.
-fn size_of_library() -> Result<(), String> {
-    let target = abide_testing::repository().join("target");
-    let library = target.join("release/libabide.so");
-    if !cfg!(target_os = "linux") || !library.is_file() {
-        return Ok(());
-    }
-    let Some(strip) = abide_testing::program(&["strip", "llvm-strip"]) else { return Ok(()) };
-    let stripped = target.join("libabide-stripped.so");
-    let mut command = Command::new(strip);
-    command.arg("--strip-unneeded").arg("-o").arg(&stripped).arg(&library);
-    process::run("size of the library", &mut command)?;
-    let size = fs::metadata(&stripped).map_err(|error| error.to_string())?.len();
-    if size > LARGEST_LIBRARY {
-        return Err(format!(
-            "libabide.so has {size} bytes, more than {LARGEST_LIBRARY}: hold the wheel's against its 8 MB (cargo \
-             xtask sdist)"
-        ));
-    }
-    Ok(())
+fn all() -> Result<(), String> {
+    let mut parts = Parts::new("skipped-tests.txt")?;
+    parts.run("format", &mut cargo(&["fmt", "--all", "--check"]))?;
+    let lints = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
+    parts.run("lints", &mut cargo(&lints))?;
+    parts.run("tests: build", &mut cargo(&["test", "--workspace", "--no-run", "--quiet"]))?;
+    parts.go_on("tests", &mut cargo(&["test", "--workspace", "--no-fail-fast"]));
+    parts.measure("documented commands", readme::run_commands);
+    parts.go_on("editors", &mut editors(&[])?);
+    parts.finish()
 }
 
-/// Builds and installs the source distribution of the Python package, and holds the library of a wheel against
-/// the size that it may have: the tests that are too long for each run.
+/// Runs the tests that an earlier run skipped for want of the folder `shared`, by the list that it wrote.
+fn only_shared(list: &Path) -> Result<(), String> {
+    let lines = fs::read_to_string(list)
+        .map_err(|error| format!("cannot read {}: {error}", list.display()))?;
+    let skipped = lines.lines().filter(|line| line.contains(abide_testing::NO_SHARED_FOLDER));
+    let names = skipped.filter_map(|line| line.strip_prefix("SKIPPED ")?.split(": ").next());
+    let (parts_of_editors, tests): (BTreeSet<&str>, BTreeSet<&str>) =
+        names.partition(|name| *name == "editors");
+    if tests.is_empty() {
+        return Err(format!("{} names no test that wants the folder 'shared'", list.display()));
+    }
+    let mut parts = Parts::new("skipped-tests-shared.txt")?;
+    let mut words = vec!["test", "--workspace", "--no-fail-fast", "--lib", "--bins", "--tests"];
+    words.extend(["--", "--exact"]);
+    words.extend(&tests);
+    parts.go_on("tests that read 'shared'", &mut cargo(&words));
+    if !parts_of_editors.is_empty() {
+        // One editor tells whether the server serves large projects.
+        parts.go_on("editors", &mut editors(&["neovim"])?);
+    }
+    parts.finish()
+}
+
+/// This program, once more, for the editors' tests.
+fn editors(names: &[&str]) -> Result<Command, String> {
+    let xtask = env::current_exe().map_err(|error| format!("cannot find xtask: {error}"))?;
+    let mut command = Command::new(xtask);
+    command.arg("editors").args(names);
+    Ok(command)
+}
+
+/// The parts of a run that are over.
+struct Parts {
+    /// The name of each, and how long it took.
+    over: Vec<(&'static str, Duration)>,
+    /// The failures of parts after which the run went on.
+    failures: Vec<String>,
+    /// The file in which skipped tests are collected.
+    skipped: PathBuf,
+}
+
+impl Parts {
+    /// A run that collects skipped tests in a file of `target`.
+    fn new(skipped: &str) -> Result<Self, String> {
+        let target = abide_testing::repository().join("target");
+        fs::create_dir_all(&target).map_err(|error| format!("cannot make {target:?}: {error}"))?;
+        let skipped = target.join(skipped);
+        // There is none before the first run.
+        let _ = fs::remove_file(&skipped);
+        Ok(Self { over: Vec::new(), failures: Vec::new(), skipped })
+    }
+
+    /// Runs a part without which the others make no sense.
+    fn run(&mut self, name: &'static str, command: &mut Command) -> Result<(), String> {
+        let start = Instant::now();
+        process::run(name, command.env(SKIPPED_VARIABLE, &self.skipped))?;
+        self.over.push((name, start.elapsed()));
+        Ok(())
+    }
+
+    /// Runs a part; the run goes on if it fails.
+    fn go_on(&mut self, name: &'static str, command: &mut Command) {
+        command.env(SKIPPED_VARIABLE, &self.skipped);
+        self.measure(name, || process::run(name, command));
+    }
+
+    /// Runs a part; the run goes on if it fails.
+    fn measure(&mut self, name: &'static str, part: impl FnOnce() -> Result<(), String>) {
+        let start = Instant::now();
+        self.failures.extend(part().err());
+        self.over.push((name, start.elapsed()));
+    }
+
+    /// Reports the times and the skipped tests; fails if a part did.
+    fn finish(self) -> Result<(), String> {
+        say("");
+        for (name, time) in &self.over {
+            say(&format!("{:6.0} s  {name}", time.as_secs_f64()));
+        }
+        report_skipped(&self.skipped);
+        if self.failures.is_empty() { Ok(()) } else { Err(self.failures.join("; ")) }
+    }
+}
+
+/// Builds and installs the source distribution of the Python package, and compares the size of a wheel's library with
+/// its limit: the tests that are too long for each run.
 pub(crate) fn sdist(words: &[String]) -> Result<(), String> {
     if let Some(word) = words.first() {
         return Err(format!("does not know what to do with '{word}': it takes no arguments"));
@@ -59,28 +128,7 @@ pub(crate) fn sdist(words: &[String]) -> Result<(), String> {
     process::run("Python packages", &mut cargo(&ignored))
 }
 
-/// All tests of the workspace, those in the documentation too, and those of the editors.
-fn tests() -> Result<(), String> {
-    let target = abide_testing::repository().join("target");
-    fs::create_dir_all(&target).map_err(|error| format!("cannot make {target:?}: {error}"))?;
-    let skipped = target.join("skipped-tests.txt");
-    // There is none before the first run.
-    let _ = fs::remove_file(&skipped);
-    let xtask = env::current_exe().map_err(|error| format!("cannot find xtask: {error}"))?;
-    let mut tests = cargo(&["test", "--workspace", "--no-fail-fast"]);
-    let mut editors = Command::new(xtask);
-    editors.arg("editors");
-    let failures: Vec<_> = [("tests", &mut tests), ("editors", &mut editors)]
-        .into_iter()
-        .filter_map(|(what, command)| {
-            process::run(what, command.env(SKIPPED_VARIABLE, &skipped)).err()
-        })
-        .collect();
-    report_skipped(&skipped);
-    if failures.is_empty() { Ok(()) } else { Err(failures.join("; ")) }
-}
-
-/// Says which tests were skipped, by the file where they are collected.
+/// Reports which tests were skipped, by the file where they are collected.
 fn report_skipped(skipped: &Path) {
     let list = fs::read_to_string(skipped).unwrap_or_default();
     if !list.is_empty() {

@@ -93,7 +93,10 @@ fn nearly_all_slips_are_errors() {
 fn judge(seed: u64) {
     let Some(program) = mlir_opt() else { return };
     let mut pieces = corpus();
+    // The project's own texts alone have fewer places for slips.
+    let mut least = JUDGED / 4;
     if let Some(llvm) = llvm_pieces("accepted") {
+        least = JUDGED / 2;
         let llvm = llvm.into_iter().step_by(3);
         pieces.extend(llvm.map(|piece| Piece {
             name: piece.id,
@@ -114,7 +117,7 @@ fn judge(seed: u64) {
     let mut refused: Vec<_> = refused.collect();
     random.shuffle(&mut refused);
     refused.truncate(JUDGED);
-    assert!(refused.len() >= JUDGED / 2, "{} slips", refused.len());
+    assert!(refused.len() >= least, "{} slips", refused.len());
     let mut figures: BTreeMap<Slip, [usize; 3]> = BTreeMap::new();
     for (slip, piece, text) in refused {
         let found = abide_core::mlir::check(text.as_bytes(), &Limits::default());

@@ -7,7 +7,7 @@ Both servers are driven over standard input and output with the same generated f
 and 1,000,000 lines unless numbers are given). Times are medians in milliseconds, from the first byte of the
 request to the last byte of the answer; memory is that of the resident set, in MiB. What mlir-lsp-server does
 not have is `-`. The programs are `target/dist/abide-lsp` (or $ABIDE_LSP) and `mlir-lsp-server-22` (or
-$MLIR_LSP_SERVER). With `--write` the table goes into docs/performance.md, with a
+$MLIR_LSP_SERVER). With `--write` the table goes into docs/internals/performance.md, with a
 picture of it; `--picture` makes that of the table that is there.
 """
 
@@ -55,8 +55,8 @@ OPENINGS = 5
 # A file that takes seconds to open is opened and asked about less often.
 LONG = 500_000
 URI = "file:///generated.mlir"
-PAGE = pathlib.Path(__file__).parent.parent / "docs/performance.md"
-PICTURE = PAGE.parent / "images/language-server.svg"
+PAGE = pathlib.Path(__file__).parent.parent / "docs/internals/performance.md"
+PICTURE = PAGE.parents[1] / "images/language-server.svg"
 # Of which column the picture is.
 SHOWN = "100,000 lines"
 BEGIN = "<!-- made by scripts/compare-mlir-lsp-server.py --write -->\n"

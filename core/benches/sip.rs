@@ -1,4 +1,4 @@
-//! Reading and writing signatures. `docs/performance.md` has the figures and the reference's.
+//! Reading and writing signatures. `docs/internals/performance.md` has the figures and the reference's.
 #![expect(missing_docs, reason = "criterion's macros make public functions")]
 
 use abide_core::limits::Limits;

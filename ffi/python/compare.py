@@ -3,7 +3,7 @@
 Runs in one process what a compiler engineer does with a module: reading it, counting its operations, and
 reading each one's result types. Milliseconds, the best of several runs. Packages that are not installed are
 left out: `pip install iree-base-compiler jax xdsl`. `ABIDE_LIBRARY_PATH` names the library. With `--write` the
-tables go into docs/performance.md.
+tables go into docs/internals/performance.md.
 """
 
 import platform
@@ -13,7 +13,7 @@ import time
 from importlib import metadata
 from pathlib import Path
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "performance.md"
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "internals" / "performance.md"
 BEGIN = "<!-- made by ffi/python/compare.py --write -->\n"
 END = "<!-- end -->\n"
 

@@ -1,4 +1,4 @@
-//! The README and pages of `docs` show what the command really prints.
+//! The README and the pages of `docs` show what the command really prints, and their links lead somewhere.
 
 use crate::support;
 use abide_testing::repository;
@@ -10,20 +10,46 @@ use std::process::Command;
 /// output, and behind that on standard error.
 #[test]
 fn transcripts_are_true() {
-    for page in ["README.md", "docs/dialects.md", "docs/shape.md", "docs/tablegen.md"] {
-        transcripts_of(page);
-    }
+    let pages = pages();
+    assert!(pages.iter().map(|page| transcripts_of(page)).sum::<usize>() >= 10);
 }
 
-fn transcripts_of(page: &str) {
+/// The README and the pages of `docs`, as paths from the repository.
+fn pages() -> Vec<String> {
+    let mut pages = abide_testing::files_below("docs");
+    pages.retain(|page| page.ends_with(".md"));
+    pages.extend(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"].map(String::from));
+    pages
+}
+
+/// A link from a page leads to a file of the repository, or to another site.
+#[test]
+fn links_lead_to_files() {
+    let mut broken = Vec::new();
+    for page in pages() {
+        let text = std::fs::read_to_string(repository().join(&page)).unwrap();
+        let folder = Path::new(&page).parent().unwrap();
+        let links = text.split("](").skip(1).filter_map(|rest| rest.split_once(')'));
+        for (link, _) in links.filter(|(link, _)| !link.contains(':') && !link.starts_with('#')) {
+            let path = link.split('#').next().unwrap();
+            let is_code = path.contains([' ', '`', '\n']) || path.is_empty();
+            if !is_code && !repository().join(folder).join(path).exists() {
+                broken.push(format!("{page}: {link}"));
+            }
+        }
+    }
+    assert_eq!(broken, Vec::<String>::new());
+}
+
+/// Checks the transcripts of a page: how many it has.
+fn transcripts_of(page: &str) -> usize {
     let page_text = std::fs::read_to_string(repository().join(page)).unwrap();
     let blocks: Vec<&str> = page_text
         .split("```console\n")
         .skip(1)
         .map(|rest| rest.split_once("```").unwrap().0)
         .collect();
-    assert!(!blocks.is_empty(), "{page} has no transcript");
-    for block in blocks {
+    for block in &blocks {
         let block = format!("\n{}", block.trim_end());
         let (before, runs) = block.split_once("\n$ ").expect("a transcript begins with a command");
         assert_eq!(before, "", "{page}: this stands before a command");
@@ -36,6 +62,7 @@ fn transcripts_of(page: &str) {
             );
         }
     }
+    blocks.len()
 }
 
 /// What a command prints in the folder of the repository.

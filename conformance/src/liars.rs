@@ -49,6 +49,12 @@ pub const ALL: &[Liar] = &[
     Liar { name: "repeats", description: "says each finding twice", lie: repeats },
     Liar { name: "no-findings", description: "says no finding", lie: no_findings },
     Liar { name: "half", description: "loses the last item of what it answers", lie: half },
+    Liar { name: "one-token", description: "takes a whole text for one token", lie: one_token },
+    Liar {
+        name: "token-payload",
+        description: "gives broken fields a content",
+        lie: token_payload,
+    },
     Liar { name: "widths", description: "packs everything as widely as it can", lie: widths },
     Liar { name: "zeros", description: "answers zeros for numbers", lie: zeros },
     Liar { name: "functions", description: "gives functions other names", lie: functions },
@@ -209,6 +215,29 @@ fn half(_: &Value, mut truth: Value, _: &mut Memory) -> Value {
     if let Some(records) = truth.get_mut("records").and_then(Value::as_object_mut) {
         let last = records.keys().rfind(|name| !name.starts_with('!')).cloned();
         last.and_then(|name| records.remove(&name));
+    }
+    truth
+}
+
+/// The tokens of a text are strings, those of a signature are lists.
+fn one_token(_: &Value, mut truth: Value, _: &mut Memory) -> Value {
+    if let Some(tokens) = truth.get_mut("tokens").and_then(Value::as_array_mut) {
+        let texts: Option<Vec<&str>> = tokens.iter().map(Value::as_str).collect();
+        if let Some(texts) = texts {
+            *tokens = vec![Value::from(texts.concat())];
+        }
+    }
+    truth
+}
+
+fn token_payload(_: &Value, mut truth: Value, _: &mut Memory) -> Value {
+    let tokens = truth.get_mut("tokens").and_then(Value::as_array_mut);
+    for token in tokens.into_iter().flatten() {
+        if let Some([kind, _, _, content]) = token.as_array_mut().map(Vec::as_mut_slice)
+            && kind == "error"
+        {
+            *content = Value::from("6162");
+        }
     }
     truth
 }

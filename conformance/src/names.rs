@@ -12,7 +12,9 @@ pub(crate) fn symbols(text: &str) -> HashSet<&str> {
 /// symbols replaced by numbers, in order of appearance; those of values and blocks anew in each function
 /// and where they are given again. Symbols of the input are `kept`.
 pub(crate) fn renamed(text: &str, kept: &HashSet<&str>) -> String {
-    let lines = text.lines().map(|line| line.split_once("  //").map_or(line, |(code, _)| code));
+    let is_comment = |line: &str| line.starts_with("//") && !line.starts_with("// -----");
+    let lines = text.lines().filter(|line| !is_comment(line.trim_start()));
+    let lines = lines.map(|line| line.split_once("  //").map_or(line, |(code, _)| code));
     let text = lines.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ");
     let mut names = Names::default();
     let mut out = String::new();
@@ -122,6 +124,8 @@ mod tests {
         assert_ne!(renamed("%0#1"), renamed("%0#0"));
         assert_ne!(renamed("#a.b<1>"), renamed("#a.c<1>"));
         assert_eq!(renamed("^bb1:  // pred: ^bb0\n  x"), renamed("^bb2:\nx"));
+        assert_eq!(renamed("// hello\nx\n  // here\ny"), renamed("x\ny"));
+        assert_ne!(renamed("x\n// -----\ny"), renamed("x\ny"));
         assert_eq!(renamed("#map"), renamed("#map1"));
         assert_ne!(renamed("affine_map<(d0)>"), renamed("affine_map<(d1)>"));
         let again = renamed("func.func @kept(%a) %a func.func @kept(%a) %a");

@@ -24,12 +24,25 @@ pub(super) fn check(answer: &Value) -> Option<String> {
 pub(super) fn tokens(source: &str, answer: &Value) -> Option<String> {
     let tokens: Option<Vec<&str>> =
         answer.get("tokens")?.as_array()?.iter().map(Value::as_str).collect();
-    let joined = tokens?.concat();
+    let tokens = tokens?;
+    let joined = tokens.concat();
     if joined == source {
-        return Some("lossless".to_owned());
+        let several = tokens.iter().find(|token| holds_several(token));
+        return Some(match several {
+            None => "lossless".to_owned(),
+            Some(token) => format!("several tokens as one: {token:?}"),
+        });
     }
     let same = joined.bytes().zip(source.bytes()).take_while(|(a, b)| a == b).count();
     Some(format!("the tokens differ from the source at byte {same}"))
+}
+
+/// Whether a token holds blanks that separate tokens.
+fn holds_several(token: &str) -> bool {
+    let is_blank = |byte: &u8| matches!(byte, b' ' | b'\t' | b'\r' | b'\n');
+    let blanks = token.bytes().filter(|byte| is_blank(byte)).count();
+    let is_comment = token.starts_with("//") && !token.trim_end_matches([' ', '\t', '\r', '\n']).contains('\n');
+    blanks > 0 && blanks < token.len() && !is_comment && !token.contains('"')
 }
 
 /// How it ended, the errors, and the text that was printed.

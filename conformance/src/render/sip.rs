@@ -4,7 +4,8 @@ use super::{text, verdict};
 use crate::bytes::{escape, from_hex};
 use serde_json::{Value, json};
 
-/// A line for each field: `int k 5`, `span K 2 "ab"`, `error K`, `end`.
+/// A line for each field: `int k 5`, `span K 2 "ab"`, `error K`, `end`. An error has no content: one that is there
+/// shows.
 pub(super) fn tokens(answer: &Value) -> Option<String> {
     let mut lines = Vec::new();
     for token in answer.get("tokens")?.as_array()? {
@@ -14,7 +15,8 @@ pub(super) fn tokens(answer: &Value) -> Option<String> {
         lines.push(match kind.as_str()? {
             "int" => format!("int {tag} {}", number.as_i64()?),
             "span" => format!("span {tag} {} \"{content}\"", number.as_i64()?),
-            "error" => format!("error {tag}"),
+            "error" if content.is_empty() => format!("error {tag}"),
+            "error" => format!("error {tag} \"{content}\""),
             "end" => "end".to_owned(),
             _ => return None,
         });

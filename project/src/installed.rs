@@ -1,15 +1,15 @@
 //! The include folders of LLVM as it is installed.
 
 use crate::options::text_of;
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 use std::sync::LazyLock;
 
 /// Where Debian's packages and those of apt.llvm.org are.
 const SYSTEM: &str = "/usr/lib";
 
 /// The include folders of installed LLVM: that of `$LLVM_INSTALL_DIR`, then those of the system, the
-/// newest first, then what `llvm-config` says. Found out once.
+/// newest first, then that of the `llvm-config` on the `PATH`. Found out once.
 pub(crate) fn folders() -> &'static [String] {
     static FOLDERS: LazyLock<Vec<String>> = LazyLock::new(|| {
         let named = std::env::var_os("LLVM_INSTALL_DIR").map(|folder| {
@@ -18,7 +18,7 @@ pub(crate) fn folders() -> &'static [String] {
         });
         let mut folders: Vec<_> = named.into_iter().collect();
         folders.extend(versions(Path::new(SYSTEM)));
-        folders.extend(asked());
+        folders.extend(std::env::var_os("PATH").and_then(|path| next_to_llvm_config(&path)));
         let mut texts: Vec<String> = Vec::new();
         for folder in folders.iter().filter(|folder| folder.is_dir()) {
             let text = text_of(folder);
@@ -65,17 +65,16 @@ fn versions(folder: &Path) -> Vec<PathBuf> {
     found.into_iter().map(|(_, path)| path).collect()
 }
 
-/// What `llvm-config` says, where it is installed.
-fn asked() -> Option<PathBuf> {
-    let answer = Command::new("llvm-config")
-        .arg("--includedir")
-        .stdin(Stdio::null())
-        .stderr(Stdio::null())
-        .output()
-        .ok()?;
-    let text = String::from_utf8(answer.stdout).ok()?;
-    let text = text.trim();
-    (answer.status.success() && !text.is_empty()).then(|| PathBuf::from(text))
+/// The include folder of the first `llvm-config` on a `PATH`: `../include` of the program that a link leads to.
+///
+/// The program is not run, because a repository could bring one of that name. For the same reason, relative entries
+/// of the `PATH` do not count: they name folders of the repository.
+fn next_to_llvm_config(path: &OsStr) -> Option<PathBuf> {
+    let name = format!("llvm-config{}", std::env::consts::EXE_SUFFIX);
+    let folders = std::env::split_paths(path).filter(|folder| folder.is_absolute());
+    let program = folders.map(|folder| folder.join(&name)).find(|program| program.is_file())?;
+    let program = program.canonicalize().ok()?;
+    Some(program.parent()?.parent()?.join("include"))
 }
 
 #[cfg(test)]
@@ -94,5 +93,35 @@ mod tests {
             .collect();
         std::fs::remove_dir_all(&folder).unwrap();
         assert_eq!(names, ["llvm-22/include", "llvm-19/include", "llvm-9/include"]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn llvm_config_is_found_and_never_run() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let folder = std::env::temp_dir().join(format!("abide-llvm-config-{}", std::process::id()));
+        std::fs::create_dir_all(folder.join("llvm/bin")).unwrap();
+        std::fs::create_dir_all(folder.join("bin")).unwrap();
+        let folder = folder.canonicalize().unwrap();
+        let program = folder.join("llvm/bin/llvm-config-30");
+        let marker = folder.join("was-run");
+        std::fs::write(&program, format!("#!/bin/sh\ntouch {}\n", marker.display())).unwrap();
+        std::fs::set_permissions(&program, std::fs::Permissions::from_mode(0o755)).unwrap();
+        std::os::unix::fs::symlink(&program, folder.join("bin/llvm-config")).unwrap();
+        let on = |entries: &[&Path]| {
+            let path = std::env::join_paths(entries).unwrap();
+            next_to_llvm_config(&path)
+        };
+        let (bin, none) = (folder.join("bin"), folder.join("none"));
+        let found = on(&[Path::new("."), Path::new(""), &none, &bin]);
+        // The test's own folder leads there, too.
+        let up = "../".repeat(std::env::current_dir().unwrap().components().count());
+        let relative = Path::new(&up).join(bin.strip_prefix("/").unwrap());
+        let ignored = (relative.join("llvm-config").exists(), on(&[&relative]));
+        let was_run = marker.exists();
+        std::fs::remove_dir_all(&folder).unwrap();
+        assert_eq!(found, Some(folder.join("llvm/include")));
+        assert_eq!(ignored, (true, None), "a relative entry");
+        assert!(!was_run);
     }
 }

@@ -1,6 +1,7 @@
 //! What the subcommands share of talking to people: exit statuses, colour, failures, text that is
-//! safe to print.
+//! safe to print ([`escape`]).
 
+use abide_core::escape;
 use clap::ValueEnum;
 use std::io::{self, IsTerminal as _, Write as _};
 
@@ -37,12 +38,25 @@ impl From<io::Error> for Failure {
 
 /// Says on standard error what went wrong. Where even that is closed there is nobody to tell.
 pub(crate) fn complain(message: &str) {
-    say(&format!("abide: error: {}", printable(message)));
+    say(&format!("abide: error: {message}"));
 }
 
 /// Writes a line to standard error.
 pub(crate) fn say(line: &str) {
-    let _ = writeln!(io::stderr().lock(), "{line}");
+    say_lines(&escape::line(line));
+}
+
+/// Writes what was rendered for a terminal to standard error.
+pub(crate) fn say_lines(rendered: &str) {
+    let _ = writeln!(io::stderr().lock(), "{rendered}");
+}
+
+/// Writes JSON as a line.
+pub(crate) fn write_json(
+    out: &mut impl io::Write,
+    json: &impl std::fmt::Display,
+) -> io::Result<()> {
+    writeln!(out, "{}", escape::json(&json.to_string()))
 }
 
 /// When output has colours.
@@ -71,45 +85,7 @@ impl Color {
     }
 }
 
-/// The text with control characters, and those that turn the direction of writing, as `\u{…}`: what
-/// stands in a file must not steer the terminal.
-pub(crate) fn printable(text: &str) -> String {
-    escaped(text, |character| format!("\\u{{{character:x}}}"))
-}
-
-/// As [`printable`], of JSON, which stays JSON with the same meaning.
-pub(crate) fn printable_json(json: &str) -> String {
-    escaped(json, |character| format!("\\u{character:04x}"))
-}
-
-fn escaped(text: &str, escape: impl Fn(u32) -> String) -> String {
-    let mut result = String::with_capacity(text.len());
-    for character in text.chars() {
-        let turns = matches!(character, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
-        if character.is_control() || turns {
-            result.push_str(&escape(u32::from(character)));
-        } else {
-            result.push(character);
-        }
-    }
-    result
-}
-
 /// `1 file`, `2 files`.
 pub(crate) fn counted(count: usize, noun: &str) -> String {
     format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn control_characters_are_spelled_out() {
-        assert_eq!(printable("a\u{1b}[31m\r\n\u{202e}é"), "a\\u{1b}[31m\\u{d}\\u{a}\\u{202e}é");
-        let json = "\"\u{9b}\u{202e}é\"";
-        assert_eq!(printable_json(json), r#""\u009b\u202eé""#);
-        let read = |json: &str| serde_json::from_str::<serde_json::Value>(json).unwrap();
-        assert_eq!(read(&printable_json(json)), read(json));
-    }
 }

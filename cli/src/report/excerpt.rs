@@ -1,6 +1,7 @@
 //! The lines around a place, made fit for a terminal.
 
 use super::Checked;
+use abide_core::escape::is_control;
 use abide_core::text::{Encoding, LineIndex, Span};
 use std::ops::Range;
 
@@ -74,7 +75,7 @@ impl Excerpt {
             return None;
         }
         let source = std::str::from_utf8(shown.slice(text)).ok()?;
-        let plain = source.chars().all(|c| c == '\n' || c == '\t' || !c.is_control());
+        let plain = source.chars().all(|c| c == '\n' || c == '\t' || !is_control(c));
         plain.then_some((first + 1, shown, source))
     }
 }
@@ -100,11 +101,15 @@ fn boundary(text: &[u8], offset: u32) -> u32 {
     (offset.saturating_sub(3)..=offset).rev().find(|&at| !within(at)).unwrap_or(offset)
 }
 
-/// Appends text, with U+FFFD for each byte that is not UTF-8. Line breaks within are lone carriage
+/// Appends text, with U+FFFD for each byte that is not UTF-8 and for each control character beyond ASCII; the
+/// renderer shows those of ASCII. Line breaks within are lone carriage
 /// returns in a place that ends with one.
 fn push_visible(out: &mut String, bytes: &[u8]) {
     for chunk in bytes.utf8_chunks() {
-        out.push_str(chunk.valid());
+        out.extend(chunk.valid().chars().map(|c| match !c.is_ascii() && is_control(c) {
+            true => char::REPLACEMENT_CHARACTER,
+            false => c,
+        }));
         out.extend(chunk.invalid().iter().map(|_| char::REPLACEMENT_CHARACTER));
     }
 }

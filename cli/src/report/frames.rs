@@ -3,10 +3,9 @@
 use super::Checked;
 use super::excerpt::Excerpt;
 use abide_core::diagnostic::{Diagnostic, Fix, Severity};
+use abide_core::escape;
 use abide_core::text::Span;
-use annotate_snippets::{
-    AnnotationKind, Group, Level, Origin, Patch, Renderer, Snippet, Title, normalize_untrusted_str,
-};
+use annotate_snippets::{AnnotationKind, Group, Level, Origin, Patch, Renderer, Snippet, Title};
 
 /// A frame for each finding, with an empty line between them: the message, the place, related
 /// places as notes and the fix as help.
@@ -23,11 +22,12 @@ fn frame(checked: &Checked, diagnostic: &Diagnostic, renderer: &Renderer) -> Str
         Severity::Warning => Level::WARNING,
         Severity::Information | Severity::Hint => Level::INFO,
     };
-    let title = level.clone().primary_title(&*diagnostic.message).id(diagnostic.code.name());
+    let title =
+        level.clone().primary_title(escape::line(&diagnostic.message)).id(diagnostic.code.name());
     let mut groups = Vec::new();
     locate(&mut groups, level, title, checked, diagnostic.span);
     for related in &diagnostic.related {
-        let title = Level::NOTE.secondary_title(normalize_untrusted_str(&related.message));
+        let title = Level::NOTE.secondary_title(escape::line(&related.message));
         locate(&mut groups, Level::NOTE, title, checked.file_of(related), related.span);
     }
     if let Some(fix) = &diagnostic.fix {
@@ -50,19 +50,19 @@ fn locate<'a>(
         .annotation(AnnotationKind::Primary.span(excerpt.marked));
     if excerpt.cut {
         // The renderer counts columns in what it is given, so the place is a group of its own.
-        let origin = Origin::path(&*checked.name)
+        let origin = Origin::path(escape::line(&checked.name))
             .line(excerpt.line as usize)
             .char_column(excerpt.column as usize);
         groups.push(title.element(origin));
         groups.push(Group::with_level(level).element(snippet));
     } else {
-        groups.push(title.element(snippet.path(&*checked.name)));
+        groups.push(title.element(snippet.path(escape::line(&checked.name))));
     }
 }
 
 /// What the fix does, and the changed lines where they can be shown.
-fn help<'a>(checked: &'a Checked, fix: &Fix) -> Group<'a> {
-    let title = Level::HELP.secondary_title(normalize_untrusted_str(&fix.title));
+fn help<'a>(checked: &'a Checked, fix: &'a Fix) -> Group<'a> {
+    let title = Level::HELP.secondary_title(escape::line(&fix.title));
     let group = Group::with_title(title);
     let Some(around) = fix.edits.iter().map(|edit| edit.span).reduce(Span::cover) else {
         return group;
@@ -72,6 +72,9 @@ fn help<'a>(checked: &'a Checked, fix: &Fix) -> Group<'a> {
     for edit in &fix.edits {
         let range = Span::new(edit.span.start() - shown.start(), edit.span.end() - shown.start());
         let replacement = String::from_utf8_lossy(&edit.replacement).into_owned();
+        if escape::lines(&replacement) != replacement {
+            return group;
+        }
         if !source.is_char_boundary(range.range().start)
             || !source.is_char_boundary(range.range().end)
         {
@@ -106,7 +109,7 @@ mod tests {
             2 | %a = x.z
               | ^^
               |
-            note: here ␛[31mfirst
+            note: here \u{1b}[31mfirst
              --> f.mlir:1:1
               |
             1 | %a = x.y

@@ -4,6 +4,7 @@ use super::Checked;
 use super::place::Place;
 use crate::input::FileError;
 use abide_core::diagnostic::Severity;
+use abide_core::escape::{github_message as message, github_property as property};
 use abide_core::text::Encoding;
 use std::fmt::Write as _;
 
@@ -41,25 +42,4 @@ pub(super) fn render(checked: &Checked) -> String {
 pub(super) fn render_error(error: &FileError) -> String {
     let (name, message) = (property(&error.name), message(&error.message));
     format!("::error file={name}::{message}\n")
-}
-
-/// The escapes of a message.
-fn message(text: &str) -> String {
-    text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A")
-}
-
-/// The escapes of a property, which also ends at a colon or comma.
-fn property(text: &str) -> String {
-    message(text).replace(':', "%3A").replace(',', "%2C")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn nothing_in_a_text_can_end_the_command_or_begin_another() {
-        assert_eq!(message("a%\r\n::error::b"), "a%25%0D%0A::error::b");
-        assert_eq!(property("a,b:c\n%"), "a%2Cb%3Ac%0A%25");
-    }
 }

@@ -3,6 +3,7 @@
 use super::Checked;
 use crate::input::FileError;
 use abide_core::diagnostic::write_json;
+use abide_core::escape;
 use serde_json::{Value, json};
 
 /// `{"file":…,"diagnostics":[…]}`, with the diagnostics as the core writes them.
@@ -10,10 +11,11 @@ pub(super) fn render(checked: &Checked) -> String {
     let mut out = format!(r#"{{"file":{},"diagnostics":"#, Value::from(checked.name.as_str()));
     write_json(&mut out, &checked.text, &checked.lines, &checked.diagnostics);
     out.push_str("}\n");
-    out
+    escape::json(&out).into_owned()
 }
 
 /// `{"file":…,"error":…}` for a file that could not be read or written.
 pub(super) fn render_error(error: &FileError) -> String {
-    format!("{}\n", json!({ "file": error.name, "error": error.message }))
+    let written = json!({ "file": error.name, "error": error.message }).to_string();
+    format!("{}\n", escape::json(&written))
 }

@@ -2,8 +2,8 @@
 
 use super::Checked;
 use super::place::Place;
-use crate::console::printable;
 use abide_core::diagnostic::Severity;
+use abide_core::escape;
 use abide_core::text::{Encoding, Span};
 use std::fmt::Write as _;
 
@@ -17,10 +17,10 @@ pub(super) fn render(checked: &Checked) -> String {
         let _ = writeln!(
             out,
             "{}:{}:{}: {level}: {}",
-            printable(&checked.name),
+            escape::line(&checked.name),
             place.line,
             place.column,
-            printable(message)
+            escape::line(message)
         );
     };
     for diagnostic in &checked.diagnostics {

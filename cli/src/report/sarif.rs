@@ -7,6 +7,7 @@
 use super::Checked;
 use super::place::Place;
 use abide_core::diagnostic::{Code, Diagnostic, Fix, Severity, codes};
+use abide_core::escape;
 use abide_core::text::{Encoding, Span, TextEdit};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -38,7 +39,8 @@ pub(super) fn tail(errors: &[String]) -> String {
         "executionSuccessful": errors.is_empty(),
         "toolExecutionNotifications": notifications,
     });
-    format!("\n],\n\"invocations\":[{invocation}]\n}}]}}\n")
+    let invocation = invocation.to_string();
+    format!("\n],\n\"invocations\":[{}]\n}}]}}\n", escape::json(&invocation))
 }
 
 /// The results of a file, with a comma between them.
@@ -46,7 +48,7 @@ pub(super) fn render(checked: &Checked) -> String {
     let results: Vec<String> = checked
         .diagnostics
         .iter()
-        .map(|diagnostic| result(checked, diagnostic).to_string())
+        .map(|diagnostic| escape::json(&result(checked, diagnostic).to_string()).into_owned())
         .collect();
     results.join(",\n")
 }

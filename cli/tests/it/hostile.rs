@@ -1,7 +1,8 @@
 //! Files that were made to break readers. What counts is that the command ends by itself with a
 //! status that it knows, and that what it prints is bounded and safe to print.
 
-use crate::support::{Run, check};
+use crate::support::{Folder, Run, check};
+use abide_core::escape::is_control;
 
 /// Checks a text in the formats that show source or compute places, and gives the one for people.
 fn survives(name: &str, text: &[u8]) -> Run {
@@ -19,7 +20,7 @@ fn survives_as_text(name: &str, text: &[u8]) -> Run {
     let findings = run.stdout.matches("--> <stdin>").count();
     let bound = 2000 * (findings + 1);
     assert!(run.stdout.len() <= bound, "{name}: {} bytes", run.stdout.len());
-    let control = run.stdout.chars().find(|&c| c.is_control() && c != '\n');
+    let control = run.stdout.chars().find(|&c| is_control(c) && c != '\n');
     assert_eq!(control, None, "{name} prints a control character");
     run
 }
@@ -42,6 +43,7 @@ fn short_ones() {
         ("unterminated metadata", b"{-# dialect_resources: {"),
         ("unterminated dense", b"\"a.b\"() {a = dense<[[1, 2"),
         ("terminal escapes", b"\"\x1b[2J\x1b]0;title\x07\"(%\x1b[31m) : () -> ()\n"),
+        ("controls beyond ASCII", "\"a\u{9b}31m\u{85}\"(%\u{200f}\u{9d}x) // \u{90}\n".as_bytes()),
         ("turned writing", "\"a.b\"(%\u{202e}x) // \u{2066}\n".as_bytes()),
         ("tabs", b"\t\t\"a.b\"(\t%0) : (i32) -> ()\n"),
     ] {
@@ -112,4 +114,47 @@ fn more_findings_than_anyone_reads() {
 fn findings_on_one_long_line_behind_characters_of_several_bytes() {
     let text = format!("\"é\"() : () -> () {}", "\"a.b\"(%0) : (i32) -> () ".repeat(100_000));
     survives("one line", text.as_bytes());
+}
+
+/// Names of files and messages about them cannot steer a terminal, nor write workflow commands of GitHub Actions.
+#[cfg(unix)]
+#[test]
+fn names_of_files_are_shown_and_not_obeyed() {
+    const NAME: &str = "b\n::error file=x::y\u{1b}[31m\u{9b}2J\u{202e}.mlir";
+    let folder = Folder::new("hostile-names");
+    let text =
+        "\"a\u{1b}[31m\u{9b}.b\"(%x\u{202e}) : (i32) -> () // \u{9b}\n  ::set-output name=x::y\n";
+    folder.write(NAME, text);
+    folder.write("good.mlir", "\"a\u{9b}\u{1b}[31m.b\"() : () -> ()\n");
+    for (arguments, has_github) in [
+        (&["check", NAME][..], false),
+        (&["check", "--format", "mlir", NAME], false),
+        (&["check", "--format", "json", NAME], false),
+        (&["check", "--format", "sarif", NAME], false),
+        (&["check", "--format", "github", NAME], true),
+        (&["check", "--fix", NAME], false),
+        (&["check", "no\u{1b}/\n::error::\u{9b}"], false),
+        (&["opt", NAME, "-o", "out"], false),
+        (&["opt", "no\u{1b}/\n::error::\u{9b}"], false),
+        (&["fmt", "--check", NAME], false),
+        (&["syntax", NAME], false),
+        (&["abi", NAME], false),
+        (&["abi", "--json", NAME], false),
+        (&["shape", NAME], false),
+        (&["dialects", "coverage", NAME, "good.mlir"], false),
+        (&["dialects", "coverage", "--format", "json", NAME], false),
+        (&["dialects", "list", "--dialects", "no\u{1b}\n::error::\u{9b}"], false),
+        (&["tablegen", NAME], false),
+    ] {
+        let run = folder.abide(arguments);
+        for out in [&run.stdout, &run.stderr] {
+            let control = out.chars().find(|&c| is_control(c) && !matches!(c, '\n' | '\t'));
+            assert_eq!(control, None, "{arguments:?}: {out:?}");
+            let is_command = |line: &str| line.trim_start().starts_with("::");
+            let all_named = |line: &str| !is_command(line) || line.contains("file=b%0A%3A%3Aerror");
+            let fine =
+                if has_github { out.lines().all(all_named) } else { !out.lines().any(is_command) };
+            assert!(fine, "{arguments:?}: {out}");
+        }
+    }
 }

@@ -1,5 +1,6 @@
 //! What every reader stands on: text as bytes ([`text`]), what is wrong with it and where
-//! ([`diagnostic`]), and the bounds within which reading works ([`limits`]).
+//! ([`diagnostic`]), the bounds within which reading works ([`limits`]), and what text of files is made harmless
+//! with where it leaves the program ([`escape`]).
 //!
 //! Positions are byte offsets ([`text::Span`]); lines, columns and UTF-16 exist only where text
 //! leaves the program ([`text::LineIndex`]). There is no input or output in this crate.
@@ -17,6 +18,7 @@
 #![forbid(unsafe_code)]
 
 pub mod diagnostic;
+pub mod escape;
 pub mod limits;
 pub mod nesting;
 pub mod sort;

@@ -1,8 +1,9 @@
 //! `abide dialects`: what is known of operations, and how much of files that covers.
 
-use crate::console::{self, Exit, Failure};
+use crate::console::{self, Exit, Failure, write_json};
 use crate::dialects::DialectArguments;
 use crate::input;
+use abide_core::escape;
 use abide_core::limits::Limits;
 use abide_core::mlir::coverage::Coverage;
 use abide_project::{CONFIG, DiskFiles, discover};
@@ -110,13 +111,17 @@ fn here() -> PathBuf {
     std::env::current_dir().unwrap_or_default().join("abide.toml")
 }
 
+/// Writes text for people to standard output.
+fn write_lines(text: &str) -> io::Result<()> {
+    io::stdout().lock().write_all(escape::lines(text).as_bytes())
+}
+
 fn list(arguments: &ListArguments) -> Result<Exit, Failure> {
     let registry = arguments.dialects.registry(Some(&here()))?;
-    let text = match arguments.format {
-        Format::Text => abide_json::dialects::list_text(&registry),
-        Format::Json => format!("{}\n", abide_json::dialects::list(&registry)),
-    };
-    io::stdout().lock().write_all(text.as_bytes())?;
+    match arguments.format {
+        Format::Text => write_lines(&abide_json::dialects::list_text(&registry))?,
+        Format::Json => write_json(&mut io::stdout(), &abide_json::dialects::list(&registry))?,
+    }
     Ok(Exit::Clean)
 }
 
@@ -128,7 +133,7 @@ fn show(arguments: &ShowArguments) -> Result<Exit, Failure> {
             "'{name}' is not described; 'abide dialects list' says what is"
         )));
     };
-    io::stdout().lock().write_all(page.as_bytes())?;
+    write_lines(&page)?;
     Ok(Exit::Clean)
 }
 
@@ -142,11 +147,10 @@ fn coverage(arguments: &CoverageArguments) -> Result<Exit, Failure> {
         let text = text.map_err(|error| Failure::Message(error.message))?;
         all.add(&text, &registry, &limits);
     }
-    let text = match arguments.format {
-        Format::Text => abide_json::dialects::coverage_text(&all),
-        Format::Json => format!("{}\n", abide_json::dialects::coverage(&all)),
-    };
-    io::stdout().lock().write_all(text.as_bytes())?;
+    match arguments.format {
+        Format::Text => write_lines(&abide_json::dialects::coverage_text(&all))?,
+        Format::Json => write_json(&mut io::stdout(), &abide_json::dialects::coverage(&all))?,
+    }
     Ok(Exit::Clean)
 }
 

@@ -5,6 +5,7 @@ use crate::dialects::DialectArguments;
 use crate::input::bytecode::{self, Binary};
 use crate::input::{FileError, Source};
 use crate::output;
+use abide_core::escape;
 use abide_core::limits::Limits;
 use abide_core::mlir::opt::{Options, opt};
 use clap::Args;
@@ -77,7 +78,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     }
     let registry = words.dialects.registry(words.input.as_deref())?;
     let outcome = opt(&text, &source.name, &words.options, &registry, &limits);
-    io::stderr().lock().write_all(outcome.messages.as_bytes())?;
+    io::stderr().lock().write_all(escape::lines(&outcome.messages).as_bytes())?;
     match words.output.filter(|path| path.as_os_str() != "-") {
         None => io::stdout().lock().write_all(&outcome.output)?,
         Some(path) if outcome.success => {

@@ -1,9 +1,10 @@
 //! `abide reflect`: reflection JSON.
 
 use super::literal::{self, Literal};
-use crate::console::{self, Exit, Failure, printable, printable_json};
+use crate::console::{self, Exit, Failure};
 use crate::input::Source;
 use abide_core::abi::{Functions, Migrated, from_function_type, from_sip};
+use abide_core::escape;
 use abide_core::limits::Limits;
 use abide_core::mlir::syntax;
 use abide_core::reflection;
@@ -130,14 +131,14 @@ fn explain(input: &Input) -> Result<Exit, Failure> {
             "signature": reflection::signature(&read, &[]),
             "diagnostics": abide_json::diagnostics(&text, &found),
         });
-        writeln!(out, "{answer}")?;
+        console::write_json(&mut out, &answer)?;
         return Ok(exit);
     }
     if !found.is_empty() {
-        console::say(literal::frames(&text, found).trim_end());
+        console::say_lines(literal::frames(&text, found).trim_end());
     }
     for line in reflection::explain(&read).lines() {
-        writeln!(out, "{}", printable(line))?;
+        writeln!(out, "{}", escape::line(line))?;
     }
     Ok(exit)
 }
@@ -148,7 +149,10 @@ fn check(input: &Input) -> Result<Exit, Failure> {
     let exit = if literal::has_errors(&found) { Exit::Errors } else { Exit::Clean };
     let mut out = io::stdout().lock();
     if input.json {
-        writeln!(out, "{}", json!({ "diagnostics": abide_json::diagnostics(&text, &found) }))?;
+        console::write_json(
+            &mut out,
+            &json!({ "diagnostics": abide_json::diagnostics(&text, &found) }),
+        )?;
     } else {
         write!(out, "{}", literal::frames(&text, found))?;
     }
@@ -182,13 +186,13 @@ fn run_bind(arguments: &Bind) -> Result<Exit, Failure> {
     let ok = answer.get("ok") == Some(&Value::Bool(true));
     let mut out = io::stdout().lock();
     if arguments.json {
-        writeln!(out, "{answer}")?;
+        console::write_json(&mut out, &answer)?;
     } else if let Some(values) = answer.get("vm").and_then(Value::as_array) {
         for value in values {
-            writeln!(out, "{value}")?;
+            console::write_json(&mut out, &value)?;
         }
     } else if let Some(value) = answer.get("py") {
-        writeln!(out, "{value}")?;
+        console::write_json(&mut out, &value)?;
     } else {
         let word = |key| answer.get(key).and_then(Value::as_str).unwrap_or_default();
         console::complain(&format!("{}: {}", word("error_type"), word("error")));
@@ -204,7 +208,7 @@ fn run_from_sip(arguments: &FromSip) -> Result<Exit, Failure> {
     let limits = Limits::default();
     let (signature, found) = check_sip(arguments.sip.as_bytes(), &limits);
     let Some(signature) = signature else {
-        console::say(literal::frames(arguments.sip.as_bytes(), found).trim_end());
+        console::say_lines(literal::frames(arguments.sip.as_bytes(), found).trim_end());
         return Ok(Exit::Errors);
     };
     let raw = RawFunction::read(arguments.raw.as_bytes(), &limits).map_err(|error| {
@@ -234,7 +238,7 @@ fn run_from_type(arguments: &FromType) -> Result<Exit, Failure> {
             None => {
                 all_known = false;
                 let why = if function.is_sound { "" } else { ": its header has a syntax error" };
-                let name = printable(&function.name);
+                let name = &function.name;
                 console::complain(&format!("the types of '{name}' are not known{why}"));
             }
         }
@@ -255,12 +259,12 @@ fn write_migrated(function: Option<&str>, migrated: &Migrated, json: bool) -> Re
     let mut out = io::stdout().lock();
     if json {
         let answer = abide_json::reflection::migrated(function, migrated);
-        writeln!(out, "{answer}")?;
+        console::write_json(&mut out, &answer)?;
         return Ok(());
     }
     match function {
-        Some(name) => writeln!(out, "@{}: {}", printable(name), printable_json(&migrated.json))?,
-        None => writeln!(out, "{}", printable_json(&migrated.json))?,
+        Some(name) => writeln!(out, "@{}: {}", escape::line(name), escape::json(&migrated.json))?,
+        None => writeln!(out, "{}", escape::json(&migrated.json))?,
     }
     for note in &migrated.notes {
         console::say(&format!("abide: note: {note}"));

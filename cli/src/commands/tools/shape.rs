@@ -1,8 +1,9 @@
 //! `abide shape`: what is known of the shapes of values.
 
-use crate::console::{Exit, Failure, printable};
+use crate::console::{self, Exit, Failure};
 use crate::dialects::DialectArguments;
 use crate::input::{Source, bytecode};
+use abide_core::escape;
 use abide_core::limits::Limits;
 use abide_core::mlir::ir::{OperationId, ValueId};
 use abide_core::mlir::parse::{Parsed, parse};
@@ -70,7 +71,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         let place = LineIndex::new(&text).line_column(&text, error.span.start(), Encoding::Utf8);
         let message = &error.message;
         let place = format!("{}:{}:{}", source.name, place.line + 1, place.column + 1);
-        crate::console::complain(&format!("{place}: {message}; this is what was read before"));
+        console::complain(&format!("{place}: {message}; this is what was read before"));
         exit = Exit::Errors;
     }
     let functions = shape::explain(&parsed, &text, &registry);
@@ -100,7 +101,7 @@ impl Input {
             }
             found = true;
             if arguments.json {
-                writeln!(out, "{}", abide_json::shape::function(&function))?;
+                console::write_json(out, &abide_json::shape::function(&function))?;
             } else {
                 write_function(out, &function)?;
             }
@@ -164,12 +165,12 @@ impl Input {
         let called = called.map_err(|error| self.place(&error))?;
         let written = if arguments.json {
             let answer = abide_json::shape::evaluation(&called, &self.parsed.names, &self.text);
-            writeln!(out, "{answer}")
+            console::write_json(out, &answer)
         } else {
             called.values.iter().try_for_each(|(value, known)| {
                 match self.parsed.names.name(*value, &self.text) {
                     Some(name) if wanted(arguments, &name) => {
-                        writeln!(out, "{} = {}", printable(&name), numbers(known))
+                        writeln!(out, "{} = {}", escape::line(&name), numbers(known))
                     }
                     _ => Ok(()),
                 }
@@ -257,14 +258,14 @@ fn variable(text: &str) -> Result<(&str, i64), String> {
 
 fn write_function(out: &mut impl Write, function: &FunctionShapes) -> io::Result<()> {
     match &function.name {
-        Some(name) => writeln!(out, "@{}", printable(name))?,
+        Some(name) => writeln!(out, "@{}", escape::line(name))?,
         None => writeln!(out, "outside of functions")?,
     }
     let width = function.values.iter().map(|value| value.name.chars().count()).max();
     let width = width.unwrap_or(0).min(24);
     for value in &function.values {
-        let (name, text) = (printable(&value.name), value.known.text());
-        writeln!(out, "  {name:width$} = {}{}", printable(&text), ranges(&value.known))?;
+        let (name, text) = (escape::line(&value.name), value.known.text());
+        writeln!(out, "  {name:width$} = {}{}", escape::line(&text), ranges(&value.known))?;
     }
     let mut used = HashSet::new();
     for value in &function.values {
@@ -274,7 +275,7 @@ fn write_function(out: &mut impl Write, function: &FunctionShapes) -> io::Result
         .symbols
         .iter()
         .filter(|symbol| used.contains(&*symbol.name))
-        .map(|symbol| format!("{} in {}", printable(&symbol.name), symbol.range))
+        .map(|symbol| format!("{} in {}", escape::line(&symbol.name), symbol.range))
         .collect();
     if !symbols.is_empty() {
         writeln!(out, "  with {}", symbols.join(", "))?;
@@ -292,8 +293,9 @@ fn ranges(known: &Knowledge) -> String {
     let told = integers.iter().filter(|integer| {
         integer.range != Range::SIZE && integer.range != Range::ALL && !is_name(&integer.text)
     });
-    let told: Vec<String> =
-        told.map(|integer| format!("{} in {}", printable(&integer.text), integer.range)).collect();
+    let told: Vec<String> = told
+        .map(|integer| format!("{} in {}", escape::line(&integer.text), integer.range))
+        .collect();
     if told.is_empty() { String::new() } else { format!("  ({})", told.join(", ")) }
 }
 

@@ -1,7 +1,8 @@
 //! `abide sip`: signatures one by one.
 
 use super::literal::{self, Literal};
-use crate::console::{self, Exit, Failure, printable};
+use crate::console::{self, Exit, Failure};
+use abide_core::escape;
 use abide_core::limits::Limits;
 use abide_core::sip::notation::parse_notation;
 use abide_core::sip::{Side, encode_signature, to_string};
@@ -84,18 +85,18 @@ fn read_and(input: &Input, show: impl Fn(&[u8], &Signature) -> String) -> Result
     let mut out = io::stdout().lock();
     if input.json {
         let answer = sip::decode(input.format(), &text, &limits);
-        writeln!(out, "{answer}")?;
+        console::write_json(&mut out, &answer)?;
         let ok = answer.get("ok") == Some(&Value::Bool(true));
         return Ok(if ok { Exit::Clean } else { Exit::Errors });
     }
     let (signature, found) = sip::check(input.format(), &text, &limits);
     let exit = if signature.is_some() { Exit::Clean } else { Exit::Errors };
     if !found.is_empty() {
-        console::say(literal::frames(&text, found).trim_end());
+        console::say_lines(literal::frames(&text, found).trim_end());
     }
     if let Some(signature) = &signature {
         for line in show(&text, signature).lines() {
-            writeln!(out, "{}", printable(line))?;
+            writeln!(out, "{}", escape::line(line))?;
         }
     }
     Ok(exit)
@@ -136,9 +137,9 @@ fn write_signature(signature: &[u8], hex: bool, json: bool, found: Value) -> Res
         if let (Some(answer), false) = (answer.as_object_mut(), found.is_null()) {
             answer.insert("diagnostics".to_owned(), found);
         }
-        writeln!(out, "{answer}")?;
+        console::write_json(&mut out, &answer)?;
     } else {
-        let text = std::str::from_utf8(signature).ok().filter(|text| printable(text) == *text);
+        let text = std::str::from_utf8(signature).ok().filter(|text| escape::line(text) == *text);
         let text = text.filter(|_| !hex).map_or_else(|| to_hex(signature), str::to_owned);
         writeln!(out, "{text}")?;
     }
@@ -153,7 +154,7 @@ fn run_fix(input: &Input) -> Result<Exit, Failure> {
         write_signature(&text, false, true, abide_json::diagnostics(&text, &found))?;
     } else {
         if !found.is_empty() {
-            console::say(literal::frames(&text, found).trim_end());
+            console::say_lines(literal::frames(&text, found).trim_end());
         }
         write_signature(&text, false, false, Value::Null)?;
     }

@@ -103,7 +103,7 @@ fn say_diagnostics(session: &Session, evaluation: &Evaluation, color: bool) {
     for file in files {
         let checked = checked(session, evaluation, file);
         errors += checked.count(Severity::Error);
-        console::say(&Format::Text.render(&checked, color));
+        console::say_lines(&Format::Text.render(&checked, color));
     }
     if errors > 0 {
         console::say(&format!("abide: {}", console::counted(errors, "error")));

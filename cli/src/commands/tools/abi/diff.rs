@@ -1,11 +1,12 @@
 //! `abide abi diff`: what changed in how functions are called.
 
 use super::{Loaded, load};
-use crate::console::{Exit, Failure, counted, printable};
+use crate::console::{self, Exit, Failure, counted};
 use crate::dialects::DialectArguments;
 use abide_core::abi::diff::diff;
 use abide_core::abi::interface::Interface;
 use abide_core::abi::{Function, Functions};
+use abide_core::escape;
 use abide_core::limits::Limits;
 use abide_core::mlir::syntax;
 use clap::{Args, ValueEnum};
@@ -55,10 +56,10 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let breaking = changes.iter().filter(|change| !change.is_compatible).count();
     let mut out = BufWriter::new(io::stdout().lock());
     match arguments.format {
-        Format::Json => writeln!(out, "{}", abide_json::abi::changes(&changes))?,
+        Format::Json => console::write_json(&mut out, &abide_json::abi::changes(&changes))?,
         Format::Text => {
             for change in &changes {
-                writeln!(out, "{}", printable(&change.to_string()))?;
+                writeln!(out, "{}", escape::line(&change.to_string()))?;
             }
             let changes = counted(changes.len(), "change");
             writeln!(out, "{changes}, {breaking} breaking")?;

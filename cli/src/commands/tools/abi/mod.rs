@@ -3,12 +3,13 @@
 mod diff;
 mod emit;
 
-use crate::console::{Exit, Failure, counted, printable, say};
+use crate::console::{self, Exit, Failure, counted, say};
 use crate::dialects::DialectArguments;
 use crate::input::{Source, bytecode};
 use abide_core::abi::call::document::Described;
 use abide_core::abi::{Call, Function, Functions, call, explain, find_sizes};
 use abide_core::diagnostic::Severity;
+use abide_core::escape;
 use abide_core::limits::Limits;
 use abide_core::mlir::registry::Registry;
 use abide_core::mlir::syntax;
@@ -115,10 +116,9 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let Loaded { name, text, registry } = loaded;
     let annotations = registry.annotations();
     if arguments.format == Format::Json {
-        let mut out = BufWriter::new(io::stdout().lock());
-        abide_json::abi::write_calls(&text, &registry, &limits, &mut out)?;
-        writeln!(out)?;
-        out.flush()?;
+        let mut calls = Vec::new();
+        abide_json::abi::write_calls(&text, &registry, &limits, &mut calls)?;
+        console::write_json(&mut io::stdout().lock(), &String::from_utf8_lossy(&calls))?;
         return Ok(Exit::Clean);
     }
     let tree = syntax::parse(&text, &limits);
@@ -144,7 +144,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
 fn list(functions: &[Function<'_>], text: &[u8], is_json: bool) -> Result<(), Failure> {
     let limits = Limits::for_large_stacks();
     let names: Vec<String> =
-        functions.iter().map(|function| format!("@{}", printable(&function.name))).collect();
+        functions.iter().map(|function| format!("@{}", escape::line(&function.name))).collect();
     let widths = names.iter().map(|name| name.chars().count());
     let width = widths.filter(|width| *width <= WIDEST).max().unwrap_or(0);
     let mut out = BufWriter::new(io::stdout().lock());
@@ -152,10 +152,10 @@ fn list(functions: &[Function<'_>], text: &[u8], is_json: bool) -> Result<(), Fa
         let explanation = explain(function, text, &limits);
         if is_json {
             let answer = abide_json::abi::function(function, &explanation);
-            writeln!(out, "{answer}")?;
+            console::write_json(&mut out, &answer)?;
         } else {
             let source = explanation.source.name();
-            writeln!(out, "{name:width$}  {source:8}  {}", printable(&explanation.text))?;
+            writeln!(out, "{name:width$}  {source:8}  {}", escape::line(&explanation.text))?;
         }
     }
     out.flush()?;
@@ -198,8 +198,8 @@ fn module(path: &Path, format: Format) -> Result<Exit, Failure> {
             let message = "--module writes text or JSON: give it no --format, or json";
             return Err(Failure::Message(message.to_owned()));
         }
-        Format::Text => write!(out, "{module}")?,
-        Format::Json => writeln!(out, "{}", abide_json::vmfb::module(&module))?,
+        Format::Text => write!(out, "{}", escape::lines(&module.to_string()))?,
+        Format::Json => console::write_json(&mut out, &abide_json::vmfb::module(&module))?,
     }
     out.flush()?;
     Ok(Exit::Clean)

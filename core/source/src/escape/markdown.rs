@@ -1,0 +1,237 @@
+//! Markdown with text from files in it, for editors.
+//!
+//! Documentation in `.td` files is Markdown that anybody may have written. Formatting, code and links to web pages
+//! stay. Links to anything else, images and HTML are taken apart by a space, which is harmless wherever it is: no
+//! parser of Markdown has to be imitated, and readers differ in what they take for code.
+
+/// How far the end of a tag is looked for, in bytes. A longer tag counts as one that does something.
+const MAX_TAG_BYTES: usize = 256;
+
+/// Elements whose content is not Markdown, or that act without attributes.
+const ACTIVE: [&str; 18] = [
+    "script",
+    "style",
+    "pre",
+    "textarea",
+    "title",
+    "iframe",
+    "xmp",
+    "noembed",
+    "noframes",
+    "noscript",
+    "plaintext",
+    "template",
+    "svg",
+    "math",
+    "form",
+    "object",
+    "details",
+    "marquee",
+];
+
+/// Markdown that loads nothing and whose links lead to web pages alone.
+///
+/// The fences of code blocks at the start of a line are exact for every reader, so code between them stays as it is.
+/// That holds until a fence is indented or in a list, where readers differ.
+#[must_use]
+pub fn markdown(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut fence: Option<&str> = None;
+    let mut is_sure = true;
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        let rest = text.get(at..).unwrap_or_default();
+        at += line.len();
+        if let Some(open) = fence {
+            if closes(line, open) {
+                fence = None;
+            }
+            out.push_str(line);
+            continue;
+        }
+        if is_sure {
+            fence = opens(line);
+            if fence.is_some() {
+                out.push_str(line);
+                continue;
+            }
+            is_sure = !begins_with_fence(without_containers(line));
+        }
+        push_line(&mut out, line, rest);
+    }
+    out
+}
+
+/// The fence that a line opens at its start.
+fn opens(line: &str) -> Option<&str> {
+    let sign = line.chars().next().filter(|sign| matches!(sign, '`' | '~'))?;
+    let length = line.len() - line.trim_start_matches(sign).len();
+    let (fence, rest) = line.split_at_checked(length)?;
+    (length >= 3 && !rest.contains(['`', '~'])).then_some(fence)
+}
+
+/// Whether a line may close a fence for any reader.
+fn closes(line: &str, fence: &str) -> bool {
+    let Some(sign) = fence.chars().next() else { return true };
+    let line = line.trim();
+    line.starts_with(fence) && line.trim_start_matches(sign).is_empty()
+}
+
+fn begins_with_fence(line: &str) -> bool {
+    line.starts_with("```") || line.starts_with("~~~")
+}
+
+/// A line without its indentation and the signs of lists and quotes.
+fn without_containers(line: &str) -> &str {
+    let mut rest = line;
+    loop {
+        let inner = rest.trim_start().trim_start_matches(['>', '-', '+', '*']);
+        let number = inner.trim_start_matches(|digit: char| digit.is_ascii_digit());
+        let inner = match number.len() < inner.len() {
+            true => number.strip_prefix(['.', ')']).unwrap_or(inner),
+            false => inner,
+        };
+        if inner.len() == rest.len() {
+            return rest;
+        }
+        rest = inner;
+    }
+}
+
+/// Appends a line outside of code blocks. `rest` is the text from the line on.
+fn push_line(out: &mut String, line: &str, rest: &str) {
+    let begins_block = line.len() - without_containers(line).len();
+    let mut pushed = 0;
+    for (at, found) in line.match_indices(['!', ']', '<']) {
+        let after = at + found.len();
+        let behind = rest.get(after..).unwrap_or_default();
+        let is_live = match found {
+            "!" => behind.starts_with('['),
+            "]" => leads_elsewhere(behind),
+            _ if at == begins_block => {
+                behind.starts_with(|c: char| c.is_ascii_alphabetic() || "/!?".contains(c))
+            }
+            _ => is_live_tag(behind),
+        };
+        if is_live {
+            out.push_str(line.get(pushed..after).unwrap_or_default());
+            out.push(' ');
+            pushed = after;
+        }
+    }
+    out.push_str(line.get(pushed..).unwrap_or_default());
+}
+
+/// Whether the text behind a `]` is the address of a link to anything but a web page or a heading.
+fn leads_elsewhere(behind: &str) -> bool {
+    let address = match behind.strip_prefix('(').or_else(|| behind.strip_prefix(':')) {
+        Some(address) => address.trim_start().trim_start_matches('<'),
+        None => return false,
+    };
+    let is_web = ["https://", "http://"].iter().any(|scheme| {
+        address.get(..scheme.len()).is_some_and(|start| start.eq_ignore_ascii_case(scheme))
+    });
+    !is_web && !address.starts_with('#')
+}
+
+/// Whether the text behind a `<` makes a tag that does something, or a link to anything but a web page.
+fn is_live_tag(behind: &str) -> bool {
+    if behind.starts_with('/') || behind.starts_with("!--") || behind.starts_with("![CDATA[") {
+        return true;
+    }
+    let is_name = |character: char| character.is_ascii_alphanumeric() || "-+.".contains(character);
+    let name_end = behind.find(|character| !is_name(character)).unwrap_or(behind.len());
+    let (name, rest) = behind.split_at_checked(name_end).unwrap_or((behind, ""));
+    if !name.starts_with(|character: char| character.is_ascii_alphabetic()) {
+        return false;
+    }
+    let is_active = || ACTIVE.iter().any(|active| name.eq_ignore_ascii_case(active));
+    match rest.bytes().next() {
+        // `<scheme:address>`
+        Some(b':') => !["http", "https"].iter().any(|web| name.eq_ignore_ascii_case(web)),
+        Some(b'>') | None => is_active(),
+        // Attributes: without a value they do nothing.
+        Some(byte) if byte.is_ascii_whitespace() || byte == b'/' => {
+            let attributes = rest.bytes().take_while(|&byte| byte != b'>').take(MAX_TAG_BYTES);
+            let (mut length, mut has_value) = (0, false);
+            for byte in attributes {
+                length += 1;
+                has_value |= byte == b'=';
+            }
+            has_value || length == MAX_TAG_BYTES || is_active()
+        }
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn formatting_code_and_web_links_stay() {
+        for text in [
+            "**bold** `code<i32>` [page](https://a.b/c) <https://a.b> <f32> a < b\n",
+            "see [the table](#table), tensor<4x!t<i32>>, x[0] and %a[%i]\n",
+            "```mlir\n%0 = affine.apply #map(%i)[%s](%t) : <img src=x>\n![a](b) ]: x\n```\n",
+            "~~~\n<script>\n~~~\nfoo\n",
+            "- a list\n- `memref<?x!llvm.ptr<i32 : 3>>`\n",
+            "",
+        ] {
+            assert_eq!(markdown(text), text);
+        }
+    }
+
+    #[test]
+    fn nothing_is_loaded_and_nothing_runs() {
+        for (text, safe) in [
+            ("![a](https://evil/x.png)", "! [a](https://evil/x.png)"),
+            ("![a][b]", "! [a][b]"),
+            ("[a](command:x)", "[a] (command:x)"),
+            ("[a]( <file:///etc>)", "[a] ( < file:///etc>)"),
+            ("[a](\ncommand:x)", "[a] (\ncommand:x)"),
+            ("[a](//evil/x)", "[a] (//evil/x)"),
+            ("[a]: command:x", "[a] : command:x"),
+            ("a <command:x>", "a < command:x>"),
+            ("a <img src='x'>", "a < img src='x'>"),
+            ("a <img\nsrc='x'>", "a < img\nsrc='x'>"),
+            ("a <b/onclick=x>", "a < b/onclick=x>"),
+            (
+                &format!("a <img{}src=x>", " ".repeat(500)),
+                &format!("a < img{}src=x>", " ".repeat(500)),
+            ),
+            ("a <SCRIPT>x</SCRIPT>", "a < SCRIPT>x< /SCRIPT>"),
+            ("<div>", "< div>"),
+            ("> - <div>", "> - < div>"),
+            ("1. <!-- x", "1. < !-- x"),
+            ("a <!-- x", "a < !-- x"),
+        ] {
+            assert_eq!(markdown(text), safe);
+        }
+    }
+
+    #[test]
+    fn what_only_looks_like_code_is_not_spared() {
+        let live = "[a](command:x)\n";
+        let dead = "[a] (command:x)\n";
+        for before in [
+            "- x\n  ```\n",
+            "- ```\n",
+            "> ~~~\n",
+            " ```\n```\n",
+            "- x\n  ~~~\n```\n",
+            "````\n```\n`````\n",
+            "``` a`b\n",
+            "`\n",
+            "a `b\n",
+        ] {
+            assert_eq!(
+                markdown(&format!("{before}{live}")),
+                format!("{before}{dead}"),
+                "{before:?}"
+            );
+        }
+        let hidden = "<pre>\n```\n<img src=x>\n";
+        assert!(!markdown(hidden).contains("<pre"));
+    }
+}

@@ -1,0 +1,151 @@
+//! Text from files and from their names, on its way out: it is neither markup nor control.
+//!
+//! There is one function for each kind of output, and the writers call it last. The inputs are hostile: names of
+//! files, operations and symbols, messages that quote them, documentation of `.td` files.
+
+mod markdown;
+
+pub use markdown::markdown;
+
+use std::borrow::Cow;
+
+/// Whether a terminal obeys a character instead of showing it: control characters, the C1 controls such as U+009B
+/// too, and those that change the direction of writing.
+#[must_use]
+pub fn is_control(character: char) -> bool {
+    let turns = matches!(
+        character,
+        '\u{061C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}'
+    );
+    character.is_control() || turns
+}
+
+/// For a terminal or a log, within a line: control characters as `\u{1b}`.
+#[must_use]
+pub fn line(text: &str) -> Cow<'_, str> {
+    escaped(text, is_control, |character| format!("\\u{{{:x}}}", u32::from(character)))
+}
+
+/// For a terminal or a log, with the line breaks and tabs of the text.
+///
+/// A line cannot be a workflow command of GitHub Actions, which reads `::error::` in every log.
+#[must_use]
+pub fn lines(text: &str) -> Cow<'_, str> {
+    let keeps = |character| matches!(character, '\n' | '\t');
+    let shown = escaped(
+        text,
+        |character| is_control(character) && !keeps(character),
+        |character| format!("\\u{{{:x}}}", u32::from(character)),
+    );
+    if !shown.lines().any(is_workflow_command) {
+        return shown;
+    }
+    let line = |line: &str| match is_workflow_command(line) {
+        true => line.replacen(':', "\\u{3a}", 1),
+        false => line.to_owned(),
+    };
+    Cow::Owned(shown.split('\n').map(line).collect::<Vec<_>>().join("\n"))
+}
+
+fn is_workflow_command(line: &str) -> bool {
+    line.trim_start().starts_with("::")
+}
+
+/// For a terminal or a log, of JSON: the result is JSON with the same meaning.
+#[must_use]
+pub fn json(json: &str) -> Cow<'_, str> {
+    escaped(
+        json,
+        |character| is_control(character) && !matches!(character, '\n' | '\r' | '\t'),
+        |character| format!("\\u{:04x}", u32::from(character)),
+    )
+}
+
+/// The message of a workflow command of GitHub Actions.
+#[must_use]
+pub fn github_message(text: &str) -> String {
+    escaped(
+        text,
+        |character| character == '%' || is_control(character),
+        |character| match character {
+            '%' => "%25".to_owned(),
+            '\n' => "%0A".to_owned(),
+            '\r' => "%0D".to_owned(),
+            _ => format!("\\u{{{:x}}}", u32::from(character)),
+        },
+    )
+    .into_owned()
+}
+
+/// A property of a workflow command of GitHub Actions, which also ends at a colon or a comma.
+#[must_use]
+pub fn github_property(text: &str) -> String {
+    github_message(text).replace(':', "%3A").replace(',', "%2C")
+}
+
+/// A message in a window of an editor: one line, without the links that editors make of `[text](address)`.
+#[must_use]
+pub fn message(text: &str) -> String {
+    line(text).replace("](", "] (")
+}
+
+fn escaped(
+    text: &str,
+    is_hidden: impl Fn(char) -> bool,
+    escape: impl Fn(char) -> String,
+) -> Cow<'_, str> {
+    if !text.contains(&is_hidden) {
+        return Cow::Borrowed(text);
+    }
+    let mut result = String::with_capacity(text.len());
+    for character in text.chars() {
+        match is_hidden(character) {
+            true => result.push_str(&escape(character)),
+            false => result.push(character),
+        }
+    }
+    Cow::Owned(result)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn control_characters_are_spelled_out() {
+        let text = "a\u{1b}[31m\r\n\u{202e}\u{9b}\u{200f}é";
+        assert_eq!(line(text), "a\\u{1b}[31m\\u{d}\\u{a}\\u{202e}\\u{9b}\\u{200f}é");
+        assert_eq!(lines(text), "a\\u{1b}[31m\\u{d}\n\\u{202e}\\u{9b}\\u{200f}é");
+        assert!(matches!(lines("a\tb\n"), Cow::Borrowed("a\tb\n")));
+    }
+
+    #[test]
+    fn json_keeps_its_meaning() {
+        let text = "{\"a\": \"\u{9b}\u{202e}é\u{7f}\",\n\t\"b\": 1}";
+        let escaped = json(text);
+        assert_eq!(escaped, "{\"a\": \"\\u009b\\u202eé\\u007f\",\n\t\"b\": 1}");
+    }
+
+    #[test]
+    fn no_line_is_a_workflow_command() {
+        for (text, shown) in [
+            ("::error::x", "\\u{3a}:error::x"),
+            ("a\n  ::set-output name=x::y\n", "a\n  \\u{3a}:set-output name=x::y\n"),
+            ("\u{a0}::stop-commands::x", "\u{a0}\\u{3a}:stop-commands::x"),
+            ("a ::error::x", "a ::error::x"),
+        ] {
+            assert_eq!(lines(text), shown);
+        }
+    }
+
+    #[test]
+    fn nothing_in_a_text_can_end_a_workflow_command_or_begin_another() {
+        assert_eq!(github_message("a%\r\n::error::b\u{1b}"), "a%25%0D%0A::error::b\\u{1b}");
+        assert_eq!(github_property("a,b:c\n%"), "a%2Cb%3Ac%0A%25");
+    }
+
+    #[test]
+    fn a_message_has_no_links() {
+        assert_eq!(message("'[x](command:y)'\n"), "'[x] (command:y)'\\u{a}");
+    }
+}

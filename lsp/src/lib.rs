@@ -37,6 +37,7 @@ mod requests;
 mod run;
 mod server;
 mod settings;
+mod socket;
 mod tablegen;
 mod worker;
 mod workspace;

@@ -8,6 +8,7 @@ use std::io;
 use std::os::fd::AsFd;
 use std::pin::Pin;
 use std::task::{Context, Poll, ready};
+use std::time::Duration;
 use tokio::io::{AsyncWrite, Stdout};
 
 /// How many bytes a pipe or a socket takes without blocking where it says that it takes any: `PIPE_BUF`, in POSIX's
@@ -58,6 +59,31 @@ impl AsyncWrite for Output {
     }
 }
 
+/// How often [`closed`] looks.
+const PERIOD: Duration = Duration::from_secs(1);
+
+/// Comes back when nobody can read standard output any more. A system that does not tell is not asked.
+pub(crate) async fn closed() {
+    while !is_closed(&io::stdout()) {
+        tokio::time::sleep(PERIOD).await;
+    }
+}
+
+/// Whether the other end of a pipe or a socket is closed.
+#[cfg(unix)]
+fn is_closed(output: &impl AsFd) -> bool {
+    use rustix::event::{PollFd, PollFlags, Timespec, poll};
+    let mut polled = [PollFd::new(output, PollFlags::empty())];
+    let ready = poll(&mut polled, Some(&Timespec { tv_sec: 0, tv_nsec: 0 }));
+    let [of] = polled;
+    ready == Ok(1) && of.revents().intersects(PollFlags::ERR | PollFlags::HUP)
+}
+
+#[cfg(not(unix))]
+fn is_closed<O>(_: &O) -> bool {
+    false
+}
+
 /// Writes a few bytes if that cannot block; gives how many.
 #[cfg(unix)]
 fn write_at_once(output: &impl AsFd, bytes: &[u8]) -> Option<usize> {
@@ -102,7 +128,9 @@ mod tests {
     #[test]
     fn nothing_is_written_where_nobody_reads() {
         let (client, output) = io::pipe().expect("a pipe");
+        assert!(!is_closed(&output));
         drop(client);
+        assert!(is_closed(&output));
         assert_eq!(write_at_once(&output, b"lost"), None);
     }
 }

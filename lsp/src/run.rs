@@ -3,13 +3,12 @@
 use crate::dialects::Given;
 use crate::guard::serve_with;
 use crate::memory::use_small_pages;
-use crate::output::Output;
+use crate::output::{self, Output};
+use crate::socket;
 use std::io;
-use std::net::Ipv4Addr;
 use std::path::PathBuf;
 use std::time::Duration;
-use tokio::net::TcpListener;
-use tracing::{Level, info};
+use tracing::{Level, warn};
 
 /// What the server talks through.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -17,7 +16,8 @@ pub enum Channel {
     /// Standard input and output.
     #[default]
     Stdio,
-    /// The first client that connects to this port of the loopback address: for debugging.
+    /// The first client of the same user that connects to this port of the loopback address and speaks the protocol:
+    /// for debugging, on Linux.
     Socket {
         /// The port; 0 takes a free one.
         port: u16,
@@ -95,23 +95,16 @@ async fn serve_channel(channel: Channel, given: Given) -> io::Result<bool> {
     match channel {
         Channel::Stdio => {
             widen_input();
-            Ok(serve_with(tokio::io::stdin(), Output::new(), given).await)
+            tokio::select! {
+                clean = serve_with(tokio::io::stdin(), Output::new(), given) => Ok(clean),
+                () = output::closed() => {
+                    warn!("standard output is closed");
+                    Ok(false)
+                }
+            }
         }
         Channel::Socket { port, timeout } => {
-            let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await?;
-            info!("listening on {}", listener.local_addr()?);
-            let (stream, _) = match timeout {
-                None => listener.accept().await?,
-                Some(timeout) => match tokio::time::timeout(timeout, listener.accept()).await {
-                    Ok(accepted) => accepted?,
-                    Err(_) => {
-                        let seconds = timeout.as_secs();
-                        let message = format!("no client connected within {seconds} s");
-                        return Err(io::Error::new(io::ErrorKind::TimedOut, message));
-                    }
-                },
-            };
-            let (input, output) = stream.into_split();
+            let (input, output) = socket::accept(port, timeout).await?;
             Ok(serve_with(input, output, given).await)
         }
         Channel::Pipe(path) => {

@@ -14,9 +14,12 @@ use tracing::Level;
 /// and writes its log to standard error.
 #[derive(Debug, Args)]
 pub(super) struct Arguments {
-    /// Serve the first client that connects to this port of the loopback address instead; 0 takes a
-    /// free one, and `--log info` says which
-    #[arg(long, value_name = "PORT")]
+    /// Talk on standard input and output, which is the default
+    #[arg(long, conflicts_with_all = ["socket", "pipe"])]
+    stdio: bool,
+    /// For debugging on Linux: serve the first client of the same user that connects to this port of the
+    /// loopback address; 0 takes a free one, and `--log info` says which
+    #[arg(long, alias = "port", value_name = "PORT")]
     socket: Option<u16>,
     /// End with an error where no client has connected to the port after so long
     #[arg(long, value_name = "SECONDS", requires = "socket")]
@@ -52,6 +55,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     };
     let timeout = arguments.timeout.map(Duration::from_secs);
     let channel = match (arguments.socket, &arguments.pipe) {
+        _ if arguments.stdio => Channel::Stdio,
         (Some(port), _) => Channel::Socket { port, timeout },
         (None, Some(path)) => Channel::Pipe(path.clone()),
         (None, None) => Channel::Stdio,

@@ -1,7 +1,7 @@
 //! The language server as a subcommand.
 
 use crate::support::abide_in;
-use std::io::{BufRead, BufReader, Write as _};
+use std::io::{BufRead, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
 use std::process::{Command, Stdio};
 
@@ -20,11 +20,46 @@ fn a_session_on_standard_input_and_output() {
     let run = abide_in(&root, &["lsp"], frames(&[INITIALIZE, SHUTDOWN, EXIT]).as_bytes());
     assert_eq!((run.status, &run.stderr[..]), (0, ""));
     assert!(run.stdout.contains("hoverProvider") && run.stdout.contains(r#""id":2"#));
+    let run =
+        abide_in(&root, &["lsp", "--stdio"], frames(&[INITIALIZE, SHUTDOWN, EXIT]).as_bytes());
+    assert_eq!((run.status, &run.stderr[..]), (0, ""));
     let run = abide_in(&root, &["lsp"], frames(&[INITIALIZE]).as_bytes());
     assert_eq!(run.status, 1, "a client that goes without a word");
 }
 
+/// A page in a browser can send any body to a port of the loopback address, but no first line of its own.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_socket_does_not_speak_http() {
+    let mut server = Command::new(env!("CARGO_BIN_EXE_abide"))
+        .args(["lsp", "--port", "0", "--log", "info"])
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut log = BufReader::new(server.stderr.take().unwrap());
+    let address = address(&mut log);
+    let body = frames(&[INITIALIZE]);
+    for first in
+        ["POST / HTTP/1.1", "GET / HTTP/1.1", "PUT /Content-Length: 3 HTTP/1.1", "C", "\u{16}\u{3}"]
+    {
+        let mut stream = TcpStream::connect(&address).unwrap();
+        let request = format!("{first}\r\nContent-Length: {}\r\n\r\n{body}", body.len());
+        // The server may have closed the connection by now.
+        let _ = stream.write_all(request.as_bytes());
+        let mut answer = Vec::new();
+        let _ = stream.read_to_end(&mut answer);
+        assert!(answer.is_empty(), "{first:?} is answered with {answer:?}");
+    }
+    let mut stream = TcpStream::connect(&address).unwrap();
+    stream.write_all(frames(&[INITIALIZE, SHUTDOWN, EXIT]).as_bytes()).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    assert!(answer.contains("hoverProvider"), "{answer}");
+    assert_eq!(server.wait().unwrap().code(), Some(0));
+}
+
 /// A client on a socket that breaks off, with and without a word, leaves no process.
+#[cfg(target_os = "linux")]
 #[test]
 fn a_session_on_a_socket_ends_with_its_client() {
     for (last, status) in [(&[SHUTDOWN, EXIT][..], 0), (&[], 1)] {
@@ -59,6 +94,7 @@ fn address(log: &mut impl BufRead) -> String {
     panic!("the server does not listen");
 }
 
+#[cfg(target_os = "linux")]
 #[test]
 fn a_socket_to_which_nobody_comes_ends_with_an_error() {
     let root = abide_testing::repository();

@@ -63,6 +63,24 @@ fn a_client_that_dies_leaves_no_process() {
     assert_eq!(status, Some(1));
 }
 
+/// A client that has stopped reading, but whose other stream is still open.
+#[cfg(unix)]
+#[test]
+fn a_client_that_only_closes_its_end_of_the_output_leaves_no_process() {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_abide-lsp"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = program.stdin.take().unwrap();
+    input.write_all(framed(INITIALIZE).as_bytes()).unwrap();
+    let mut output = BufReader::new(program.stdout.take().unwrap());
+    receive(&mut output);
+    drop(output);
+    assert_eq!(program.wait().unwrap().code(), Some(1));
+    drop(input);
+}
+
 /// The memory of a process that is in use, in KiB.
 #[cfg(target_os = "linux")]
 fn resident(process: u32) -> u64 {

@@ -8,6 +8,7 @@ use crate::documents::{Documents, Format, Snapshot};
 use crate::loading::{Loader, PAUSE};
 use crate::long::{Long, VersionTokens};
 use crate::publish::{self, Extent, Publish};
+use crate::refresh::{Asked, Refresh, Refreshes};
 use crate::settings::Settings;
 use crate::tablegen::{self, TableGen};
 use crate::worker::{Cancelled, Failure, Workers};
@@ -56,14 +57,6 @@ pub(crate) struct Session {
     pub(crate) configures: bool,
     /// Whether it can be told that diagnostics, hints and lenses are others now.
     pub(crate) refreshes: Refreshes,
-}
-
-/// What the client can be told to ask for again.
-#[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct Refreshes {
-    pub(crate) diagnostics: bool,
-    inlay_hints: bool,
-    pub(crate) code_lenses: bool,
 }
 
 impl Default for Session {
@@ -152,24 +145,6 @@ pub(crate) struct Backend {
     pub(crate) process: mpsc::Sender<u32>,
 }
 
-impl Refreshes {
-    fn with(workspace: Option<&lsp::WorkspaceClientCapabilities>) -> Refreshes {
-        let Some(workspace) = workspace else { return Refreshes::default() };
-        let known = |refreshes: Option<bool>| refreshes.unwrap_or(false);
-        Refreshes {
-            diagnostics: workspace
-                .diagnostic
-                .as_ref()
-                .is_some_and(|all| known(all.refresh_support)),
-            inlay_hints: workspace
-                .inlay_hint
-                .as_ref()
-                .is_some_and(|all| known(all.refresh_support)),
-            code_lenses: workspace.code_lens.as_ref().is_some_and(|all| known(all.refresh_support)),
-        }
-    }
-}
-
 /// Sends diagnostics through tower-lsp.
 pub(crate) struct Publisher {
     pub(crate) client: Client,
@@ -177,6 +152,7 @@ pub(crate) struct Publisher {
     settings: Mutex<Settings>,
     tablegen: Arc<TableGen>,
     pub(crate) dialects: Arc<Dialects>,
+    pub(crate) asked: Asked,
 }
 
 impl Publisher {
@@ -271,7 +247,7 @@ impl Publisher {
     }
 }
 
-/// How long is waited for the client's settings.
+/// How long the client may take to answer.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Texts of more bytes are read with a sign that the server is at work.
@@ -284,9 +260,10 @@ impl Backend {
         given: Given,
         long: Arc<Long>,
     ) -> Backend {
-        let (session, settings, tablegen) = Default::default();
+        let (session, settings, tablegen, asked) = Default::default();
         let dialects = Arc::new(Dialects::new(given));
-        let publisher = Arc::new(Publisher { client, session, settings, tablegen, dialects });
+        let publisher = Publisher { client, session, settings, tablegen, dialects, asked };
+        let publisher = Arc::new(publisher);
         let (documents, workers, described, tokens) = Default::default();
         let (loaders, indexers) = (Workers::new(1), Workers::new(1));
         let workspace = Arc::default();
@@ -332,43 +309,29 @@ impl Backend {
         let said = tokio::time::timeout(PATIENCE, answer).await;
         let said = said.ok().and_then(std::result::Result::ok).unwrap_or_default();
         if let Some(said) = said.first().filter(|said| said.is_object()) {
-            self.configure(said).await;
+            self.configure(said);
         }
     }
 
     /// Changes the settings, and what the client shows of them.
-    pub(crate) async fn configure(&self, said: &serde_json::Value) {
+    pub(crate) fn configure(&self, said: &serde_json::Value) {
         let settings = self.settings().with(Some(said));
         *self.publisher.settings() = settings.clone();
         self.documents.configure(&settings);
         for (uri, _) in self.documents.all() {
             self.update(&uri);
         }
-        let Session { refreshes, .. } = self.session();
-        let client = &self.publisher.client;
-        self.refresh_diagnostics().await;
-        if refreshes.inlay_hints {
-            let _ = client.inlay_hint_refresh().await;
-        }
-        if refreshes.code_lenses {
-            let _ = client.code_lens_refresh().await;
-        }
-    }
-
-    /// Tells a client that asks for diagnostics that they are others.
-    pub(crate) async fn refresh_diagnostics(&self) {
-        let Session { pulls, refreshes, .. } = self.session();
-        // Where the client refuses it shows what it has, until it asks again.
-        if pulls && refreshes.diagnostics {
-            let _ = self.publisher.client.workspace_diagnostic_refresh().await;
+        for what in [Refresh::Diagnostics, Refresh::InlayHints, Refresh::CodeLenses] {
+            self.publisher.refresh(what);
         }
     }
 
     /// Asks the client to tell which files change that `.td` documents are read with.
     pub(crate) async fn watch_files(&self) {
         if self.session().watches {
-            // Where the client refuses, an edit finds out what changed.
-            let _ = self.publisher.client.register_capability(vec![convert::watchers()]).await;
+            // If the client refuses or does not answer, an edit finds out what changed.
+            let registered = self.publisher.client.register_capability(vec![convert::watchers()]);
+            let _ = tokio::time::timeout(PATIENCE, registered).await;
         }
     }
 

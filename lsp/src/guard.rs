@@ -59,22 +59,27 @@ where
         tokio::join!(
             server::serve(server_input, server_output, client, given, Arc::clone(&long)),
             forward_output(from_server, frames, &addresses, &long.answers),
-            write_output(output, queue),
         )
     };
+    let write = write_output(output, queue);
     let dies = async {
         match process.recv().await {
             Some(process) => parent::gone(process).await,
             None => std::future::pending().await,
         }
     };
-    tokio::pin!(read, work);
+    tokio::pin!(read, work, write);
     tokio::select! {
         clean = &mut read => {
-            if tokio::time::timeout(GRACE, work).await.is_err() {
+            let all = async { tokio::join!(work, write) };
+            if tokio::time::timeout(GRACE, all).await.is_err() {
                 warn!("the server did not end in time");
             }
             clean
+        }
+        () = &mut write => {
+            warn!("the client does not read any more");
+            false
         }
         _ = &mut work => false,
         () = dies => {

@@ -33,6 +33,7 @@ mod output;
 mod parent;
 mod position;
 mod publish;
+mod refresh;
 mod requests;
 mod run;
 mod server;

@@ -1,11 +1,13 @@
 //! Gives a document the dialects of its project, behind the client's back: shows that they are read, and
 //! offers to write down where they were found.
 
-use crate::backend::{Publisher, Session};
+use crate::backend::Publisher;
 use crate::dialects::{Dialects, Loaded, Offer};
 use crate::documents::Documents;
 use crate::publish;
+use crate::refresh::Refresh;
 use crate::worker::{Cancelled, Workers};
+use abide_core::escape;
 use std::io::Write as _;
 use std::pin::Pin;
 use std::sync::Arc;
@@ -19,6 +21,9 @@ use tracing::warn;
 
 /// How long a document does not change before the dialects that it is part of are read anew.
 pub(crate) const PAUSE: Duration = Duration::from_millis(150);
+
+/// How long the client may take until it shows progress.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What a client may choose to do with an offer.
 const WRITE: &str = "Write abide.toml";
@@ -40,7 +45,7 @@ impl Loader {
         let Loaded { is_other, offer } = self.load(&uri).await;
         self.publisher.publish_problems().await;
         if is_other {
-            self.show(uri).await;
+            self.show(uri);
         }
         if let Some(offer) = offer {
             // The client answers when somebody has chosen.
@@ -85,17 +90,12 @@ impl Loader {
     }
 
     /// Shows what the other dialects change.
-    async fn show(&self, uri: String) {
-        let Session { pulls, refreshes, .. } = self.publisher.session();
-        // Where the client refuses it shows what it has, until it asks again.
-        if !pulls {
+    fn show(&self, uri: String) {
+        if !self.publisher.session().pulls {
             publish::update(&self.documents, &self.workers, &self.publisher, uri);
-        } else if refreshes.diagnostics {
-            let _ = self.publisher.client.workspace_diagnostic_refresh().await;
         }
-        if refreshes.code_lenses {
-            let _ = self.publisher.client.code_lens_refresh().await;
-        }
+        self.publisher.refresh(Refresh::Diagnostics);
+        self.publisher.refresh(Refresh::CodeLenses);
     }
 
     /// Offers to write an `abide.toml`.
@@ -106,6 +106,7 @@ impl Loader {
              which, for commands and other editors, too.",
             shortened(&offer.dialects)
         );
+        let message = escape::message(&message);
         let action = |title: &str| lsp::MessageActionItem {
             title: title.to_owned(),
             properties: Default::default(),
@@ -121,7 +122,7 @@ impl Loader {
         if let Err(error) = written {
             warn!("cannot write {}: {error}", offer.path.display());
             let message = format!("{} cannot be written: {error}", offer.path.display());
-            client.show_message(lsp::MessageType::ERROR, message).await;
+            client.show_message(lsp::MessageType::ERROR, escape::message(&message)).await;
             return;
         }
         // A client that watches files tells the same once more, which finds nothing new.
@@ -162,7 +163,8 @@ async fn show_progress(publisher: &Publisher, title: &str, ended: oneshot::Recei
     let token = lsp::NumberOrString::String(format!("abide/progress/{number}"));
     let client = &publisher.client;
     let create = lsp::WorkDoneProgressCreateParams { token: token.clone() };
-    if client.send_request::<WorkDoneProgressCreate>(create).await.is_err() {
+    let created = client.send_request::<WorkDoneProgressCreate>(create);
+    if !matches!(tokio::time::timeout(PATIENCE, created).await, Ok(Ok(()))) {
         return;
     }
     let report = |value| lsp::ProgressParams {

@@ -5,6 +5,7 @@ use crate::backend::Backend;
 use crate::convert::View;
 use crate::long::{Ticket, json};
 use crate::worker::Failure;
+use abide_core::escape;
 use abide_core::ide::{self, Document};
 use abide_core::passes::Pass;
 use serde::{Deserialize, Serialize};
@@ -106,7 +107,10 @@ impl Backend {
         let place = params.position.unwrap_or_default();
         let found = self.answer(&params.text_document.uri, move |view, document, _| {
             let found = ide::explain_abi(document, view.offset(place));
-            Ok(found.map(|found| AbiExplanation { title: found.title, markdown: found.markdown }))
+            Ok(found.map(|found| AbiExplanation {
+                title: found.title,
+                markdown: escape::markdown(&found.markdown),
+            }))
         });
         found.await.map(Option::flatten)
     }

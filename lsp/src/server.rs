@@ -48,7 +48,7 @@ impl LanguageServer for Backend {
     async fn initialize(&self, params: lsp::InitializeParams) -> Result<lsp::InitializeResult> {
         let (encoding, kind) = convert::encoding(&params.capabilities);
         let session = Session::with(encoding, &params.capabilities);
-        let settings = Settings::default().with(params.initialization_options.as_ref());
+        let settings = Settings::at_start(params.initialization_options.as_ref());
         info!("positions in {}, settings {settings:?}", kind.as_str());
         if let Some(process) = params.process_id {
             // The first one is right.
@@ -124,7 +124,7 @@ impl LanguageServer for Backend {
     async fn did_change_configuration(&self, params: lsp::DidChangeConfigurationParams) {
         match params.settings.is_null() {
             true => self.ask_settings().await,
-            false => self.configure(&params.settings).await,
+            false => self.configure(&params.settings),
         }
     }
 

@@ -3,6 +3,8 @@
 use abide_core::limits::Limits;
 use serde_json::Value;
 use std::path::PathBuf;
+use tower_lsp::lsp_types::Url;
+use tracing::warn;
 
 /// The settings: those of the client's initialization options, changed by its configuration.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,8 +25,8 @@ pub(crate) struct Settings {
     pub(crate) workspace_index: bool,
     /// The folder where what is known of a workspace is kept; else it is where the system keeps such.
     pub(crate) cache: Option<PathBuf>,
-    /// The address of the page that describes the codes of diagnostics.
-    pub(crate) diagnostics_page: Option<String>,
+    /// The address of the page that describes the codes of diagnostics, which is on the web.
+    pub(crate) diagnostics_page: Option<Url>,
     /// The command of the client that puts its argument, a text, into the clipboard.
     pub(crate) copy_command: Option<String>,
 }
@@ -47,11 +49,25 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// These settings with what an object says, which may be within an object called `abide`. What
-    /// is missing or of the wrong kind stays as it is.
+    /// The settings that a client starts with.
+    ///
+    /// A folder to write to and a command to run come from here alone. Later settings may be those of a workspace,
+    /// which comes with a repository.
+    pub(crate) fn at_start(options: Option<&Value>) -> Settings {
+        let mut settings = Settings::default().with(options);
+        let text = |key: &str| {
+            let text = field(options, key).and_then(Value::as_str);
+            text.filter(|text| !text.is_empty())
+        };
+        settings.cache = text("cacheFolder").map(PathBuf::from);
+        settings.copy_command = text("copyCommand").map(str::to_owned);
+        settings
+    }
+
+    /// These settings with the values of an object, which may be within an object called `abide`. A
+    /// setting that is missing or of the wrong kind stays as it is.
     pub(crate) fn with(&self, said: Option<&Value>) -> Settings {
-        let said = said.map(|said| said.get("abide").unwrap_or(said));
-        let get = |key: &str| said.and_then(|said| said.get(key));
+        let get = |key: &str| field(said, key);
         let mut settings = self.clone();
         let most = get("maxDiagnostics").and_then(Value::as_u64);
         if let Some(most) = most.and_then(|most| usize::try_from(most).ok()) {
@@ -75,14 +91,8 @@ impl Settings {
         if let Some(index) = get("workspaceIndex").and_then(Value::as_bool) {
             settings.workspace_index = index;
         }
-        if let Some(folder) = get("cacheFolder").and_then(Value::as_str) {
-            settings.cache = Some(folder.into()).filter(|_| !folder.is_empty());
-        }
         if let Some(page) = get("diagnosticsPage").and_then(Value::as_str) {
-            settings.diagnostics_page = Some(page.to_owned()).filter(|page| !page.is_empty());
-        }
-        if let Some(command) = get("copyCommand").and_then(Value::as_str) {
-            settings.copy_command = Some(command.to_owned()).filter(|command| !command.is_empty());
+            settings.diagnostics_page = web_page(page);
         }
         settings
     }
@@ -90,6 +100,26 @@ impl Settings {
     pub(crate) fn limits(&self) -> Limits {
         Limits { diagnostics: self.most_diagnostics, ..Limits::default() }
     }
+}
+
+/// A field of an object, or of the object called `abide` in it.
+fn field<'v>(said: Option<&'v Value>, key: &str) -> Option<&'v Value> {
+    let said = said?;
+    said.get("abide").unwrap_or(said).get(key)
+}
+
+/// The address of a page on the web. Editors open a link with any scheme that they know, and run those with
+/// `command:`.
+fn web_page(address: &str) -> Option<Url> {
+    if address.is_empty() {
+        return None;
+    }
+    let page = Url::parse(address).ok();
+    let page = page.filter(|page| page.scheme() == "https" && page.has_host());
+    if page.is_none() {
+        warn!("diagnosticsPage is ignored: expected an address that begins with https://");
+    }
+    page
 }
 
 #[cfg(test)]
@@ -107,6 +137,35 @@ mod tests {
         let changed = settings.with(Some(&said));
         assert_eq!((changed.most_diagnostics, changed.lenses, changed.hints), (3, false, true));
         let said = json!({"diagnosticsPage": "https://a.b/c"});
-        assert_eq!(changed.with(Some(&said)).diagnostics_page.unwrap(), "https://a.b/c");
+        assert_eq!(changed.with(Some(&said)).diagnostics_page.unwrap().as_str(), "https://a.b/c");
+    }
+
+    #[test]
+    fn the_page_of_the_codes_is_on_the_web() {
+        for page in [
+            "command:workbench.extensions.installExtension?[%22a.b%22]",
+            "COMMAND:x",
+            "vscode://a.b/c",
+            "file:///etc/passwd",
+            "http://a.b",
+            "javascript:alert(1)",
+            "https:",
+            "//a.b/c",
+            "a",
+        ] {
+            let said = json!({"diagnosticsPage": page});
+            assert_eq!(Settings::default().with(Some(&said)).diagnostics_page, None, "{page}");
+        }
+    }
+
+    #[test]
+    fn a_workspace_names_no_folder_and_no_command() {
+        let said = json!({"abide": {"cacheFolder": "/a", "copyCommand": "run"}});
+        let start = Settings::at_start(Some(&said));
+        assert_eq!(start.cache.as_deref(), Some(std::path::Path::new("/a")));
+        assert_eq!(start.copy_command.as_deref(), Some("run"));
+        let later = json!({"abide": {"cacheFolder": "/b", "copyCommand": "other"}});
+        assert_eq!(start.with(Some(&later)), start);
+        assert_eq!(Settings::default().with(Some(&later)), Settings::default());
     }
 }

@@ -13,6 +13,7 @@ pub(crate) use project::{folders, place, problems, roots, watchers};
 use crate::documents::{Range, Snapshot};
 use crate::position;
 use abide_core::diagnostic::{Diagnostic, Severity, codes};
+use abide_core::escape;
 use abide_core::ide::{
     self, CompletionKind, DocumentSymbolKind, FoldKind, NumberedToken, TokenNumbers,
 };
@@ -56,7 +57,7 @@ pub(crate) struct Style {
     /// Whether it shows Markdown.
     pub(crate) markdown: bool,
     /// The address of the page that describes the codes.
-    pub(crate) page: Option<String>,
+    pub(crate) page: Option<lsp::Url>,
 }
 
 /// The kinds of semantic tokens, in the order of [`ide::SemanticTokenKind`]; behind them those that only
@@ -176,7 +177,7 @@ impl View {
     }
 
     fn code_description(&self, found: &Diagnostic) -> Option<lsp::CodeDescription> {
-        let mut href = lsp::Url::parse(self.style.page.as_deref()?).ok()?;
+        let mut href = self.style.page.clone()?;
         href.set_fragment(Some(found.code.name()));
         Some(lsp::CodeDescription { href })
     }
@@ -208,7 +209,7 @@ impl View {
 
     fn markup(&self, markdown: String) -> lsp::MarkupContent {
         let (kind, value) = if self.style.markdown {
-            (lsp::MarkupKind::Markdown, markdown)
+            (lsp::MarkupKind::Markdown, escape::markdown(&markdown))
         } else {
             (lsp::MarkupKind::PlainText, plain_text::plain_text(&markdown))
         };

@@ -54,7 +54,12 @@ impl View {
 
     /// A link to a file beside this one, with the line and column as editors take them.
     pub(crate) fn link(&self, link: &ide::DocumentLink) -> lsp::DocumentLink {
-        let target = self.uri.join(&link.file).ok().map(|mut target| {
+        let target = self.uri.join(&link.file).ok();
+        // A location may hold any address: `command:` would run, and another host would be connected to.
+        let is_file = |target: &lsp::Url| {
+            target.scheme() == self.uri.scheme() && target.host() == self.uri.host()
+        };
+        let target = target.filter(is_file).map(|mut target| {
             target.set_fragment(Some(&format!("L{},{}", link.line, link.column)));
             target
         });

@@ -132,18 +132,16 @@ pub(super) fn completion(view: &View, found: ide::Completion) -> lsp::Completion
     }
 }
 
-pub(super) fn signature_help(help: ide::SignatureHelp) -> lsp::SignatureHelp {
+pub(super) fn signature_help(view: &View, help: ide::SignatureHelp) -> lsp::SignatureHelp {
     let parameters = help.parameters.into_iter().map(|label| lsp::ParameterInformation {
         label: lsp::ParameterLabel::Simple(label),
         documentation: None,
     });
-    let documentation =
-        lsp::MarkupContent { kind: lsp::MarkupKind::Markdown, value: help.documentation.clone() };
     lsp::SignatureHelp {
         signatures: vec![lsp::SignatureInformation {
             label: help.label,
             documentation: (!help.documentation.is_empty())
-                .then_some(lsp::Documentation::MarkupContent(documentation)),
+                .then(|| view.documentation(&help.documentation)),
             parameters: Some(parameters.collect()),
             active_parameter: help.active,
         }],

@@ -8,6 +8,7 @@ use crate::convert::{Reports, View};
 use crate::described;
 use crate::documents::Format;
 use crate::long::VersionTokens;
+use crate::refresh::Refresh;
 use crate::worker::{Cancelled, Failure};
 use abide_core::mlir::ods::records::format_problems;
 use abide_core::text::Span;
@@ -84,7 +85,7 @@ impl Backend {
     pub(crate) async fn tablegen_files_changed(&self) {
         self.tablegen().disk_changed();
         self.update_all(|_| true);
-        self.refresh_diagnostics().await;
+        self.publisher.refresh(Refresh::Diagnostics);
     }
 
     pub(crate) async fn tablegen_hover(
@@ -201,7 +202,8 @@ impl Backend {
         at: lsp::Position,
     ) -> Result<Option<lsp::SignatureHelp>> {
         let found = self.answer_tablegen(view, move |view, document, _| {
-            Ok(ide::signature_help(document, view.offset(at)).map(convert::signature_help))
+            Ok(ide::signature_help(document, view.offset(at))
+                .map(|help| convert::signature_help(view, help)))
         });
         found.await.map(Option::flatten)
     }

@@ -159,9 +159,14 @@ async fn lenses_links_and_hints() {
 
 #[tokio::test]
 async fn lenses_copy_calls_where_the_client_can() {
-    let mut client = open(TEXT).await;
-    let settings = json!({"settings": {"abide": {"copyCommand": "client.copy"}}});
-    client.notify("workspace/didChangeConfiguration", settings).await;
+    let mut client = Client::connect();
+    let params = json!({
+        "processId": null, "rootUri": null, "capabilities": {},
+        "initializationOptions": {"copyCommand": "client.copy"},
+    });
+    client.request("initialize", params).await;
+    client.notify("initialized", json!({})).await;
+    client.open(TEXT).await;
     let lenses = client.request("textDocument/codeLens", document()).await;
     let commands: Vec<_> = lenses.as_array().unwrap().iter().map(|lens| &lens["command"]).collect();
     let copying: Vec<_> = commands.iter().filter(|one| one["command"] != "").collect();

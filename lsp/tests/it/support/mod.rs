@@ -98,7 +98,8 @@ impl Client {
     pub(crate) async fn answer(&mut self, id: i64) -> Value {
         loop {
             let message = self.receive().await;
-            if message["id"] == json!(id) {
+            // The server numbers its own requests, too.
+            if message["id"] == json!(id) && message.get("method").is_none() {
                 return message;
             }
             self.notifications.push(message);

@@ -1,0 +1,97 @@
+//! Requests that have the client ask again. Nothing waits for their answers: a client may never send them.
+
+use crate::backend::Publisher;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+use tower_lsp::lsp_types as lsp;
+
+/// How long the next request of a kind waits for the answer to the last one.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// What the client can be told to ask for again.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Refresh {
+    Diagnostics,
+    InlayHints,
+    CodeLenses,
+}
+
+/// The requests that a client supports.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Refreshes {
+    diagnostics: bool,
+    inlay_hints: bool,
+    code_lenses: bool,
+}
+
+impl Refreshes {
+    pub(crate) fn with(workspace: Option<&lsp::WorkspaceClientCapabilities>) -> Refreshes {
+        let Some(workspace) = workspace else { return Refreshes::default() };
+        let known = |refreshes: Option<bool>| refreshes.unwrap_or(false);
+        Refreshes {
+            diagnostics: workspace
+                .diagnostic
+                .as_ref()
+                .is_some_and(|all| known(all.refresh_support)),
+            inlay_hints: workspace
+                .inlay_hint
+                .as_ref()
+                .is_some_and(|all| known(all.refresh_support)),
+            code_lenses: workspace.code_lens.as_ref().is_some_and(|all| known(all.refresh_support)),
+        }
+    }
+}
+
+/// How often each refresh was asked for since the last one was answered. At most one of a kind is on its way.
+#[derive(Debug, Default)]
+pub(crate) struct Asked {
+    diagnostics: AtomicU64,
+    inlay_hints: AtomicU64,
+    code_lenses: AtomicU64,
+}
+
+impl Asked {
+    fn of(&self, what: Refresh) -> &AtomicU64 {
+        match what {
+            Refresh::Diagnostics => &self.diagnostics,
+            Refresh::InlayHints => &self.inlay_hints,
+            Refresh::CodeLenses => &self.code_lenses,
+        }
+    }
+}
+
+impl Publisher {
+    /// Has the client ask again, if it supports that.
+    pub(crate) fn refresh(self: &Arc<Self>, what: Refresh) {
+        let session = self.session();
+        let supported = match what {
+            Refresh::Diagnostics => session.pulls && session.refreshes.diagnostics,
+            Refresh::InlayHints => session.refreshes.inlay_hints,
+            Refresh::CodeLenses => session.refreshes.code_lenses,
+        };
+        if !supported || self.asked.of(what).fetch_add(1, Ordering::AcqRel) > 0 {
+            return;
+        }
+        let publisher = Arc::clone(self);
+        tokio::spawn(async move {
+            let asked = publisher.asked.of(what);
+            loop {
+                let count = asked.load(Ordering::Acquire);
+                // If the client refuses, it shows the old answers until it asks again.
+                let _ = tokio::time::timeout(PATIENCE, publisher.send(what)).await;
+                if asked.compare_exchange(count, 0, Ordering::AcqRel, Ordering::Acquire).is_ok() {
+                    return;
+                }
+            }
+        });
+    }
+
+    async fn send(&self, what: Refresh) {
+        let _ = match what {
+            Refresh::Diagnostics => self.client.workspace_diagnostic_refresh().await,
+            Refresh::InlayHints => self.client.inlay_hint_refresh().await,
+            Refresh::CodeLenses => self.client.code_lens_refresh().await,
+        };
+    }
+}

@@ -1,0 +1,139 @@
+//! A hostile repository, as a client sees it: nothing in it runs, is loaded, or names where something is written.
+#![allow(missing_docs, reason = "a test has no documentation of its own")]
+
+mod support;
+
+use serde_json::{Value, json};
+use support::session::Session;
+use support::{Client, at, document};
+
+/// A program of the editor, written as an address.
+const COMMAND: &str = "command:workbench.extensions.installExtension?%5B%22a.b%22%5D";
+
+#[tokio::test]
+async fn locations_link_to_files_of_the_same_machine_alone() {
+    let mut client = Client::start(json!({})).await;
+    let locations = [
+        "b.py",
+        "/c/d.py",
+        "file:///e.py",
+        COMMAND,
+        "COMMAND:x",
+        "https://evil/x",
+        "vscode://a.b/c",
+        "//evil/share",
+        "file://evil/share",
+        "javascript:x",
+    ];
+    let text: Vec<String> = locations
+        .iter()
+        .map(|file| format!("\"d.op\"() : () -> () loc(\"{file}\":3:7)\n"))
+        .collect();
+    client.open(&text.concat()).await;
+    let links = client.request("textDocument/documentLink", document()).await;
+    let targets: Vec<_> = links.as_array().unwrap().iter().map(|link| &link["target"]).collect();
+    assert_eq!(targets.len(), locations.len());
+    let files =
+        [json!("file:///b.py#L3,7"), json!("file:///c/d.py#L3,7"), json!("file:///e.py#L3,7")];
+    assert_eq!(targets[..3], files.iter().collect::<Vec<_>>());
+    assert!(targets[3..].iter().all(|target| target.is_null()), "{targets:?}");
+    assert!(client.stop().await);
+}
+
+#[tokio::test]
+async fn codes_link_to_the_web_alone() {
+    for (page, is_link) in [(COMMAND, false), ("http://a.b", false), ("https://a.b/c", true)] {
+        let mut client = Client::start(json!({})).await;
+        let settings = json!({"settings": {"abide": {"diagnosticsPage": page}}});
+        client.notify("workspace/didChangeConfiguration", settings).await;
+        client.open("%").await;
+        let found = client.diagnostics(1).await;
+        let link = found[0].get("codeDescription");
+        assert_eq!(link.is_some(), is_link, "{page}: {found:?}");
+        assert!(client.stop().await);
+    }
+}
+
+/// The settings of a workspace come with the repository; those at the start are the user's.
+#[tokio::test]
+async fn a_workspace_names_no_command() {
+    let text = "func.func @f(%a: i32) attributes {iree.abi = \"{\\22a\\22:[\\22i32\\22],\\22r\\22:[]}\"} {\n  \
+                return\n}\n";
+    for (start, expected) in
+        [(json!({}), None), (json!({"copyCommand": "client.copy"}), Some("client.copy"))]
+    {
+        let mut session = Session::with_options("trust-copy", &[], json!({}), start).await;
+        let later = json!({"settings": {"abide": {"copyCommand": "workspace.run"}}});
+        session.client.notify("workspace/didChangeConfiguration", later).await;
+        session.client.open(text).await;
+        let lenses = session.client.request("textDocument/codeLens", document()).await;
+        let commands = lenses.as_array().unwrap().iter().map(|lens| &lens["command"]["command"]);
+        let copying = commands.filter_map(Value::as_str).find(|command| !command.is_empty());
+        assert_eq!(copying, expected, "{lenses}");
+        session.stop().await;
+    }
+}
+
+/// Hovers show documentation of `.td` files that anybody may have written.
+#[tokio::test]
+async fn a_hover_loads_nothing_and_links_to_the_web_alone() {
+    let text = format!(
+        "// ![pixel](https://evil/x.png) <img src=\"https://evil/y.png\">\n\
+         // [run]({COMMAND}) [page](https://a.b)\nclass C;\n"
+    );
+    let mut session = Session::new("trust-hover", &[("a.td", &text)]).await;
+    session.open("a.td", &text).await;
+    let hover = session.ask("hover", "a.td", 2, 6).await;
+    let markdown = hover["contents"]["value"].as_str().unwrap();
+    assert!(markdown.contains("[page](https://a.b)"), "{markdown}");
+    for live in ["![", "](command", "<img"] {
+        assert!(!markdown.contains(live), "{live} in {markdown}");
+    }
+    session.stop().await;
+}
+
+/// Editors make links of `[text](command:..)` in messages, too, and run them.
+#[tokio::test]
+async fn a_message_has_no_links() {
+    let td = "class Dialect { string name = ?; }\n\
+              def A : Dialect { let name = \"gauge\"; }\n\
+              def B : Dialect { let name = \"[run](command:x)\"; }\n";
+    let mut session = Session::new("trust-message", &[("a.td", td)]).await;
+    let text = "\"gauge.read\"() : () -> ()\n\"[run](command:x).y\"() : () -> ()\n";
+    session.open("a.mlir", text).await;
+    let message = loop {
+        let message = session.client.receive().await;
+        if message["method"] == "window/showMessageRequest" {
+            break message["params"]["message"].as_str().unwrap().to_owned();
+        }
+    };
+    assert!(message.contains("gauge") && message.contains("[run] (command:x)"), "{message}");
+    session.stop().await;
+}
+
+/// A client that never answers what the server asks is served all the same.
+#[tokio::test]
+async fn requests_that_are_never_answered_hold_nothing_up() {
+    let refresh = json!({"refreshSupport": true});
+    let capabilities = json!({
+        "textDocument": {"diagnostic": {}},
+        "workspace": {
+            "diagnostics": refresh, "diagnostic": refresh, "inlayHint": refresh, "codeLens": refresh,
+            "didChangeWatchedFiles": {"dynamicRegistration": true},
+        },
+        "window": {"workDoneProgress": true},
+    });
+    let mut client = Client::start(capabilities).await;
+    client.open("func.func @f(%a: i32) {\n  return\n}\n").await;
+    for number in 1..1500 {
+        let settings = json!({"settings": {"abide": {"maxDiagnostics": number}}});
+        client.notify("workspace/didChangeConfiguration", settings).await;
+    }
+    let hover = client.request("textDocument/hover", at(0, 14)).await;
+    assert!(hover.to_string().contains("%a : i32"), "{hover}");
+    let asked = |method: &str| {
+        client.notifications.iter().filter(|message| message["method"] == method).count()
+    };
+    assert_eq!(asked("workspace/codeLens/refresh"), 1, "the next one waits for the answer");
+    assert!(client.stop().await);
+}

@@ -39,6 +39,23 @@ fn differences_are_told_where_the_comment_is() {
     assert_eq!(messages("expected-remark@+1 {{use of}}"), [other, missing]);
 }
 
+/// Numbers beyond every file, and those that a counter would wrap around to the right line.
+#[test]
+fn lines_outside_of_the_file_have_nothing() {
+    for line in ["18446744073709551616", "18446744073709551617", "4294967296", "4294967297", "9223372036854775807"] {
+        for sign in ['+', '-'] {
+            let missing = "f:1:4: error: expected error \"use of undeclared\" was not produced";
+            let comment = format!("expected-error@{sign}{line} {{{{use of undeclared}}}}");
+            assert_eq!(messages(&comment), [UNEXPECTED, missing], "{comment}");
+        }
+    }
+    // No place at all, so no expectation.
+    for place in ["+", "-", "1", "+-1", "+x"] {
+        let comment = format!("expected-error@{place} {{{{use of undeclared}}}}");
+        assert_eq!(messages(&comment), [UNEXPECTED], "{comment}");
+    }
+}
+
 #[test]
 fn a_broken_expression_is_told() {
     let found = messages("expected-error-re@+1 {{use of {{[a-z}} SSA}}");

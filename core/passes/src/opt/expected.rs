@@ -57,6 +57,9 @@ struct Comment<'a> {
     at: usize,
 }
 
+/// A line that no file has.
+const NO_LINE: u32 = u32::MAX;
+
 /// Which line a comment is about.
 enum Place {
     Relative(i64),
@@ -88,11 +91,14 @@ impl Expectations {
                 }
                 Some(comment) => {
                     let line = match comment.place {
-                        Place::Relative(by) => u32::try_from(i64::from(number) + by).ok(),
+                        Place::Relative(by) => {
+                            let line = i64::from(number).saturating_add(by);
+                            Some(u32::try_from(line).unwrap_or(NO_LINE))
+                        }
                         Place::Above => above,
                         Place::Below => {
                             below.push(found.all.len());
-                            Some(u32::MAX)
+                            Some(NO_LINE)
                         }
                         Place::Unknown => None,
                     };
@@ -247,11 +253,13 @@ fn place(rest: &str) -> Option<(Place, &str)> {
             return Some((place, rest));
         }
     }
-    let end = rest
-        .char_indices()
-        .skip(1)
-        .find(|(_, digit)| !digit.is_ascii_digit())
-        .map_or(rest.len(), |(at, _)| at);
-    let number = rest.get(..end)?.parse().ok()?;
-    Some((Place::Relative(number), rest.get(end..)?))
+    let (sign, unsigned) = match rest.strip_prefix('-') {
+        Some(unsigned) => (-1, unsigned),
+        None => (1, rest.strip_prefix('+')?),
+    };
+    let rest = unsigned.trim_start_matches(|digit: char| digit.is_ascii_digit());
+    let digits = unsigned.strip_suffix(rest).filter(|digits| !digits.is_empty())?;
+    // A larger number is past the end of every file, too.
+    let number = digits.parse().unwrap_or(i64::from(u32::MAX));
+    Some((Place::Relative(sign * number), rest))
 }

@@ -1,4 +1,5 @@
-import { commands, window } from 'vscode';
+import { commands } from 'vscode';
+import { complain } from './messages';
 import type { State } from './server/session';
 
 /** What a button does: the title, the command, and its arguments. */
@@ -29,7 +30,7 @@ export async function advise(state: State): Promise<void> {
 }
 
 async function offer(message: string, buttons: readonly Button[]): Promise<void> {
-  const chosen = await window.showErrorMessage(message, ...buttons.map(([title]) => title));
+  const chosen = await complain(message, ...buttons.map(([title]) => title));
   const button = buttons.find(([title]) => title === chosen);
   if (button !== undefined) {
     const [, command, ...parameters] = button;

@@ -1,5 +1,6 @@
-import { type ExtensionContext, extensions, window, workspace } from 'vscode';
+import { type ExtensionContext, extensions, workspace } from 'vscode';
 import { SECTION, serverSettings } from './configuration';
+import { inform, warn } from './messages';
 
 /** LLVM's own extension for MLIR. */
 const OTHER = 'llvm-vs-code-extensions.vscode-mlir';
@@ -30,7 +31,7 @@ export async function askAboutOther(context: ExtensionContext): Promise<void> {
   const both = 'Keep Both';
   const quiet = 'Leave Them to It';
   const alone = 'Turn Its Server Off';
-  const chosen = await window.showInformationMessage(
+  const chosen = await inform(
     "LLVM's MLIR extension is active, too: where its server runs, diagnostics and hovers stand there twice.",
     alone,
     quiet,
@@ -58,7 +59,7 @@ async function turnOtherOff(): Promise<void> {
   try {
     await workspace.getConfiguration('mlir').update('enable', false, true);
   } catch {
-    await window.showWarningMessage(
+    await warn(
       `This version of ${OTHER} cannot be told to run without its server. Empty the setting mlir.server_path, or disable the extension.`,
     );
   }

@@ -18,6 +18,7 @@ import {
 import type { LanguageClient } from 'vscode-languageclient/node';
 import { reach } from './commands/ask';
 import { BYTECODE } from './configuration';
+import { warn } from './messages';
 import { convertFromBytecodeRequest, convertToBytecodeRequest } from './protocol';
 import type { Session } from './server/session';
 
@@ -126,7 +127,7 @@ class BytecodeFiles implements FileSystemProvider, Disposable {
     const notes = this.notes.get(uri.toString()) ?? [];
     this.notes.delete(uri.toString());
     if (notes.length > 0) {
-      void window.showWarningMessage(`${basename(uri.path)} is bytecode. ${notes.join(' ')}`);
+      void warn(`${basename(uri.path)} is bytecode. ${notes.join(' ')}`);
     }
   }
 

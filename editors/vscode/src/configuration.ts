@@ -15,9 +15,32 @@ export const BYTECODE = 'abide-bytecode';
 export const BYTECODE_OF_OTHER = 'mlir.bytecode-mlir';
 
 /** The settings that a server is started with; a change of one needs a restart. */
-export const SERVER_SETTINGS = ['enable', 'server', 'besideOtherExtension'].map(
+export const SERVER_SETTINGS = ['enable', 'server', 'besideOtherExtension', 'cacheFolder'].map(
   (name) => `${SECTION}.${name}`,
 );
+
+/**
+ * The settings that the server is told of, and no others: each is declared in package.json. Any other setting of the
+ * section may come from the settings of a folder that nobody trusts.
+ */
+const TOLD = [
+  'cacheFolder',
+  'codeLenses',
+  'diagnosticsPage',
+  'inlayHints',
+  'maxDiagnostics',
+  'snippets',
+  'unused',
+  'verify',
+  'workspaceIndex',
+];
+
+/** The settings that the server is told of, as they are now. */
+export function toldSettings(): Record<string, unknown> {
+  const settings = workspace.getConfiguration(SECTION);
+  const told = TOLD.map((name) => [name, settings.get<unknown>(name)] as const);
+  return Object.fromEntries(told.filter(([, value]) => value !== undefined));
+}
 
 /** What happens where LLVM's extension is active, too. */
 export type BesideOther = 'ask' | 'both' | 'quiet';

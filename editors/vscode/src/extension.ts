@@ -34,6 +34,7 @@ export function activate(context: ExtensionContext): void {
     openBytecode(server),
     new Status(server),
     server.onDidChange((state) => void advise(state)),
+    workspace.onDidGrantWorkspaceTrust(() => void server.restart()),
     workspace.onDidChangeConfiguration((change) => {
       if (SERVER_SETTINGS.some((setting) => change.affectsConfiguration(setting))) {
         void server.restart();

@@ -7,6 +7,7 @@ import {
   type WebviewPanel,
   window,
 } from 'vscode';
+import { inform } from '../messages';
 import { type AbiExplanation, explainAbiRequest } from '../protocol';
 import type { Session } from '../server/session';
 import { ask, mlirEditor, targetOf } from './ask';
@@ -49,7 +50,7 @@ export class AbiPanel implements Disposable {
       return (await this.explain(editor, token)) ?? null;
     });
     if (explanation === null) {
-      void window.showInformationMessage('The cursor is in no function.');
+      void inform('The cursor is in no function.');
     } else if (explanation !== undefined) {
       await this.show(explanation);
     }

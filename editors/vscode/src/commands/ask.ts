@@ -6,6 +6,7 @@ import {
   window,
 } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
+import { complain, inform } from '../messages';
 import type { Offer, Target } from '../protocol';
 import { SCHEMES } from '../server/client';
 import type { Session } from '../server/session';
@@ -19,7 +20,7 @@ export function mlirEditor(): TextEditor | undefined {
     ? window.activeTextEditor
     : window.visibleTextEditors.find(isMlir);
   if (editor === undefined) {
-    void window.showInformationMessage('Open an MLIR file first.');
+    void inform('Open an MLIR file first.');
   }
   return editor;
 }
@@ -103,7 +104,7 @@ async function refused(client: LanguageClient, title: string, error: unknown): P
 }
 
 async function tell(message: string, button: string, command: string): Promise<void> {
-  if ((await window.showErrorMessage(message, button)) === button) {
+  if ((await complain(message, button)) === button) {
     await commands.executeCommand(command);
   }
 }

@@ -9,6 +9,7 @@ import {
   workspace,
 } from 'vscode';
 import type { WorkspaceEdit } from 'vscode-languageclient/node';
+import { complain, inform, warn } from '../messages';
 import { Previews } from '../preview';
 import { passesRequest, type RunPassesResult, runPassesRequest } from '../protocol';
 import type { Session } from '../server/session';
@@ -75,7 +76,7 @@ export class Passes {
     }
     const what = [pipeline, ...(result.function === null ? [] : [result.function])].join(' on ');
     if (result.edit === null) {
-      void window.showInformationMessage(`${what} changes nothing.`);
+      void inform(`${what} changes nothing.`);
       return;
     }
     const again = (): Promise<void> => this.run(editor, scope, pipeline);
@@ -92,7 +93,7 @@ export class Passes {
     const title = `${basename(proposal.source.path)}: ${what}`;
     await commands.executeCommand('vscode.diff', proposal.source, after, title);
     const button = 'Apply';
-    const chosen = await window.showInformationMessage(`This is what ${what} changes.`, button);
+    const chosen = await inform(`This is what ${what} changes.`, button);
     if (chosen === button) {
       await this.apply(after);
     }
@@ -110,7 +111,7 @@ export class Passes {
     if (client === undefined || source.version !== proposal.version) {
       const button = 'Run Again';
       const message = `${basename(source.uri.path)} has changed since the pass ran on it.`;
-      if ((await window.showWarningMessage(message, button)) === button) {
+      if ((await warn(message, button)) === button) {
         await proposal.again();
       }
       return;
@@ -121,7 +122,7 @@ export class Passes {
       await closeTab(uri);
       await window.showTextDocument(source);
     } else {
-      void window.showErrorMessage('The editor did not take the change.');
+      void complain('The editor did not take the change.');
     }
   }
 }

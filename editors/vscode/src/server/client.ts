@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
-import { type OutputChannel, workspace } from 'vscode';
+import type { OutputChannel } from 'vscode';
 import {
   CloseAction,
+  DidChangeConfigurationNotification,
   ErrorAction,
   LanguageClient,
   type LanguageClientOptions,
@@ -10,7 +11,7 @@ import {
   State,
   type vsdiag,
 } from 'vscode-languageclient/node';
-import { BYTECODE, BYTECODE_OF_OTHER, COPY_COMMAND, SECTION } from '../configuration';
+import { BYTECODE, BYTECODE_OF_OTHER, COPY_COMMAND, SECTION, toldSettings } from '../configuration';
 
 /** The languages that the server reads. */
 export const LANGUAGES = ['mlir', 'abide-signature', 'abide-reflection', 'tablegen'];
@@ -31,7 +32,6 @@ export function createClient(
   output: OutputChannel,
   { quiet, closed }: ClientChoices,
 ): LanguageClient {
-  const settings = workspace.getConfiguration(SECTION);
   const options: LanguageClientOptions = {
     documentSelector: LANGUAGES.flatMap((language) =>
       SCHEMES.map((scheme) => ({ language, scheme })),
@@ -39,7 +39,7 @@ export function createClient(
     outputChannel: output,
     revealOutputChannelOn: RevealOutputChannelOn.Never,
     diagnosticCollectionName: SECTION,
-    initializationOptions: { [SECTION]: { ...settings, copyCommand: COPY_COMMAND } },
+    initializationOptions: { [SECTION]: { ...toldSettings(), copyCommand: COPY_COMMAND } },
     synchronize: { configurationSection: SECTION },
     markdown: { supportHtml: false },
     // The session decides what happens next, and tells the user.
@@ -53,9 +53,21 @@ export function createClient(
         return { action: CloseAction.DoNotRestart, handled: true };
       },
     },
-    middleware: quiet ? QUIET : {},
+    middleware: {
+      ...(quiet ? QUIET : {}),
+      workspace: {
+        // Without these, the client tells all that is in the section.
+        didChangeConfiguration: () =>
+          client.sendNotification(DidChangeConfigurationNotification.type, {
+            settings: { [SECTION]: toldSettings() },
+          }),
+        configuration: ({ items }) =>
+          items.map(({ section }) => (section === SECTION ? toldSettings() : null)),
+      },
+    },
   };
-  return new SilentClient(SECTION, SECTION, start, options);
+  const client = new SilentClient(SECTION, SECTION, start, options);
+  return client;
 }
 
 /** A client that writes its errors to the output alone: the session tells the user, once. */

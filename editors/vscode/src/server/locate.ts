@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
-import { delimiter, isAbsolute, join } from 'node:path';
+import { delimiter, isAbsolute, join, resolve, sep } from 'node:path';
 import { expandVariables, type Surroundings } from './variables';
 
 /** Where a server was found. */
@@ -25,14 +25,28 @@ export interface Places extends Surroundings {
   readonly extension: string;
   /** As `process.platform`. */
   readonly platform: string;
+  /** Whether the user trusts the open folders. */
+  readonly trusted: boolean;
 }
 
 /**
  * The program to run as the server: what the setting says, or else the bundled one, or else the
  * first on the `PATH`. A setting that leads nowhere is an error: another server than the one that
- * was asked for would be a riddle.
+ * was asked for would be a riddle. A program in a folder that is not trusted is not run.
  */
 export async function locateServer(places: Places): Promise<FoundServer | NoServer> {
+  const server = await locate(places);
+  if (server.kind === 'none' || server.origin === 'bundled' || places.trusted) {
+    return server;
+  }
+  const path = resolve(server.path);
+  const folder = places.folders.find((folder) => path.startsWith(join(folder.path, sep)));
+  return folder === undefined
+    ? server
+    : { kind: 'none', reason: `${path} is in the folder ${folder.name}, which is not trusted.` };
+}
+
+async function locate(places: Places): Promise<FoundServer | NoServer> {
   const name = places.platform === 'win32' ? 'abide.exe' : 'abide';
   const setting = expandVariables(places.setting.trim(), places);
   if (setting !== '') {
@@ -73,10 +87,14 @@ async function fromSetting(setting: string, places: Places): Promise<FoundServer
 }
 
 /** The folders of the `PATH`, and the one where `cargo install` puts programs, which editors that
- * were not started from a shell often do not have on theirs. */
+ * were not started from a shell often do not have on theirs. A relative folder, such as `.`, would be of whatever is
+ * open. */
 function searchedFolders({ environment, home }: Surroundings): string[] {
   const path = environment.PATH ?? environment.Path ?? '';
-  return [...path.split(delimiter).filter((folder) => folder !== ''), join(home, '.cargo', 'bin')];
+  return [
+    ...path.split(delimiter).filter((folder) => isAbsolute(folder)),
+    join(home, '.cargo', 'bin'),
+  ];
 }
 
 async function firstRunnable(

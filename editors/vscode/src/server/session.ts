@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { type Disposable, EventEmitter, type OutputChannel } from 'vscode';
+import { type Disposable, EventEmitter, type OutputChannel, workspace } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import { type ServerSettings, serverSettings, surroundings } from '../configuration';
 import { announces, type Offer } from '../protocol';
@@ -118,6 +118,7 @@ export class Session implements Disposable {
       setting: settings.path,
       extension: this.options.extension,
       platform: process.platform,
+      trusted: workspace.isTrusted,
     });
     if (server.kind === 'none') {
       this.become({ kind: 'missing', reason: server.reason });

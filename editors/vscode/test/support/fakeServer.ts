@@ -12,6 +12,11 @@ import {
   StreamMessageWriter,
 } from 'vscode-languageserver-protocol/node';
 
+/** Writes what it has heard to the log, which the test reads. */
+function note(what: string, heard: unknown): void {
+  process.stderr.write(`${what} ${JSON.stringify(heard)}\n`);
+}
+
 const behaviour = process.argv.at(-1) ?? '';
 if (behaviour === 'dies') {
   process.exit(3);
@@ -38,7 +43,11 @@ if (behaviour === 'mute') {
     explainAbi: true,
     bytecode: true,
   };
-  connection.onRequest('initialize', (params: { initializationOptions: unknown }) => ({
+  connection.onRequest('initialize', (params: { initializationOptions: unknown }) => {
+    note('initialize', params.initializationOptions);
+    return answer(params);
+  });
+  const answer = (params: object) => ({
     serverInfo: { name: 'abide', version: '9.8.7' },
     capabilities: {
       textDocumentSync: 2,
@@ -46,7 +55,7 @@ if (behaviour === 'mute') {
       experimental: behaviour === 'old' ? undefined : { abide: offers },
     },
     params,
-  }));
+  });
 }
 connection.onRequest('textDocument/hover', () => ({ contents: 'a hover' }));
 connection.onNotification('textDocument/didOpen', ({ textDocument }: Params) => {
@@ -94,6 +103,11 @@ connection.onRequest('mlir/convertFromBytecode', ({ uri }: { uri: string }) =>
 connection.onRequest('mlir/convertToBytecode', ({ uri, text }: { uri: string; text: string }) => ({
   output: Buffer.from(`ML of ${uri}: ${text}`).toString('base64'),
 }));
+connection.onNotification('workspace/didChangeConfiguration', async ({ settings }) => {
+  note('told', settings);
+  const items = [{ section: 'abide' }, { section: 'editor' }];
+  note('asked', await connection.sendRequest('workspace/configuration', { items }));
+});
 connection.onRequest('shutdown', () => null);
 connection.onNotification('exit', () => {
   if (behaviour !== 'deaf') {

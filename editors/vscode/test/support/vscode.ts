@@ -46,9 +46,11 @@ export class Editor {
   /** What was written to the disk, by path. */
   readonly files = new Map<string, Uint8Array>();
   output = '';
+  trusted = true;
   folders: { name: string; uri: Uri }[] | undefined;
   active: { document: Document; selection: values.Selection } | undefined;
 
+  readonly trustGranted = new EventEmitter<void>();
   readonly configurationChanged = new EventEmitter<{
     affectsConfiguration(section: string): boolean;
   }>();
@@ -222,7 +224,10 @@ export class Editor {
         return editor.folders;
       },
       notebookDocuments: [],
-      isTrusted: true,
+      get isTrusted() {
+        return editor.trusted;
+      },
+      onDidGrantWorkspaceTrust: this.trustGranted.event,
       fs: {
         readFile: async () => new TextEncoder().encode('module {}\n'),
         stat: async ({ path }: Uri) => ({ type: 1, size: this.files.get(path)?.length ?? 0 }),

@@ -27,6 +27,7 @@ function places(changed: Partial<Places>): Places {
     setting: '',
     extension: join(root, 'extension'),
     platform: 'linux',
+    trusted: true,
     home: join(root, 'home'),
     environment: { PATH: `${join(root, 'none')}:${join(root, 'dull')}:${join(root, 'path')}` },
     folders: [{ name: 'root', path: root }],
@@ -41,6 +42,7 @@ const found: [string, Partial<Places>, string, string][] = [
   ['a relative setting is of the first folder', { setting: 'set/abide' }, set, 'setting'],
   ['a bare name is looked up on the PATH', { setting: ' abide ' }, onPath, 'setting'],
   ['then the bundled one', {}, bundled, 'bundled'],
+  ['the bundled one is always trusted', { trusted: false }, bundled, 'bundled'],
   ['then the first on the PATH that can be run', { extension: bare }, onPath, 'path'],
   ["then cargo's folder", { extension: bare, environment: {} }, ofCargo, 'path'],
 ];
@@ -50,7 +52,20 @@ for (const [what, changed, path, origin] of found) {
   });
 }
 
+const untrusted = { trusted: false };
 const none: [string, Partial<Places>, RegExp][] = [
+  [
+    'a setting with a program of a folder that is not trusted',
+    { ...untrusted, setting: '${workspaceFolder}/set/abide' },
+    /set\/abide is in the folder root, which is not trusted/,
+  ],
+  ['a relative one', { ...untrusted, setting: 'set/../set/abide' }, /not trusted/],
+  ['one on the PATH', { ...untrusted, extension: bare }, /not trusted/],
+  [
+    'a relative folder of the PATH',
+    { extension: bare, home: bare, environment: { PATH: '.:path::./path' } },
+    /There is no abide/,
+  ],
   [
     'a setting that leads nowhere',
     { setting: '/no/where' },

@@ -43,7 +43,7 @@ pub(crate) fn complain(message: &str) {
 
 /// Writes a line to standard error.
 pub(crate) fn say(line: &str) {
-    say_lines(&escape::line(line));
+    say_lines(&escape::lines(&escape::line(line)));
 }
 
 /// Writes what was rendered for a terminal to standard error.

@@ -1,8 +1,8 @@
 //! The table of fuzz targets.
 
 use crate::checks::{
-    abi, bytecode, called, differential, ide, ir, mlir, passes, reflection, session, sip, tablegen,
-    vmfb,
+    abi, bytecode, called, differential, ide, ir, mlir, outputs, passes, reflection, session, sip,
+    tablegen, vmfb,
 };
 use crate::seeds::Source;
 use crate::{Outcome, dictionary, mutate};
@@ -120,6 +120,7 @@ pub const TARGETS: &[Target] = &[
     text("lower_verify", ir::lower_verify, Language::Mlir, MLIR, 25),
     bytes("lsp_edits", ide::lsp_edits),
     bytes("lsp_session", session::lsp_session),
+    Target { max_len: 256, least_checked: 100, ..bytes("outputs", outputs::outputs) },
     text("parse_bytecode", bytecode::parse_bytecode, Language::Bytecode, BYTECODE, 25),
     text("parse_mlir", mlir::parse_mlir, Language::Mlir, MLIR, 80),
     text("parse_raw", sip::parse_raw, Language::Signature, SIGNATURES, 7),

@@ -62,7 +62,7 @@ impl AsyncWrite for Output {
 /// How often [`closed`] looks.
 const PERIOD: Duration = Duration::from_secs(1);
 
-/// Comes back when nobody can read standard output any more. A system that does not tell is not asked.
+/// Returns when the client has closed its end of standard output; never on systems that do not report it.
 pub(crate) async fn closed() {
     while !is_closed(&io::stdout()) {
         tokio::time::sleep(PERIOD).await;

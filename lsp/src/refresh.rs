@@ -9,7 +9,7 @@ use tower_lsp::lsp_types as lsp;
 /// How long the next request of a kind waits for the answer to the last one.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// What the client can be told to ask for again.
+/// The answers that the client is to ask for again.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Refresh {
     Diagnostics,

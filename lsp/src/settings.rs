@@ -65,7 +65,7 @@ impl Settings {
     }
 
     /// These settings with the values of an object, which may be within an object called `abide`. A
-    /// setting that is missing or of the wrong kind stays as it is.
+    /// setting that is missing or of the wrong kind keeps its value.
     pub(crate) fn with(&self, said: Option<&Value>) -> Settings {
         let get = |key: &str| field(said, key);
         let mut settings = self.clone();

@@ -21,7 +21,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// Waits for the first client that may be served.
 ///
 /// # Errors
-/// The port cannot be had, nobody connects within `timeout`, or this system does not tell whose a connection is.
+/// The port is taken, no client connects within `timeout`, or this system does not report the owner of a connection.
 pub(crate) async fn accept(
     port: u16,
     timeout: Option<Duration>,

@@ -131,3 +131,80 @@ impl<W: Write> Reporter<W> {
         self.out.flush()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use abide_core::diagnostic::codes;
+    use abide_core::escape::is_control;
+    use abide_core::text::{Span, TextEdit};
+
+    /// Pieces that a terminal or GitHub Actions obeys, and what could end them.
+    const PIECES: [&str; 14] = [
+        "a",
+        "\n",
+        "\r",
+        " ",
+        "\u{1b}[31m",
+        "\u{9b}2J",
+        "\u{202e}",
+        "\u{200f}",
+        "\0",
+        "::error::",
+        "%0A",
+        ",",
+        "\"",
+        "é",
+    ];
+
+    /// A file, and one finding in it whose every text is put together from the pieces.
+    fn hostile(mut random: impl FnMut(usize) -> usize) -> Checked {
+        let mut text = || (0..random(8)).map(|_| PIECES[random(PIECES.len())]).collect::<String>();
+        let (name, file, message, note, title, new) =
+            (text(), text(), text(), text(), text(), text());
+        let mut span = || {
+            let (start, end) = (random(20) as u32, random(20) as u32);
+            Span::new(start.min(end), start.max(end))
+        };
+        let diagnostic = Diagnostic::new(codes::limit::DEPTH, span(), message)
+            .with_related(span(), note)
+            .with_fix(title, vec![TextEdit::new(span(), new.as_bytes())]);
+        Checked::new(name, file.into_bytes(), vec![diagnostic])
+    }
+
+    #[test]
+    fn no_text_of_a_file_steers_a_terminal_or_a_service() {
+        let mut state = 1_u64;
+        let mut random = |below: usize| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (state >> 33) as usize % below
+        };
+        for _ in 0..2000 {
+            let checked = hostile(&mut random);
+            for format in [Format::Text, Format::Json, Format::Sarif, Format::Github, Format::Mlir]
+            {
+                let out = format.render(&checked, false);
+                let control = out.chars().find(|&c| is_control(c) && !matches!(c, '\n' | '\t'));
+                assert_eq!(control, None, "{format:?}: {out:?}");
+                let commands = out.lines().filter(|line| line.trim_start().starts_with("::"));
+                assert_eq!(
+                    commands.count(),
+                    usize::from(format == Format::Github),
+                    "{format:?}: {out}"
+                );
+                match format {
+                    Format::Github => assert_eq!(out.lines().count(), 1, "{out:?}"),
+                    Format::Json | Format::Sarif => {
+                        let read: serde_json::Value = serde_json::from_str(&out).unwrap();
+                        let message = match format {
+                            Format::Json => &read["diagnostics"][0]["message"],
+                            _ => &read["message"]["text"],
+                        };
+                        assert_eq!(message.as_str(), Some(&*checked.diagnostics[0].message));
+                    }
+                    Format::Text | Format::Mlir => {}
+                }
+            }
+        }
+    }
+}

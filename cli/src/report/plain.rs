@@ -35,5 +35,6 @@ pub(super) fn render(checked: &Checked) -> String {
             line(checked.file_of(related), related.span, "note", &related.message);
         }
     }
-    out
+    // A name may begin as a workflow command does.
+    escape::lines(&out).into_owned()
 }

@@ -125,6 +125,7 @@ fn names_of_files_are_shown_and_not_obeyed() {
     let text =
         "\"a\u{1b}[31m\u{9b}.b\"(%x\u{202e}) : (i32) -> () // \u{9b}\n  ::set-output name=x::y\n";
     folder.write(NAME, text);
+    folder.write("::error::x", text);
     folder.write("good.mlir", "\"a\u{9b}\u{1b}[31m.b\"() : () -> ()\n");
     for (arguments, has_github) in [
         (&["check", NAME][..], false),
@@ -145,6 +146,9 @@ fn names_of_files_are_shown_and_not_obeyed() {
         (&["dialects", "coverage", "--format", "json", NAME], false),
         (&["dialects", "list", "--dialects", "no\u{1b}\n::error::\u{9b}"], false),
         (&["tablegen", NAME], false),
+        (&["check", "--format", "mlir", "::error::x"], false),
+        (&["opt", "::error::x"], false),
+        (&["fmt", "--check", "::error::x"], false),
     ] {
         let run = folder.abide(arguments);
         for out in [&run.stdout, &run.stderr] {

@@ -42,7 +42,13 @@ fn differences_are_told_where_the_comment_is() {
 /// Numbers beyond every file, and those that a counter would wrap around to the right line.
 #[test]
 fn lines_outside_of_the_file_have_nothing() {
-    for line in ["18446744073709551616", "18446744073709551617", "4294967296", "4294967297", "9223372036854775807"] {
+    for line in [
+        "18446744073709551616",
+        "18446744073709551617",
+        "4294967296",
+        "4294967297",
+        "9223372036854775807",
+    ] {
         for sign in ['+', '-'] {
             let missing = "f:1:4: error: expected error \"use of undeclared\" was not produced";
             let comment = format!("expected-error@{sign}{line} {{{{use of undeclared}}}}");

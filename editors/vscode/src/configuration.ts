@@ -20,10 +20,10 @@ export const SERVER_SETTINGS = ['enable', 'server', 'besideOtherExtension', 'cac
 );
 
 /**
- * The settings that the server is told of, and no others: each is declared in package.json. Any other setting of the
- * section may come from the settings of a folder that nobody trusts.
+ * The settings that go to the server. Each is declared in package.json; any other setting of the section may come from
+ * an untrusted folder.
  */
-const TOLD = [
+const SENT = [
   'cacheFolder',
   'codeLenses',
   'diagnosticsPage',
@@ -35,11 +35,11 @@ const TOLD = [
   'workspaceIndex',
 ];
 
-/** The settings that the server is told of, as they are now. */
-export function toldSettings(): Record<string, unknown> {
+/** The current values of the settings that go to the server. */
+export function sentSettings(): Record<string, unknown> {
   const settings = workspace.getConfiguration(SECTION);
-  const told = TOLD.map((name) => [name, settings.get<unknown>(name)] as const);
-  return Object.fromEntries(told.filter(([, value]) => value !== undefined));
+  const sent = SENT.map((name) => [name, settings.get<unknown>(name)] as const);
+  return Object.fromEntries(sent.filter(([, value]) => value !== undefined));
 }
 
 /** What happens where LLVM's extension is active, too. */

@@ -7,6 +7,7 @@ pub mod differential;
 pub mod ide;
 pub mod ir;
 pub mod mlir;
+pub mod outputs;
 pub mod passes;
 pub mod readers;
 pub mod reflection;

@@ -11,4 +11,5 @@ mod process;
 mod requests;
 mod support;
 mod tablegen;
+mod trust;
 mod workspace;

@@ -138,7 +138,7 @@ fn explain(input: &Input) -> Result<Exit, Failure> {
         console::say_lines(literal::frames(&text, found).trim_end());
     }
     for line in reflection::explain(&read).lines() {
-        writeln!(out, "{}", escape::line(line))?;
+        writeln!(out, "{}", escape::lines(line))?;
     }
     Ok(exit)
 }

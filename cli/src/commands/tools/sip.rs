@@ -96,7 +96,7 @@ fn read_and(input: &Input, show: impl Fn(&[u8], &Signature) -> String) -> Result
     }
     if let Some(signature) = &signature {
         for line in show(&text, signature).lines() {
-            writeln!(out, "{}", escape::line(line))?;
+            writeln!(out, "{}", escape::lines(line))?;
         }
     }
     Ok(exit)

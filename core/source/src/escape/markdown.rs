@@ -31,7 +31,7 @@ const ACTIVE: [&str; 18] = [
 
 /// Markdown that loads nothing and whose links lead to web pages alone.
 ///
-/// The fences of code blocks at the start of a line are exact for every reader, so code between them stays as it is.
+/// The fences of code blocks at the start of a line are exact for every reader, so code between them is kept.
 /// That holds until a fence is indented or in a list, where readers differ.
 #[must_use]
 pub fn markdown(text: &str) -> String {
@@ -104,14 +104,14 @@ fn push_line(out: &mut String, line: &str, rest: &str) {
     let mut pushed = 0;
     for (at, found) in line.match_indices(['!', ']', '<']) {
         let after = at + found.len();
-        let behind = rest.get(after..).unwrap_or_default();
+        let next = rest.get(after..).unwrap_or_default();
         let is_live = match found {
-            "!" => behind.starts_with('['),
-            "]" => leads_elsewhere(behind),
+            "!" => next.starts_with('['),
+            "]" => leads_elsewhere(next),
             _ if at == begins_block => {
-                behind.starts_with(|c: char| c.is_ascii_alphabetic() || "/!?".contains(c))
+                next.starts_with(|c: char| c.is_ascii_alphabetic() || "/!?".contains(c))
             }
-            _ => is_live_tag(behind),
+            _ => is_live_tag(next),
         };
         if is_live {
             out.push_str(line.get(pushed..after).unwrap_or_default());
@@ -122,9 +122,9 @@ fn push_line(out: &mut String, line: &str, rest: &str) {
     out.push_str(line.get(pushed..).unwrap_or_default());
 }
 
-/// Whether the text behind a `]` is the address of a link to anything but a web page or a heading.
-fn leads_elsewhere(behind: &str) -> bool {
-    let address = match behind.strip_prefix('(').or_else(|| behind.strip_prefix(':')) {
+/// Whether the text after a `]` is the address of a link to anything but a web page or a heading.
+fn leads_elsewhere(next: &str) -> bool {
+    let address = match next.strip_prefix('(').or_else(|| next.strip_prefix(':')) {
         Some(address) => address.trim_start().trim_start_matches('<'),
         None => return false,
     };
@@ -134,14 +134,14 @@ fn leads_elsewhere(behind: &str) -> bool {
     !is_web && !address.starts_with('#')
 }
 
-/// Whether the text behind a `<` makes a tag that does something, or a link to anything but a web page.
-fn is_live_tag(behind: &str) -> bool {
-    if behind.starts_with('/') || behind.starts_with("!--") || behind.starts_with("![CDATA[") {
+/// Whether the text after a `<` makes a tag that does something, or a link to anything but a web page.
+fn is_live_tag(next: &str) -> bool {
+    if next.starts_with('/') || next.starts_with("!--") || next.starts_with("![CDATA[") {
         return true;
     }
     let is_name = |character: char| character.is_ascii_alphanumeric() || "-+.".contains(character);
-    let name_end = behind.find(|character| !is_name(character)).unwrap_or(behind.len());
-    let (name, rest) = behind.split_at_checked(name_end).unwrap_or((behind, ""));
+    let name_end = next.find(|character| !is_name(character)).unwrap_or(next.len());
+    let (name, rest) = next.split_at_checked(name_end).unwrap_or((next, ""));
     if !name.starts_with(|character: char| character.is_ascii_alphabetic()) {
         return false;
     }

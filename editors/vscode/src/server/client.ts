@@ -11,7 +11,7 @@ import {
   State,
   type vsdiag,
 } from 'vscode-languageclient/node';
-import { BYTECODE, BYTECODE_OF_OTHER, COPY_COMMAND, SECTION, toldSettings } from '../configuration';
+import { BYTECODE, BYTECODE_OF_OTHER, COPY_COMMAND, SECTION, sentSettings } from '../configuration';
 
 /** The languages that the server reads. */
 export const LANGUAGES = ['mlir', 'abide-signature', 'abide-reflection', 'tablegen'];
@@ -39,7 +39,7 @@ export function createClient(
     outputChannel: output,
     revealOutputChannelOn: RevealOutputChannelOn.Never,
     diagnosticCollectionName: SECTION,
-    initializationOptions: { [SECTION]: { ...toldSettings(), copyCommand: COPY_COMMAND } },
+    initializationOptions: { [SECTION]: { ...sentSettings(), copyCommand: COPY_COMMAND } },
     synchronize: { configurationSection: SECTION },
     markdown: { supportHtml: false },
     // The session decides what happens next, and tells the user.
@@ -56,13 +56,13 @@ export function createClient(
     middleware: {
       ...(quiet ? QUIET : {}),
       workspace: {
-        // Without these, the client tells all that is in the section.
+        // Without these, the client sends the whole section.
         didChangeConfiguration: () =>
           client.sendNotification(DidChangeConfigurationNotification.type, {
-            settings: { [SECTION]: toldSettings() },
+            settings: { [SECTION]: sentSettings() },
           }),
         configuration: ({ items }) =>
-          items.map(({ section }) => (section === SECTION ? toldSettings() : null)),
+          items.map(({ section }) => (section === SECTION ? sentSettings() : null)),
       },
     },
   };

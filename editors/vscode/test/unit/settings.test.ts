@@ -20,7 +20,7 @@ test(
     const { editor } = workbench;
     for (const [name, value] of [
       ['maxDiagnostics', 7],
-      // Nothing declares these: they may stand in the settings of any folder.
+      // Undeclared: the settings of any folder may have these.
       ['copyCommand', 'workbench.action.terminal.new'],
       ['anything', { path: '/' }],
     ] as const) {

@@ -1,11 +1,8 @@
 //! A hostile repository, as a client sees it: nothing in it runs, is loaded, or names where something is written.
-#![allow(missing_docs, reason = "a test has no documentation of its own")]
 
-mod support;
-
+use crate::support::session::Session;
+use crate::support::{Client, at, document};
 use serde_json::{Value, json};
-use support::session::Session;
-use support::{Client, at, document};
 
 /// A program of the editor, written as an address.
 const COMMAND: &str = "command:workbench.extensions.installExtension?%5B%22a.b%22%5D";

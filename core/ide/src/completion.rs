@@ -10,6 +10,7 @@ use super::annotations::{names_in_alias, words_at};
 use super::document::Document;
 use super::entity::{alias_definitions, chunk_at};
 use super::expected_type::{Expected, Types};
+use super::form::escaped;
 use super::operation_help::{description, documentation};
 use super::signatures::metadata_at;
 use super::visible::Visible;
@@ -185,7 +186,7 @@ fn snippet(document: &Document, label: &str, kind: CompletionKind) -> Option<Str
     }
     let op = description(document, label)?;
     let form = document.form(op)?;
-    Some(format!("{label}{}", form.snippet))
+    Some(format!("{}{}", escaped(label), form.snippet))
 }
 
 /// The words of reflection JSON: keys of the object and tags of compound records, primitive types.

@@ -52,20 +52,18 @@ impl View {
         lsp::CodeLens { range: self.range(lens.span), command: Some(command), data: None }
     }
 
-    /// A link to a file beside this one, with the line and column as editors take them.
-    pub(crate) fn link(&self, link: &ide::DocumentLink) -> lsp::DocumentLink {
-        let target = self.uri.join(&link.file).ok();
+    /// A link to a file beside this one, with the line and column as editors take them; `None` if the location names
+    /// something else.
+    pub(crate) fn link(&self, link: &ide::DocumentLink) -> Option<lsp::DocumentLink> {
+        let mut target = self.uri.join(&link.file).ok()?;
         // A location may hold any address: `command:` would run, and another host would be connected to.
-        let is_file = |target: &lsp::Url| {
-            target.scheme() == self.uri.scheme() && target.host() == self.uri.host()
-        };
-        let target = target.filter(is_file).map(|mut target| {
-            target.set_fragment(Some(&format!("L{},{}", link.line, link.column)));
-            target
-        });
+        if target.scheme() != self.uri.scheme() || target.host() != self.uri.host() {
+            return None;
+        }
+        target.set_fragment(Some(&format!("L{},{}", link.line, link.column)));
         let tooltip = format!("{}:{}:{}", link.file, link.line, link.column);
         let range = self.range(link.span);
-        lsp::DocumentLink { range, target, tooltip: Some(tooltip), data: None }
+        Some(lsp::DocumentLink { range, target: Some(target), tooltip: Some(tooltip), data: None })
     }
 
     pub(crate) fn hint(&self, hint: ide::InlayHint) -> lsp::InlayHint {

@@ -140,7 +140,7 @@ impl Backend {
         self.long_answer(&params.text_document.uri, |view, document, cancelled| {
             let links = ide::document_links(document);
             cancelled.check()?;
-            json(&links.iter().map(|link| view.link(link)).collect::<Vec<_>>())
+            json(&links.iter().filter_map(|link| view.link(link)).collect::<Vec<_>>())
         })
         .await
     }

@@ -2,7 +2,7 @@
 
 use super::{CompletionKind, Found, Item, Rank, aliases};
 use crate::document::Document;
-use crate::form::parameters;
+use crate::form::{escaped, parameters};
 use crate::written::Written;
 use abide_mlir::ir::Ir;
 use abide_mlir::ods::constraint::TypeConstraint;
@@ -118,6 +118,6 @@ fn parametric_item(one: &ParametricDescription, sign: char, kind: CompletionKind
     let item = Item::new(label.clone(), kind, &*one.summary);
     match parameters.is_empty() {
         true => item,
-        false => item.with_snippet(format!("{label}{parameters}")),
+        false => item.with_snippet(format!("{}{parameters}", escaped(&label))),
     }
 }

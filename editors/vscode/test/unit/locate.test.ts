@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import test from 'node:test';
 import { locateServer, type Places } from '../../src/server/locate';
 
@@ -63,7 +63,11 @@ const none: [string, Partial<Places>, RegExp][] = [
   ['one on the PATH', { ...untrusted, extension: bare }, /not trusted/],
   [
     'a relative folder of the PATH',
-    { extension: bare, home: bare, environment: { PATH: '.:path::./path' } },
+    {
+      extension: bare,
+      home: bare,
+      environment: { PATH: `.::${relative('', join(root, 'path'))}` },
+    },
     /There is no abide/,
   ],
   [

@@ -4,7 +4,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Files, TIDY } from './window';
 
 /** Nothing moves, asks, or looks into the network by itself. */
@@ -49,7 +49,6 @@ export class EditorServer {
     const flags = [
       '--disable-telemetry',
       '--disable-update-check',
-      '--disable-workspace-trust',
       '--disable-getting-started-override',
     ];
     const child = spawn(code, ['--bind-addr', `127.0.0.1:${port}`, ...flags], {
@@ -87,14 +86,20 @@ export class EditorServer {
     const folder = join(this.root, name);
     mkdirSync(folder);
     for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text);
     }
     return `http://127.0.0.1:${this.port}/?folder=${encodeURIComponent(folder)}`;
   }
 
+  /** The path of a file of the test's, outside of the folders. */
+  path(name: string): string {
+    return join(this.root, name);
+  }
+
   /** A program of the test's, as a path. */
   program(name: string, script: string): string {
-    const path = join(this.root, name);
+    const path = this.path(name);
     writeFileSync(path, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
     return path;
   }

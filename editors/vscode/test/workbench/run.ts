@@ -10,6 +10,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHECKS, type Check, MISSING } from './checks';
 import { EditorServer } from './editor';
 import { takePicture, VIEWPORT } from './pictures';
+import { inRestrictedMode } from './restricted';
 import { type Files, NotSeen, WorkbenchWindow } from './window';
 
 const PICTURES = resolve('../../docs/images');
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
     const failures = [
       ...(await withServer(editor, page, checks)),
       ...(await withoutServer(editor, page)),
+      ...(await withoutTrust(editor, page)),
       ...(await withDeadServer(editor, page, checks)),
     ];
     assert.deepEqual(failures, []);
@@ -72,6 +74,18 @@ async function withoutServer(editor: EditorServer, page: Page): Promise<string[]
     await keep(page, MISSING);
   }
   return outcome === 'well' ? [] : [`${MISSING.name}: ${outcome.message}`];
+}
+
+/** A folder that is not trusted runs nothing. */
+async function withoutTrust(editor: EditorServer, page: Page): Promise<string[]> {
+  return inRestrictedMode(editor, page, async (check) => {
+    const outcome = await attempt(check, page, PATIENCE, false);
+    report(check.name, outcome);
+    if (outcome !== 'well') {
+      await keep(page, check);
+    }
+    return outcome;
+  });
 }
 
 /** No check passes with a server that says nothing. */

@@ -12,7 +12,7 @@ use pulldown_cmark::{Event, LinkType, Options as Extensions, Parser, Tag};
 use std::borrow::Cow;
 use std::sync::Arc;
 
-/// The functions that make text harmless; others stand here only in the negative controls.
+/// The functions that make text harmless. The negative controls have broken ones.
 #[derive(Debug, Clone, Copy)]
 pub struct Escapes {
     line: fn(&str) -> Cow<'_, str>,
@@ -24,7 +24,7 @@ pub struct Escapes {
     markdown: fn(&str) -> String,
 }
 
-/// Those of the program.
+/// The functions of the program.
 pub const ESCAPES: Escapes = Escapes {
     line: escape::line,
     lines: escape::lines,
@@ -140,7 +140,7 @@ pub fn outputs_with(escapes: Escapes, data: &[u8]) -> Outcome {
     Outcome::Checked
 }
 
-/// The text that an input stands for.
+/// The text of an input.
 fn text_of(data: &[u8]) -> String {
     let piece = |&byte: &u8| match PIECES.get(usize::from(byte)) {
         Some(piece) => (*piece).to_owned(),
@@ -159,7 +159,7 @@ fn check_lines(escapes: Escapes, text: &str) {
     assert_eq!((escapes.lines)(&lines), lines, "it is not left alone the second time");
 }
 
-/// What GitHub Actions reads back is the text, but for control characters.
+/// GitHub Actions decodes the text again, with control characters as they are shown.
 fn check_github(escapes: Escapes, text: &str) {
     let decoded = |text: &str| {
         let text = text.replace("%3A", ":").replace("%2C", ",");

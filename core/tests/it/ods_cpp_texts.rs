@@ -359,3 +359,18 @@ fn a_word_that_is_missing_before_all_that_cpp_knows_is_an_error() {
     );
     keeps("%0 = dock.ship : i8\ndock.sign %0 on 5, \"a\" by : i8\n");
 }
+
+#[test]
+fn an_attribute_may_be_written_as_nothing() {
+    let lines = [
+        "hatch.close %arg0 seal : i8",
+        "hatch.close %arg0 seal  of = \"rim\" {a = 1 : i32} : i8",
+        "hatch.twice 4 on %arg0 : i8",
+        "hatch.last (%arg0 : i8) seal",
+        "hatch.around (%arg0 : i8) seal {\n}",
+        "hatch.any seal turns 4 %arg0 : i8",
+        "hatch.any turns 4 seal %arg0 : i8",
+    ];
+    let module = format!("func.func @f(%arg0: i8) {{\n{}\nreturn\n}}\n", lines.join("\n"));
+    becomes_with(described("hatch.td"), &module, &module);
+}

@@ -136,10 +136,11 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Keeps that what was read since a place is the attribute of the format with this index.
+    /// Records the text since a place as the attribute of the format with this index. An attribute that is written as
+    /// nothing, because its own form may be empty, keeps its text.
     pub(super) fn note_attribute(&mut self, start: usize, index: usize, qualified: bool) {
         let end = self.previous_end();
-        if let Some(form) = &mut self.open_form {
+        if let Some(form) = self.open_form.as_mut().filter(|_| end > start) {
             let index = u32::try_from(index).unwrap_or(u32::MAX);
             form.attributes.insert(start, (end, TextPiece::Property { index, qualified }));
         }

@@ -103,7 +103,8 @@ impl<'a> Parser<'a> {
                     None => self.written_out(kind, place, behind),
                 },
             };
-            if let Some((behind, piece)) = piece {
+            // Every piece has a text, so that the end is reached.
+            if let Some((behind, piece)) = piece.filter(|piece| piece.0 > place) {
                 self.push_piece(&mut cutter, place, behind, piece);
                 lexer.jump(behind, behind);
             }

@@ -59,6 +59,17 @@ pub enum Rank {
     Second,
 }
 
+/// How close a [`Completion`] is to the document.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Nearness {
+    /// An operation of a dialect that the document uses, or no operation at all.
+    Used,
+    /// An operation of a dialect that the project describes. These are never cut off.
+    Project,
+    /// An operation of another dialect.
+    Other,
+}
+
 /// Something that can be typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Completion {
@@ -71,13 +82,16 @@ pub struct Completion {
     pub detail: String,
     /// How well it fits.
     pub rank: Rank,
+    /// How close it is to the document.
+    pub nearness: Nearness,
     /// The text with gaps to fill in, in the syntax of snippets of the protocol.
     pub snippet: Option<String>,
     /// What is replaced: the word around the cursor, up to it.
     pub replaced: Span,
 }
 
-/// The most that is offered: of so many there may be more, which an editor asks for as the word grows.
+/// The maximum number of items, unless the project describes more. If there are more, an editor asks again as the word
+/// grows.
 pub const OFFERED: usize = 1000;
 
 /// Of more values that begin alike, these many that are defined last before the cursor are looked at.
@@ -87,6 +101,7 @@ const CONSIDERED: usize = 4 * OFFERED;
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Item {
     rank: Rank,
+    nearness: Nearness,
     label: String,
     kind: CompletionKind,
     detail: String,
@@ -95,7 +110,9 @@ struct Item {
 
 impl Item {
     fn new(label: impl Into<String>, kind: CompletionKind, detail: impl Into<String>) -> Item {
-        Item { rank: Rank::Fits, label: label.into(), kind, detail: detail.into(), snippet: None }
+        let (label, detail) = (label.into(), detail.into());
+        let (rank, nearness) = (Rank::Fits, Nearness::Used);
+        Item { rank, nearness, label, kind, detail, snippet: None }
     }
 
     fn with_rank(self, rank: Rank) -> Item {
@@ -109,10 +126,9 @@ impl Item {
 
 type Found = Vec<Item>;
 
-/// What can be typed at a place and begins like the word before the cursor: what is asked for first, in
-/// alphabetical order what may stand there, and last values of another type or that are defined further
-/// down. What may stand there follows from the roles of what is written before; of operations that nobody
-/// describes, from the tokens.
+/// The items that can be typed at a place and begin like the word before the cursor, the best ranks first, in
+/// alphabetical order. Among operations, those of the dialects that the document uses come first, then those of the
+/// project. The roles of the text before the cursor decide on the items; for an undescribed operation, its tokens do.
 #[must_use]
 pub fn completions(document: &Document, offset: u32) -> Vec<Completion> {
     if let Some((word, found)) = in_reflection(document, offset) {
@@ -167,13 +183,15 @@ fn finished(document: &Document, word: Span, mut found: Found) -> Vec<Completion
     found.sort_unstable();
     let mut met = FxHashSet::default();
     found.retain(|item| met.insert(item.label.clone()));
-    found.truncate(OFFERED);
+    let of_project = found.iter().rposition(|item| item.nearness == Nearness::Project);
+    found.truncate(of_project.map_or(0, |last| last + 1).max(OFFERED));
     let completion = |item: Item| Completion {
         snippet: item.snippet.or_else(|| snippet(document, &item.label, item.kind)),
         label: item.label,
         kind: item.kind,
         detail: item.detail,
         rank: item.rank,
+        nearness: item.nearness,
         replaced: word,
     };
     found.into_iter().map(completion).collect()

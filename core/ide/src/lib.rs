@@ -91,7 +91,7 @@ pub use actions::{Action, actions};
 pub use calls::{Call, call_item, incoming_calls, outgoing_calls};
 pub use check::{check_file, check_file_with, check_file_without_verifier, check_in_place};
 pub use completion::{
-    Completion, CompletionKind, OFFERED, Rank, completion_documentation, completions,
+    Completion, CompletionKind, Nearness, OFFERED, Rank, completion_documentation, completions,
 };
 pub use definition::definition;
 pub use described::{

@@ -4,7 +4,8 @@
 
 use abide_core::dialect::registry;
 use abide_core::ide::{
-    Completion, Document, completions, described_place, described_references, described_uses, hover,
+    Completion, Document, Nearness, OFFERED, completions, described_place, described_references,
+    described_uses, hover,
 };
 use abide_core::limits::Limits;
 use abide_core::mlir::registry::Registry;
@@ -247,4 +248,46 @@ fn words_types_and_names_of_attributes_are_completed() {
     let nested = "func.func @f() attributes {x = #other.list<[#gauge.unit<second>, #gauge.unit<|";
     assert_eq!(labels(nested), ["metre", "second"]);
     assert_eq!(labels("func.func @f(%a: !gauge.instrument<metre, 2>|"), [""; 0]);
+}
+
+/// The names that are offered where an operation begins, with how close they are.
+fn names_by_nearness(text: &str) -> Vec<(Nearness, String)> {
+    let (document, at) = marked(text);
+    let found = completions(&document, at).into_iter();
+    found.map(|one| (one.nearness, one.label)).collect()
+}
+
+#[test]
+fn where_an_operation_begins_the_dialects_of_the_document_and_of_the_project_come_first() {
+    let text = "func.func @f() {\n  %0 = \"arith.constant\"() <{value = 1 : i32}> : () -> i32\n  |\n  return\n}\n";
+    let all = names_by_nearness(text);
+    let count = |wanted: Nearness| all.iter().filter(|(near, _)| *near == wanted).count();
+    let at = |name: &str| all.iter().position(|(_, label)| label == name).unwrap_or(usize::MAX);
+    assert!(count(Nearness::Used) >= 50 && count(Nearness::Project) >= 3, "{:?}", all.first());
+    assert!(all.is_sorted());
+    assert!(at("func.call") < at("gauge.read"), "{} {}", at("func.call"), at("gauge.read"));
+    assert!(at("arith.addi") < at("gauge."));
+    assert!(at("gauge.read") < at("acc."), "{} {}", at("gauge.read"), at("acc."));
+    assert_eq!(all.len(), OFFERED);
+    // With a letter typed the order is the same.
+    let typed = names_by_nearness(&text.replace("|", "g|"));
+    assert!(typed.is_sorted() && typed.iter().any(|(_, label)| label == "gpu."), "{typed:?}");
+    assert_eq!(typed.first().map(|(near, _)| *near), Some(Nearness::Project));
+    // Once the document uses the dialect it is one of those.
+    let used = names_by_nearness(&text.replace("|", "gauge.close\n  |"));
+    assert!(used.contains(&(Nearness::Used, "gauge.read".to_owned())));
+    assert!(!used.iter().any(|(near, _)| *near == Nearness::Project));
+}
+
+#[test]
+fn operations_of_the_project_are_never_cut_off() {
+    // A document that uses all the large dialects, whose operations fill the list.
+    let large =
+        ["acc", "amdgpu", "arith", "llvm", "nvvm", "omp", "spirv", "tosa", "transform", "vector"];
+    let uses: String =
+        large.iter().map(|dialect| format!("  \"{dialect}.any\"() : () -> ()\n")).collect();
+    let all = names_by_nearness(&format!("func.func @f() {{\n{uses}  |\n  return\n}}\n"));
+    assert!(all.len() > OFFERED, "{}", all.len());
+    assert!(all.iter().any(|(near, label)| *near == Nearness::Project && label == "gauge.read"));
+    assert!(!all.iter().any(|(near, _)| *near == Nearness::Other));
 }

@@ -347,13 +347,7 @@ impl View {
                 range,
                 new_text: snippet.unwrap_or_else(|| found.label.clone()),
             })),
-            // Editors sort by the label otherwise.
-            sort_text: match found.rank {
-                // A blank comes before all that labels begin with.
-                ide::Rank::First => Some(format!(" {}", found.label)),
-                ide::Rank::Fits => None,
-                ide::Rank::Second => Some(format!("~{}", found.label)),
-            },
+            sort_text: sort_text(found.rank, found.nearness, &found.label),
             preselect: (found.rank == ide::Rank::First).then_some(true),
             // What is said of an operation is asked for when it is looked at.
             data: (found.kind == CompletionKind::Operation)
@@ -438,6 +432,21 @@ pub(crate) fn unchanged_file(
         unchanged_document_diagnostic_report: same,
     };
     lsp::WorkspaceDocumentDiagnosticReport::Unchanged(report)
+}
+
+/// The text that editors sort an item by, if it is not the label.
+fn sort_text(rank: ide::Rank, nearness: ide::Nearness, label: &str) -> Option<String> {
+    // A blank comes before all characters that labels begin with, `{` and `~` come after them.
+    let near = match nearness {
+        ide::Nearness::Used => "",
+        ide::Nearness::Project => "{1",
+        ide::Nearness::Other => "{2",
+    };
+    match rank {
+        ide::Rank::First => Some(format!(" {label}")),
+        ide::Rank::Fits => (!near.is_empty()).then(|| format!("{near}{label}")),
+        ide::Rank::Second => Some(format!("~{near}{label}")),
+    }
 }
 
 pub(crate) fn symbol_kind(kind: DocumentSymbolKind) -> lsp::SymbolKind {

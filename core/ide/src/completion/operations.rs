@@ -1,6 +1,6 @@
 //! Names of operations and of attributes.
 
-use super::{CompletionKind, Found, Item, Rank, distinct};
+use super::{CompletionKind, Found, Item, Nearness, Rank, distinct};
 use crate::annotations::names_at;
 use crate::document::Document;
 use crate::operation_help::description;
@@ -32,20 +32,31 @@ pub(super) fn operation_names(document: &Document, around: &[u8]) -> Found {
         .flat_map(|unit| unit.facts.operation_names.iter().map(move |n| n.shifted(unit.offset)));
     let kind = CompletionKind::Operation;
     let summary = |name: &str| description(document, name).map(|found| found.summary.to_string());
+    let mut used = FxHashSet::default();
     let mut found: Found = distinct(document, names)
         .map(|name| {
             let detail = summary(&name).unwrap_or_default();
+            used.extend(name.split_once('.').map(|(dialect, _)| dialect.to_owned()));
             Item::new(name, kind, detail)
         })
         .collect();
     let default = document.registry().operation(around).map(|around| around.default_dialect());
     for dialect in document.registry().dialects().dialects() {
-        let prefix = format!("{}.", dialect.name);
-        found.push(Item::new(prefix, CompletionKind::Dialect, &*dialect.summary));
+        let nearness = if used.contains(&*dialect.name) {
+            Nearness::Used
+        } else if dialect.ops.iter().any(|op| op.place.is_some()) {
+            Nearness::Project
+        } else {
+            Nearness::Other
+        };
+        let mut offer = |label: String, kind, detail: &str| {
+            found.push(Item { nearness, ..Item::new(label, kind, detail) });
+        };
+        offer(format!("{}.", dialect.name), CompletionKind::Dialect, &dialect.summary);
         for op in &dialect.ops {
-            found.push(Item::new(&*op.name, kind, &*op.summary));
+            offer(op.name.to_string(), kind, &op.summary);
             if default == Some(&dialect.name) && &*dialect.name != "builtin" {
-                found.push(Item::new(op.mnemonic(), kind, &*op.summary));
+                offer(op.mnemonic().to_owned(), kind, &op.summary);
             }
         }
     }

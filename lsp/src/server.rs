@@ -369,10 +369,12 @@ impl LanguageServer for Backend {
             cancelled.check()?;
             let found: Vec<_> = found.iter().filter(|found| touches(found.span)).collect();
             let document = (view.snapshot.format == Format::Mlir).then(|| view.snapshot.document());
-            let mut actions: Vec<_> = found
-                .iter()
-                .filter_map(|found| view.quick_fix(document.as_deref(), found))
-                .collect();
+            let mut actions = Vec::new();
+            let mut trials = ide::Trials::default();
+            for found in &found {
+                cancelled.check()?;
+                actions.extend(view.quick_fix(document.as_deref(), found, &mut trials));
+            }
             if let Some(document) = &document {
                 let others = ide::actions(document, wanted, &found);
                 actions.extend(others.iter().map(|action| view.action(action)));

@@ -50,9 +50,10 @@ impl View {
         &self,
         document: Option<&Document>,
         found: &Diagnostic,
+        trials: &mut ide::Trials,
     ) -> Option<lsp::CodeActionOrCommand> {
         let fix = match document {
-            Some(document) => ide::mend(document, found)?,
+            Some(document) => ide::mend(document, found, trials)?,
             None => found.fix.clone()?,
         };
         Some(lsp::CodeActionOrCommand::CodeAction(lsp::CodeAction {

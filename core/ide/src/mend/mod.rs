@@ -22,10 +22,34 @@ const TRIED: usize = 16;
 /// In longer texts, in bytes, nothing is tried.
 const LONGEST: usize = 1 << 18;
 
+/// How many bytes of text are read again for the fixes of one request.
+const MAX_REREAD: usize = 1 << 24;
+
+/// How much may still be tried for the fixes of one request, however many findings it is about.
+#[derive(Debug)]
+pub struct Trials {
+    bytes: usize,
+}
+
+impl Default for Trials {
+    fn default() -> Trials {
+        Trials { bytes: MAX_REREAD }
+    }
+}
+
+impl Trials {
+    /// Whether a text may be read once more.
+    fn take(&mut self, text: &[u8]) -> bool {
+        let left = self.bytes.checked_sub(text.len());
+        self.bytes = left.unwrap_or(0);
+        left.is_some()
+    }
+}
+
 /// The change that mends a finding: its own, or the first of those that are likely behind which less is
 /// wrong.
 #[must_use]
-pub fn mend(document: &Document, found: &Diagnostic) -> Option<Fix> {
+pub fn mend(document: &Document, found: &Diagnostic, trials: &mut Trials) -> Option<Fix> {
     if found.fix.is_some() || document.text().len() > LONGEST {
         return found.fix.clone();
     }
@@ -34,7 +58,8 @@ pub fn mend(document: &Document, found: &Diagnostic) -> Option<Fix> {
     guesses.extend(expected::guesses(&place, found));
     guesses.extend(operations::guesses(&place, found));
     let before = document.diagnostics().len();
-    guesses.into_iter().take(TRIED).find(|fix| {
+    let guesses = guesses.into_iter().take(TRIED);
+    guesses.take_while(|_| trials.take(document.text())).find(|fix| {
         let changed = apply_edits(document.text(), &fix.edits).ok();
         changed.is_some_and(|text| document.with_text(text).diagnostics().len() < before)
     })

@@ -1,6 +1,6 @@
 //! Ordinary mistakes, each with the change that is offered: behind it nothing is wrong any more.
 
-use abide_core::ide::{Document, mend};
+use abide_core::ide::{Document, Trials, mend};
 use abide_core::limits::Limits;
 use abide_core::text::apply_edits;
 
@@ -17,7 +17,7 @@ fn try_to_mend(text: &str) -> Result<String, String> {
         if found.is_empty() {
             return Ok(text);
         }
-        let fix = found.iter().find_map(|found| mend(&document, found));
+        let fix = found.iter().find_map(|found| mend(&document, found, &mut Trials::default()));
         let Some(fix) = fix else {
             return Err(format!("nothing is offered: {text}{found:?}"));
         };
@@ -185,6 +185,6 @@ fn what_makes_nothing_better_is_not_offered() {
     let text = in_function("  return %nothing_like_it : i32\n");
     let document = document(&text);
     for found in document.diagnostics() {
-        assert_eq!(mend(&document, &found), None);
+        assert_eq!(mend(&document, &found, &mut Trials::default()), None);
     }
 }

@@ -5,6 +5,7 @@
 //! keep their distance from its first one, for only the dialect knows what they are. Blanks at line
 //! ends go, as do all but one of several empty lines.
 
+use super::print::MAX_INDENTATION;
 use super::syntax::{
     self, Change, NodeKind, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind, Tree, Unit,
 };
@@ -230,7 +231,7 @@ impl<'t> Indenter<'t> {
         let Some(column) = column_behind(span.slice(text), begins_text) else { return };
         let indent = match level_of(&self.levels, next, significant) {
             Some(level) => {
-                let indent = level * STEP;
+                let indent = (level * STEP).min(MAX_INDENTATION);
                 if next.kind() != TokenKind::Comment {
                     self.shift = indent as isize - column as isize;
                 }

@@ -54,6 +54,10 @@ const LEAST_LIMIT: usize = 1 << 24;
 /// How much longer text may be than what it is made of.
 const LIMIT_FACTOR: usize = 32;
 
+/// The maximum indentation, in blanks. Operations that nest deeper keep it, so that the length of the text stays
+/// proportional to the number of operations.
+pub(crate) const MAX_INDENTATION: usize = 128;
+
 /// Room for the text of an operation, in bytes; rather too much, which costs nothing where it is not
 /// written to, than too little, for which everything moves.
 const OPERATION_ROOM: usize = 96;

@@ -1,9 +1,9 @@
 //! Operations, regions and blocks.
 
-use super::Printer;
 use super::escape::{write_escaped, write_number};
 use super::known::{Form, KnownOp};
 use super::names::BaseName;
+use super::{MAX_INDENTATION, Printer};
 use crate::ir::{BlockId, OperationId, RegionId, TextPiece, ValueId, relative_lines};
 use crate::ods::OpDescription;
 use crate::syntax::lexer::continues_name;
@@ -333,7 +333,7 @@ impl<'ir> Printer<'ir> {
     /// A part of what has several lines, as [`Printer::in_lines`] has it.
     fn reindented(&mut self, text: &[u8], commented: bool) {
         if commented {
-            self.lines(&relative_lines(text, self.indentation));
+            self.lines(&relative_lines(text, self.column()));
             return;
         }
         let mut lines = text.split(|byte| *byte == b'\n').peekable();
@@ -475,8 +475,13 @@ impl<'ir> Printer<'ir> {
         self.text("\n");
     }
 
+    /// How far lines are indented.
+    fn column(&self) -> usize {
+        self.indentation.min(MAX_INDENTATION)
+    }
+
     fn indent(&mut self) {
-        self.out.resize(self.out.len() + self.indentation, b' ');
+        self.out.resize(self.out.len() + self.column(), b' ');
     }
 
     /// A line end, and the indentation of the operation that is printed.

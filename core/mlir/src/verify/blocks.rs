@@ -6,6 +6,13 @@ use crate::ods::{Gap, Trait};
 use crate::print::{PrintOptions, naming_scope, print_operation_within};
 use crate::registry::VerifyError;
 
+/// How many operations messages quote with all that is in them: to name the values in one, the function around is
+/// walked through. Others are quoted by name.
+const MAX_QUOTED_OPERATIONS: u32 = 64;
+
+/// The longest text of an operation that a message quotes.
+const MAX_QUOTED_BYTES: usize = 1 << 16;
+
 impl Verifier<'_> {
     /// Whether the last operation of a block may be a terminator.
     pub(super) fn terminator(&self, block: BlockId) -> Verified {
@@ -47,9 +54,17 @@ impl Verifier<'_> {
     /// An operation as MLIR quotes it in messages: in the generic form, with the names that values have in
     /// the function around.
     fn operation_text(&self, operation: OperationId) -> String {
+        self.quoted.set(self.quoted.get().saturating_add(1));
+        let name = || format!("\"{}\"", String::from_utf8_lossy(self.ir.name_bytes(operation)));
+        if self.quoted.get() > MAX_QUOTED_OPERATIONS {
+            return name();
+        }
         let options = PrintOptions { generic: true, local_scope: true, ..PrintOptions::default() };
         let scope = naming_scope(self.ir, operation, self.registry);
         let text = print_operation_within(self.ir, scope, operation, self.registry, &options);
+        if text.len() > MAX_QUOTED_BYTES {
+            return name();
+        }
         String::from_utf8_lossy(text.trim_ascii_end()).into_owned()
     }
 }

@@ -50,6 +50,8 @@ pub struct Verifier<'ir> {
     symbols: RefCell<SymbolTables>,
     /// What was found, where the first error of an isolated operation does not end its checks.
     every: Option<RefCell<Vec<Finding>>>,
+    /// How many operations messages have quoted.
+    quoted: Cell<u32>,
 }
 
 /// An operation and what is wrong with it.
@@ -159,6 +161,7 @@ impl<'ir> Verifier<'ir> {
             dominance: RefCell::default(),
             symbols: RefCell::default(),
             every: None,
+            quoted: Cell::default(),
         }
     }
 

@@ -3,10 +3,12 @@
 #![allow(clippy::print_stdout, reason = "the figures are for who reads them")]
 
 use abide_core::dialect::registry;
+use abide_core::ide::Document;
 use abide_core::limits::Limits;
 use abide_core::mlir;
 use abide_core::mlir::opt::{Options, opt};
-use abide_testing::memory::{Measuring, allocations, live, peak_over};
+use abide_core::mlir::syntax;
+use abide_testing::memory::{Measuring, allocations, bytes_asked, live, peak_over};
 
 #[path = "../benches/support/mlir_text.rs"]
 mod mlir_text;
@@ -135,5 +137,100 @@ fn arguments_that_go_take_memory_once() {
     for used in [false, true] {
         let [few, many] = [500, 2_000].map(|count| canonicalized(&branches(count, used)));
         assert!(many <= 5 * few, "{few} bytes, and {many} for four times as many arguments");
+    }
+}
+
+fn check(text: &str) {
+    let _ = mlir::check(text.as_bytes(), &Limits::for_large_stacks());
+}
+
+fn print(text: &str) {
+    let limits = Limits::for_large_stacks();
+    let _ = opt(text.as_bytes(), "generated", &Options::default(), registry(), &limits);
+}
+
+fn indent(text: &str) {
+    let limits = Limits::for_large_stacks();
+    let _ = mlir::format(&syntax::parse(text.as_bytes(), &limits), text.as_bytes());
+}
+
+/// Texts that have cost the square of their length, by how many of something they have.
+fn heavy(what: &str, count: usize) -> String {
+    let each = |one: &dyn Fn(usize) -> String| (0..count).map(one).collect::<String>();
+    match what {
+        "aliases of attributes" => {
+            let list = each(&|number| format!("{number}, "));
+            let users =
+                each(&|number| format!("func.func private @f{number}() attributes {{x = #a}}\n"));
+            format!("#a = [{list}0]\n{users}")
+        }
+        "aliases of types" => {
+            let list = each(&|number| format!("i{}, ", number % 99 + 1));
+            let users = each(&|number| format!("func.func private @f{number}(!a)\n"));
+            format!("!a = tuple<{list}i1>\n{users}")
+        }
+        "functions without ends" => "func.func @f() {\n".repeat(count),
+        "functions without ends on a line" => "func.func @f() {".repeat(count),
+        "lists without ends" => "func.func @f( {\n".repeat(count),
+        "functions without terminators" => each(&|number| {
+            format!("func.func @f{number}() {{\n  %0 = arith.constant {number} : i32\n}}\n")
+        }),
+        "modules" => "module {\n".repeat(count) + &"}\n".repeat(count),
+        _ => String::new(),
+    }
+}
+
+#[test]
+fn work_grows_no_faster_than_the_text() {
+    on_a_large_stack(|| {
+        let all: [(&str, fn(&str)); 10] = [
+            ("aliases of attributes", check),
+            ("aliases of types", check),
+            ("functions without ends", check),
+            ("functions without ends on a line", check),
+            ("lists without ends", check),
+            ("functions without terminators", check),
+            ("functions without terminators", print),
+            ("modules", check),
+            ("modules", print),
+            ("modules", indent),
+        ];
+        for (what, run) in all {
+            run(&heavy(what, 1));
+            let [few, many] = [500, 2_000].map(|count| heavy(what, count));
+            let [less, more] = [&few, &many].map(|text| bytes_asked(|| run(text)));
+            println!("{what}: {less} and {more} bytes for {} and {}", few.len(), many.len());
+            assert!(more <= 6 * less, "{what}: {more} bytes, {less} for a quarter of it");
+        }
+    });
+}
+
+/// Text of functions and nothing else takes most. The language server bounds the length of a document.
+#[test]
+fn a_document_takes_memory_in_proportion_to_its_text() {
+    let body = |line: &str| {
+        format!("func.func @f(%a: i32) {{\n{}  return\n}}\n", line.repeat((1 << 20) / line.len()))
+    };
+    let texts = [
+        ("short operations", body("a.b\n")),
+        ("results", body("%0=a.b\n")),
+        ("generic operations", body("\"a\"():()->()\n")),
+        ("values", body("a.b %a,%a,%a,%a,%a,%a,%a,%a\n")),
+        ("regions", body("a.b{}\n")),
+        ("blocks", body("a.b{^a:^b:^c:}\n")),
+        ("attributes", body("a.b{a,b,c,d,e,f,g}\n")),
+        ("functions", "func.func @f()\n".repeat(1 << 16)),
+        ("errors", "}(=\n".repeat(1 << 18)),
+        ("an array", format!("#a = [{}0]\n", "0,".repeat(1 << 19))),
+    ];
+    for (what, text) in &texts {
+        let (document, peak) = peak_over(live(), || {
+            let document = Document::new(text.clone().into_bytes(), Limits::default());
+            let _ = (document.diagnostics(), document.hints());
+            document
+        });
+        drop(document);
+        println!("{what}: {:.1} bytes for a byte", peak as f64 / text.len() as f64);
+        assert!(peak <= 160 * text.len(), "{what}: {peak} bytes for {}", text.len());
     }
 }

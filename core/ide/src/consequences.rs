@@ -3,10 +3,10 @@
 
 use crate::document::Document;
 use crate::places::{Place, Places};
-use abide_mlir::syntax::{SyntaxNode, TokenKind};
+use abide_mlir::syntax::{SyntaxNode, TokenKind, WalkEvent};
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::text::{Span, line_end};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The operations and lines of a unit with mistakes in their syntax.
 struct Broken<'t> {
@@ -37,7 +37,12 @@ impl<'t> Broken<'t> {
         let mut names = FxHashSet::default();
         // Several results stand in front of one `=`.
         let mut before: Vec<Span> = Vec::new();
-        for token in root.tokens().filter(|token| !token.kind().is_trivia()) {
+        // Functions within are looked at by themselves.
+        let tokens = root.walk().filter_map(|event| match event {
+            WalkEvent::Token(token) if !token.kind().is_trivia() => Some(token),
+            _ => None,
+        });
+        for token in tokens {
             match token.kind() {
                 TokenKind::PercentIdentifier => before.push(token.span()),
                 TokenKind::Comma | TokenKind::Integer => {}
@@ -92,11 +97,13 @@ pub(crate) fn without_consequences(
         names.retain(|found| !broken.explains(found, back(found), text, true));
         verified.retain(|found| !broken.explains(found, back(found), text, false));
         // Who knows the form of an operation knows better where a bracket is missing.
+        let of_form = verified.iter().filter(|known| is_of_form(known)).map(back);
+        let ends = of_form.map(|span| (span, line_end(text, span.start())));
+        let first_lines = by_operation(&broken.places, ends, u32::min);
         found.retain(|found| {
-            !is_of_brackets(found)
-                || !verified.iter().any(|known| {
-                    is_earlier(&broken.places, text, back(known), back(found)) && is_of_form(known)
-                })
+            let operation = operation_of(&broken.places, back(found));
+            let first_line = operation.and_then(|operation| first_lines.get(&operation));
+            !is_of_brackets(found) || first_line.is_none_or(|end| *end >= back(found).start())
         });
     }
     found.extend(names);
@@ -113,11 +120,25 @@ fn is_of_form(found: &Diagnostic) -> bool {
     found.code == codes::mlir::EXPECTED && found.severity == Severity::Error
 }
 
-/// Whether one place is in the same operation as another one, on a line before it.
-fn is_earlier(places: &Places<'_>, text: &[u8], first: Span, second: Span) -> bool {
-    let is_operation = |place: &Place| matches!(place, Place::Operation(_));
-    let of = |span: Span| places.of(span.start()).find(is_operation);
-    line_end(text, first.start()) < second.start() && of(first).is_some() && of(first) == of(second)
+/// The operation that a place is in.
+fn operation_of(places: &Places<'_>, span: Span) -> Option<Place> {
+    places.of(span.start()).find(|place| matches!(place, Place::Operation(_)))
+}
+
+/// For each operation, one of the offsets that belong to places in it: the least or the greatest.
+fn by_operation(
+    places: &Places<'_>,
+    offsets: impl Iterator<Item = (Span, u32)>,
+    better: fn(u32, u32) -> u32,
+) -> FxHashMap<Place, u32> {
+    let mut best = FxHashMap::default();
+    for (span, offset) in offsets {
+        if let Some(operation) = operation_of(places, span) {
+            let own = best.entry(operation).or_insert(offset);
+            *own = better(*own, offset);
+        }
+    }
+    best
 }
 
 /// An error that is known before operations are read.
@@ -150,10 +171,15 @@ pub(crate) fn apart_from(
     let places = Places::new(text, root);
     let known: FxHashSet<_> =
         errors.iter().flat_map(|error| places.of(error.span.start())).collect();
+    // An error in the form of an operation, and a bracket that is missing on a later line of it.
+    let brackets = errors.iter().filter(|error| error.of_brackets);
+    let starts = brackets.map(|error| (error.span, error.span.start()));
+    let last_brackets = by_operation(&places, starts, u32::max);
     let tells_better = |found: &Diagnostic| {
-        let mut brackets = errors.iter().filter(|error| error.of_brackets);
-        is_of_form(found)
-            && brackets.any(|error| is_earlier(&places, text, place(found), error.span))
+        let span = place(found);
+        let operation = operation_of(&places, span).filter(|_| is_of_form(found));
+        let last = operation.and_then(|operation| last_brackets.get(&operation));
+        last.is_some_and(|last| line_end(text, span.start()) < *last)
     };
     found.retain(|found| {
         places.of(place(found).start()).all(|place| !known.contains(&place)) || tells_better(found)

@@ -8,6 +8,7 @@ use abide_mlir::parse::Excerpt;
 use abide_mlir::syntax::unquoted;
 use abide_source::text::Span;
 use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
+use std::collections::hash_map::Entry;
 use std::hash::Hasher as _;
 
 /// Operations of more bytes stand for themselves no further than the value that they begin with.
@@ -25,34 +26,53 @@ pub(super) struct FileAliases {
 struct ChunkAliases {
     /// The piece.
     span: Span,
-    /// The first definition of each name, which has its sigil.
-    definitions: FxHashMap<Box<[u8]>, Span>,
+    /// The first definition of each name, which has its sigil, by its number in `texts`.
+    definitions: FxHashMap<Box<[u8]>, usize>,
+    /// These definitions in the order of the text, each with what tells its text apart.
+    texts: Vec<(Span, u64)>,
 }
 
 impl FileAliases {
     pub(super) fn new(document: &Document) -> FileAliases {
         let chunks = chunks(document).map(|chunk| {
-            let mut definitions = FxHashMap::default();
+            let (mut definitions, mut texts) = (FxHashMap::default(), Vec::new());
             for (name, definition) in alias_definitions(chunk) {
                 let name = document.slice(name).into();
-                definitions.entry(name).or_insert_with(|| definition.span());
+                if let Entry::Vacant(free) = definitions.entry(name) {
+                    free.insert(texts.len());
+                    let mut hasher = FxHasher::default();
+                    hash_texts(document, [&definition.span()], &mut hasher);
+                    texts.push((definition.span(), hasher.finish()));
+                }
             }
-            ChunkAliases { span: chunk.span(), definitions }
+            ChunkAliases { span: chunk.span(), definitions, texts }
         });
         FileAliases { chunks: chunks.collect() }
     }
 
     /// The definition that an alias has for a place.
     pub(super) fn definition(&self, name: &[u8], offset: u32) -> Option<Span> {
+        let chunk = self.chunk(offset)?;
+        chunk.texts.get(*chunk.definitions.get(name)?).map(|(span, _)| *span)
+    }
+
+    /// A number that tells the text of a definition apart.
+    fn text_of(&self, definition: Span) -> Option<u64> {
+        let texts = &self.chunk(definition.start())?.texts;
+        let index = texts.binary_search_by_key(&definition.start(), |(span, _)| span.start());
+        texts.get(index.ok()?).map(|(_, text)| *text)
+    }
+
+    fn chunk(&self, offset: u32) -> Option<&ChunkAliases> {
         let behind = self.chunks.partition_point(|chunk| chunk.span.start() <= offset);
-        self.chunks.get(behind.checked_sub(1)?)?.definitions.get(name).copied()
+        self.chunks.get(behind.checked_sub(1)?)
     }
 
     /// Passes every range through `moved`, which keeps their order.
     pub(super) fn move_spans(&mut self, moved: impl Fn(Span) -> Span) {
         for chunk in &mut self.chunks {
             chunk.span = moved(chunk.span);
-            for definition in chunk.definitions.values_mut() {
+            for (definition, _) in &mut chunk.texts {
                 *definition = moved(*definition);
             }
         }
@@ -69,7 +89,7 @@ pub(super) fn function_excerpt(document: &Document, unit: DocumentUnit<'_>) -> O
     let aliases = aliases(document, parts)?;
     let within = within(document, unit);
     let mut excerpt = Excerpt { aliases, declarations, operation, within, ..Excerpt::default() };
-    let root = tree.has_repairs().then(|| tree.unit_root(unit.index)).flatten();
+    let root = tree.has_repairs().then(|| tree.function_root(unit.offset)).flatten();
     if let Some(root) = root {
         excerpt.repair(root);
     }
@@ -143,8 +163,18 @@ pub(super) fn aliases_in_type(document: &Document, unit: DocumentUnit<'_>) -> u6
     }
     let head = Span::new(unit.offset, unit.offset.saturating_add(unit.facts.body));
     let mut hasher = FxHasher::default();
-    hash_texts(document, &aliases(document, vec![head]).unwrap_or_default(), &mut hasher);
+    hash_aliases(document, &aliases(document, vec![head]).unwrap_or_default(), &mut hasher);
     hasher.finish()
+}
+
+/// Tells definitions of aliases apart: many functions may use a long one.
+pub(super) fn hash_aliases(document: &Document, definitions: &[Span], hasher: &mut FxHasher) {
+    for definition in definitions {
+        match document.aliases().text_of(*definition) {
+            Some(text) => hasher.write_u64(text),
+            None => hash_texts(document, [definition], hasher),
+        }
+    }
 }
 
 /// Tells texts apart, and how many there are.

@@ -12,7 +12,9 @@ use super::named_types::NamedTypes;
 use super::operation_names::{KnownNames, check_names, check_word, is_of_words};
 use super::other_form::in_a_longer_form;
 use super::outside::{Outside, OutsidePart};
-use super::scope::{function_excerpt, hash_texts, header_excerpt, part_excerpt, within};
+use super::scope::{
+    function_excerpt, hash_aliases, hash_texts, header_excerpt, part_excerpt, within,
+};
 use abide_dialects::form_varies;
 use abide_mlir::ods::Arity;
 use abide_mlir::parse::{Excerpt, ExcerptReader};
@@ -552,7 +554,8 @@ fn brackets_match(operation: SyntaxNode<'_>) -> bool {
 /// Tells the surroundings of a function apart.
 pub(super) fn fingerprint(document: &Document, excerpt: &Excerpt) -> u64 {
     let mut hasher = FxHasher::default();
-    hash_texts(document, excerpt.aliases.iter().chain(&excerpt.declarations), &mut hasher);
+    hash_aliases(document, &excerpt.aliases, &mut hasher);
+    hash_texts(document, &excerpt.declarations, &mut hasher);
     hasher.write(&excerpt.within);
     // The same text may lack its brackets in other places, by what is around it.
     for repair in &excerpt.repairs {

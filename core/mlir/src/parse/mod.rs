@@ -21,6 +21,7 @@ mod excerpt;
 mod format;
 mod format_regions;
 mod inherent;
+mod kept_aliases;
 mod known;
 mod labels;
 mod later;

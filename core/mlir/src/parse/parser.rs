@@ -1,5 +1,6 @@
 //! The machine that the rest of this module drives: the current token, taking it, and errors.
 
+use super::kept_aliases::KeptAliases;
 use super::known::KnownOp;
 use super::labels::Labels;
 use super::later::LaterNames;
@@ -48,6 +49,7 @@ pub struct Parser<'a> {
     pub(super) blocks: Vec<BlockNames<'a>>,
     pub(super) type_aliases: FxHashMap<&'a [u8], Alias<Type>>,
     pub(super) attribute_aliases: FxHashMap<&'a [u8], Alias<Attribute>>,
+    pub(super) kept_aliases: KeptAliases,
     pub(super) plain_types: FxHashMap<&'a [u8], Type>,
     default_dialects: Vec<DefaultDialect<'a>>,
     #[expect(clippy::vec_box, reason = "states stay off the stack of a reader that recurs")]
@@ -169,6 +171,7 @@ impl<'a> Parser<'a> {
             distinct_made: 0,
             bodies: FxHashMap::default(),
             enums: FxHashMap::default(),
+            kept_aliases: KeptAliases::default(),
             expanded: 0,
             unknown_results: 0,
             later_names: LaterNames::default(),

@@ -116,7 +116,10 @@ impl<'a> Parser<'a> {
         if !self.eat(TokenKind::Equal) {
             return Err(self.expected("'=' in attribute alias definition"));
         }
-        let value = self.alias(|parser| parser.attribute(None))?;
+        let value = self.kept_alias(
+            |kept| &mut kept.attributes,
+            |parser| parser.alias(|parser| parser.attribute(None)),
+        )?;
         if let AttributeKind::Dialect { dialect, body, .. } =
             *self.ir.context.attribute_kind(value.value)
             && self.prints_in_cpp(dialect)
@@ -148,7 +151,7 @@ impl<'a> Parser<'a> {
         }
         // Files from before 2022 have the keyword that LLVM dropped then.
         self.eat_word("type");
-        let ty = self.alias(Self::ty)?;
+        let ty = self.kept_alias(|kept| &mut kept.types, |parser| parser.alias(Self::ty))?;
         if let TypeKind::Dialect { dialect, body } = *self.ir.context.type_kind(ty.value)
             && self.prints_in_cpp(dialect)
             && (self.may_give_alias(name, body) || self.is_named_by_cpp(dialect, body, true))

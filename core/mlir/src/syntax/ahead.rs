@@ -42,10 +42,12 @@ pub fn read_ahead(text: &[u8], part: Span, limits: &Limits) -> Vec<UnitAhead> {
     let is_cut = visible.len() < text.len();
     let mut found = Vec::new();
     let mut spare: Vec<UnitBuilder> = Vec::new();
-    let mut line = line_from(text, part.start() as usize);
+    // A line may be as long as the file: it is never followed beyond the part.
+    let lines = text.get(..end).unwrap_or(text);
+    let mut line = line_from(lines, part.start() as usize);
     while line < end {
         let Some(column) = function_in(visible.get(line..).unwrap_or_default()) else {
-            line = line_from(text, line + 1);
+            line = line_from(lines, line + 1);
             continue;
         };
         let depth = to_u32(column / INDENTATION);
@@ -57,7 +59,7 @@ pub fn read_ahead(text: &[u8], part: Span, limits: &Limits) -> Vec<UnitAhead> {
         if is_cut && behind + unit.lookahead as usize >= visible.len() {
             break;
         }
-        line = line_from(text, behind.max(line + 1));
+        line = line_from(lines, behind.max(line + 1));
         found.push(UnitAhead { start: to_u32(start), unit });
     }
     found
@@ -67,7 +69,7 @@ pub fn read_ahead(text: &[u8], part: Span, limits: &Limits) -> Vec<UnitAhead> {
 fn line_from(text: &[u8], offset: usize) -> usize {
     let Some(before) = offset.checked_sub(1) else { return 0 };
     let rest = text.get(before..).unwrap_or_default();
-    memchr::memchr(b'\n', rest).map_or(text.len(), |at| before + at + 1)
+    memchr::memchr(b'\n', rest).map_or(text.len().max(offset), |at| before + at + 1)
 }
 
 /// The column of the function that a line begins with; `text` begins with the line.
@@ -106,6 +108,15 @@ mod tests {
     fn functions_are_taken_over_at_the_depth_that_their_column_tells() {
         for part in [1, 7, 64, 1000] {
             assert_eq!(taken_over(MODULES, part), (3, 3), "in parts of {part}");
+        }
+    }
+
+    #[test]
+    fn a_line_is_not_followed_beyond_its_part() {
+        let text = "a".repeat(1000) + MODULES;
+        assert_eq!(line_from(&text.as_bytes()[..10], 3), 10);
+        for part in [1, 7, 64, 5000] {
+            assert_eq!(taken_over(&format!("\n{text}"), part), (2, 2), "in parts of {part}");
         }
     }
 

@@ -31,10 +31,19 @@ impl Tree {
         self.root().tokens()
     }
 
-    /// The outermost node of a unit, by its number among [all](Self::units).
-    pub fn unit_root(&self, index: usize) -> Option<SyntaxNode<'_>> {
-        let (offset, unit) = self.units().into_iter().nth(index)?;
-        Some(SyntaxNode::outermost(unit, offset))
+    /// The outermost node of the function that begins at an offset, however deep functions nest.
+    #[must_use]
+    pub fn function_root(&self, offset: u32) -> Option<SyntaxNode<'_>> {
+        let (mut unit, mut start) = (&self.root, 0);
+        loop {
+            let token = unit.token_at(offset.checked_sub(start)?)?;
+            let child = unit.child_at(token)?;
+            start += unit.token_start(token);
+            unit = child;
+            if start == offset {
+                return Some(SyntaxNode::outermost(unit, start));
+            }
+        }
     }
 
     /// A node of the outermost unit, by its number there, that lives as long as whoever holds it.

@@ -1,8 +1,8 @@
 //! Values, types and records as `llvm-tblgen` prints them.
 
 use super::{
-    Binary, FieldKind, RecordId, Slice, Store, StringFormat, Ternary, Type, TypeId, Unary, Value,
-    ValueId,
+    Binary, Field, FieldKind, RecordId, Slice, Store, StringFormat, Ternary, Type, TypeId, Unary,
+    Value, ValueId,
 };
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
@@ -274,13 +274,22 @@ impl<'s> Printer<'s> {
     pub fn write_record(self, id: RecordId, out: &mut Vec<u8>) {
         let record = self.store.record(id);
         self.write_name(id, out);
-        if !record.arguments.is_empty() {
+        let mut arguments: FxHashMap<ValueId, Option<&Field>> =
+            record.arguments.iter().map(|&name| (name, None)).collect();
+        if !arguments.is_empty() {
+            for field in &record.fields {
+                if let Some(place) = arguments.get_mut(&field.name) {
+                    place.get_or_insert(field);
+                }
+            }
             out.push(b'<');
-            for (index, &name) in record.arguments.iter().enumerate() {
+            for (index, name) in record.arguments.iter().enumerate() {
                 if index > 0 {
                     out.extend_from_slice(b", ");
                 }
-                self.write_field(id, name, out);
+                if let Some(field) = arguments.get(name).copied().flatten() {
+                    self.write_field(field, out);
+                }
             }
             out.push(b'>');
         }
@@ -296,9 +305,9 @@ impl<'s> Printer<'s> {
         out.push(b'\n');
         for kind in [FieldKind::Field, FieldKind::Normal] {
             for field in &record.fields {
-                if field.kind == kind && !record.arguments.contains(&field.name) {
+                if field.kind == kind && !arguments.contains_key(&field.name) {
                     out.extend_from_slice(b"  ");
-                    self.write_field(id, field.name, out);
+                    self.write_field(field, out);
                     out.extend_from_slice(b";\n");
                 }
             }
@@ -306,8 +315,7 @@ impl<'s> Printer<'s> {
         out.extend_from_slice(b"}\n");
     }
 
-    fn write_field(self, record: RecordId, name: ValueId, out: &mut Vec<u8>) {
-        let Some(field) = self.store.record(record).field(name) else { return };
+    fn write_field(self, field: &Field, out: &mut Vec<u8>) {
         if field.kind == FieldKind::Field {
             out.extend_from_slice(b"field ");
         }
@@ -319,7 +327,7 @@ impl<'s> Printer<'s> {
         };
         out.extend_from_slice(type_text.as_bytes());
         out.push(b' ');
-        self.write_unquoted(name, out);
+        self.write_unquoted(field.name, out);
         out.extend_from_slice(b" = ");
         self.write_value(field.value, DEEPEST, out);
     }

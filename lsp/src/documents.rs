@@ -106,7 +106,7 @@ impl Snapshot {
             version: 0,
             generation: 0,
             format: Format::Mlir,
-            limits: settings.limits(),
+            limits: settings.limits_of_documents(),
             verify: settings.verify,
             registry,
             known: Arc::default(),
@@ -329,7 +329,7 @@ impl Documents {
 
     /// Reads all open documents anew, with other settings.
     pub(crate) fn configure(&self, settings: &Settings) {
-        let (limits, verify) = (settings.limits(), settings.verify);
+        let (limits, verify) = (settings.limits_of_documents(), settings.verify);
         let mut state = lock(&self.state);
         let mut generation = state.generation;
         for snapshot in state.open.values_mut() {

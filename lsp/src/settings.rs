@@ -6,6 +6,11 @@ use std::path::PathBuf;
 use tower_lsp::lsp_types::Url;
 use tracing::warn;
 
+/// The longest document that is read as a whole, in bytes; editors do not synchronize files that are nearly as long. A
+/// document takes 20 to 50 bytes of memory for each of its bytes, at worst 140. The rest of a longer one is left out,
+/// with a diagnostic that tells it.
+const MAX_DOCUMENT_BYTES: usize = 1 << 26;
+
 /// The settings: those of the client's initialization options, changed by its configuration.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Settings {
@@ -100,6 +105,11 @@ impl Settings {
     pub(crate) fn limits(&self) -> Limits {
         Limits { diagnostics: self.most_diagnostics, ..Limits::default() }
     }
+
+    /// The limits of an open document, of which much is kept in memory.
+    pub(crate) fn limits_of_documents(&self) -> Limits {
+        Limits { bytes: MAX_DOCUMENT_BYTES, ..self.limits() }
+    }
 }
 
 /// A field of an object, or of the object called `abide` in it.
@@ -126,6 +136,14 @@ fn web_page(address: &str) -> Option<Url> {
 mod tests {
     use super::*;
     use serde_json::json;
+
+    #[test]
+    fn a_document_has_a_bound_whatever_is_said() {
+        let said = json!({"maxDiagnostics": 100_000});
+        for settings in [Settings::default(), Settings::default().with(Some(&said))] {
+            assert_eq!(settings.limits_of_documents().bytes, 64 << 20);
+        }
+    }
 
     #[test]
     fn what_is_not_said_or_makes_no_sense_stays() {

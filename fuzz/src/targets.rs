@@ -1,8 +1,8 @@
 //! The table of fuzz targets.
 
 use crate::checks::{
-    abi, bytecode, called, differential, ide, ir, mlir, outputs, passes, reflection, session, sip,
-    tablegen, vmfb,
+    abi, bytecode, called, differential, forms, ide, ir, mlir, outputs, passes, reflection, session,
+    sip, tablegen, vmfb,
 };
 use crate::seeds::Source;
 use crate::{Outcome, dictionary, mutate};
@@ -110,6 +110,7 @@ pub const TARGETS: &[Target] = &[
         max_len: 1024,
         ..text("bind_reflection", reflection::bind_reflection, Language::Json, REFLECTION, 60)
     },
+    bytes("described_forms", forms::described_forms),
     Target {
         max_len: 512,
         least_checked: 60,

@@ -3,6 +3,7 @@
 pub mod abi;
 pub mod annotated;
 pub mod described;
+pub mod forms;
 pub mod mlir;
 pub mod reflection;
 pub mod shapes;

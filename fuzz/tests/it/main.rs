@@ -1,6 +1,9 @@
 //! The integration tests of `abide-fuzz`, linked as one program.
 
+use abide_testing::memory::Measuring;
+
 mod abi;
+mod forms;
 mod ide;
 mod ir;
 mod mlir;
@@ -11,3 +14,6 @@ mod regressions;
 mod sip;
 mod tablegen;
 mod targets;
+
+#[global_allocator]
+static ALLOCATOR: Measuring = Measuring;

@@ -1,0 +1,133 @@
+//! Forms that a project's dialects declare: reading a text in one ends, in memory in proportion to the text, and what
+//! `abide opt` prints is printed as the same again.
+
+use crate::Outcome;
+use crate::generate::forms::{self, Case, PRELUDE, PRELUDE_NAME};
+use abide_core::dialect::registry;
+use abide_core::ide::{Document, completions};
+use abide_core::limits::Limits;
+use abide_core::mlir::ods::records::Reader;
+use abide_core::mlir::opt::{self, Options};
+use abide_core::mlir::registry::Registry;
+use abide_tablegen::{Files, Session};
+use arbitrary::Unstructured;
+use std::sync::Arc;
+
+/// The most memory that an input may take, in bytes.
+pub const MAX_MEMORY: usize = 100_000_000;
+
+/// The text that `abide opt` prints with these dialects, or its messages; another function is passed only by the
+/// negative controls.
+pub type Opt = fn(&[u8], &[&str], &Registry) -> Result<Vec<u8>, String>;
+
+/// Runs something, and returns the most bytes that it had at a time.
+pub type Measure = fn(&mut dyn FnMut()) -> usize;
+
+/// `abide opt` of `abide-core`.
+///
+/// # Errors
+/// Its messages, if it fails.
+pub fn opt_text(text: &[u8], flags: &[&str], registry: &Registry) -> Result<Vec<u8>, String> {
+    let mut options = Options::default();
+    for flag in flags {
+        options.take(flag).map_err(|error| error.to_string())?;
+    }
+    let outcome = opt::opt(text, "input", &options, registry, &Limits::default());
+    if outcome.success { Ok(outcome.output) } else { Err(outcome.messages) }
+}
+
+/// A generated dialect and a text: see [`described_forms_with`]. The memory is bounded by the runner.
+///
+/// # Panics
+/// Where it does not hold.
+pub fn described_forms(data: &[u8]) -> Outcome {
+    let unmeasured: Measure = |run| {
+        run();
+        0
+    };
+    described_forms_with(opt_text, unmeasured, data)
+}
+
+/// The text is checked, printed and completed in bounded memory; what is printed is printed as the same again, and the
+/// generic form is, too. An input counts if the text is printed.
+///
+/// # Panics
+/// Where it does not hold.
+pub fn described_forms_with(opt: Opt, measure: Measure, data: &[u8]) -> Outcome {
+    let mut u = Unstructured::new(data);
+    let Ok(case) = forms::case(&mut u) else { return Outcome::Rejected };
+    let place = u.int_in_range(0..=case.text.len()).unwrap_or_default();
+    hold(opt, measure, &case, place)
+}
+
+/// All that [`described_forms_with`] says, of one case; completion is asked for at a place and at the end.
+///
+/// # Panics
+/// Where it does not hold.
+pub fn hold(opt: Opt, measure: Measure, case: &Case, place: usize) -> Outcome {
+    let registry = Arc::new(described(&case.dialect));
+    let mut outcome = Outcome::Rejected;
+    let memory = measure(&mut || {
+        let document = Document::new(case.text.clone().into_bytes(), Limits::default());
+        let document = document.with_registry(Arc::clone(&registry));
+        let _ = document.diagnostics();
+        for at in [place, case.text.len()] {
+            let _ = completions(&document, u32::try_from(at).unwrap_or(u32::MAX));
+        }
+        outcome = printed_twice(opt, case, &registry);
+    });
+    assert!(memory <= MAX_MEMORY, "{memory} bytes for\n{}\n{}", case.dialect, case.text);
+    outcome
+}
+
+fn printed_twice(opt: Opt, case: &Case, registry: &Registry) -> Outcome {
+    let Case { dialect, text } = case;
+    let mut outcome = Outcome::Rejected;
+    for flags in [&[][..], &["-mlir-print-op-generic"]] {
+        let Ok(once) = opt(text.as_bytes(), flags, registry) else { continue };
+        let shown = String::from_utf8_lossy(&once);
+        match opt(&once, flags, registry) {
+            Ok(twice) => {
+                let again = String::from_utf8_lossy(&twice);
+                assert!(
+                    once == twice,
+                    "{flags:?}\n{dialect}\n{text}\n-- once\n{shown}\n-- twice\n{again}"
+                );
+            }
+            Err(error) => {
+                panic!("{flags:?}\n{dialect}\n{text}\n-- once\n{shown}\n-- twice\n{error}")
+            }
+        }
+        outcome = Outcome::Checked;
+    }
+    outcome
+}
+
+/// The generated file and the one that it includes.
+struct Texts<'t>(&'t str);
+
+impl Files for Texts<'_> {
+    fn read(&self, path: &str) -> Option<Arc<[u8]>> {
+        match path {
+            "input.td" => Some(self.0.as_bytes().into()),
+            PRELUDE_NAME => Some(PRELUDE.as_bytes().into()),
+            _ => None,
+        }
+    }
+}
+
+/// All dialects, with one in TableGen.
+///
+/// # Panics
+/// If that is not TableGen.
+pub fn described(dialect: &str) -> Registry {
+    let mut session = Session::once(abide_tablegen::Options::default(), Limits::default());
+    let evaluation = session.evaluate(&Texts(dialect), "input.td");
+    let evaluation = evaluation.unwrap_or_else(|| panic!("no file"));
+    if let Some((_, error)) = evaluation.first_error() {
+        panic!("{}\n{dialect}", error.message);
+    }
+    let mut reader = Reader::default();
+    reader.add(&session, &evaluation);
+    registry().with(reader.finish())
+}

@@ -1,0 +1,114 @@
+//! The check of declared forms on seeded inputs, and what it must catch.
+
+use abide_core::mlir::registry::Registry;
+use abide_fuzz::Outcome;
+use abide_fuzz::checks::forms::{MAX_MEMORY, Opt, described, described_forms_with, hold, opt_text};
+use abide_fuzz::generate::forms::{Case, case};
+use abide_fuzz::random::Random;
+use abide_testing::memory::{live, peak_over, with_ceiling};
+use arbitrary::Unstructured;
+use std::panic::catch_unwind;
+
+/// How many inputs are tried: more by this variable.
+const INPUTS: &str = "ABIDE_FORMS_INPUTS";
+
+/// The first of their seeds, if it is not 1.
+const FIRST_SEED: &str = "ABIDE_FORMS_SEED";
+
+/// A reader that never ends runs into the ceiling instead of taking all memory.
+fn measured(run: &mut dyn FnMut()) -> usize {
+    let before = live();
+    with_ceiling(4 * MAX_MEMORY, || peak_over(before, run).1)
+}
+
+fn input(seed: u64) -> Vec<u8> {
+    let mut random = Random::new(seed);
+    let len = 100 + random.below(900);
+    random.bytes(len)
+}
+
+#[test]
+fn generated_forms() {
+    let wanted = std::env::var(INPUTS).map_or(400, |count| count.parse().unwrap());
+    let first: u64 = std::env::var(FIRST_SEED).map_or(1, |seed| seed.parse().unwrap());
+    let (mut checked, mut failed) = (0, Vec::new());
+    for seed in first..first + wanted {
+        match catch_unwind(|| described_forms_with(opt_text, measured, &input(seed))) {
+            Ok(outcome) => checked += u64::from(outcome == Outcome::Checked),
+            Err(_) => failed.push(seed),
+        }
+    }
+    assert!(failed.is_empty(), "of the seeds {failed:?}");
+    assert!(checked * 100 >= wanted * 20, "only {checked} of {wanted} were printed");
+}
+
+#[test]
+fn dialects_have_what_the_check_is_about() {
+    let (mut dialects, mut operations, mut with_format) = (String::new(), 0, 0);
+    for seed in 0..200 {
+        let bytes = input(seed);
+        let made = case(&mut Unstructured::new(&bytes)).unwrap();
+        let registry = described(&made.dialect);
+        let own = registry.dialects().dialect("d").unwrap();
+        operations += own.ops.len();
+        with_format += own.ops.iter().filter(|op| op.format().is_some()).count();
+        dialects.push_str(&made.dialect);
+    }
+    for word in [
+        ")?",
+        "^",
+        "oilist(",
+        "custom<C>($v",
+        "custom<C>($o",
+        "custom<C>($r",
+        "struct(params)",
+        "`<` params",
+        "OptionalParameter",
+        "OptionalAttr<P",
+        "Variadic<",
+        "TypeDef",
+        "AnyRegion",
+        "ForeignAttr",
+        "= [{}]",
+        "IsolatedFromAbove",
+    ] {
+        assert!(dialects.contains(word), "{word} is never generated");
+    }
+    assert!(with_format * 100 >= operations * 60, "{with_format} of {operations} forms are valid");
+}
+
+fn example() -> Case {
+    let dialect = "include \"forms.td\"
+def D : Dialect { let name = \"d\"; let cppNamespace = \"::d\"; }
+def O0 : Op<D, \"o0\"> {
+  let arguments = (ins AnyType:$o0);
+  let assemblyFormat = \"$o0 `:` custom<C>(type($o0)) attr-dict\";
+}
+";
+    let text = "func.func @f(%a: i8) {\n  d.o0 %a : i8\n  return\n}\n";
+    Case { dialect: dialect.to_owned(), text: text.to_owned() }
+}
+
+/// Whether the check notices that `opt` is broken.
+fn is_caught(opt: Opt) -> bool {
+    catch_unwind(|| hold(opt, measured, &example(), 0)).is_err()
+}
+
+#[test]
+fn broken_readers_are_caught() {
+    assert!(!is_caught(opt_text));
+    assert!(is_caught(|text, flags, registry: &Registry| {
+        // Puts one blank more at the end each time.
+        let blanks = text.iter().rev().take_while(|byte| **byte == b' ').count();
+        Ok([opt_text(text, flags, registry)?, vec![b' '; blanks + 1]].concat())
+    }));
+    assert!(is_caught(|text, flags, registry| {
+        let taken = vec![1_u8; MAX_MEMORY + text.len()];
+        assert!(taken.last() == Some(&1));
+        opt_text(text, flags, registry)
+    }));
+    assert!(is_caught(|text, flags, registry| {
+        // Prints what it does not read.
+        opt_text(text, flags, registry).map(|_| b"func.func @f( {".to_vec())
+    }));
+}

@@ -19,6 +19,9 @@ pub struct Limits {
     pub diagnostics: usize,
     /// How many steps the evaluation of a file with all that it includes may take.
     pub steps: u64,
+    /// How much memory the evaluation of a file with all that it includes may take, in bytes. They are counted by
+    /// what is made, so that the result does not depend on the machine.
+    pub memory: u64,
     /// How often a pass that works towards a fixed point may start over.
     pub pass_iterations: u32,
 }
@@ -56,6 +59,7 @@ impl Default for Limits {
             depth_of_regions: 0,
             diagnostics: 1000,
             steps: 100_000_000,
+            memory: 1 << 30,
             pass_iterations: 10,
         }
     }

@@ -15,6 +15,11 @@ pub trait Files {
         to(self.read(path).as_deref());
     }
 
+    /// The reason why a file that exists is not read, such as its size.
+    fn refusal(&self, _path: &str) -> Option<String> {
+        None
+    }
+
     /// The path of a file that `folder` names in an `include`, as [`read`](Self::read) wants it.
     fn join(&self, folder: &str, name: &str) -> String {
         joined(folder, name)

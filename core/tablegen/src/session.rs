@@ -1,6 +1,6 @@
 //! Evaluates files, one after the other, and keeps what they have in common.
 
-use crate::eval::{Entity, Evaluator, Finding, Key, Segment, World};
+use crate::eval::{Budget, Entity, Evaluator, Finding, Key, Segment, World};
 use crate::files::{FileId, Files, Location};
 use crate::sources::{Included, Loader, Options, Sources, Unit};
 use crate::store::{Numbers, Printer, RecordId, Store};
@@ -161,7 +161,7 @@ impl Session {
         self.world.environment = crate::eval::Environment::default();
         self.world.numbers = Numbers::default();
         self.world.is_stale = false;
-        let mut run = Run { steps: self.limits.steps, ..Run::default() };
+        let mut run = Run { budget: Budget::new(&self.limits), ..Run::default() };
         let mut placed = Vec::new();
         self.evaluate_unit(&unit, &mut run, &mut placed);
         if self.world.is_stale {
@@ -307,6 +307,10 @@ impl Session {
                 );
                 (codes::tablegen::MISSING_INCLUDE, message)
             }
+            Included::Refused(path, reason) => {
+                let message = format!("cannot read include file '{path}': {reason}");
+                (codes::tablegen::MISSING_INCLUDE, message)
+            }
             Included::Unit(_) => (codes::tablegen::MISSING_INCLUDE, String::new()),
         };
         Diagnostic::new(code, include.path_span, message)
@@ -323,10 +327,13 @@ impl Session {
         let key = (unit.file, range.start);
         let environment = &self.world.environment;
         let known = self.segments.get(&key).and_then(|versions| {
-            versions.iter().rev().find(|version| version.holds(environment)).cloned()
+            let version = versions.iter().rev().find(|version| version.holds(environment))?;
+            // It counts as if it were evaluated, so that limits are reached at the same place.
+            Some((Arc::clone(version), run.budget.after(version.cost)?))
         });
         let segment = match known {
-            Some(segment) => {
+            Some((segment, left)) => {
+                run.budget = left;
                 let numbers = self.world.environment.apply(&segment);
                 self.world.numbers.extend(numbers);
                 segment
@@ -334,7 +341,7 @@ impl Session {
             None => {
                 let statements = self.sources.tree(unit.file).statements.get(range);
                 let (world, sources) = (&mut self.world, &self.sources);
-                let evaluator = Evaluator::new(world, sources, &self.limits, unit, &mut run.steps);
+                let evaluator = Evaluator::new(world, sources, &self.limits, unit, &mut run.budget);
                 let segment = Arc::new(evaluator.run(statements.unwrap_or_default()));
                 if segment.is_cacheable && !self.world.is_for_once {
                     self.segments.entry(key).or_default().push(Arc::clone(&segment));
@@ -422,7 +429,7 @@ struct Run {
     defs: Vec<RecordId>,
     multiclasses: Vec<RecordId>,
     segments: Vec<Arc<Segment>>,
-    steps: u64,
+    budget: Budget,
     /// Whether an included file is missing, so that names may be undefined for no other reason.
     lacks_files: bool,
 }

@@ -65,6 +65,8 @@ pub(crate) enum Included {
     Unit(Unit),
     /// There is none. These folders were searched.
     Missing(Vec<String>),
+    /// The file with this path exists, but is not read for this reason.
+    Refused(String, String),
     /// The file includes itself: the paths from it to itself.
     Cycle(Vec<Arc<str>>),
 }
@@ -263,7 +265,10 @@ impl<'l> Loader<'l> {
         let name = String::from_utf8_lossy(&include.path).into_owned();
         let mut searched = Vec::new();
         let Some((path, text)) = self.find(&name, &mut searched) else {
-            return Included::Missing(searched);
+            return match self.refused(&name) {
+                Some((path, reason)) => Included::Refused(path, reason),
+                None => Included::Missing(searched),
+            };
         };
         // With the macros that it had before it would include itself for ever.
         let before =
@@ -274,6 +279,16 @@ impl<'l> Loader<'l> {
             return Included::Cycle(cycle.chain([Arc::from(path.as_str())]).collect());
         }
         Included::Unit(self.enter_file(path.into(), &text, macros, interner))
+    }
+
+    /// The first file that an include could mean and that is not read although it exists, with the reason.
+    fn refused(&self, name: &str) -> Option<(String, String)> {
+        let from = self.stack.last().map(|(own, _)| &**own);
+        self.options.searched(from).find_map(|folder| {
+            let path = self.files.join(folder, name);
+            let reason = self.files.refusal(&path)?;
+            Some((path, reason))
+        })
     }
 
     /// The path and text of a file that is included; where there is none, the folders that were searched.

@@ -91,7 +91,14 @@ impl Evaluator<'_> {
             self.mark_broken(record);
         }
         self.mark_lacking(record, lacks);
-        self.step(count);
+        let above = self.world.store.ancestor_count(class);
+        if above >= MOST_ANCESTORS || self.world.store.height(class) >= self.limits.depth {
+            let message = "there are too many classes above this one".to_owned();
+            return Err(self.report(codes::limit::DEPTH, parent.location, message));
+        }
+        if !self.step(count) || !self.take_fields(count) {
+            return Err(Reported);
+        }
         if let Some(record) = self.store().record_mut(record) {
             record.fields.reserve(count);
         }
@@ -144,11 +151,6 @@ impl Evaluator<'_> {
             let name = self.name_text(class);
             let message = format!("Already subclass of '{name}'!");
             return Err(self.report(code::REDEFINITION, parent.location, message));
-        }
-        let above = self.world.store.ancestor_count(class);
-        if above >= MOST_ANCESTORS || self.world.store.height(class) >= self.limits.depth {
-            let message = "there are too many classes above this one".to_owned();
-            return Err(self.report(codes::limit::DEPTH, parent.location, message));
         }
         self.store().add_parent(record, class, parent.location);
         Ok(())

@@ -4,8 +4,8 @@
 //! has the same answers. So what it did is kept as a [`Segment`], and done again without evaluating
 //! anything where the answers are the same.
 
-use super::Evaluator;
 use super::finding::{Finding, Link};
+use super::{Budget, Evaluator};
 use crate::files::Location;
 use crate::interner::Symbol;
 use crate::store::{RecordId, TypeId, ValueId};
@@ -117,6 +117,8 @@ pub struct Segment {
     pub(crate) base: Option<u32>,
     /// Whether the same statements mean the same when the reads have the same answers.
     pub(crate) is_cacheable: bool,
+    /// The part of the limits that evaluating the statements takes.
+    pub(crate) cost: Budget,
     /// The template arguments that something uses.
     pub(super) used: rustc_hash::FxHashSet<ValueId>,
     /// What is wrong.
@@ -138,6 +140,7 @@ impl Default for Segment {
             anonymous: Vec::new(),
             base: None,
             is_cacheable: true,
+            cost: Budget::default(),
             used: rustc_hash::FxHashSet::default(),
             findings: Vec::new(),
             links: Vec::new(),

@@ -55,7 +55,8 @@ impl Evaluator<'_> {
             return self.store().def(record);
         }
         let Value::Instance(class, slice) = self.world.store.kind(value) else { return value };
-        if !self.step(16) || self.depth >= super::DEEPEST {
+        let fields = self.world.store.record(class).fields.len();
+        if !self.step(16 + fields) || self.depth >= super::DEEPEST {
             return value;
         }
         let arguments: Arguments = self.world.store.instance_arguments(slice).collect();
@@ -102,7 +103,7 @@ impl Evaluator<'_> {
                 entry.1 = argument.value;
             }
         }
-        let id = self.store().add_record(record);
+        let id = self.add_record(record);
         self.resolve_record(id, &mut Resolver::map(Some(id), &values));
         self.store().add_parent(id, class, location);
         self.resolve_record(id, &mut Resolver::record(id, None));

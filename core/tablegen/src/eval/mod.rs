@@ -32,7 +32,7 @@ pub(crate) use statements::leading_name;
 use crate::files::{FileId, Location};
 use crate::lexer::token_behind;
 use crate::sources::{Sources, Unit};
-use crate::store::{Numbers, Printer, RecordId, Store, TypeId, ValueId};
+use crate::store::{Field, Numbers, Printer, Record, RecordId, Store, TypeId, ValueId};
 use crate::syntax::Statement;
 use abide_source::diagnostic::{Code, codes};
 use abide_source::limits::Limits;
@@ -115,8 +115,40 @@ pub(crate) struct Evaluator<'w> {
     dropped: u32,
     /// How many levels resolvers have followed.
     depth: u32,
-    /// How many steps are left for the whole file.
-    steps: &'w mut u64,
+    /// The rest of the limits for the whole file.
+    budget: &'w mut Budget,
+}
+
+/// The part of the limits that is left, or that something takes.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Budget {
+    steps: u64,
+    bytes: u64,
+}
+
+/// The memory that a step takes, in bytes: it makes a value now and then.
+const STEP_BYTES: u64 = 8;
+
+impl Budget {
+    /// The whole of the limits.
+    pub(crate) fn new(limits: &Limits) -> Budget {
+        Budget { steps: limits.steps, bytes: limits.memory }
+    }
+
+    /// The rest after a cost. `None` if nothing would be left of it.
+    pub(crate) fn after(self, cost: Budget) -> Option<Budget> {
+        let steps = self.steps.checked_sub(cost.steps).filter(|&left| left > 0)?;
+        let bytes = self.bytes.checked_sub(cost.bytes).filter(|&left| left > 0)?;
+        Some(Budget { steps, bytes })
+    }
+
+    /// The cost that leads from one rest to another.
+    pub(crate) fn difference(self, later: Budget) -> Budget {
+        Budget {
+            steps: self.steps.saturating_sub(later.steps),
+            bytes: self.bytes.saturating_sub(later.bytes),
+        }
+    }
 }
 
 impl<'w> Evaluator<'w> {
@@ -125,7 +157,7 @@ impl<'w> Evaluator<'w> {
         texts: &'w Sources,
         limits: &'w Limits,
         unit: &'w Unit,
-        steps: &'w mut u64,
+        budget: &'w mut Budget,
     ) -> Evaluator<'w> {
         Evaluator {
             world,
@@ -146,15 +178,19 @@ impl<'w> Evaluator<'w> {
             cond_failure: None,
             dropped: 0,
             depth: 0,
-            steps,
+            budget,
         }
     }
 
     /// Evaluates statements and gives what came of them.
     pub(crate) fn run(mut self, statements: &[Statement]) -> Segment {
+        let before = *self.budget;
         for statement in statements {
             self.evaluate_statement(statement);
         }
+        self.segment.cost = before.difference(*self.budget);
+        // Statements are left out once the limits are used up, which may ask for nothing.
+        self.segment.is_cacheable &= !self.is_exhausted();
         self.segment
     }
 
@@ -211,6 +247,7 @@ impl<'w> Evaluator<'w> {
             let place = if is_here { location.span } else { self.here.span };
             self.reached = self.reached.max(place.start());
             let reached = self.reached;
+            self.take_memory(size_of::<Finding>() + message.len());
             self.segment.findings.push(Finding { code, location, message, notes, reached });
         }
         Reported
@@ -242,21 +279,50 @@ impl<'w> Evaluator<'w> {
     /// Counts steps. False where there were too many: then nothing more is done.
     #[inline]
     fn step(&mut self, count: usize) -> bool {
-        let count = u64::try_from(count).unwrap_or(u64::MAX);
-        if let Some(left) = self.steps.checked_sub(count).filter(|&left| left > 0) {
-            *self.steps = left;
-            return true;
-        }
-        self.run_out()
+        let steps = u64::try_from(count).unwrap_or(u64::MAX);
+        self.spend(Budget { steps, bytes: steps.saturating_mul(STEP_BYTES) })
     }
 
-    /// Says, once, that there are no steps left.
+    /// Counts memory besides that of steps. False if there was too much: then nothing more is done.
+    fn take_memory(&mut self, bytes: usize) -> bool {
+        self.spend(Budget { steps: 0, bytes: u64::try_from(bytes).unwrap_or(u64::MAX) })
+    }
+
+    /// Counts the memory of fields of a record.
+    fn take_fields(&mut self, count: usize) -> bool {
+        self.take_memory(count.saturating_mul(size_of::<Field>()))
+    }
+
+    /// Adds a record, and counts its memory.
+    fn add_record(&mut self, record: Record) -> RecordId {
+        // If there is too much, the next step ends evaluation.
+        self.take_memory(size_of::<Record>());
+        self.take_fields(record.fields.len());
+        self.store().add_record(record)
+    }
+
+    #[inline]
+    fn spend(&mut self, cost: Budget) -> bool {
+        match self.budget.after(cost) {
+            Some(left) => {
+                *self.budget = left;
+                true
+            }
+            None => self.run_out(cost),
+        }
+    }
+
+    /// Reports, once, that the steps or the memory are used up.
     #[cold]
-    fn run_out(&mut self) -> bool {
-        if *self.steps > 0 {
-            *self.steps = 0;
-            let message = "evaluation takes too many steps; the rest of the file is left out";
-            self.report(codes::limit::STEPS, self.here, message.to_owned());
+    fn run_out(&mut self, cost: Budget) -> bool {
+        if self.budget.steps > 0 {
+            let (code, what) = match self.budget.steps > cost.steps {
+                true => (codes::limit::MEMORY, "too much memory"),
+                false => (codes::limit::STEPS, "too many steps"),
+            };
+            *self.budget = Budget::default();
+            let message = format!("evaluation takes {what}; the rest of the file is left out");
+            self.report(code, self.here, message);
         }
         self.is_fatal = true;
         self.segment.is_cacheable = false;
@@ -280,7 +346,7 @@ impl<'w> Evaluator<'w> {
 
     /// Whether evaluation has used up its steps.
     fn is_exhausted(&self) -> bool {
-        *self.steps == 0
+        self.budget.steps == 0
     }
 
     /// Notes that a place names what is defined at another.
@@ -291,6 +357,7 @@ impl<'w> Evaluator<'w> {
 
     fn add_link(&mut self, link: Link) {
         if !self.world.is_without_links {
+            self.take_memory(size_of::<Link>());
             self.segment.links.push(link);
         }
     }

@@ -240,7 +240,7 @@ impl Evaluator<'_> {
         let mut copy = self.world.store.record(prototype).instantiated();
         self.step(64 + copy.fields.len() * 4);
         copy.locations.extend(location);
-        let record = self.store().add_record(copy);
+        let record = self.add_record(copy);
         self.resolve_record(record, &mut Resolver::map(Some(record), substitutions));
         record
     }

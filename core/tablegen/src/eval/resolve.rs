@@ -365,6 +365,9 @@ impl Evaluator<'_> {
 
     /// The parts of a value, if any of them changes.
     fn resolve_all(&mut self, slice: Slice, resolver: &mut Resolver) -> Option<Parts> {
+        if !self.step(slice.len()) {
+            return None;
+        }
         let mut is_changed = false;
         let mut parts: Parts = self.world.store.parts(slice).collect();
         for part in &mut parts {
@@ -376,6 +379,9 @@ impl Evaluator<'_> {
     }
 
     fn resolve_bits(&mut self, value: ValueId, slice: Slice, resolver: &mut Resolver) -> ValueId {
+        if !self.step(slice.len()) {
+            return value;
+        }
         let mut is_changed = false;
         let mut known: Option<(ValueId, ValueId)> = None;
         let mut bits: Parts = self.world.store.parts(slice).collect();
@@ -505,6 +511,9 @@ impl Evaluator<'_> {
         let Value::Dag(operator, name, slice) = self.world.store.kind(value) else {
             return value;
         };
+        if !self.step(slice.len()) {
+            return value;
+        }
         let mut is_changed = false;
         let mut arguments: SmallVec<[DagArgument; 8]> =
             self.world.store.dag_arguments(slice).collect();

@@ -108,7 +108,7 @@ impl Evaluator<'_> {
             None => {
                 let name = self.store().string(class.name.symbol);
                 let record = Record::new(name, RecordKind::Class, location);
-                let record = self.store().add_record(record);
+                let record = self.add_record(record);
                 self.define(Key::Class(class.name.symbol), Entity::Record(record));
                 self.segment.classes.push(record);
                 record
@@ -205,7 +205,7 @@ impl Evaluator<'_> {
         };
         let mut record = Record::new(name, kind, location);
         record.extent = self.location(extent);
-        let record = self.store().add_record(record);
+        let record = self.add_record(record);
         if self.typed(name) != Some(TypeId::STRING) {
             let text = self.text(name);
             let message = format!("Record name '{text}' is not a string!");
@@ -418,7 +418,7 @@ impl Evaluator<'_> {
         let name = self.store().string(own.name.symbol);
         let mut record = Record::new(name, RecordKind::Multiclass, location);
         record.extent = self.location(extent);
-        let record = self.store().add_record(record);
+        let record = self.add_record(record);
         let id = u32::try_from(self.world.multiclasses.len()).unwrap_or(u32::MAX);
         let id = MulticlassId(id);
         self.world.multiclasses.push(Multiclass { record, entries: Vec::new() });

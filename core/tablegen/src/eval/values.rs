@@ -482,7 +482,7 @@ impl Evaluator<'_> {
                 let name = self.store().string_of(b".parse");
                 let location = self.here;
                 let scratch = crate::store::Record::new(name, RecordKind::Def, location);
-                self.store().add_record(scratch)
+                self.add_record(scratch)
             }
         };
         let added: Vec<_> = names

@@ -22,10 +22,38 @@ pub struct Printer<'s> {
 /// How deep values are printed; what is deeper is `...`.
 const DEEPEST: u32 = 400;
 
+/// The length of a printed value, in bytes, after which nested values become `...`. A value may have parts in common
+/// with itself, so that its text is much longer than what is held of it.
+const MAX_BYTES: usize = 1 << 26;
+
+/// The same for a value in a message.
+const MAX_MESSAGE_BYTES: usize = 1 << 14;
+
+/// How far a value is printed.
+#[derive(Debug, Clone, Copy)]
+struct Bounds {
+    /// The levels that are left.
+    depth: u32,
+    /// The length of the output at which printing ends.
+    end: usize,
+}
+
+impl Bounds {
+    fn new(start: usize, max_bytes: usize) -> Bounds {
+        Bounds { depth: DEEPEST, end: start.saturating_add(max_bytes) }
+    }
+
+    /// The bounds of a nested value. `None` if it is too deep, or if the output is too long.
+    fn within(self, out: &[u8]) -> Option<Bounds> {
+        let depth = self.depth.checked_sub(1)?;
+        (out.len() <= self.end).then_some(Bounds { depth, ..self })
+    }
+}
+
 impl<'s> Printer<'s> {
     /// Appends a value as it is printed within others: strings have quotes.
     pub fn write(self, id: ValueId, out: &mut Vec<u8>) {
-        self.write_value(id, DEEPEST, out);
+        self.write_value(id, Bounds::new(out.len(), MAX_BYTES), out);
     }
 
     /// A value as it is printed within others: strings have quotes.
@@ -60,7 +88,9 @@ impl<'s> Printer<'s> {
     /// A value in a message.
     #[must_use]
     pub fn text(self, id: ValueId) -> String {
-        String::from_utf8_lossy(&self.value(id)).into_owned()
+        let mut out = Vec::new();
+        self.write_value(id, Bounds::new(0, MAX_MESSAGE_BYTES), &mut out);
+        String::from_utf8_lossy(&out).into_owned()
     }
 
     /// The name of a record.
@@ -92,8 +122,8 @@ impl<'s> Printer<'s> {
         }
     }
 
-    fn write_value(self, id: ValueId, depth: u32, out: &mut Vec<u8>) {
-        let Some(depth) = depth.checked_sub(1) else {
+    fn write_value(self, id: ValueId, bounds: Bounds, out: &mut Vec<u8>) {
+        let Some(bounds) = bounds.within(out) else {
             out.extend_from_slice(b"...");
             return;
         };
@@ -114,12 +144,12 @@ impl<'s> Printer<'s> {
             }
             Value::Bits(slice) => {
                 out.extend_from_slice(b"{ ");
-                self.write_list(self.store.parts(slice).rev(), depth, out);
+                self.write_list(self.store.parts(slice).rev(), bounds, out);
                 out.extend_from_slice(b" }");
             }
             Value::List(_, slice) => {
                 out.push(b'[');
-                self.write_list(self.store.parts(slice), depth, out);
+                self.write_list(self.store.parts(slice), bounds, out);
                 out.push(b']');
             }
             Value::AnonymousName(number) => {
@@ -129,33 +159,36 @@ impl<'s> Printer<'s> {
             }
             Value::Variable(name, _) => self.write_unquoted(name, out),
             Value::VariableBit(value, bit) => {
-                self.write_value(value, depth, out);
+                self.write_value(value, bounds, out);
                 out.push(b'{');
                 write_number(i64::from(bit), out);
                 out.push(b'}');
             }
             Value::Def(record) => self.write_name(record, out),
             Value::Field(record, name, _) => {
-                self.write_value(record, depth, out);
+                self.write_value(record, bounds, out);
                 out.push(b'.');
                 out.extend_from_slice(interner.text(name));
             }
-            Value::Instance(class, slice) => self.write_instance(class, slice, depth, out),
-            Value::Dag(..) => self.write_dag(id, depth, out),
-            _ => self.write_operator(id, depth, out),
+            Value::Instance(class, slice) => self.write_instance(class, slice, bounds, out),
+            Value::Dag(..) => self.write_dag(id, bounds, out),
+            _ => self.write_operator(id, bounds, out),
         }
     }
 
-    fn write_list(self, values: impl Iterator<Item = ValueId>, depth: u32, out: &mut Vec<u8>) {
+    fn write_list(self, values: impl Iterator<Item = ValueId>, bounds: Bounds, out: &mut Vec<u8>) {
         for (index, value) in values.enumerate() {
             if index > 0 {
                 out.extend_from_slice(b", ");
             }
-            self.write_value(value, depth, out);
+            self.write_value(value, bounds, out);
+            if out.len() > bounds.end {
+                return;
+            }
         }
     }
 
-    fn write_instance(self, class: RecordId, slice: Slice, depth: u32, out: &mut Vec<u8>) {
+    fn write_instance(self, class: RecordId, slice: Slice, bounds: Bounds, out: &mut Vec<u8>) {
         self.write_name(class, out);
         out.push(b'<');
         for (index, argument) in self.store.instance_arguments(slice).enumerate() {
@@ -164,26 +197,26 @@ impl<'s> Printer<'s> {
             }
             let name = self.store.record(class).arguments.get(argument.index as usize);
             match (argument.is_named, name) {
-                (true, Some(&name)) => self.write_value(name, depth, out),
+                (true, Some(&name)) => self.write_value(name, bounds, out),
                 _ => write_number(i64::from(argument.index), out),
             }
             out.extend_from_slice(b": ");
-            self.write_value(argument.value, depth, out);
+            self.write_value(argument.value, bounds, out);
         }
         out.push(b'>');
     }
 
-    fn write_dag(self, id: ValueId, depth: u32, out: &mut Vec<u8>) {
+    fn write_dag(self, id: ValueId, bounds: Bounds, out: &mut Vec<u8>) {
         let Value::Dag(operator, name, slice) = self.store.kind(id) else { return };
         out.push(b'(');
-        self.write_value(operator, depth, out);
+        self.write_value(operator, bounds, out);
         if let Some(name) = name {
             out.extend_from_slice(b":$");
             self.write_unquoted(name, out);
         }
         for (index, (argument, name)) in self.store.dag_arguments(slice).enumerate() {
             out.extend_from_slice(if index == 0 { b" " } else { b", " });
-            self.write_value(argument, depth, out);
+            self.write_value(argument, bounds, out);
             if let Some(name) = name {
                 out.extend_from_slice(b":$");
                 self.write_unquoted(name, out);
@@ -192,11 +225,11 @@ impl<'s> Printer<'s> {
         out.push(b')');
     }
 
-    fn write_operator(self, id: ValueId, depth: u32, out: &mut Vec<u8>) {
+    fn write_operator(self, id: ValueId, bounds: Bounds, out: &mut Vec<u8>) {
         let mut call = |name: &str, operands: &[ValueId]| {
             out.extend_from_slice(name.as_bytes());
             out.push(b'(');
-            self.write_list(operands.iter().copied(), depth, out);
+            self.write_list(operands.iter().copied(), bounds, out);
             out.push(b')');
         };
         match self.store.kind(id) {
@@ -208,15 +241,15 @@ impl<'s> Printer<'s> {
                 call(&format!("!getdagarg<{}>", self.type_text(type_)), &[a, b]);
             }
             Value::Binary(Binary::ListElement | Binary::ListSlice, list, index, _) => {
-                self.write_value(list, depth, out);
+                self.write_value(list, bounds, out);
                 out.push(b'[');
-                self.write_value(index, depth, out);
+                self.write_value(index, bounds, out);
                 out.push(b']');
             }
             Value::Binary(Binary::RangeClosed, first, last, _) => {
-                self.write_value(first, depth, out);
+                self.write_value(first, bounds, out);
                 out.extend_from_slice(b"...");
-                self.write_value(last, depth, out);
+                self.write_value(last, bounds, out);
             }
             Value::Binary(operator, a, b, _) => call(operator.text(), &[a, b]),
             Value::Ternary(operator @ (Ternary::Foreach | Ternary::Filter), name, b, c, _) => {
@@ -224,7 +257,7 @@ impl<'s> Printer<'s> {
                 out.push(b'(');
                 self.write_unquoted(name, out);
                 out.extend_from_slice(b", ");
-                self.write_list([b, c].into_iter(), depth, out);
+                self.write_list([b, c].into_iter(), bounds, out);
                 out.push(b')');
             }
             Value::Ternary(operator, a, b, c, _) => call(operator.text(), &[a, b, c]),
@@ -237,13 +270,13 @@ impl<'s> Printer<'s> {
             Value::Instances(type_, value) => {
                 call(&format!("!instances<{}>", self.type_text(type_)), &[value]);
             }
-            Value::Fold(slice, _) => self.write_fold(slice, depth, out),
-            Value::Cond(slice, _) => self.write_cond(slice, depth, out),
+            Value::Fold(slice, _) => self.write_fold(slice, bounds, out),
+            Value::Cond(slice, _) => self.write_cond(slice, bounds, out),
             _ => {}
         }
     }
 
-    fn write_fold(self, slice: Slice, depth: u32, out: &mut Vec<u8>) {
+    fn write_fold(self, slice: Slice, bounds: Bounds, out: &mut Vec<u8>) {
         out.extend_from_slice(b"!foldl(");
         for (index, part) in self.store.parts(slice).enumerate() {
             if index > 0 {
@@ -251,13 +284,13 @@ impl<'s> Printer<'s> {
             }
             match index {
                 2 | 3 => self.write_unquoted(part, out),
-                _ => self.write_value(part, depth, out),
+                _ => self.write_value(part, bounds, out),
             }
         }
         out.push(b')');
     }
 
-    fn write_cond(self, slice: Slice, depth: u32, out: &mut Vec<u8>) {
+    fn write_cond(self, slice: Slice, bounds: Bounds, out: &mut Vec<u8>) {
         out.extend_from_slice(b"!cond(");
         for (index, part) in self.store.parts(slice).enumerate() {
             match index % 2 {
@@ -265,7 +298,7 @@ impl<'s> Printer<'s> {
                 0 => out.extend_from_slice(b", "),
                 _ => out.extend_from_slice(b": "),
             }
-            self.write_value(part, depth, out);
+            self.write_value(part, bounds, out);
         }
         out.push(b')');
     }
@@ -329,7 +362,7 @@ impl<'s> Printer<'s> {
         out.push(b' ');
         self.write_unquoted(field.name, out);
         out.extend_from_slice(b" = ");
-        self.write_value(field.value, DEEPEST, out);
+        self.write(field.value, out);
     }
 }
 

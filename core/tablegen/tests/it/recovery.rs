@@ -266,3 +266,104 @@ fn an_unknown_element_leaves_the_rest_of_the_list() {
     assert_eq!(field("all").as_deref(), Some("[P, Q]"));
     assert_eq!(field("name").as_deref(), Some("a"));
 }
+
+/// The code and the place of each limit that a text reaches.
+fn limits_of(text: &str, limits: Limits) -> Vec<String> {
+    let files = Memory::new([("f.td", text)]);
+    let mut session = limited(&["inc"], limits);
+    let evaluation = session.evaluate(&files, "f.td").unwrap();
+    let all = found(&session, &evaluation);
+    all.into_iter().filter(|line| line.contains("limit-")).collect()
+}
+
+#[test]
+fn copies_count() {
+    let limits = Limits { steps: 3_000_000, ..Limits::default() };
+    let wide: String = (0..1000).map(|field| format!("int f{field} = {field}; ")).collect();
+    for text in [
+        // Elements of lists that records copy.
+        "defvar b = !range(100000);\nforeach i = 0...1000 in def D#i { list<int> s = b # [i]; }\n",
+        "class C<int i> { list<int> s = !listconcat(!range(100000), [i]); }\nforeach i = 0...1000 in def D#i : C<i>;\n",
+        "multiclass M<int i> { foreach j = 0...1000 in def _#j { list<int> s = !range(100000) # [i]; } }\ndefm X : M<1>;\n",
+        "defvar b = !range(1000000);\ndef X { list<int> s = !listflatten([b, b, b, b, b, b, b, b]); }\n",
+        "defvar b = !range(1000000);\ndef X { string s = !interleave(b, \"0123456789012345678901234567890123456789012345678901234567890123456789\"); }\n",
+    ] {
+        let found = limits_of(text, limits);
+        assert_eq!(found.len(), 1, "{text}: {found:?}");
+        assert!(found[0].contains("limit-steps"), "{text}: {found:?}");
+    }
+    // Fields of records.
+    let limits = Limits { memory: 1 << 22, ..Limits::default() };
+    for text in [
+        format!("class C<int i> {{ {wide} }}\nforeach i = 0...5000 in def D#i : C<i>;\n"),
+        format!(
+            "class C<int i> {{ {wide} }}\nforeach i = 0...5000 in def D#i {{ int v = C<i>.f1; }}\n"
+        ),
+        format!("multiclass M {{ def _a {{ {wide} }} }}\nforeach i = 0...5000 in defm D#i : M;\n"),
+        "foreach i = 0...65000 in def D#i;\n".to_owned(),
+    ] {
+        let found = limits_of(&text, limits);
+        assert_eq!(found.len(), 1, "{found:?}");
+        assert!(found[0].contains("limit-memory"), "{found:?}");
+    }
+}
+
+#[test]
+fn a_chain_of_classes_has_bounded_fields() {
+    let mut text = "class C0 { int f0 = 0; }\n".to_owned();
+    for number in 1..16_000 {
+        text += &format!("class C{number} : C{} {{ int f{number} = 1; }}\n", number - 1);
+    }
+    let files = Memory::new([("f.td", &*text)]);
+    let mut session = limited(&["inc"], Limits::default());
+    let evaluation = session.evaluate(&files, "f.td").unwrap();
+    let widest = evaluation.classes.iter().map(|&id| session.store().record(id).fields.len());
+    assert!(widest.max().unwrap() <= 300, "{}", evaluation.classes.len());
+    assert!(found(&session, &evaluation)[0].contains("limit-depth"));
+}
+
+/// A value whose text is longer than any memory: each level has the one below twice.
+#[test]
+fn a_value_with_parts_in_common_is_printed_up_to_a_length() {
+    let mut text = "defvar l0 = [1, 2, 3, 4];\n".to_owned();
+    for level in 1..90 {
+        text += &format!("defvar l{level} = [l{0}, l{0}];\n", level - 1);
+    }
+    text += "def X { int i = l89; }\ndef Y { string s = !repr(l89); }\n";
+    let (found, _) = read(&text);
+    assert!(found.iter().all(|line| line.len() < 100_000));
+    assert!(found.iter().any(|line| line.contains("limit-")), "{}", found.len());
+}
+
+#[test]
+fn what_is_taken_over_counts_like_the_first_time() {
+    let base = "class B<int n> { list<int> l = !range(n); }\ndef b : B<60000>;\n";
+    let main = "include \"base.td\"\ndef m : B<50000>;\n";
+    let read = |session: &mut abide_tablegen::Session, files: &Memory| {
+        let evaluation = session.evaluate(files, "f.td").unwrap();
+        (found(session, &evaluation), evaluation.defs.len())
+    };
+    for (steps, memory) in
+        [(130_000, 1 << 30), (400_000, 1 << 30), (1 << 30, 1_000_000), (1 << 30, 3_000_000)]
+    {
+        let limits = Limits { steps, memory, ..Limits::default() };
+        let files = Memory::new([("f.td", main), ("base.td", base)]);
+        let mut kept = limited(&[""], limits);
+        let first = read(&mut kept, &files);
+        assert_eq!(read(&mut kept, &files), first);
+        files.set("f.td", &format!("{main}def other;\n"));
+        assert_eq!(read(&mut kept, &files), read(&mut limited(&[""], limits), &files));
+        files.set("f.td", main);
+        assert_eq!(read(&mut kept, &files), first);
+    }
+    // Statements that were left out because of a limit are not taken over as if they were empty.
+    let limits = Limits { steps: 100_000, ..Limits::default() };
+    let files = Memory::new([
+        ("f.td", "def big { list<int> l = !range(200000); }\ninclude \"base.td\"\n"),
+        ("base.td", "def b;\n"),
+    ]);
+    let mut kept = limited(&[""], limits);
+    read(&mut kept, &files);
+    files.set("f.td", "include \"base.td\"\n");
+    assert_eq!(read(&mut kept, &files), (Vec::new(), 1));
+}

@@ -11,6 +11,8 @@ codes! {
     RESULTS = "limit-results", Error;
     /// Evaluating a file takes more steps than the limit; the rest of it is left out.
     STEPS = "limit-steps", Error;
+    /// Evaluating a file takes more memory than the limit; the rest of it is left out.
+    MEMORY = "limit-memory", Error;
     /// There are more findings than the limit; the rest is not shown.
     DIAGNOSTICS = "limit-diagnostics", Information;
 }

@@ -2,6 +2,7 @@
 
 use super::super::Evaluator;
 use super::Folding;
+use super::strings::LONGEST as LONGEST_STRING;
 use crate::store::{Binary, TypeId, Unary, Value, ValueId};
 
 /// The longest list.
@@ -63,6 +64,9 @@ impl Evaluator<'_> {
         let mut flat = Vec::new();
         for list in lists {
             flat.extend(self.elements(list)?.1);
+            if flat.len() > LONGEST {
+                break;
+            }
         }
         self.bounded_list(inner, flat)
     }
@@ -186,6 +190,9 @@ impl Evaluator<'_> {
                 }
             } else {
                 text.extend_from_slice(self.as_int(element)?.to_string().as_bytes());
+            }
+            if text.len() > LONGEST_STRING {
+                break;
             }
         }
         self.bounded_string(&text, format)

@@ -8,7 +8,7 @@ use regex_lite::Regex;
 use std::cmp::Ordering;
 
 /// The longest string.
-const LONGEST: usize = 1 << 26;
+pub(super) const LONGEST: usize = 1 << 26;
 
 /// Whether nothing stands on one side of a `|`, or in the whole pattern: POSIX asks for something, but in `()`.
 fn has_empty_branch(pattern: &[u8]) -> bool {
@@ -43,8 +43,8 @@ impl Evaluator<'_> {
     }
 
     /// Counts the steps for a string, which ends what makes one that is too long.
-    fn bounded(&mut self, len: usize) -> Option<()> {
-        if len > LONGEST || !self.step(len / 16) {
+    pub(super) fn bounded(&mut self, len: usize) -> Option<()> {
+        if len > LONGEST || !self.step(len / 16) || !self.take_memory(len) {
             self.step(usize::MAX);
             return None;
         }

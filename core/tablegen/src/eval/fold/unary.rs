@@ -150,7 +150,7 @@ impl Evaluator<'_> {
             }
             _ => self.printer().value(operand),
         };
-        self.step(text.len() / 16);
+        self.bounded(text.len())?;
         Some(self.store().string_of(&text))
     }
 

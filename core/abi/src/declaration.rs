@@ -7,10 +7,11 @@
 //! A person may have written anything else there, so what does not look like it is none.
 
 use super::find::Functions;
-use super::function::{Function, MetadataKey};
+use super::function::{Function, FunctionValue, MetadataKey};
 use abide_mlir::print::escape::write_string;
 use abide_mlir::syntax;
 use abide_source::limits::Limits;
+use abide_source::types::AbiType;
 
 /// A declared function.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -79,6 +80,62 @@ pub(super) fn with_only_function<T>(
     let [function] = functions.as_slice() else { return None };
     let is_whole = tree.diagnostics().is_empty() && function.span.len() as usize == text.len();
     is_whole.then(|| then(function))
+}
+
+/// Whether a function has a declaration that fits it.
+pub(super) fn is_declared(function: &Function<'_>, limits: &Limits) -> bool {
+    let fits = |declared: &Function<'_>| can_declare(declared, function);
+    let declared = declared_function(function);
+    declared.and_then(|text| with_only_function(&text, limits, fits)).unwrap_or(false)
+}
+
+/// Whether a declaration fits a function: it has the same results, and the same arguments except for fences after them,
+/// and no type contradicts the function's.
+pub(super) fn can_declare(declared: &Function<'_>, function: &Function<'_>) -> bool {
+    let sides = [
+        (&declared.arguments, &function.arguments, true),
+        (&declared.results, &function.results, false),
+    ];
+    sides.into_iter().all(|(declared, have, may_have_fences)| {
+        let Some(have) = have else { return true };
+        let declared = declared.as_deref().unwrap_or_default();
+        let Some((have, rest)) = have.split_at_checked(declared.len()) else { return false };
+        let is_fence = |value: &FunctionValue<'_>| value.ty == AbiType::Fence;
+        let mut pairs = declared.iter().zip(have);
+        rest.iter().all(|value| may_have_fences && is_fence(value))
+            && pairs.all(|(declared, have)| !contradicts(&declared.ty, &have.ty))
+    })
+}
+
+/// Whether a declared type cannot have become that of the function. What is declared is the type before it
+/// was lowered: arrays become references, and the widths of scalars change.
+pub(super) fn contradicts(declared: &AbiType, have: &AbiType) -> bool {
+    let is_integer = |ty: &AbiType| matches!(ty, AbiType::Integer { .. } | AbiType::Index);
+    let is_float = |ty: &AbiType| matches!(ty, AbiType::Float { width: 32.. });
+    let is_scalar = |ty: &AbiType| is_integer(ty) || is_float(ty);
+    let is_reference = |ty: &AbiType| {
+        matches!(ty, AbiType::Tensor { .. } | AbiType::BufferView | AbiType::List | AbiType::Fence)
+    };
+    match (declared, have) {
+        (
+            AbiType::Tensor { dims: Some(declared), element },
+            AbiType::Tensor { dims: Some(have), element: other },
+        ) => {
+            let differ = |(one, other): (&Option<i64>, &Option<i64>)| {
+                one.is_some() && other.is_some() && one != other
+            };
+            let is_known = |ty: &AbiType| !matches!(ty, AbiType::Other(_));
+            declared.len() != have.len()
+                || declared.iter().zip(have).any(differ)
+                || (element != other && is_known(element) && is_known(other))
+        }
+        _ => {
+            (is_integer(declared) && is_float(have))
+                || (is_float(declared) && is_integer(have))
+                || (is_scalar(declared) && is_reference(have))
+                || (is_reference(declared) && is_scalar(have))
+        }
+    }
 }
 
 fn write_values(values: &[Declared<'_>], out: &mut Vec<u8>) {

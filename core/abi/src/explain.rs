@@ -1,9 +1,8 @@
 //! The signature of a function as a person would write it.
 
 use super::call::{Call, Path};
-use super::declaration::declared_function;
+use super::declaration::is_declared;
 use super::function::{Function, FunctionValue, MetadataKey};
-use abide_mlir::annotations::Fact;
 use abide_signatures::reflection as records;
 use abide_signatures::sip::notation::write_notation_with;
 use abide_signatures::sip::{RawFunction, Side, Tree};
@@ -84,7 +83,7 @@ pub fn explain(function: &Function<'_>, text: &[u8], limits: &Limits) -> Explana
         return Explanation { source: Source::Attributes, text };
     }
     let types = of_types(function, text);
-    if is_lowered(function) && declared_function(function).is_some() {
+    if is_lowered(function) && is_declared(function, limits) {
         let text = Call::of(function, text, limits).to_string();
         // One that declares the types that it has says nothing more.
         let source = if text == types { Source::Types } else { Source::Declaration };
@@ -96,13 +95,13 @@ pub fn explain(function: &Function<'_>, text: &[u8], limits: &Limits) -> Explana
     }
 }
 
-/// Whether attributes or locations say more of the values than a name.
+/// Whether attributes or locations state something of the values.
 fn is_annotated(function: &Function<'_>) -> bool {
     let values = function.arguments.iter().chain(&function.results).flatten();
     let mut said = values.flat_map(|value| &value.annotations);
     let mut located = function.arguments.iter().flatten().filter_map(|a| a.location.as_ref());
     function.assertion.is_some()
-        || said.any(|one| one.annotation.facts.iter().any(|fact| *fact != Fact::Name))
+        || said.any(|one| !one.annotation.facts.is_empty())
         || located.any(|name| Path::parse(name.bytes()).is_ok_and(|path| !path.root.is_empty()))
 }
 

@@ -390,7 +390,7 @@ func.func @s(%x: f32, %y: f32) -> f32 attributes {iree.reflection = {sip = "I17!
         out.push_str(&format!("{} [{source}] {}\n", function.name, explanation.text));
     }
     expect![[r#"
-        a [type] (left: !t, y: f32) -> (!t, i32)
+        a [attributes] (left: f32[2], y: f32) -> (f32[2], i32)
         b [type] (arg0: tensor<*xf32>, arg1: !util.list<?>) -> (tensor<3xi8>, i64)
         c [type] (x: tensor<?xf32>, y: i1) -> tensor<?xf32>
         q" [iree.abi] (arg0: i32, *, k: i8) -> None

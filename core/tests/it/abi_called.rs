@@ -466,3 +466,51 @@ func.func @step(%arg0: tensor<3xf32> {tf.aliasing_output = 1 : i32} loc("params[
          -> {loss: f32, p: (f32[3],)}"
     );
 }
+
+#[test]
+fn names_alone_are_explained() {
+    let named = r#"func.func @f(%a: tensor<4xf32> {iree.abi.name = "x"}) -> (tensor<4xf32> {iree.abi.name = "z"}) { }"#;
+    assert_eq!(call(named), "(x: f32[4]) -> {z: f32[4]}");
+    let first = r#"func.func @f(%a: i32 {iree.abi.name = "x"}, %b: f32) -> i32 { }"#;
+    assert_eq!(call(first), "(x: i32, b: f32) -> i32");
+    let result = r#"func.func private @f(i32) -> (i32 {iree.abi.name = "z"})"#;
+    assert_eq!(call(result), "(arg0: i32) -> {z: i32}");
+    // Without any attribute the types are those of the text.
+    assert_eq!(call("func.func @f(%a: tensor<4xf32>) -> i32 { }"), "(a: tensor<4xf32>) -> i32");
+}
+
+#[test]
+fn a_declaration_that_does_not_fit_gives_no_names() {
+    let with = |types: &str, results: &str, declared: &str| {
+        let (_, arguments) = types.split(", ").fold((0, String::new()), |(number, all), ty| {
+            let comma = if number > 0 { ", " } else { "" };
+            (number + 1, format!("{all}{comma}%{number}: {ty}"))
+        });
+        call(&format!(
+            "util.func public @f({arguments}) -> ({results}) attributes {{iree.reflection = \
+             {{iree.abi.declaration = \"sync func @f({declared}\"}}}} {{\n  util.return\n}}\n"
+        ))
+    };
+    let view = "!hal.buffer_view";
+    let fits = "%x: tensor<4xf32>, %n: i32) -> (%output0: tensor<4xf32>)";
+    let own = |types: &str, results: &str| with(types, results, "");
+    let two = format!("{view}, i32");
+    assert!(
+        with(&two, view, fits).starts_with("(x: f32[4], n: i32) -> "),
+        "{}",
+        with(&two, view, fits)
+    );
+    let fenced = format!("{two}, !hal.fence, !hal.fence");
+    assert!(with(&fenced, view, fits).starts_with("(x: f32[4], n: i32"), "fences may follow");
+    for (types, results) in [
+        (format!("{view}, {view}, i32"), view.to_owned()),
+        (format!("{two}, i32"), view.to_owned()),
+        (view.to_owned(), view.to_owned()),
+        (format!("i32, {view}"), view.to_owned()),
+        (format!("{view}, f32"), view.to_owned()),
+        (two.clone(), format!("{view}, {view}")),
+        (two.clone(), "i32".to_owned()),
+    ] {
+        assert_eq!(with(&types, &results, fits), own(&types, &results), "{types} -> {results}");
+    }
+}

@@ -4,7 +4,7 @@ use super::path::{Path, PathStep};
 use super::specification::specifications;
 use super::{Call, Placed, Slot, SlotType};
 use crate::annotated::{Annotated, AnnotatedValue, stated};
-use crate::declaration::{declared_function, with_only_function};
+use crate::declaration::{can_declare, declared_function, with_only_function};
 use crate::explain::shortened;
 use crate::function::{Function, FunctionValue, MetadataKey, Step};
 use crate::sharding::{Mesh, hlo, sdy};
@@ -197,7 +197,10 @@ impl Builder<'_, '_> {
     fn take_declaration(&self, call: &mut Call, limits: &Limits) {
         let Some(text) = declared_function(self.function) else { return };
         let declared = |function: &Function<'_>| Call::of(function, &text, limits);
-        let Some(declared) = with_only_function(&text, limits, declared) else { return };
+        let declared = |function: &Function<'_>| {
+            can_declare(function, self.function).then(|| declared(function))
+        };
+        let Some(Some(declared)) = with_only_function(&text, limits, declared) else { return };
         take_slots(call.arguments.as_deref_mut(), declared.arguments);
         take_slots(call.results.as_deref_mut(), declared.results);
     }

@@ -2,7 +2,7 @@
 
 use super::{Checker, Literal, counted, noun};
 use crate::annotated::stated;
-use crate::declaration::{declared_function, with_only_function};
+use crate::declaration::{contradicts, declared_function, with_only_function};
 use crate::function::{Function, FunctionValue, MetadataKey};
 use abide_mlir::annotations::Fact;
 use abide_signatures::sip::Side;
@@ -75,37 +75,6 @@ impl<'t> Checker<'_, 't> {
             let span = model.value.span().unwrap_or(model.key_span);
             let found = Diagnostic::new(codes::abi::FENCES, span, message);
             self.found.push(found.with_related(self.function.name_span, "the function is here"));
-        }
-    }
-}
-
-/// Whether a declared type cannot have become that of the function. What is declared is the type before it
-/// was lowered: arrays become references, and the widths of scalars change.
-fn contradicts(declared: &AbiType, have: &AbiType) -> bool {
-    let is_integer = |ty: &AbiType| matches!(ty, AbiType::Integer { .. } | AbiType::Index);
-    let is_float = |ty: &AbiType| matches!(ty, AbiType::Float { width: 32.. });
-    let is_scalar = |ty: &AbiType| is_integer(ty) || is_float(ty);
-    let is_reference = |ty: &AbiType| {
-        matches!(ty, AbiType::Tensor { .. } | AbiType::BufferView | AbiType::List | AbiType::Fence)
-    };
-    match (declared, have) {
-        (
-            AbiType::Tensor { dims: Some(declared), element },
-            AbiType::Tensor { dims: Some(have), element: other },
-        ) => {
-            let differ = |(one, other): (&Option<i64>, &Option<i64>)| {
-                one.is_some() && other.is_some() && one != other
-            };
-            let is_known = |ty: &AbiType| !matches!(ty, AbiType::Other(_));
-            declared.len() != have.len()
-                || declared.iter().zip(have).any(differ)
-                || (element != other && is_known(element) && is_known(other))
-        }
-        _ => {
-            (is_integer(declared) && is_float(have))
-                || (is_float(declared) && is_integer(have))
-                || (is_scalar(declared) && is_reference(have))
-                || (is_reference(declared) && is_scalar(have))
         }
     }
 }

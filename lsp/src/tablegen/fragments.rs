@@ -23,12 +23,21 @@ const MOST_FILES: usize = 20_000;
 /// What is known of documents that do not stand alone.
 #[derive(Debug, Default)]
 pub(super) struct Fragments {
-    /// By the path of a document: within which file it is evaluated, and what that was found out from.
-    hosts: HashMap<String, (Evidence, Option<String>)>,
+    /// By the path of a document: the file within which it is evaluated, and the evidence for that.
+    hosts: HashMap<String, Known>,
     workspace: Workspace,
 }
 
-/// What a host was found out from: while it is the same, nobody looks for another.
+/// The result of a search for a host.
+#[derive(Debug)]
+struct Known {
+    evidence: Evidence,
+    /// The messages about names that the document by itself leaves undefined.
+    undefined: BTreeSet<String>,
+    host: Option<String>,
+}
+
+/// The evidence for a host: while it is the same, a host stays.
 type Evidence = (Vec<u8>, u64);
 
 /// What files of the workspace include, and for which folders and version of the disk that was found:
@@ -43,19 +52,27 @@ struct Workspace {
     left: Vec<String>,
 }
 
-/// How good the evaluation of a document is: whether an included file is missing, in which case what
-/// is undefined is not said, and how many errors are in the document.
-type Rank = (bool, usize);
+/// How good the evaluation of a document is; less is better.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Rank {
+    /// Whether an included file is missing. Then undefined names are not reported.
+    lacks_files: bool,
+    /// The number of undefined names in the document.
+    undefined: usize,
+    /// The number of errors in the document.
+    errors: usize,
+}
 
 /// Nothing is missing, and nothing wrong.
-const BEST: Rank = (false, 0);
+const BEST: Rank = Rank { lacks_files: false, undefined: 0, errors: 0 };
 
 /// More is wrong than is counted.
-const WORST: Rank = (true, usize::MAX);
+const WORST: Rank = Rank { lacks_files: true, undefined: usize::MAX, errors: usize::MAX };
 
-/// Whether an evaluation within another file shows fewer errors than the document's own.
+/// Whether an evaluation within another file defines more names than the document's own. Other mistakes are the
+/// document's, and a name that gets its class may be the first to show them.
 fn helps(rank: Rank, own: Rank) -> bool {
-    rank.1 < own.1
+    (rank.undefined, rank.errors) < (own.undefined, own.errors)
 }
 
 impl Fragments {
@@ -73,9 +90,9 @@ impl State {
         path: &str,
         limits: Limits,
     ) -> Option<Made> {
-        let (evidence, host) = self.fragments.hosts.get(path)?;
-        let is_same = *evidence == self.evidence(overlay);
-        let host = host.clone().filter(|_| is_same)?;
+        let known = self.fragments.hosts.get(path)?;
+        let is_same = known.evidence == self.evidence(overlay);
+        let host = known.host.clone().filter(|_| is_same)?;
         self.evaluate_within(overlay, &host, path, limits)
     }
 
@@ -88,14 +105,19 @@ impl State {
         own: &Made,
     ) -> Option<Made> {
         let path = asked.path.to_owned();
-        if !lacks_names(&own.evaluation, own.file) {
+        let undefined = undefined_names(&own.evaluation, own.file);
+        if undefined.is_empty() {
             self.fragments.hosts.remove(&path);
             return None;
         }
         let evidence = self.evidence(overlay);
         let previous = match self.fragments.hosts.get(&path) {
-            Some((known, None)) if *known == evidence => return None,
-            Some((_, host)) => host.clone(),
+            Some(Known { host: None, evidence: own, undefined: names })
+                if (own, names) == (&evidence, &undefined) =>
+            {
+                return None;
+            }
+            Some(known) => known.host.clone(),
             None => None,
         };
         let rank = self.rank(own).unwrap_or(WORST);
@@ -108,7 +130,7 @@ impl State {
         {
             info!("{path} is evaluated within {host}, which includes it");
         }
-        self.fragments.hosts.insert(path, (evidence, host.clone()));
+        self.fragments.hosts.insert(path, Known { evidence, undefined, host: host.clone() });
         self.evaluate_within(overlay, &host?, asked.path, asked.limits)
     }
 
@@ -193,9 +215,11 @@ impl State {
             if diagnostic.code == codes::limit::DIAGNOSTICS {
                 return None;
             }
-            rank.0 |= diagnostic.code == codes::tablegen::MISSING_INCLUDE;
-            let is_error = diagnostic.severity == Severity::Error;
-            rank.1 += usize::from(is_error && session.path(*file) == path);
+            rank.lacks_files |= diagnostic.code == codes::tablegen::MISSING_INCLUDE;
+            let is_own = session.path(*file) == path;
+            let is_undefined = is_own && diagnostic.code == codes::tablegen::UNDEFINED;
+            rank.undefined += usize::from(is_undefined);
+            rank.errors += usize::from(is_own && diagnostic.severity == Severity::Error);
         }
         Some(rank)
     }
@@ -261,9 +285,11 @@ enum Search {
     Done(Option<String>),
 }
 
-/// Whether a file uses names that nobody has defined.
-fn lacks_names(evaluation: &Evaluation, file: FileId) -> bool {
-    evaluation.diagnostics_of(file).any(|found| found.code == codes::tablegen::UNDEFINED)
+/// The messages about undefined names in a file.
+fn undefined_names(evaluation: &Evaluation, file: FileId) -> BTreeSet<String> {
+    let found = evaluation.diagnostics_of(file);
+    let undefined = found.filter(|found| found.code == codes::tablegen::UNDEFINED);
+    undefined.map(|found| found.message.clone()).collect()
 }
 
 #[cfg(test)]
@@ -309,8 +335,8 @@ mod tests {
             let made = self.state.within_host(&overlay, asked, &own)?;
             let session = self.state.session(made.slot).unwrap();
             let host = Path::new(session.path(made.evaluation.file)).file_name().unwrap();
-            let (_, errors) = self.state.rank(&made).unwrap();
-            Some((host.to_str().unwrap().to_owned(), errors))
+            let rank = self.state.rank(&made).unwrap();
+            Some((host.to_str().unwrap().to_owned(), rank.errors))
         }
     }
 

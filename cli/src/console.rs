@@ -22,6 +22,8 @@ pub(crate) enum Exit {
 pub(crate) enum Failure {
     /// Whoever reads our standard output has gone (`abide … | head`): not worth a word.
     OutputClosed,
+    /// The reason is on standard error already.
+    Reported,
     /// What to say.
     Message(String),
 }

@@ -1,11 +1,13 @@
 //! Which dialects a command knows: those that come with abide, and those of the project.
 
 use crate::console::{self, Failure};
+use abide_core::diagnostic::Severity;
 use abide_core::dialect;
 use abide_core::limits::Limits;
 use abide_core::mlir::registry::Registry;
-use abide_project::{Cache, Described, Project, describe_kept};
+use abide_project::{Cache, Described, MAX_FILE_BYTES, Problem, Project, describe_kept, refusal};
 use clap::Args;
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -22,14 +24,53 @@ impl UnusedDialects {
     /// Where a path that was given does not exist.
     pub(crate) fn check(&self) -> Result<(), Failure> {
         match self.dialects.dialects.iter().find(|path| !path.exists()) {
-            Some(missing) => Err(missing_path(&missing.display())),
+            Some(missing) => Err(missing_path(missing)),
             None => Ok(()),
         }
     }
 }
 
-fn missing_path(path: &dyn std::fmt::Display) -> Failure {
-    Failure::Message(format!("cannot read '{path}', which has dialects"))
+fn missing_path(path: &Path) -> Failure {
+    let reason = refusal(path, MAX_FILE_BYTES).filter(|_| !path.is_dir());
+    let reason = reason.map(|reason| format!(": {reason}")).unwrap_or_default();
+    Failure::Message(format!("cannot read '{}', which has dialects{reason}", path.display()))
+}
+
+/// Reports the problems of an `abide.toml`.
+///
+/// # Errors
+/// If one of them is an error.
+pub(crate) fn report_problems(problems: &[Problem]) -> Result<(), Failure> {
+    for problem in problems {
+        console::say(&console::printable(&problem.to_string()));
+    }
+    match problems.iter().any(|problem| problem.severity == Severity::Error) {
+        true => Err(Failure::Reported),
+        false => Ok(()),
+    }
+}
+
+/// The dialects of several files: those with the same `abide.toml` share them.
+#[derive(Debug, Default)]
+pub(crate) struct Registries {
+    /// The `abide.toml` of each folder.
+    configs: HashMap<PathBuf, Option<PathBuf>>,
+    registries: HashMap<Option<PathBuf>, Arc<Registry>>,
+}
+
+impl Registries {
+    /// The dialects of a file.
+    pub(crate) fn of(&self, file: Option<&Path>) -> &Arc<Registry> {
+        let config = self.configs.get(&folder_of(file));
+        let registry = config.and_then(|config| self.registries.get(config));
+        registry.unwrap_or_else(|| dialect::registry())
+    }
+}
+
+/// The folder of a file.
+fn folder_of(file: Option<&Path>) -> PathBuf {
+    let folder = file.and_then(Path::parent).filter(|folder| !folder.as_os_str().is_empty());
+    folder.unwrap_or(Path::new(".")).to_owned()
 }
 
 /// Where the dialects of a project are described.
@@ -47,11 +88,11 @@ pub(crate) struct DialectArguments {
 
 impl DialectArguments {
     /// The dialects for a file: those of the command line, or else those of the `abide.toml` at or above
-    /// the file. What is wrong with their own files goes to standard error, and they are used as far as
+    /// the file, or in or above a folder. What is wrong with their own files goes to standard error, and they are used as far as
     /// they can be read.
     ///
     /// # Errors
-    /// Where a path that was given does not exist.
+    /// If a path that was given does not exist, or if the `abide.toml` has errors.
     pub(crate) fn registry(&self, file: Option<&Path>) -> Result<Arc<Registry>, Failure> {
         let Some(described) = self.described(file)? else {
             return Ok(Arc::clone(dialect::registry()));
@@ -63,6 +104,31 @@ impl DialectArguments {
         Ok(Arc::new(registry))
     }
 
+    /// The dialects for each of several files, as [`registry`](Self::registry) finds them. A path of `None` is standard
+    /// input, which counts as a file of the working folder.
+    ///
+    /// # Errors
+    /// If a path that was given does not exist, or if an `abide.toml` has errors.
+    pub(crate) fn registries<'p>(
+        &self,
+        files: impl Iterator<Item = Option<&'p Path>>,
+    ) -> Result<Registries, Failure> {
+        let mut all = Registries::default();
+        for file in files {
+            let folder = folder_of(file);
+            if all.configs.contains_key(&folder) {
+                continue;
+            }
+            let config = Project::config_of(&folder);
+            if !all.registries.contains_key(&config) {
+                let registry = self.registry(Some(&folder))?;
+                all.registries.insert(config.clone(), registry);
+            }
+            all.configs.insert(folder, config);
+        }
+        Ok(all)
+    }
+
     /// The paths and the include folders of the command line, whatever the working folder is later.
     ///
     /// # Errors
@@ -72,7 +138,7 @@ impl DialectArguments {
             std::path::absolute(path)
                 .ok()
                 .filter(|it| it.exists())
-                .ok_or_else(|| missing_path(&path.display()))
+                .ok_or_else(|| missing_path(path))
         };
         let paths = self.dialects.iter().map(absolute).collect::<Result<_, _>>()?;
         let include = self.include.iter().map(|folder| {
@@ -86,6 +152,7 @@ impl DialectArguments {
     pub(crate) fn described(&self, file: Option<&Path>) -> Result<Option<Described>, Failure> {
         let project = Project::new(Vec::new());
         let own = file.map(|file| project.dialects(file)).unwrap_or_default();
+        report_problems(&own.problems)?;
         let paths = if self.dialects.is_empty() { own.paths } else { self.dialects.clone() };
         if paths.is_empty() {
             return Ok(None);
@@ -96,7 +163,7 @@ impl DialectArguments {
         let cache = Cache::new(None);
         let described = describe_kept(&paths, &include, &Limits::default(), cache.as_ref());
         if let Some(missing) = described.missing.first() {
-            return Err(missing_path(missing));
+            return Err(missing_path(Path::new(missing)));
         }
         for line in described.error_lines() {
             console::say(&line);

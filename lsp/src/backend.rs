@@ -355,6 +355,21 @@ impl Backend {
         tokio::spawn(self.loader().reload(Dialects::disk_changed));
     }
 
+    /// Publishes the problems of the `abide.toml` of each folder of the workspace, whatever is open.
+    pub(crate) fn check_roots(&self) {
+        let (loaders, publisher) = (self.loaders.clone(), Arc::clone(&self.publisher));
+        tokio::spawn(async move {
+            let dialects = Arc::clone(&publisher.dialects);
+            let note = move |_: &Cancelled| {
+                dialects.note_roots();
+                Ok(())
+            };
+            // If it fails, a document of the folder reports them.
+            let _ = loaders.run(note).await;
+            publisher.publish_problems().await;
+        });
+    }
+
     /// Reads the dialects anew that a document is part of, when it has not changed any more for a moment.
     pub(crate) fn described_in(&self, uri: &str) {
         if !self.publisher.dialects.is_concerned(uri) {

@@ -6,8 +6,8 @@ use crate::long::{Ticket, json};
 use crate::worker::Failure;
 use abide_core::mlir::bytecode::{self, BytecodeError};
 use abide_core::mlir::opt::{Options, opt};
+use abide_project::{open_regular, read_regular};
 use serde::{Deserialize, Serialize};
-use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -55,8 +55,7 @@ impl Backend {
         let limits = self.settings().limits();
         let (publisher, documents) = (Arc::clone(&self.publisher), Arc::clone(&self.documents));
         let body = self.run(move |_| {
-            // A byte more than is read: that is said of the file, and no half of it is shown.
-            let bytes = read(&path, limits.bytes as u64 + 1).map_err(|error| {
+            let bytes = read_regular(&path, limits.bytes as u64).map_err(|error| {
                 Failure::Refused(format!("{UNREAD}: cannot read {}: {error}", path.display()))
             })?;
             let registry = publisher.dialects.registry_of(&documents, &path);
@@ -84,7 +83,7 @@ impl Backend {
             };
             let registry = publisher.dialects.registry_of(&documents, &path);
             // The file keeps its version; where there is none yet, it gets the newest.
-            let start = read(&path, LONGEST_START).unwrap_or_default();
+            let start = read_start(&path).unwrap_or_default();
             let options = Options {
                 emit_bytecode: true,
                 bytecode_version: bytecode::version_of(&start),
@@ -118,10 +117,10 @@ fn path_of(uri: &lsp::Url) -> Result<PathBuf> {
     uri.to_file_path().map_err(|()| Error::invalid_params(format!("{uri} names no file")))
 }
 
-/// The bytes of a file, up to so many.
-fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+/// The first bytes of a file.
+fn read_start(path: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    File::open(path)?.take(most).read_to_end(&mut bytes)?;
+    open_regular(path, u64::MAX)?.take(LONGEST_START).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 

@@ -13,7 +13,8 @@ use abide_core::limits::Limits;
 use abide_core::mlir::registry::Registry;
 use abide_core::text::LineIndex;
 use abide_project::{
-    CONFIG, Cache, Described, Describer, Discovered, Problem, Project, discover, fingerprint,
+    CONFIG, Cache, Described, Describer, DialectPaths, Discovered, Problem, Project, discover,
+    fingerprint,
 };
 use abide_tablegen::Files as _;
 use std::collections::{BTreeMap, BTreeSet};
@@ -157,6 +158,29 @@ impl Dialects {
         new
     }
 
+    /// Takes note of the problems of the `abide.toml` of each folder of the workspace, whatever is open.
+    pub(crate) fn note_roots(&self) {
+        for root in lock(&self.roots).clone() {
+            self.note_config(&Project::new(Vec::new()).dialects(&root));
+        }
+    }
+
+    /// Takes note of the problems of an `abide.toml`.
+    fn note_config(&self, said: &DialectPaths) {
+        let mut all = lock(&self.problems);
+        let gone = all
+            .iter_mut()
+            .filter(|(path, _)| path.ends_with(CONFIG) && !Path::new(path.as_str()).exists());
+        for (_, noted) in gone {
+            *noted = (Vec::new(), false);
+        }
+        let Some(path) = said.config.as_deref().and_then(Path::to_str) else { return };
+        let known = all.get(path).map_or(&[][..], |(problems, _)| problems.as_slice());
+        if known != said.problems {
+            all.insert(path.to_owned(), (said.problems.clone(), false));
+        }
+    }
+
     /// Gives an open MLIR document the dialects of its project. Reads files, and may take a second;
     /// `begins` is called before a project is read for the first time.
     pub(crate) fn load(&self, documents: &Documents, uri: &str, begins: impl FnOnce()) -> Loaded {
@@ -173,6 +197,7 @@ impl Dialects {
             return Loaded::default();
         };
         let said = Project::new(Vec::new()).dialects(&path);
+        self.note_config(&said);
         let found = match said.config {
             None if self.given.paths.is_empty() => {
                 self.discovered(documents, uri, &snapshot, &path)
@@ -193,12 +218,14 @@ impl Dialects {
 
     /// The dialects of the project of a file that is not open, as far as they are said.
     pub(crate) fn registry_of(&self, documents: &Documents, path: &Path) -> Arc<Registry> {
-        let key = self.said(Project::new(Vec::new()).dialects(path));
+        let said = Project::new(Vec::new()).dialects(path);
+        self.note_config(&said);
+        let key = self.said(said);
         self.described(documents, key, || ())
     }
 
     /// What an `abide.toml` says, or those who started the server.
-    fn said(&self, said: abide_project::DialectPaths) -> Key {
+    fn said(&self, said: DialectPaths) -> Key {
         let own = &self.given.paths;
         let paths = if own.is_empty() { said.paths } else { own.clone() };
         (paths, [self.given.include.clone(), said.include].concat())
@@ -232,8 +259,9 @@ impl Dialects {
             found
         });
         let used = abide_core::ide::dialects_used(&snapshot.document());
-        let is_used = used.iter().any(|(name, _)| found.dialects.contains_key(name));
-        if is_used || found.dialects.is_empty() {
+        let names = found.names();
+        let is_used = used.iter().any(|(name, _)| names.contains(&name.as_str()));
+        if is_used || names.is_empty() {
             self.close(uri);
         }
         is_used.then_some((root, found))
@@ -245,7 +273,7 @@ impl Dialects {
         is_new.then(|| Offer {
             path: root.join(CONFIG),
             text: found.config(root),
-            dialects: found.dialects.keys().cloned().collect(),
+            dialects: found.names().into_iter().map(str::to_owned).collect(),
         })
     }
 
@@ -341,7 +369,8 @@ impl Dialects {
             let Some(text) = text.filter(|_| !files.is_open(path)) else { continue };
             let place = place_of(&text, error);
             let (path, message) = (path.clone(), error.message.clone());
-            let problem = Problem { path: path.clone(), span: error.span, place, message };
+            let (span, severity) = (error.span, error.severity);
+            let problem = Problem { path: path.clone(), span, place, message, severity };
             let own = found.entry(path).or_default();
             if !own.contains(&problem) {
                 own.push(problem);

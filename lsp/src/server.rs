@@ -70,6 +70,7 @@ impl LanguageServer for Backend {
     async fn initialized(&self, _: lsp::InitializedParams) {
         self.watch_files().await;
         self.ask_settings().await;
+        self.check_roots();
         self.index_workspace();
     }
 
@@ -79,12 +80,14 @@ impl LanguageServer for Backend {
         }
         self.tablegen_files_changed().await;
         self.dialects_changed();
+        self.check_roots();
     }
 
     async fn did_change_workspace_folders(&self, params: lsp::DidChangeWorkspaceFoldersParams) {
         let lsp::WorkspaceFoldersChangeEvent { added, removed } = params.event;
         self.tablegen().change_roots(convert::folders(&added), &convert::folders(&removed));
         self.roots_changed();
+        self.check_roots();
         self.index_workspace();
         self.tablegen_files_changed().await;
     }

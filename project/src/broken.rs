@@ -1,12 +1,14 @@
 //! Descriptions that cannot be read as a whole: which dialects they are of, and where they are wrong.
 
 use crate::Described;
+use crate::regular::{MAX_FILE_BYTES, read_regular};
 use abide_core::diagnostic::{Diagnostic, Severity};
 use abide_core::mlir::ods::DialectDescription;
 use abide_core::mlir::registry::BrokenDescription;
 use abide_core::text::{Encoding, LineIndex};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::path::Path;
 
 /// How many errors people are shown of one project.
 const MOST_SHOWN: usize = 20;
@@ -51,7 +53,7 @@ impl Described {
         let mut lines = Vec::new();
         for (path, error) in self.errors.iter().take(MOST_SHOWN) {
             let place = self.text(path).map(|text| place_of(&text, error));
-            let place = place.map_or(String::new(), |(line, column)| format!("{line}:{column}: "));
+            let place = place.map_or(" ".to_owned(), |(line, column)| format!("{line}:{column}: "));
             lines.push(format!("{path}:{place}{}: {}", error.severity.name(), error.message));
         }
         let more = self.errors.len().saturating_sub(MOST_SHOWN);
@@ -65,7 +67,7 @@ impl Described {
     fn text(&self, path: &str) -> Option<Cow<'_, [u8]>> {
         match self.texts.get(path) {
             Some(Some(text)) => Some(Cow::Borrowed(text)),
-            _ => std::fs::read(path).ok().map(Cow::Owned),
+            _ => read_regular(Path::new(path), MAX_FILE_BYTES).ok().map(Cow::Owned),
         }
     }
 }

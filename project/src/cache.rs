@@ -2,6 +2,7 @@
 //!
 //! They are never needed: what cannot be read is made anew, and what cannot be written is made anew the next time.
 
+use crate::regular::read_regular;
 use rustc_hash::FxHasher;
 use std::ffi::OsStr;
 use std::hash::{Hash, Hasher as _};
@@ -39,12 +40,7 @@ impl Cache {
     /// The bytes of a file; `None` where it is not there, or has more bytes than it may have.
     #[must_use]
     pub fn read(&self, name: &str, longest: u64) -> Option<Vec<u8>> {
-        let path = self.folder.join(name);
-        let about = std::fs::metadata(&path).ok()?;
-        if !about.is_file() || about.len() > longest {
-            return None;
-        }
-        std::fs::read(path).ok()
+        read_regular(&self.folder.join(name), longest).ok()
     }
 
     /// Writes a file. Others who read or write it meanwhile find it whole.

@@ -9,6 +9,7 @@
 //! ```
 
 use crate::options::text_of;
+use crate::regular::read_regular;
 use std::path::{Path, PathBuf};
 
 /// The name of the file.
@@ -33,8 +34,7 @@ pub(crate) struct Commands {
 impl Commands {
     /// Reads the file at a path; without it there are no entries.
     pub(crate) fn read(path: &Path) -> Commands {
-        let is_short = std::fs::metadata(path).is_ok_and(|about| about.len() <= LONGEST);
-        let text = is_short.then(|| std::fs::read(path).ok()).flatten().unwrap_or_default();
+        let text = read_regular(path, LONGEST).unwrap_or_default();
         Commands::of(&String::from_utf8_lossy(&text))
     }
 

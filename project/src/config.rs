@@ -2,6 +2,8 @@
 
 use crate::installed;
 use crate::options::text_of;
+use crate::regular::read_regular;
+use abide_source::diagnostic::Severity;
 use abide_source::text::{Encoding, LineIndex, Span};
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -10,6 +12,9 @@ use toml::de::{DeTable, DeValue};
 
 /// The name of the file.
 pub const NAME: &str = "abide.toml";
+
+/// The largest file that is read, in bytes.
+const MAX_BYTES: u64 = 1 << 20;
 
 /// Something that is wrong in a file that says what a project is.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,12 +27,15 @@ pub struct Problem {
     pub place: (u32, u32),
     /// What is wrong and what to do.
     pub message: String,
+    /// A warning if the file itself is right, but this machine lacks something that it names.
+    pub severity: Severity,
 }
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (line, column) = self.place;
-        write!(f, "{}:{line}:{column}: {}", self.path, self.message)
+        let severity = self.severity.name();
+        write!(f, "{}:{line}:{column}: {severity}: {}", self.path, self.message)
     }
 }
 
@@ -55,17 +63,19 @@ impl Config {
 
 /// The `abide.toml` at or above a folder.
 pub(crate) fn find(folder: &Path) -> Option<PathBuf> {
-    folder.ancestors().map(|folder| folder.join(NAME)).find(|path| path.is_file())
+    // One that is not a regular file is found, too: reading it reports that.
+    let mut all = folder.ancestors().map(|folder| folder.join(NAME));
+    all.find(|path| path.exists() && !path.is_dir())
 }
 
 /// Reads the file at a path.
 pub(crate) fn read(path: &Path) -> Config {
     let folder = path.parent().unwrap_or(Path::new(""));
     let mut reader = Reader { path: text_of(path), lines: None, folder, config: Config::default() };
-    match std::fs::read(path).map(String::from_utf8) {
+    match read_regular(path, MAX_BYTES).map(String::from_utf8) {
         Ok(Ok(text)) => reader.file(&text),
         Ok(Err(_)) => reader.say("", None, "the file is not UTF-8; save it as UTF-8".to_owned()),
-        Err(error) => reader.say("", None, format!("the file cannot be read: {error}")),
+        Err(error) => reader.say("", None, format!("cannot read the file: {error}")),
     }
     reader.config.problems.sort_by_key(|problem| problem.span);
     reader.config
@@ -96,9 +106,8 @@ impl Reader<'_> {
                 }
                 ("llvm", _) => self.llvm(text, value),
                 (name, _) => {
-                    let message = format!(
-                        "unknown key '{name}'; known are the tables [dialects] and [tablegen], and 'llvm'"
-                    );
+                    let known = "the tables [dialects] and [tablegen], and 'llvm'";
+                    let message = format!("unknown key '{name}'; known are {known}");
                     self.say(text, Some(key.span()), message);
                 }
             }
@@ -110,12 +119,13 @@ impl Reader<'_> {
             match key.get_ref().as_ref() {
                 "include" => {
                     let folders = self.strings(text, "include", "\"FOLDER\"", value);
-                    let folders = folders.iter().map(|folder| text_of(&self.folder.join(folder)));
+                    let folders =
+                        folders.iter().map(|(folder, _)| text_of(&self.folder.join(folder)));
                     self.config.include.extend(folders);
                 }
                 "define" => {
                     let names = self.strings(text, "define", "\"NAME\"", value);
-                    self.config.define.extend(names);
+                    self.config.define.extend(names.into_iter().map(|(name, _)| name));
                 }
                 "llvm" => self.llvm(text, value),
                 name => {
@@ -151,11 +161,11 @@ impl Reader<'_> {
                     "the .td files of LLVM {named} are not installed; install libmlir-{named}-dev, or name \
                      the folder that has mlir/IR/OpBase.td"
                 );
-                self.say(text, Some(value.span()), message);
+                self.warn(text, value.span(), message);
             }
             None => {
                 let message = format!("'{named}' has no mlir/IR/OpBase.td");
-                self.say(text, Some(value.span()), message);
+                self.warn(text, value.span(), message);
             }
         }
     }
@@ -164,9 +174,14 @@ impl Reader<'_> {
         for (key, value) in table {
             match key.get_ref().as_ref() {
                 "paths" => {
-                    let paths = self.strings(text, "paths", "\"PATH\"", value);
-                    let paths = paths.iter().map(|path| text_of(&self.folder.join(path)));
-                    self.config.dialects.extend(paths);
+                    for (path, span) in self.strings(text, "paths", "\"PATH\"", value) {
+                        let path = self.folder.join(path);
+                        if !path.exists() {
+                            let message = format!("'{}' does not exist", path.display());
+                            self.say(text, Some(span), message);
+                        }
+                        self.config.dialects.push(text_of(&path));
+                    }
                 }
                 name => {
                     let message = format!("unknown key '{name}' in [dialects]; known is 'paths'");
@@ -176,14 +191,14 @@ impl Reader<'_> {
         }
     }
 
-    /// The strings of a list. What is none is said.
+    /// The strings of a list, each with its place. Anything else in the list is an error.
     fn strings(
         &mut self,
         text: &str,
         key: &str,
         example: &str,
         value: &Spanned<DeValue<'_>>,
-    ) -> Vec<String> {
+    ) -> Vec<(String, std::ops::Range<usize>)> {
         let DeValue::Array(elements) = value.get_ref() else {
             let message = format!("'{key}' is a list of strings: {key} = [{example}]");
             self.say(text, Some(value.span()), message);
@@ -192,7 +207,7 @@ impl Reader<'_> {
         let mut strings = Vec::new();
         for element in elements {
             match element.get_ref() {
-                DeValue::String(string) => strings.push(string.to_string()),
+                DeValue::String(string) => strings.push((string.to_string(), element.span())),
                 _ => {
                     let message = format!("each element of '{key}' is a string: {example}");
                     self.say(text, Some(element.span()), message);
@@ -203,10 +218,25 @@ impl Reader<'_> {
     }
 
     fn say(&mut self, text: &str, range: Option<std::ops::Range<usize>>, message: String) {
+        self.add(text, range, message, Severity::Error);
+    }
+
+    fn warn(&mut self, text: &str, range: std::ops::Range<usize>, message: String) {
+        self.add(text, Some(range), message, Severity::Warning);
+    }
+
+    fn add(
+        &mut self,
+        text: &str,
+        range: Option<std::ops::Range<usize>>,
+        message: String,
+        severity: Severity,
+    ) {
         let span = range.map(Span::from_range).unwrap_or_default();
         let lines = self.lines.get_or_insert_with(|| LineIndex::new(text.as_bytes()));
         let place = lines.line_column(text.as_bytes(), span.start(), Encoding::Utf32);
         let place = (place.line.saturating_add(1), place.column.saturating_add(1));
-        self.config.problems.push(Problem { path: self.path.clone(), span, place, message });
+        let path = self.path.clone();
+        self.config.problems.push(Problem { path, span, place, message, severity });
     }
 }

@@ -31,7 +31,7 @@ pub struct Described {
     pub missing: Vec<String>,
     /// The texts of `.abi` files, which say what attributes mean, with their paths.
     pub annotations: Vec<(String, String)>,
-    /// What is wrong in files that were asked for by name: the path and its errors.
+    /// The errors in files that were asked for by name, and in files that cannot be read, each with its path.
     pub errors: Vec<(String, Diagnostic)>,
     /// What is wrong in other files, but for those that only make sense within others.
     pub other_errors: Vec<(String, Diagnostic)>,
@@ -133,8 +133,8 @@ impl Describer {
         Describer { is_for_once: true, ..Describer::new(include, limits) }
     }
 
-    /// Reads the dialects of files and folders. In a folder, all `.td` files that define something are
-    /// evaluated; those that only make sense within others are passed over where the others say the same.
+    /// Reads the dialects of files and folders. In a folder, all `.td` files are evaluated that no other file of the
+    /// folder includes; the others are evaluated within these.
     pub fn describe(&mut self, paths: &[PathBuf], files: &dyn Files) -> Described {
         let (listed, missing) = listed(paths);
         self.read(listed, missing, files)
@@ -174,7 +174,7 @@ impl Describer {
         let described = Described { missing, ..Described::default() };
         let mut reading = Reading::new(&mut self.session, described, &files);
         if self.is_for_once {
-            reading.forget_what_is_behind(&listed);
+            reading.forget_what_is_behind();
         }
         let mut described = reading.read(listed);
         described.texts = files.texts.into_inner();
@@ -197,6 +197,10 @@ impl Files for Noted<'_> {
         let text = self.files.read(path);
         texts.insert(path.to_owned(), text.clone());
         text
+    }
+
+    fn refusal(&self, path: &str) -> Option<String> {
+        self.files.refusal(path)
     }
 
     fn join(&self, folder: &str, name: &str) -> String {

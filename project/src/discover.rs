@@ -1,6 +1,8 @@
 //! Dialects of a workspace whose files nobody has named: `.td` files that define one are looked for, by
 //! their text.
 
+use crate::Describer;
+use crate::includers::without_dots;
 use crate::installed;
 use crate::options::{Project, text_of};
 use crate::search::tablegen_files;
@@ -9,26 +11,32 @@ use abide_source::limits::Limits;
 use abide_source::text::Span;
 use abide_tablegen::Files;
 use abide_tablegen::lexer::{Keyword, Lexer, Macros, TokenKind, decode_string};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-/// What files below a folder describe.
+/// The descriptions below a folder.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
 pub struct Discovered {
     /// The names of the dialects, each with the file that defines it first, in alphabetical order.
     pub dialects: BTreeMap<String, String>,
+    /// The names of dialects that are defined elsewhere and get more operations, types or attributes here, each
+    /// with the first file that adds some.
+    pub extended: BTreeMap<String, String>,
     /// The folders of these files, but for those within others, in order.
     pub folders: Vec<PathBuf>,
     /// The folders in which these files include others.
     pub include: Vec<String>,
+    /// The names of included files that are not found, each with a file that includes it.
+    pub missing: BTreeMap<String, String>,
 }
 
-/// Looks for files below a folder that define dialects, and for what these and the files beside them
-/// include.
+/// Looks for files below a folder that define dialects or extend others, and for the files that these and
+/// their neighbours include.
 #[must_use]
 pub fn discover(root: &Path, files: &dyn Files) -> Discovered {
     let mut found = Discovered::default();
+    let mut project = Project::new(vec![root.to_owned()]);
     let all = tablegen_files(root);
     for path in &all {
         let Some(text) = files.read(path) else { continue };
@@ -36,25 +44,94 @@ pub fn discover(root: &Path, files: &dyn Files) -> Discovered {
             found.dialects.entry(name).or_insert_with(|| path.clone());
         }
     }
-    let mut folders: Vec<PathBuf> =
-        found.dialects.values().filter_map(|path| above(path)).collect();
-    folders.sort();
-    for folder in folders {
-        if !found.folders.iter().any(|own| folder.starts_with(own)) {
-            found.folders.push(folder);
+    found.folders = outermost(found.dialects.values());
+    let others: Vec<String> = all.iter().filter(|path| !found.has(path)).cloned().collect();
+    let extensions = extensions(root, &others, &found, &mut project, files);
+    for (path, names) in &extensions {
+        for name in names {
+            found.extended.entry(name.clone()).or_insert_with(|| path.clone());
         }
     }
-    let described = |path: &&String| {
-        found.folders.iter().any(|folder| Path::new(path.as_str()).starts_with(folder))
-    };
-    let described: Vec<String> = all.iter().filter(described).cloned().collect();
-    let mut project = Project::new(vec![root.to_owned()]);
-    found.include = project.include_folders(&described, files);
+    found.folders = outermost(found.dialects.values().chain(extensions.keys()));
+    let described: Vec<String> = all.iter().filter(|path| found.has(path)).cloned().collect();
+    let includes = project.includes(&described, files);
+    found.include = includes.folders;
+    found.missing = includes.missing;
     found
 }
 
-fn above(path: &str) -> Option<PathBuf> {
-    Path::new(path).parent().map(Path::to_owned)
+/// The folders of files in order, without those within others.
+fn outermost<'p>(files: impl Iterator<Item = &'p String>) -> Vec<PathBuf> {
+    let mut folders: Vec<&Path> = files.filter_map(|path| Path::new(path).parent()).collect();
+    folders.sort();
+    let mut outermost: Vec<PathBuf> = Vec::new();
+    for folder in folders {
+        if !outermost.iter().any(|own| folder.starts_with(own)) {
+            outermost.push(folder.to_owned());
+        }
+    }
+    outermost
+}
+
+/// The most files that are evaluated because they may extend a dialect.
+const MAX_EVALUATED: usize = 500;
+
+/// The files without which nothing describes an operation, a type or an attribute.
+const DESCRIBING: [&str; 2] = ["/mlir/IR/OpBase.td", "/mlir/IR/AttrTypeBase.td"];
+
+/// The files that add something to dialects that they do not define, with the names of these. They are evaluated,
+/// because their texts do not show it: `def Mine : Some_Op<"mine">`.
+fn extensions(
+    root: &Path,
+    paths: &[String],
+    known: &Discovered,
+    project: &mut Project,
+    files: &dyn Files,
+) -> BTreeMap<String, BTreeSet<String>> {
+    let may_add = |path: &&String| {
+        let mentions = |text: &[u8], word: &[u8]| memchr::memmem::find(text, word).is_some();
+        files.read(path).is_some_and(|text| mentions(&text, b"def") && mentions(&text, b"include"))
+    };
+    let candidates: Vec<String> = paths.iter().filter(may_add).cloned().collect();
+    let includes = project.includes(&candidates, files);
+    let candidates = candidates.into_iter().filter(|path| describes(path, &includes.files));
+    let candidates: BTreeSet<String> = candidates.take(MAX_EVALUATED).collect();
+    let mut describer = Describer::new(&includes.folders, &Limits::default());
+    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for path in &candidates {
+        let described = describer.describe(&[PathBuf::from(path)], files);
+        for dialect in &described.dialects {
+            let parametric = dialect.types.iter().chain(&dialect.attributes);
+            let places = dialect.ops.iter().filter_map(|op| op.place.as_ref());
+            for place in places.chain(parametric.filter_map(|one| one.place.as_ref())) {
+                let defined_in = without_dots(&place.path);
+                if !Path::new(&defined_in).starts_with(root) || known.has(&defined_in) {
+                    continue;
+                }
+                // A fragment is read within the file that includes it.
+                let owner = candidates.get(&defined_in).unwrap_or(path);
+                found.entry(owner.clone()).or_default().insert(dialect.name.to_string());
+            }
+        }
+    }
+    found
+}
+
+/// Whether a file includes, directly or not, one of those that descriptions need.
+fn describes(path: &str, includes: &HashMap<String, Vec<String>>) -> bool {
+    let mut seen = HashSet::from([path]);
+    let mut waiting = vec![path];
+    while let Some(path) = waiting.pop() {
+        if DESCRIBING.iter().any(|name| path.ends_with(name)) {
+            return true;
+        }
+        for included in includes.get(path).into_iter().flatten() {
+            if seen.insert(included) {
+                waiting.push(included);
+            }
+        }
+    }
+    false
 }
 
 /// The names of the dialects that a text defines: records of the class `Dialect` with a `name`.
@@ -98,25 +175,44 @@ fn dialects_in(text: &[u8]) -> Vec<String> {
 }
 
 impl Discovered {
-    /// An `abide.toml` for a folder that says what was found.
+    /// The names of the dialects that are defined or extended, in alphabetical order.
+    #[must_use]
+    pub fn names(&self) -> Vec<&str> {
+        let all: BTreeSet<&String> = self.dialects.keys().chain(self.extended.keys()).collect();
+        all.into_iter().map(String::as_str).collect()
+    }
+
+    /// Whether a file is in one of the folders.
+    fn has(&self, path: &str) -> bool {
+        self.folders.iter().any(|folder| Path::new(path).starts_with(folder))
+    }
+
+    /// A line for each included file that is not found, with paths relative to a folder.
+    #[must_use]
+    pub fn missing_lines(&self, root: &Path) -> Vec<String> {
+        let line = |(name, from): (&String, &String)| {
+            let from = within(root, Path::new(from));
+            // A name may be any text, and stays on its line.
+            let name = name.escape_debug();
+            format!("could not find include file '{name}', which {from} includes")
+        };
+        self.missing.iter().map(line).collect()
+    }
+
+    /// The text of an `abide.toml` in a folder that names what was found.
     #[must_use]
     pub fn config(&self, root: &Path) -> String {
-        let within = |path: &Path| match path.strip_prefix(root) {
-            Ok(rest) if rest.as_os_str().is_empty() => ".".to_owned(),
-            Ok(rest) => text_of(rest),
-            Err(_) => text_of(path),
-        };
+        let within = |path: &Path| within(root, path);
         let paths: Vec<String> = self.folders.iter().map(|folder| within(folder)).collect();
         let (installed, own): (Vec<&String>, Vec<&String>) =
             self.include.iter().partition(|folder| installed::version_of(folder).is_some());
         let own: Vec<String> = own.into_iter().map(|folder| within(Path::new(folder))).collect();
-        let names: Vec<&str> = self.dialects.keys().map(String::as_str).collect();
         let mut out = String::new();
         // Writing to a String cannot fail, so that what `write!` gives is dropped.
         let _ = writeln!(
             out,
             "# Where the dialects of this project are described: {}.",
-            names.join(", ")
+            self.names().join(", ")
         );
         let _ = writeln!(out, "[dialects]\npaths = {}\n", list(&paths));
         let _ = writeln!(out, "# Folders in which these files include others.");
@@ -124,7 +220,22 @@ impl Discovered {
         if let Some(version) = installed.first().and_then(|folder| installed::version_of(folder)) {
             let _ = writeln!(out, "llvm = \"{version}\"");
         }
+        if !self.missing.is_empty() {
+            let _ = writeln!(out, "\n# Not found. Add the folders of these files to 'include'.");
+        }
+        for line in self.missing_lines(root) {
+            let _ = writeln!(out, "# {line}");
+        }
         out
+    }
+}
+
+/// A path relative to a folder, if it is within that.
+fn within(root: &Path, path: &Path) -> String {
+    match path.strip_prefix(root) {
+        Ok(rest) if rest.as_os_str().is_empty() => ".".to_owned(),
+        Ok(rest) => text_of(rest),
+        Err(_) => text_of(path),
     }
 }
 

@@ -1,10 +1,11 @@
 //! Files on disk.
 
+use crate::regular::{MAX_FILE_BYTES, open_sized, read_to_end, refusal};
 use abide_tablegen::Files;
 use std::cell::RefCell;
 use std::collections::HashMap;
-use std::fs::File;
 use std::io::{self, Read as _};
+use std::path::Path;
 use std::sync::Arc;
 
 /// Reads files from the disk, each once.
@@ -31,8 +32,8 @@ impl DiskFiles {
     }
 
     fn read_file(path: &str) -> io::Result<Arc<[u8]>> {
-        let mut file = File::open(path)?;
-        let len = usize::try_from(file.metadata()?.len()).unwrap_or(usize::MAX);
+        let (mut file, len) = open_sized(Path::new(path), MAX_FILE_BYTES)?;
+        let len = usize::try_from(len).unwrap_or(usize::MAX);
         let mut text: Arc<[u8]> = std::iter::repeat_n(0, len.min(AT_ONCE)).collect();
         // Nobody else has it yet, so it can be read to.
         let read = file.read(Arc::get_mut(&mut text).unwrap_or_default())?;
@@ -41,7 +42,7 @@ impl DiskFiles {
         }
         // What does not tell its length, is very long, or gives less at once.
         let mut text = text.get(..read).unwrap_or_default().to_vec();
-        file.read_to_end(&mut text)?;
+        read_to_end(&file, MAX_FILE_BYTES, &mut text)?;
         Ok(text.into())
     }
 }
@@ -64,8 +65,13 @@ impl Files for DiskFiles {
         }
         let mut shown = self.shown.borrow_mut();
         shown.clear();
-        let read = File::open(path).and_then(|mut file| file.read_to_end(&mut shown));
+        let opened = open_sized(Path::new(path), MAX_FILE_BYTES);
+        let read = opened.and_then(|(file, _)| read_to_end(&file, MAX_FILE_BYTES, &mut shown));
         to(read.is_ok().then_some(&shown));
+    }
+
+    fn refusal(&self, path: &str) -> Option<String> {
+        refusal(Path::new(path), MAX_FILE_BYTES)
     }
 }
 

@@ -1,7 +1,9 @@
 //! Which files include a file: what clangd calls its proxies.
 
+use crate::regular::read_regular;
 use abide_tablegen::joined;
 use std::collections::BTreeMap;
+use std::path::Path;
 use std::time::SystemTime;
 
 /// The longest text that is looked through, in bytes.
@@ -24,13 +26,13 @@ struct Entry {
 impl Includers {
     /// Looks through a file on the disk, unless it is known and has not changed.
     pub fn look_at(&mut self, path: &str) {
-        let about = std::fs::metadata(path).ok().filter(|about| about.len() <= LONGEST);
+        let about = std::fs::metadata(path).ok();
         let version = about.and_then(|about| Some((about.modified().ok()?, about.len())));
         let known = self.files.get(path).map(|entry| entry.version);
         if version.is_some() && known == Some(version) {
             return;
         }
-        match version.and_then(|_| std::fs::read(path).ok()) {
+        match version.and_then(|_| read_regular(Path::new(path), LONGEST).ok()) {
             Some(text) => {
                 let names = written_includes(&text);
                 self.files.insert(path.to_owned(), Entry { version, names });

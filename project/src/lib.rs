@@ -22,6 +22,7 @@ mod irdl;
 mod kept;
 mod options;
 mod reading;
+mod regular;
 mod search;
 
 pub use cache::{Cache, fingerprint};
@@ -32,4 +33,5 @@ pub use disk::DiskFiles;
 pub use includers::{Includers, without_dots};
 pub use installed::is_installed;
 pub use options::{DialectPaths, Found, Project};
+pub use regular::{MAX_FILE_BYTES, open_regular, read_regular, refusal};
 pub use search::tablegen_files;

@@ -9,7 +9,7 @@ use abide_source::diagnostic::Diagnostics;
 use abide_source::limits::Limits;
 use abide_tablegen::lexer::{Keyword, Lexer, Macros, TokenKind, decode_string};
 use abide_tablegen::{Files, Options};
-use std::collections::{HashMap, HashSet, VecDeque};
+use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 use std::path::{Path, PathBuf};
 
 /// How a file is read, and where that is said.
@@ -33,6 +33,17 @@ pub struct Project {
 
 /// The most files that are read to find out what includes what.
 const MOST_FILES: usize = 5000;
+
+/// The files that files include, directly or not.
+#[derive(Debug, Default)]
+pub(crate) struct Includes {
+    /// The folders that they are found in.
+    pub(crate) folders: Vec<String>,
+    /// The paths of the files that each file includes.
+    pub(crate) files: HashMap<String, Vec<String>>,
+    /// The names that are not found, each with a file that includes it.
+    pub(crate) missing: BTreeMap<String, String>,
+}
 
 /// Where a project says that its dialects are described.
 #[derive(Debug, Default, Clone)]
@@ -70,12 +81,20 @@ impl Project {
         })
     }
 
-    /// The dialects that the `abide.toml` at or above a file names.
+    /// The `abide.toml` in or above a folder, or beside or above a file.
     #[must_use]
-    pub fn dialects(&self, file: &Path) -> DialectPaths {
-        let path = std::path::absolute(file).unwrap_or_else(|_| file.to_owned());
-        let folder = path.parent().unwrap_or(Path::new(""));
-        let Some(source) = config::find(folder) else { return DialectPaths::default() };
+    pub fn config_of(path: &Path) -> Option<PathBuf> {
+        let absolute = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+        match absolute.is_dir() {
+            true => config::find(&absolute),
+            false => config::find(absolute.parent().unwrap_or(Path::new(""))),
+        }
+    }
+
+    /// The dialects that the `abide.toml` in or above a folder, or beside or above a file, names.
+    #[must_use]
+    pub fn dialects(&self, path: &Path) -> DialectPaths {
+        let Some(source) = Project::config_of(path) else { return DialectPaths::default() };
         let config = config::read(&source);
         DialectPaths {
             include: config.all_includes(),
@@ -111,28 +130,40 @@ impl Project {
             }
             found.sources.push(text_of(&source));
         }
-        let looked = self.look(&[file.to_owned()], files, &found.options);
-        found.options.include_folders.extend(looked);
+        let looked = self.look(&[file.to_owned()], files, &found.options, true);
+        found.options.include_folders.extend(looked.folders);
         found
     }
 
-    /// The folders in which files find what they include, where nobody says which.
-    pub(crate) fn include_folders(&mut self, of: &[String], files: &dyn Files) -> Vec<String> {
-        self.look(of, files, &Options::default())
+    /// The includes of files in a project without options, wherever abide is started.
+    pub(crate) fn includes(&mut self, of: &[String], files: &dyn Files) -> Includes {
+        self.look(of, files, &Options::default(), false)
     }
 
     /// The folders that hold what files include, directly or not, and what is not found otherwise:
     /// those of the workspace in alphabetical order, so that files that need the same ones have the
-    /// same options, and behind them those of installed LLVM.
-    fn look(&mut self, of: &[String], files: &dyn Files, options: &Options) -> Vec<String> {
+    /// same options, and after them those of installed LLVM. As llvm-tblgen does, a reading looks in the
+    /// working folder first; a project must not depend on that.
+    fn look(
+        &mut self,
+        of: &[String],
+        files: &dyn Files,
+        options: &Options,
+        in_working_folder: bool,
+    ) -> Includes {
         let (mut own, mut installed): (Vec<String>, Vec<String>) = Default::default();
+        let mut found = Includes::default();
         let mut seen: HashSet<String> = of.iter().cloned().collect();
         let mut queue: VecDeque<String> = of.iter().cloned().collect();
         while let Some(path) = queue.pop_front() {
             let Some(text) = files.read(&path) else { continue };
             for name in includes(&text, &options.defines) {
                 let known = options.include_folders.iter().chain(&own).chain(&installed);
-                let there = match existing_beside(files, &path, &name, known) {
+                let known = [beside(&path)].into_iter().chain(known.map(String::as_str));
+                let mut known = in_working_folder.then_some("").into_iter().chain(known);
+                let there = known.find_map(|folder| existing(files, folder, &name));
+                drop(known);
+                let there = match there {
                     Some(there) => Some(there),
                     None => self.folder_of(&name, &path, files).map(|(folder, is_installed)| {
                         let there = files.join(&folder, &name);
@@ -144,17 +175,19 @@ impl Project {
                         there
                     }),
                 };
-                if let Some(path) = there
-                    && seen.len() < MOST_FILES
-                    && seen.insert(path.clone())
-                {
-                    queue.push_back(path);
+                let Some(there) = there else {
+                    found.missing.entry(name).or_insert_with(|| path.clone());
+                    continue;
+                };
+                found.files.entry(path.clone()).or_default().push(there.clone());
+                if seen.len() < MOST_FILES && seen.insert(there.clone()) {
+                    queue.push_back(there);
                 }
             }
         }
         own.sort();
         own.extend(installed);
-        own
+        Includes { folders: own, ..found }
     }
 
     /// The folder in which an included path exists, and whether it belongs to installed LLVM.
@@ -193,17 +226,9 @@ impl Project {
     }
 }
 
-/// The path of what a file includes, where it is in a folder that is known, in the order in which a
-/// reading looks there.
-fn existing_beside<'f>(
-    files: &dyn Files,
-    from: &'f str,
-    name: &str,
-    folders: impl Iterator<Item = &'f String>,
-) -> Option<String> {
-    let beside = from.rsplit_once('/').map_or("", |(folder, _)| folder);
-    let known = ["", beside].into_iter().chain(folders.map(String::as_str));
-    known.into_iter().find_map(|folder| existing(files, folder, name))
+/// The folder of a file.
+fn beside(path: &str) -> &str {
+    path.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 
 /// The path of what a folder has under a name.

@@ -4,8 +4,9 @@ use crate::DiskFiles;
 use crate::broken::is_text;
 use crate::dialects::{Described, Listed};
 use crate::dump::{keys, tablegen_of_dump};
-use crate::includers::written_includes;
+use crate::includers::{without_dots, written_includes};
 use crate::irdl::tablegen_of_irdl;
+use crate::options::text_of;
 use abide_core::dialect;
 use abide_core::limits::Limits;
 use abide_core::mlir::bytecode::{is_bytecode, to_text};
@@ -13,13 +14,15 @@ use abide_core::mlir::ods::OpDescription;
 use abide_core::mlir::ods::records::Reader;
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::text::Span;
-use abide_tablegen::{Evaluation, FileId, Files, Session};
-use memchr::memmem;
+use abide_tablegen::{Evaluation, FileId, Files, Session, joined};
 use std::collections::HashSet;
 use std::sync::Arc;
 
 /// How the names of files end that may have dialects in IRDL.
 const IRDL: [&str; 2] = [".mlir", ".mlirbc"];
+
+/// The end of the names of TableGen files.
+const TABLEGEN: &str = ".td";
 
 /// How the names of files end that say more of what others describe, in our own notation.
 const OVERLAY: &str = ".ops";
@@ -43,13 +46,14 @@ pub(crate) struct Reading<'r> {
     of_irdl: HashSet<String>,
     /// The texts of `.ops` files.
     overlays: Vec<(String, Arc<[u8]>)>,
-    /// What files include that can be read as they are: it makes sense there.
-    within_others: HashSet<String>,
-    /// Files that define nothing themselves: what they include may make sense only there.
-    includers: Vec<(String, Arc<[u8]>)>,
-    /// The names, without folders, of the files that others include, where what nobody includes is forgotten once it
-    /// has been read.
-    included: Option<HashSet<String>>,
+    /// The listed files that other listed files include, as far as their texts show it: read within these.
+    included: HashSet<String>,
+    /// The files that were read without an error, alone or within others.
+    clean: HashSet<String>,
+    /// The files that were read within others that have errors.
+    within_broken: HashSet<String>,
+    /// Whether a file is forgotten once it has been read, unless others include it.
+    forgets: bool,
 }
 
 impl<'r> Reading<'r> {
@@ -66,28 +70,54 @@ impl<'r> Reading<'r> {
             broken: Vec::new(),
             of_irdl: HashSet::new(),
             overlays: Vec::new(),
-            within_others: HashSet::new(),
-            includers: Vec::new(),
-            included: None,
+            included: HashSet::new(),
+            clean: HashSet::new(),
+            within_broken: HashSet::new(),
+            forgets: false,
         }
     }
 
     /// Makes it hold as little as it can: it forgets what it knows of files that it has read.
-    pub(crate) fn forget_what_is_behind(&mut self, listed: &[Listed]) {
-        let names = listed.iter().filter_map(|one| self.files.read(&one.path));
-        let names = names.flat_map(|text| written_includes(&text));
+    pub(crate) fn forget_what_is_behind(&mut self) {
         self.session.forget_often();
-        self.included = Some(names.map(|name| file_name(&name).to_owned()).collect());
+        self.forgets = true;
     }
 
-    /// Reads the files.
+    /// Reads the files. A file of a folder that others of the folder include is read within these. It is read alone
+    /// only if each of them has an error.
     pub(crate) fn read(mut self, listed: Vec<Listed>) -> Described {
-        for one in listed {
+        self.included = self.included_ones(&listed);
+        let is_root =
+            |one: &Listed| one.is_asked_for || !self.included.contains(&identity(&one.path));
+        let (roots, others): (Vec<Listed>, Vec<Listed>) = listed.into_iter().partition(is_root);
+        for one in roots {
             self.file(one);
         }
-        self.evaluate_includers();
+        for one in others {
+            if !self.clean.contains(&identity(&one.path)) {
+                self.file(one);
+            }
+        }
         self.evaluate_broken();
         self.finish()
+    }
+
+    /// The listed files that others of them include, as far as their texts show it.
+    fn included_ones(&self, listed: &[Listed]) -> HashSet<String> {
+        let all: HashSet<String> = listed.iter().map(|one| identity(&one.path)).collect();
+        let folders = &self.session.options().include_folders;
+        let mut included = HashSet::new();
+        for one in listed.iter().filter(|one| one.path.ends_with(TABLEGEN)) {
+            let Some(text) = self.files.read(&one.path) else { continue };
+            let own = identity(&one.path);
+            let beside = one.path.rsplit_once('/').map_or("", |(folder, _)| folder);
+            for name in written_includes(&text) {
+                let searched = ["", beside].into_iter().chain(folders.iter().map(String::as_str));
+                let mut paths = searched.map(|folder| identity(&joined(folder, &name)));
+                included.extend(paths.find(|path| all.contains(path)).filter(|path| *path != own));
+            }
+        }
+        included
     }
 
     fn file(&mut self, Listed { path, is_asked_for }: Listed) {
@@ -141,29 +171,39 @@ impl<'r> Reading<'r> {
             self.described.files.push(path);
             return;
         }
-        if !is_asked_for
-            && let Some(text) = self.files.read(&path)
-            && !defines_something(&text)
-        {
-            self.includers.push((path, text));
-            return;
-        }
         let Some(evaluation) = self.session.evaluate(self.files, &path) else {
-            self.described.missing.push(path);
+            match is_asked_for {
+                true => self.described.missing.push(path),
+                false => self.unreadable(path),
+            }
             return;
         };
         self.described.files.push(path.clone());
-        match evaluation.first_error() {
-            None => self.add((&path, is_asked_for), &evaluation),
-            Some(_) => self.broken.push((is_asked_for, path)),
+        if evaluation.first_error().is_none() {
+            self.add((&path, is_asked_for), &evaluation);
+            return;
         }
+        let own = identity(&path);
+        if !self.within_broken.contains(&own) {
+            let files = identities(self.session, &evaluation);
+            self.within_broken.extend(files.filter(|file| *file != own));
+        }
+        self.broken.push((is_asked_for, path));
+    }
+
+    /// Notes that a file of a folder cannot be read; the others can.
+    fn unreadable(&mut self, path: String) {
+        let reason = self.files.refusal(&path).unwrap_or_else(|| "it does not exist".to_owned());
+        let message = format!("cannot read the file: {reason}");
+        let error = Diagnostic::new(codes::tablegen::MISSING_INCLUDE, Span::default(), message);
+        self.described.errors.push((path, error));
     }
 
     /// Adds what a file without errors describes.
     fn add(&mut self, (path, is_asked_for): (&str, bool), evaluation: &Evaluation) {
         self.describe(evaluation, is_asked_for);
-        self.within_others.extend(paths_of(self.session, evaluation));
-        if self.included.as_ref().is_some_and(|names| !names.contains(file_name(path))) {
+        self.clean.extend(identities(self.session, evaluation));
+        if self.forgets && !self.included.contains(&identity(path)) {
             self.session.forget_statements(evaluation.file);
         }
     }
@@ -179,30 +219,19 @@ impl<'r> Reading<'r> {
         }
     }
 
-    /// Evaluates the files that define nothing, as far as others make sense only there.
-    fn evaluate_includers(&mut self) {
-        for (path, text) in std::mem::take(&mut self.includers) {
-            if !includes_one_of(&text, &self.broken) {
+    /// Adds the descriptions and the errors of files with errors. A file that was read within others makes no
+    /// sense alone: its errors are among theirs.
+    fn evaluate_broken(&mut self) {
+        for (is_asked_for, path) in std::mem::take(&mut self.broken) {
+            if !is_asked_for && self.within_broken.contains(&identity(&path)) {
                 continue;
             }
             let Some(evaluation) = self.session.evaluate(self.files, &path) else { continue };
-            if evaluation.first_error().is_none() {
-                self.described.files.push(path.clone());
-                self.add((&path, false), &evaluation);
-            }
-        }
-    }
-
-    /// Adds what files with errors describe, and what is wrong with them.
-    fn evaluate_broken(&mut self) {
-        for (is_asked_for, path) in std::mem::take(&mut self.broken) {
-            let Some(evaluation) = self.session.evaluate(self.files, &path) else { continue };
             self.describe(&evaluation, is_asked_for);
             let found = errors(self.session, &evaluation);
-            if is_asked_for {
-                self.described.errors.extend(found);
-            } else if !self.within_others.contains(&path) {
-                self.described.other_errors.extend(found);
+            match is_asked_for {
+                true => self.described.errors.extend(found),
+                false => self.described.other_errors.extend(found),
             }
         }
     }
@@ -270,28 +299,15 @@ impl<'r> Reading<'r> {
     }
 }
 
-/// What stands behind the last folder of a path.
-fn file_name(path: &str) -> &str {
-    path.rsplit('/').next().unwrap_or(path)
+/// A path that is the same however an include spells it; links are not followed.
+fn identity(path: &str) -> String {
+    let absolute = std::path::absolute(path).unwrap_or_else(|_| path.into());
+    without_dots(&text_of(&absolute))
 }
 
 /// The files that an evaluation read.
-fn paths_of(session: &Session, evaluation: &Evaluation) -> Vec<String> {
-    evaluation.files.iter().map(|file| session.path(*file).to_owned()).collect()
-}
-
-/// Whether a file includes one of those that have errors by themselves.
-fn includes_one_of(text: &[u8], broken: &[(bool, String)]) -> bool {
-    let mut endings = broken.iter().map(|(_, path)| format!("/{}\"", file_name(path)));
-    endings.any(|ending| memmem::find(text, ending.as_bytes()).is_some())
-}
-
-/// Whether a line of a file begins a record.
-fn defines_something(text: &[u8]) -> bool {
-    text.split(|byte| *byte == b'\n').any(|line| {
-        let line = line.trim_ascii_start();
-        line.starts_with(b"def ") || line.starts_with(b"defm ") || line.starts_with(b"foreach ")
-    })
+fn identities(session: &Session, evaluation: &Evaluation) -> impl Iterator<Item = String> {
+    evaluation.files.iter().map(|file| identity(session.path(*file)))
 }
 
 fn errors(session: &Session, evaluation: &Evaluation) -> Vec<(String, Diagnostic)> {

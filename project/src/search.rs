@@ -10,8 +10,14 @@ const MOST_ENTRIES: usize = 400_000;
 /// The deepest folder that is looked into.
 const DEEPEST: usize = 32;
 
-/// What holds no sources of a project.
-const SKIPPED: [&str; 3] = ["node_modules", "target", "__pycache__"];
+/// Folders that never have sources of a project.
+const SKIPPED: [&str; 2] = ["node_modules", "__pycache__"];
+
+/// Files beside which a folder called `target` has build output. Other folders of this name have sources.
+const BUILD_FILES: [&str; 2] = ["Cargo.toml", "pom.xml"];
+
+/// The file that marks a folder of regenerable content.
+const CACHE_TAG: &str = "CACHEDIR.TAG";
 
 /// The files below a folder that TableGen may read, by their names.
 #[derive(Debug, Default)]
@@ -64,6 +70,14 @@ pub fn tablegen_files(root: &Path) -> Vec<String> {
     files
 }
 
+/// Whether a folder is hidden, or has build output or packages instead of sources.
+fn is_skipped(folder: &Path, name: &str) -> bool {
+    name.starts_with('.')
+        || SKIPPED.contains(&name)
+        || name == "target" && BUILD_FILES.iter().any(|file| folder.join(file).exists())
+        || folder.join(name).join(CACHE_TAG).is_file()
+}
+
 /// Tells the files that TableGen may read of a folder and those below, the upper ones first. Links are
 /// not followed.
 fn walk(root: &Path, found: &mut dyn FnMut(&Path, &str)) {
@@ -76,10 +90,12 @@ fn walk(root: &Path, found: &mut dyn FnMut(&Path, &str)) {
             let name = entry.file_name();
             let (Some(name), Ok(kind)) = (name.to_str(), entry.file_type()) else { continue };
             if kind.is_dir() {
-                if depth < DEEPEST && !name.starts_with('.') && !SKIPPED.contains(&name) {
+                if depth < DEEPEST && !is_skipped(&folder, name) {
                     folders.push_back((entry.path(), depth + 1));
                 }
-            } else if [".td", ".inc", ".tdinc"].iter().any(|ending| name.ends_with(ending)) {
+            } else if (kind.is_file() || kind.is_symlink())
+                && [".td", ".inc", ".tdinc"].iter().any(|ending| name.ends_with(ending))
+            {
                 found(&folder, name);
             }
         }

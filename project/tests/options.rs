@@ -72,11 +72,11 @@ fn what_is_wrong_in_the_file_of_the_project_is_said_with_its_place() {
     let said: Vec<_> = found.problems.iter().map(ToString::to_string).collect();
     let path = folder.path("abide.toml");
     let expected = [
-        "1:1: unknown key 'dialect'; known are the tables [dialects] and [tablegen], and 'llvm'",
-        "2:12: 'dialects' is a table: [dialects]",
-        "4:3: unknown key 'includes' in [tablegen]; known are 'include', 'define' and 'llvm'",
-        "5:11: 'include' is a list of strings: include = [\"FOLDER\"]",
-        "6:16: each element of 'define' is a string: \"NAME\"",
+        "1:1: error: unknown key 'dialect'; known are the tables [dialects] and [tablegen], and 'llvm'",
+        "2:12: error: 'dialects' is a table: [dialects]",
+        "4:3: error: unknown key 'includes' in [tablegen]; known are 'include', 'define' and 'llvm'",
+        "5:11: error: 'include' is a list of strings: include = [\"FOLDER\"]",
+        "6:16: error: each element of 'define' is a string: \"NAME\"",
     ];
     assert_eq!(said, expected.map(|line| format!("{path}:{line}")));
     assert_eq!(found.options.defines, ["A"], "what is right counts");
@@ -92,9 +92,13 @@ fn the_files_of_llvm_are_named_by_version_or_folder() {
     let folder = Folder::new("llvm", &files);
     assert_eq!(folder.folders("x.td"), ["inc", "mine/include"]);
     for (written, said) in [
-        ("llvm = 22", "1:8: 'llvm' is a version or a folder: llvm = \"22\""),
-        ("llvm = \"none\"", "1:8: 'none' has no mlir/IR/OpBase.td"),
-        ("[tablegen]\nllvm = \"2\"", "2:8: the .td files of LLVM 2 are not installed; install"),
+        ("llvm = 22", "1:8: error: 'llvm' is a version or a folder: llvm = \"22\""),
+        // Another machine may have the folder.
+        ("llvm = \"none\"", "1:8: warning: 'none' has no mlir/IR/OpBase.td"),
+        (
+            "[tablegen]\nllvm = \"2\"",
+            "2:8: warning: the .td files of LLVM 2 are not installed; install",
+        ),
     ] {
         let folder = Folder::new("llvm-wrong", &[("abide.toml", written), ("x.td", "")]);
         let found = folder.options("x.td");
@@ -123,6 +127,69 @@ fn dialects_are_found_with_what_their_files_include() {
     assert_eq!(found.config(&folder.0), expected);
     std::fs::write(folder.0.join("abide.toml"), expected).unwrap();
     assert_eq!(folder.options("lib/A/A.td").problems, []);
+}
+
+#[test]
+fn a_path_that_does_not_exist_is_reported_in_its_file() {
+    let text = "[dialects]\npaths = [\"lib\", \"gone\"]\n";
+    let folder = Folder::new("gone", &[("abide.toml", text), ("lib/x.td", "")]);
+    let gone = folder.path("gone");
+    let expected = format!("{}:2:17: error: '{gone}' does not exist", folder.path("abide.toml"));
+    let project = Project::new(Vec::new());
+    // A folder, a file in it, and those that do not exist yet, have the same file.
+    for path in ["", "x.mlir", "lib", "lib/x.td", "gone/new.mlir"] {
+        let found = project.dialects(&folder.0.join(path));
+        let said: Vec<_> = found.problems.iter().map(ToString::to_string).collect();
+        assert_eq!(said, [expected.as_str()], "{path}");
+    }
+}
+
+/// A dialect, in a file without includes.
+const DIALECT: &str = "class Dialect { string name; }\ndef D : Dialect { let name = \"d\"; }\n";
+
+#[test]
+fn build_output_is_left_out_and_sources_are_not() {
+    let found = |name: &str, files: &[(&str, &str)]| {
+        let folder = Folder::new(name, files);
+        let found = discover(&folder.0, &DiskFiles::default());
+        let within = |path: &PathBuf| path.strip_prefix(&folder.0).unwrap().to_owned();
+        found.folders.iter().map(within).collect::<Vec<_>>()
+    };
+    let tag = "Signature: 8a477f597d28d172789f06886806bc55\n";
+    assert_eq!(found("target", &[("lib/target/X/d.td", DIALECT)]), [Path::new("lib/target/X")]);
+    let none: [&Path; 0] = [];
+    for (name, mark) in
+        [("cargo", "Cargo.toml"), ("maven", "pom.xml"), ("tag", "target/CACHEDIR.TAG")]
+    {
+        assert_eq!(found(name, &[("target/X/d.td", DIALECT), (mark, tag)]), none, "{mark}");
+    }
+    assert_eq!(found("tag-2", &[("out/X/d.td", DIALECT), ("out/CACHEDIR.TAG", tag)]), none);
+    assert_eq!(found("hidden", &[(".out/d.td", DIALECT)]), none);
+    // Each folder has marks of its own.
+    let both = [("a/target/d.td", DIALECT), ("b/Cargo.toml", ""), ("b/target/d.td", DIALECT)];
+    assert_eq!(found("both", &both), [Path::new("a/target")]);
+}
+
+#[test]
+fn includes_that_are_not_found_are_named() {
+    let folder = Folder::new(
+        "missing",
+        &[
+            ("lib/d.td", &format!("include \"base.td\"\ninclude \"not/there.td\"\n{DIALECT}")),
+            ("lib/base.td", "include \"lost.td\"\n#ifdef NEVER\ninclude \"off.td\"\n#endif\n"),
+            ("other/x.td", "include \"unrelated.td\"\n"),
+        ],
+    );
+    let found = discover(&folder.0, &DiskFiles::default());
+    assert_eq!(found.missing.keys().collect::<Vec<_>>(), ["lost.td", "not/there.td"]);
+    let lines = [
+        "could not find include file 'lost.td', which lib/base.td includes",
+        "could not find include file 'not/there.td', which lib/d.td includes",
+    ];
+    assert_eq!(found.missing_lines(&folder.0), lines);
+    let config = found.config(&folder.0);
+    let end = format!("'include'.\n# {}\n# {}\n", lines[0], lines[1]);
+    assert!(config.ends_with(&end), "{config}");
 }
 
 #[test]

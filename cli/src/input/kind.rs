@@ -6,8 +6,9 @@ use abide_core::limits::Limits;
 use abide_core::mlir;
 use abide_core::mlir::ods::records::format_problems;
 use abide_core::mlir::registry::Registry;
-use abide_project::{DiskFiles, Project};
-use abide_tablegen::{Session, ide};
+use abide_project::{DiskFiles, Found, Problem, Project};
+use abide_tablegen::{Evaluation, Session, ide};
+use std::collections::HashSet;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -50,47 +51,80 @@ impl Kind {
         path.and_then(|path| Kind::among(NAMED, path)).unwrap_or(Kind::Mlir)
     }
 
+    /// The name of the format.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Kind::Mlir => "MLIR",
+            Kind::Sip => "a structured-index-path signature",
+            Kind::Raw => "a raw function signature",
+            Kind::Reflection => "reflection JSON",
+            Kind::TableGen => "TableGen",
+        }
+    }
+
     fn among(suffixes: &[(&str, Kind)], path: &Path) -> Option<Kind> {
         let name = path.file_name()?.as_encoded_bytes();
         let found = suffixes.iter().find(|(suffix, _)| name.ends_with(suffix.as_bytes()))?;
         Some(found.1)
     }
 
-    /// Everything that is wrong with a text of this format, in the order of the places; by the
-    /// descriptions of `dialects` too, where there are some. Files that it includes are looked for from `path`.
+    /// Checks a text of this format, by the descriptions of `dialects` too, if there are some. The diagnostics are in
+    /// the order of their places. Files that the text includes are looked for from `path`.
     pub(crate) fn check(
         self,
         path: &str,
         text: &mut Vec<u8>,
         dialects: Option<&Arc<Registry>>,
         limits: &Limits,
-    ) -> Vec<Diagnostic> {
-        match self {
+    ) -> Findings {
+        let diagnostics = match self {
             Kind::Mlir => mlir::check_in_place(text, dialects, limits),
             Kind::Sip => SignatureFormat::Sip.check(text, limits),
             Kind::Raw => SignatureFormat::Raw.check(text, limits),
             Kind::Reflection => SignatureFormat::Reflection.check(text, limits),
-            Kind::TableGen => check_tablegen(path, text, limits),
-        }
+            Kind::TableGen => return check_tablegen(path, text, limits),
+        };
+        Findings { diagnostics, ..Findings::default() }
     }
 }
 
-/// Everything that is wrong with a TableGen file; what is wrong in the files that it includes stands
-/// at the `include`.
-fn check_tablegen(path: &str, text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
+/// The result of checking a text.
+#[derive(Debug, Default)]
+pub(crate) struct Findings {
+    pub(crate) diagnostics: Vec<Diagnostic>,
+    /// Other files to which the diagnostics point, with their texts.
+    pub(crate) others: Vec<(String, Vec<u8>)>,
+    /// The problems of the `abide.toml` with which the file is read.
+    pub(crate) problems: Vec<Problem>,
+}
+
+/// Checks a TableGen file. An error in a file that it includes is reported at the `include`.
+fn check_tablegen(path: &str, text: &[u8], limits: &Limits) -> Findings {
     let files = DiskFiles::default();
     files.insert(path, text.to_vec());
-    let options = Project::new(Vec::new()).options(path, &files).options;
+    let Found { options, problems, .. } = Project::new(Vec::new()).options(path, &files);
     let mut session = Session::new(options, *limits);
-    let evaluation = session.evaluate(&files, path);
-    let document = evaluation.as_ref().map(|evaluation| ide::Document::new(&session, evaluation));
-    let found = document.map(|document| {
-        let mut found = ide::diagnostics(document, &|_| false);
-        found.extend(format_problems(document.session, document.evaluation, document.file));
-        found.sort_by_key(|one| one.span.start());
-        found
-    });
-    found.unwrap_or_default()
+    let Some(evaluation) = session.evaluate(&files, path) else {
+        return Findings { problems, ..Findings::default() };
+    };
+    let document = ide::Document::new(&session, &evaluation);
+    let mut diagnostics = ide::diagnostics(document, &|_| false);
+    diagnostics.extend(format_problems(&session, &evaluation, document.file));
+    diagnostics.sort_by_key(|one| one.span.start());
+    let others = related_files(&session, &evaluation, &diagnostics);
+    Findings { diagnostics, others, problems }
+}
+
+/// The files of an evaluation to which diagnostics point, each with its text.
+pub(crate) fn related_files(
+    session: &Session,
+    evaluation: &Evaluation,
+    diagnostics: &[Diagnostic],
+) -> Vec<(String, Vec<u8>)> {
+    let related = diagnostics.iter().flat_map(|found| &found.related);
+    let named: HashSet<&str> = related.filter_map(|place| place.path.as_deref()).collect();
+    let others = evaluation.files.iter().filter(|&&file| named.contains(session.path(file)));
+    others.map(|&file| (session.path(file).to_owned(), session.text(file).to_vec())).collect()
 }
 
 #[cfg(test)]
@@ -115,7 +149,8 @@ mod tests {
     fn the_line_end_of_a_file_is_no_part_of_its_signature() {
         for end in ["", "\n", "\r\n"] {
             let found = |kind: Kind, text: &str| {
-                kind.check("a", &mut format!("{text}{end}").into_bytes(), None, &Limits::default())
+                let mut text = format!("{text}{end}").into_bytes();
+                kind.check("a", &mut text, None, &Limits::default()).diagnostics
             };
             assert_eq!(found(Kind::Sip, "I3!_0R3!_0"), [], "{end:?}");
             assert_eq!(found(Kind::Raw, "I8!B5!t8d4R1!"), [], "{end:?}");

@@ -4,8 +4,9 @@ pub(crate) mod bytecode;
 mod folder;
 mod kind;
 
-pub(crate) use kind::Kind;
+pub(crate) use kind::{Kind, related_files};
 
+use abide_project::read_regular;
 use std::collections::HashSet;
 use std::fs::File;
 use std::io::{self, Read as _};
@@ -56,17 +57,21 @@ impl Source {
         }
     }
 
-    /// What is in it, up to `limit` bytes and one more, which shows that the limit is passed.
+    /// Reads it. A file must not have more than `limit` bytes. Of a stream, one more byte is read, which shows that
+    /// the limit is passed.
     pub(crate) fn read(&self, limit: usize) -> Result<Vec<u8>, FileError> {
         let mut bytes = Vec::new();
-        let limit = (limit as u64).saturating_add(1);
+        let limit = limit as u64;
+        let one_more = limit.saturating_add(1);
         let result = match &self.path {
-            None => io::stdin().lock().take(limit).read_to_end(&mut bytes),
-            Some(path) => File::open(path).and_then(|file| {
-                let expected = file.metadata().map_or(0, |metadata| metadata.len()).min(limit);
-                // Only a hint: a file may grow, and the memory may not be there.
-                let _ = bytes.try_reserve_exact(usize::try_from(expected).unwrap_or(0));
-                file.take(limit).read_to_end(&mut bytes)
+            None => io::stdin().lock().take(one_more).read_to_end(&mut bytes),
+            // Only a user can name a stream, such as `<(command)` of a shell: it is read as standard input is.
+            Some(path) if is_stream(path) => {
+                File::open(path).and_then(|file| file.take(one_more).read_to_end(&mut bytes))
+            }
+            Some(path) => read_regular(path, limit).map(|read| {
+                bytes = read;
+                bytes.len()
             }),
         };
         match result {
@@ -77,6 +82,11 @@ impl Source {
             }
         }
     }
+}
+
+/// Whether a path leads to a stream instead of a file or folder.
+fn is_stream(path: &Path) -> bool {
+    std::fs::metadata(path).is_ok_and(|about| !about.is_file() && !about.is_dir())
 }
 
 /// All sources that the paths name: files as they are, the files of a known format in folders, and

@@ -45,6 +45,12 @@ impl Checked {
         Checked { name, text, lines, diagnostics, others: Vec::new() }
     }
 
+    /// Adds other files to which findings point, with their texts.
+    pub(crate) fn with_others(self, others: Vec<(String, Vec<u8>)>) -> Checked {
+        let others = others.into_iter().map(|(name, text)| Checked::new(name, text, Vec::new()));
+        Checked { others: others.collect(), ..self }
+    }
+
     /// The file in which a related place is.
     fn file_of(&self, related: &Related) -> &Checked {
         let other = related

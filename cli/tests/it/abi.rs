@@ -17,7 +17,7 @@ fn a_table_of_signatures() {
     prints(
         &["abi", "corpus/importer_modules/plain.mlir"],
         expect![[r#"
-        @add       type      (arg0: tensor<4xf32>, arg1: tensor<?xi32>, arg2: i32, arg3: f32) -> (tensor<4xf32>, i32, f32)
+        @add       attributes  (arg0: f32[4], bee: i32[?], arg2: i32, arg3: f32) -> (f32[4], i32, f32)
         @withabi   iree.abi  (arg0: tensor<4xf32>, *, s: i32) -> tensor<4xf32>
         @withrefl  iree.abi  (*, x: tensor<4xf32>) -> tensor<4xf32>
         status 0

@@ -118,6 +118,101 @@ fn many_files_come_in_order() {
 }
 
 #[test]
+fn a_note_in_another_file_has_its_path_and_lines() {
+    let folder = Folder::new("note_elsewhere");
+    folder.write("base.td", "// One.\n// Two.\nclass A;\ndef X : A;\n");
+    folder.write("main.td", "include \"base.td\"\ndef X;\ndef Y : Gone;\n");
+    folder.write("deep.td", "include \"main.td\"\n");
+    let run = folder.abide(&["check", "-q", "main.td"]);
+    assert!(run.stdout.contains(" --> main.td:2:5\n"), "{}", run.stdout);
+    assert!(run.stdout.contains(" --> base.td:4:5\n"), "{}", run.stdout);
+    assert!(run.stdout.contains("4 | def X : A;\n"), "{}", run.stdout);
+    // Each format shows the same places.
+    let run = folder.abide(&["check", "-q", "--format", "mlir", "main.td"]);
+    assert!(run.stdout.contains("base.td:4:5: note: "), "{}", run.stdout);
+    let run = folder.abide(&["check", "-q", "--format", "json", "main.td"]);
+    assert!(run.stdout.contains("base.td"), "{}", run.stdout);
+    // A mistake of an included file is at the include, with a note there.
+    let run = folder.abide(&["check", "-q", "--format", "mlir", "deep.td"]);
+    assert!(
+        run.stdout.starts_with("deep.td:1:9: error: 2 errors in included files"),
+        "{}",
+        run.stdout
+    );
+    assert!(run.stdout.contains("main.td:2:5: note: "), "{}", run.stdout);
+}
+
+#[cfg(unix)]
+#[test]
+fn special_files_are_refused_or_bounded() {
+    let folder = Folder::new("special");
+    let fifo = |name: &str| {
+        let path = folder.path().join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        Command::new("mkfifo").arg(path).status().is_ok_and(|made| made.success())
+    };
+    if !["ir/a.td", "x.mlir", "b.td"].into_iter().all(fifo) {
+        abide_testing::skip("special files: mkfifo is missing");
+        return;
+    }
+    folder.write("ir/d.td", "class D;\n");
+    std::os::unix::fs::symlink("/dev/zero", folder.path().join("ir/zero.td")).unwrap();
+    fs::File::create(folder.path().join("sparse.mlir")).unwrap().set_len(1 << 40).unwrap();
+    folder.write("in.mlir", "func.func @f() { return }\n");
+    folder.write("use.td", "include \"b.td\"\ninclude \"/dev/zero\"\n");
+    // A FIFO in a folder of descriptions is passed over. A link to a device is reported.
+    let run = folder.abide(&["check", "-q", "--dialects", "ir", "in.mlir"]);
+    assert_eq!(run.status, 0, "{run:?}");
+    assert_eq!(
+        run.stderr,
+        "ir/zero.td: error: cannot read the file: it is a device, not a regular file\n"
+    );
+    let run = folder.abide(&["check", "-q", "--dialects", "b.td", "in.mlir"]);
+    let expected =
+        "abide: error: cannot read 'b.td', which has dialects: it is a FIFO, not a regular file\n";
+    assert_eq!((run.status, &*run.stderr), (2, expected));
+    let run = folder.abide(&["check", "-q", "--format", "mlir", "use.td"]);
+    let expected = "use.td:1:9: error: cannot read include file 'b.td': it is a FIFO, not a regular file\n\
+        use.td:2:9: error: cannot read include file '/dev/zero': it is a device, not a regular file\n";
+    assert_eq!((run.status, &*run.stdout), (1, expected));
+    let run = folder.abide(&["tablegen", "use.td"]);
+    assert!(run.status == 1 && run.stderr.contains("it is a FIFO"), "{run:?}");
+    // Too large to be read. A FIFO in a folder of inputs is none.
+    let run = folder.abide(&["check", "-q", "."]);
+    assert_eq!(run.status, 2, "{run:?}");
+    assert!(
+        run.stderr
+            .contains("sparse.mlir': it has 1099511627776 bytes, but the limit is 2147483648"),
+        "{run:?}"
+    );
+    assert_eq!(run.stderr.lines().count(), 1, "{run:?}");
+    fs::File::create(folder.path().join("abide.toml")).unwrap().set_len(1 << 40).unwrap();
+    let run = folder.abide(&["check", "-q", "in.mlir"]);
+    assert!(
+        run.status == 2
+            && run.stderr.contains("abide.toml:1:1: error: cannot read the file: it has"),
+        "{run:?}"
+    );
+}
+
+/// A stream that the user names is read as standard input is.
+#[cfg(unix)]
+#[test]
+fn a_named_stream_is_read() {
+    let folder = Folder::new("stream");
+    let fifo = folder.path().join("fifo");
+    if !Command::new("mkfifo").arg(&fifo).status().is_ok_and(|made| made.success()) {
+        abide_testing::skip("a named stream: mkfifo is missing");
+        return;
+    }
+    let writer = std::thread::spawn(move || fs::write(fifo, BROKEN).unwrap());
+    let run = folder.abide(&["check", "-q", "fifo"]);
+    writer.join().unwrap();
+    assert_eq!(run.status, 1, "{run:?}");
+    assert_eq!(folder.abide(&["check", "-q", "/dev/null"]).status, 0);
+}
+
+#[test]
 fn quiet_is_quiet() {
     let folder = Folder::new("quiet");
     folder.write("broken.mlir", BROKEN);

@@ -47,3 +47,23 @@ fn the_examples_are_indented_so() {
     let run = abide(&["fmt", "--check", "corpus/examples"]);
     assert_eq!((run.status, run.stderr.as_str()), (0, ""));
 }
+
+#[test]
+fn other_formats_are_left_alone() {
+    let folder = Folder::new("fmt_other");
+    let cases = [
+        ("x.td", "class A {\nint x = 1; }\n", "TableGen"),
+        ("x.sip", "I3!_0R3!_0\n", "a structured-index-path signature"),
+        ("x.raw", "I8!B5!t8d4R1!\n", "a raw function signature"),
+        ("x.json", "{}\n", "reflection JSON"),
+    ];
+    for (name, text, kind) in cases {
+        folder.write(name, text);
+        for flags in [&["fmt", name][..], &["fmt", "--check", name]] {
+            let run = folder.abide(flags);
+            let said = format!("abide: error: '{name}' is {kind}; only MLIR files are formatted\n");
+            assert_eq!((run.status, &*run.stderr), (2, &*said));
+        }
+        assert_eq!(fs::read_to_string(folder.path().join(name)).unwrap(), text);
+    }
+}

@@ -8,20 +8,23 @@ use abide_mlir::ods::{DialectDescription, OpDescription, ParametricDescription, 
 use abide_mlir::registry::Registry;
 use std::fmt::Write as _;
 
-/// The page of an operation, a type or an attribute, by its name with the dialect, or of a dialect; none
-/// where nothing describes it.
+/// The page of an operation, a type or an attribute, by its name with the dialect, or of a dialect. `None` if
+/// it is not described. With its sign, `!x.y` or `#x.y`, a name is that of a type or an attribute.
 #[must_use]
 pub fn page(registry: &Registry, name: &str) -> Option<String> {
     let dialects = registry.dialects();
-    if let Some(op) = dialects.op(name) {
+    let plain = name.trim_start_matches(['!', '#']);
+    let is_unsigned = plain == name;
+    if let Some(op) = dialects.op(plain).filter(|_| is_unsigned) {
         return Some(operation(op));
     }
-    if let Some(dialect) = dialects.dialect(name) {
+    if let Some(dialect) = dialects.dialect(plain).filter(|_| is_unsigned) {
         return Some(dialect_page(dialect));
     }
-    let dialect = dialects.dialect(name.split('.').next()?)?;
+    let dialect = dialects.dialect(plain.split('.').next()?)?;
     let named = |all: &[std::sync::Arc<ParametricDescription>], sign: char| {
-        all.iter().find(|one| *one.name == *name).map(|one| parametric(one, sign))
+        let mut all = all.iter().filter(|_| is_unsigned || name.starts_with(sign));
+        all.find(|one| *one.name == *plain).map(|one| parametric(one, sign))
     };
     named(&dialect.types, '!').or_else(|| named(&dialect.attributes, '#'))
 }

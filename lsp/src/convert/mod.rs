@@ -115,6 +115,16 @@ pub(crate) fn changed_range(range: Option<lsp::Range>) -> Range {
     })
 }
 
+/// A severity in the terms of the protocol.
+fn severity(of: Severity) -> lsp::DiagnosticSeverity {
+    match of {
+        Severity::Error => lsp::DiagnosticSeverity::ERROR,
+        Severity::Warning => lsp::DiagnosticSeverity::WARNING,
+        Severity::Information => lsp::DiagnosticSeverity::INFORMATION,
+        Severity::Hint => lsp::DiagnosticSeverity::HINT,
+    }
+}
+
 impl View {
     pub(crate) fn offset(&self, position: lsp::Position) -> u32 {
         let offset = position::offset(&self.snapshot.rope, line_column(position), self.encoding);
@@ -159,12 +169,7 @@ impl View {
         });
         lsp::Diagnostic {
             range: self.range(found.span),
-            severity: Some(match found.severity {
-                Severity::Error => lsp::DiagnosticSeverity::ERROR,
-                Severity::Warning => lsp::DiagnosticSeverity::WARNING,
-                Severity::Information => lsp::DiagnosticSeverity::INFORMATION,
-                Severity::Hint => lsp::DiagnosticSeverity::HINT,
-            }),
+            severity: Some(severity(found.severity)),
             code: Some(lsp::NumberOrString::String(found.code.name().to_owned())),
             code_description: self.code_description(found),
             source: Some("abide".to_owned()),

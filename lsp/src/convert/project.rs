@@ -3,8 +3,8 @@
 use super::line_column_position;
 use abide_core::mlir::ods::Place;
 use abide_core::text::{Encoding, LineIndex};
-use abide_project::Problem;
-use std::path::PathBuf;
+use abide_project::{MAX_FILE_BYTES, Problem, read_regular};
+use std::path::{Path, PathBuf};
 use tower_lsp::lsp_types as lsp;
 
 /// What a client watches for this server: names of files as globs.
@@ -56,7 +56,7 @@ pub(crate) fn place(
     open: &dyn Fn(&str) -> Option<Vec<u8>>,
 ) -> Option<lsp::Location> {
     let path = std::path::absolute(&*place.path).ok()?;
-    let text = open(&place.path).or_else(|| std::fs::read(&path).ok())?;
+    let text = open(&place.path).or_else(|| read_regular(&path, MAX_FILE_BYTES).ok())?;
     let lines = LineIndex::new(&text);
     let position = |offset| line_column_position(lines.line_column(&text, offset, encoding));
     let range = lsp::Range { start: position(place.span.start()), end: position(place.span.end()) };
@@ -69,7 +69,7 @@ pub(crate) fn problems(
     problems: &[Problem],
     encoding: Encoding,
 ) -> Vec<lsp::Diagnostic> {
-    let text = std::fs::read(path).unwrap_or_default();
+    let text = read_regular(Path::new(path), MAX_FILE_BYTES).unwrap_or_default();
     let lines = LineIndex::new(&text);
     let position = |offset| line_column_position(lines.line_column(&text, offset, encoding));
     let diagnostic = |problem: &Problem| lsp::Diagnostic {
@@ -77,7 +77,7 @@ pub(crate) fn problems(
             start: position(problem.span.start()),
             end: position(problem.span.end()),
         },
-        severity: Some(lsp::DiagnosticSeverity::ERROR),
+        severity: Some(super::severity(problem.severity)),
         source: Some("abide".to_owned()),
         message: problem.message.clone(),
         ..lsp::Diagnostic::default()

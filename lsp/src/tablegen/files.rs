@@ -1,7 +1,7 @@
 //! The texts that evaluation reads: open buffers first, then the disk.
 
 use crate::documents::{Documents, Format, Snapshot};
-use abide_project::without_dots;
+use abide_project::{MAX_FILE_BYTES, read_regular, refusal, without_dots};
 use abide_tablegen::{Files, joined};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
@@ -132,6 +132,11 @@ impl Files for Overlay {
         Some(text)
     }
 
+    fn refusal(&self, path: &str) -> Option<String> {
+        let path = Path::new(path);
+        refusal(path, MAX_FILE_BYTES).filter(|_| path.is_absolute())
+    }
+
     /// As the client calls the file, so that its buffer is found; otherwise, where links make that
     /// another file, as it is written.
     fn join(&self, folder: &str, name: &str) -> String {
@@ -159,7 +164,7 @@ impl Texts {
         {
             return Some(Arc::clone(&known.text));
         }
-        let text: Arc<[u8]> = std::fs::read(path).ok()?.into();
+        let text: Arc<[u8]> = read_regular(Path::new(path), MAX_FILE_BYTES).ok()?.into();
         let known = OnDisk { modified, len, text: Arc::clone(&text) };
         self.disk.insert(path.to_owned(), known);
         Some(text)

@@ -1,13 +1,14 @@
 //! What is wrong with all files of the workspace, for a client that asks for it.
 
 use super::Workspace;
-use super::entry::Stamp;
+use super::entry::{LONGEST, Stamp};
 use crate::backend::{Backend, Publisher};
 use crate::convert::{self, View};
 use crate::documents::{Documents, Snapshot};
 use crate::publish::Extent;
 use crate::worker::{Cancelled, Failure};
 use abide_core::ide;
+use abide_project::read_regular;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -94,7 +95,7 @@ impl Report<'_> {
             return Ok(Some(convert::unchanged_file(uri, None, id)));
         }
         *read += 1;
-        let Ok(text) = std::fs::read(path) else { return Ok(None) };
+        let Ok(text) = read_regular(path, LONGEST) else { return Ok(None) };
         let found = match ide::expects_errors(&text) {
             true => Vec::new(),
             false => {

@@ -4,13 +4,14 @@ use crate::convert;
 use abide_core::ide::{self, Document, IndexedSymbol, Reach};
 use abide_core::limits::Limits;
 use abide_core::text::{Encoding, LineIndex, Span};
+use abide_project::read_regular;
 use serde::{Deserialize, Serialize};
 use std::path::Path;
 use std::time::UNIX_EPOCH;
 use tower_lsp::lsp_types as lsp;
 
 /// Files of more bytes are left out.
-const LONGEST: u64 = 16 << 20;
+pub(super) const LONGEST: u64 = 16 << 20;
 
 /// Tells one version of a file from another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -128,7 +129,7 @@ impl Symbol {
 
 /// What is known of the text of a file.
 pub(super) fn document(path: &Path) -> Option<Document> {
-    let text = std::fs::read(path).ok()?;
+    let text = read_regular(path, LONGEST).ok()?;
     Some(Document::new(text, Limits::default()))
 }
 

@@ -13,6 +13,7 @@ mod linked;
 use crate::worker::{Cancelled, Failure, share};
 use abide_core::ide::{Reach, SymbolQuery};
 use abide_core::text::Encoding;
+use abide_project::refusal;
 use entry::{Entry, Stamp};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -179,12 +180,40 @@ impl Workspace {
     }
 }
 
-/// A walk through a folder that leaves out what a `.gitignore` names.
+/// A walk through a folder that leaves out the entries that a `.gitignore` names.
 fn walk(root: &Path) -> ignore::WalkBuilder {
     let mut walk = ignore::WalkBuilder::new(root);
-    // A folder may say what is left out without being under version control.
+    // A folder may have a `.gitignore` without being under version control.
     walk.require_git(false).follow_links(false);
+    // The walk reads such files itself, without a limit.
+    let can_ignore = root.ancestors().all(has_readable_ignore_files);
+    walk.parents(can_ignore).ignore(can_ignore).git_ignore(can_ignore).git_exclude(can_ignore);
     walk
+}
+
+/// The files that name entries to leave out, in a folder.
+const IGNORE_FILES: [&str; 3] = [".gitignore", ".ignore", ".git/info/exclude"];
+
+/// The largest of these that is read, in bytes.
+const MAX_IGNORE_BYTES: u64 = 1 << 20;
+
+/// Whether the files of a folder that name entries to leave out are regular and short.
+fn has_readable_ignore_files(folder: &Path) -> bool {
+    IGNORE_FILES.iter().all(|name| {
+        let path = folder.join(name);
+        let refused = refusal(&path, MAX_IGNORE_BYTES);
+        if let Some(reason) = &refused {
+            warn!("cannot read {}: {reason}", path.display());
+        }
+        refused.is_none()
+    })
+}
+
+/// Whether a walk may read an entry: a folder is left out if the files are not readable that name entries to leave
+/// out of it.
+fn may_enter(entry: &ignore::DirEntry) -> bool {
+    let is_folder = entry.file_type().is_some_and(|kind| kind.is_dir());
+    !is_folder || entry.depth() == 0 || has_readable_ignore_files(entry.path())
 }
 
 /// Whether a file is below one of the folders, and no `.gitignore` leaves it out.
@@ -192,19 +221,19 @@ fn is_known(path: &Path, roots: &[PathBuf]) -> bool {
     let Some(root) = roots.iter().find(|root| path.starts_with(root)) else { return false };
     let own = path.to_owned();
     let mut walk = walk(root);
-    walk.filter_entry(move |entry| own.starts_with(entry.path()));
+    walk.filter_entry(move |entry| own.starts_with(entry.path()) && may_enter(entry));
     walk.build().filter_map(Result::ok).any(|entry| entry.path() == path)
 }
 
 /// The `.mlir` files below the folders that no `.gitignore` leaves out, with their versions. Stops where the folders
 /// are no longer wanted.
 fn stamps(roots: &[PathBuf], is_current: &dyn Fn() -> bool) -> BTreeMap<PathBuf, Stamp> {
-    let Some((first, others)) = roots.split_first() else { return BTreeMap::new() };
-    let mut walk = walk(first);
-    for root in others {
-        walk.add(root);
-    }
-    let files = walk.build().take(MOST_ENTRIES).take_while(|_| is_current()).filter_map(Result::ok);
+    let walks = roots.iter().flat_map(|root| {
+        let mut walk = walk(root);
+        walk.filter_entry(may_enter);
+        walk.build()
+    });
+    let files = walks.take(MOST_ENTRIES).take_while(|_| is_current()).filter_map(Result::ok);
     let files = files.map(ignore::DirEntry::into_path);
     let mlir = files.filter(|path| path.extension().is_some_and(|ending| ending == "mlir"));
     mlir.filter_map(|path| Some((Stamp::of(&path)?, path)))

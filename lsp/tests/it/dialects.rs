@@ -2,6 +2,7 @@
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
 use crate::support::Client;
+use crate::support::session::Session;
 use serde_json::{Value, json};
 use std::path::PathBuf;
 
@@ -355,4 +356,71 @@ async fn without_a_config_dialects_are_found_in_the_workspace() {
     }
     assert!(copy.text("abide.toml").contains("[dialects]\npaths = [\".\"]"));
     copy.hover(USE, "gauge.read", "Reads an instrument").await;
+}
+
+/// The diagnostics of an `abide.toml` in the folder, as the client has them last.
+async fn config_messages(session: &mut Session, expected: &str) {
+    let uri = session.uri("abide.toml");
+    loop {
+        let message = session.client.receive().await;
+        if message["method"] != "textDocument/publishDiagnostics" || message["params"]["uri"] != uri
+        {
+            continue;
+        }
+        let found = message["params"]["diagnostics"].as_array().unwrap();
+        let lines: Vec<String> = found
+            .iter()
+            .map(|one| {
+                format!("{} {}", one["range"]["start"]["line"], one["message"].as_str().unwrap())
+            })
+            .collect();
+        if lines.join("\n").starts_with(expected) && lines.is_empty() == expected.is_empty() {
+            return;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_wrong_config_is_said_in_it_whatever_is_open() {
+    let mut session = Session::new("config", &[("abide.toml", "[check]\n")]).await;
+    // Nothing is open yet.
+    config_messages(&mut session, "0 unknown key 'check'; known are the tables").await;
+    let changed =
+        |session: &Session| json!({"changes": [{"uri": session.uri("abide.toml"), "type": 2}]});
+    for (text, expected) in [
+        ("not toml\n", "0 "),
+        ("[dialects]\npath = [\"x\"]\n", "1 unknown key 'path' in [dialects]; known is 'paths'"),
+        ("[dialects]\npaths = [\"gone\"]\n", "1 "),
+        ("\n", ""),
+        ("[tablegen]\ninclude = 1\n", "1 'include' is a list of strings"),
+    ] {
+        session.write("abide.toml", text);
+        let params = changed(&session);
+        session.client.notify("workspace/didChangeWatchedFiles", params).await;
+        config_messages(&mut session, expected).await;
+    }
+    // A file that is gone has no mistakes.
+    std::fs::remove_file(session.folder.join("abide.toml")).unwrap();
+    let params = changed(&session);
+    session.client.notify("workspace/didChangeWatchedFiles", params).await;
+    config_messages(&mut session, "").await;
+    session.stop().await;
+}
+
+#[tokio::test]
+async fn a_wrong_config_below_the_workspace_is_said_with_a_document() {
+    let files = [("abide.toml", ""), ("in/abide.toml", "llvm = 22\n"), ("in/x.mlir", "")];
+    let mut session = Session::new("config-below", &files).await;
+    session.open("in/x.mlir", "func.func @f() { return }\n").await;
+    let uri = session.uri("in/abide.toml");
+    loop {
+        let message = session.client.receive().await;
+        if message["params"]["uri"] == uri {
+            let found = &message["params"]["diagnostics"][0];
+            assert_eq!(found["severity"], 1);
+            assert_eq!(found["message"], "'llvm' is a version or a folder: llvm = \"22\"");
+            break;
+        }
+    }
+    session.stop().await;
 }

@@ -226,6 +226,82 @@ async fn td_a_fragment_without_includers_shows_what_it_lacks_until_there_is_one(
 }
 
 #[tokio::test]
+async fn td_a_fragment_shows_its_own_mistake_alone() {
+    let whole = "class A;\nclass B<int n>;\ninclude \"part.td\"\n";
+    for (name, text, line, mended) in [
+        ("semicolon", "def a : A { int x = 1 }\n", 0, "def a : A { int x = 1; }\n"),
+        ("typo", "def b : Bb<1>;\n", 0, "def b : B<1>;\n"),
+        ("type", "def a : A;\ndef b : B<\"x\">;\n", 1, "def a : A;\ndef b : B<1>;\n"),
+        ("count", "def b : B;\n", 0, "def b : B<1>;\n"),
+        ("string", "def a : A;\ndef b : B<1> { string s = \"x; }\n", 1, "def a : A;\n"),
+    ] {
+        let files = [("whole.td", whole), ("part.td", text)];
+        let mut session = Session::new(&format!("td-own-{name}"), &files).await;
+        session.open("part.td", text).await;
+        let found = session.diagnostics("part.td").await;
+        assert_eq!(found.len(), 1, "{name}: {found:?}");
+        assert_eq!(found[0]["range"]["start"]["line"], line, "{name}: {found:?}");
+        session.replace("part.td", 2, mended).await;
+        assert_eq!(session.diagnostics("part.td").await, [""; 0], "{name}");
+        session.replace("part.td", 3, text).await;
+        let found = session.diagnostics("part.td").await;
+        assert_eq!(found.len(), 1, "{name}: {found:?}");
+        session.stop().await;
+    }
+}
+
+/// Files that no program should wait for, or read to their end.
+#[cfg(unix)]
+#[tokio::test]
+async fn td_special_files_are_not_read() {
+    let mut session = Session::new("td-special", &[("lib/b.td", "class B;\n")]).await;
+    let fifo = |name: &str| {
+        let path = session.folder.join(name);
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::process::Command::new("mkfifo").arg(path).status().is_ok_and(|it| it.success())
+    };
+    if !["a.td", "lib/c.td", ".gitignore", "sub/.gitignore"].into_iter().all(fifo) {
+        abide_testing::skip("special files: mkfifo is missing");
+        return;
+    }
+    std::os::unix::fs::symlink("/dev/zero", session.folder.join("zero.td")).unwrap();
+    std::os::unix::fs::symlink("/dev/zero", session.folder.join(".ignore")).unwrap();
+    let sparse = std::fs::File::create(session.folder.join("sparse.td")).unwrap();
+    sparse.set_len(1 << 40).unwrap();
+    session.write("sub/x.mlir", "func.func @hidden() { return }\n");
+    session.write("y.mlir", "func.func @shown() { return }\n");
+    let text = "include \"a.td\"\ninclude \"zero.td\"\ninclude \"sparse.td\"\ninclude \"/dev/zero\"\n\
+        include \"lib/b.td\"\ndef x : B;\n";
+    session.open("main.td", text).await;
+    let found = session.diagnostics("main.td").await;
+    let messages: Vec<&str> =
+        found.iter().map(|one| one["message"].as_str().unwrap_or_default()).collect();
+    let expected = [
+        "a.td': it is a FIFO, not a regular file",
+        "zero.td': it is a device, not a regular file",
+        "sparse.td': it has 1099511627776 bytes, but the limit is 268435456",
+        "'/dev/zero': it is a device, not a regular file",
+    ];
+    assert_eq!(messages.len(), expected.len(), "{messages:?}");
+    for (message, expected) in messages.iter().zip(expected) {
+        assert!(message.starts_with("cannot read include file '"), "{message}");
+        assert!(message.ends_with(expected), "{message}");
+    }
+    // A name that is defined nowhere is looked for in all files of the workspace.
+    session.open("part.td", "def y : Nowhere;\n").await;
+    assert_eq!(session.diagnostics("part.td").await.len(), 1);
+    session.open("use.mlir", "func.func @f() { return }\n").await;
+    assert_eq!(session.diagnostics("use.mlir").await, [""; 0]);
+    loop {
+        let found = session.client.request("workspace/symbol", json!({"query": "shown"})).await;
+        if found.as_array().is_some_and(|all| !all.is_empty()) {
+            break;
+        }
+    }
+    session.stop().await;
+}
+
+#[tokio::test]
 async fn td_a_file_that_stands_alone_is_not_looked_for_elsewhere() {
     let files = [("base.td", "class Base;\ndef x : Bas;\n"), ("user.td", "include \"base.td\"\n")];
     let mut session = Session::new("td-fragment-none", &files).await;

@@ -89,15 +89,18 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         return Err(Failure::Message(message.to_owned()));
     }
     let begun = Instant::now();
-    let registry = arguments.dialects.registry(arguments.paths.first().map(PathBuf::as_path))?;
-    let dialects = (!arguments.no_verify).then_some(&registry);
     let sources = input::discover(&arguments.paths);
+    let paths = sources.iter().flatten().map(|source| source.path.as_deref());
+    let registries = arguments.dialects.registries(paths)?;
     let color = arguments.color.wanted();
     let mut progress = Progress::new(sources.len(), arguments.quiet);
     let mut reporter = Reporter::new(arguments.format, io::stdout().lock())?;
     let mut total = Total::default();
     let work = |source: &Result<Source, FileError>| match source {
-        Ok(source) => examine(source, arguments, dialects, color),
+        Ok(source) => {
+            let registry = registries.of(source.path.as_deref());
+            examine(source, arguments, (!arguments.no_verify).then_some(registry), color)
+        }
         Err(error) => Outcome { error: Some(error.clone()), ..Outcome::default() },
     };
     parallel::in_order(&sources, work, |outcome| -> Result<(), Failure> {
@@ -142,7 +145,7 @@ fn examine(
     };
     let is_binary = input::bytecode::Binary::of(&text).is_some();
     // A file without text has no lines: what is wrong with it names the byte.
-    let (mut text, unreadable) = match input::bytecode::as_text(text, registry(dialects), &limits) {
+    let (text, unreadable) = match input::bytecode::as_text(text, registry(dialects), &limits) {
         Ok(text) => (text, None),
         Err(BytecodeError { offset, message }) => {
             let message = format!("{message}, at byte {offset}");
@@ -150,18 +153,26 @@ fn examine(
         }
     };
     let kind = if is_binary { Kind::Mlir } else { Kind::of(source.path.as_deref()) };
-    let check = |text: &mut Vec<u8>| kind.check(&source.name, text, dialects, &limits);
-    let mut outcome = Outcome::default();
-    let diagnostics = match unreadable {
-        Some(error) => vec![error],
-        None => check(&mut text),
+    let check = |mut text: Vec<u8>| {
+        let found = kind.check(&source.name, &mut text, dialects, &limits);
+        let checked = Checked::new(source.name.clone(), text, found.diagnostics);
+        (checked.with_others(found.others), found.problems)
     };
-    let mut checked = Checked::new(source.name.clone(), text, diagnostics);
+    let mut outcome = Outcome::default();
+    let (mut checked, problems) = match unreadable {
+        Some(error) => (Checked::new(source.name.clone(), text, vec![error]), Vec::new()),
+        None => check(text),
+    };
+    let mut problems = problems.iter().filter(|problem| problem.severity == Severity::Error);
+    if let Some(problem) = problems.next() {
+        let (name, message) = (problem.path.clone(), problem.to_string());
+        return Outcome { error: Some(FileError { name, message }), ..Outcome::default() };
+    }
     // Of a longer file only the beginning was read, which must not take the place of the whole.
     // What a fix changes is text.
     let is_whole = checked.text.len() <= limits.bytes && !is_binary;
     if let Some(path) = source.path.as_deref().filter(|_| arguments.fix && is_whole) {
-        match fix::mend(path, &checked, check) {
+        match fix::mend(path, &checked, |text| check(text).0) {
             Ok(Some(mended)) => (checked, outcome.fixed) = mended,
             Ok(None) => {}
             Err(error) => outcome.error = Some(FileError::writing(path, &error)),

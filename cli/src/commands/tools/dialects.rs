@@ -49,7 +49,7 @@ struct ListArguments {
 /// Show what is known of an operation, a type or an attribute, in Markdown
 #[derive(Debug, Args)]
 struct ShowArguments {
-    /// The name with its dialect, such as arith.addi or !hal.buffer
+    /// The name with its dialect, such as arith.addi or !llvm.array
     name: String,
 
     #[command(flatten)]
@@ -127,7 +127,7 @@ fn list(arguments: &ListArguments) -> Result<Exit, Failure> {
 
 fn show(arguments: &ShowArguments) -> Result<Exit, Failure> {
     let registry = arguments.dialects.registry(Some(&here()))?;
-    let name = arguments.name.trim_start_matches(['!', '#']);
+    let name = &arguments.name;
     let Some(page) = abide_core::ide::page(&registry, name) else {
         return Err(Failure::Message(format!(
             "'{name}' is not described; 'abide dialects list' says what is"
@@ -138,14 +138,16 @@ fn show(arguments: &ShowArguments) -> Result<Exit, Failure> {
 }
 
 fn coverage(arguments: &CoverageArguments) -> Result<Exit, Failure> {
-    let first = arguments.paths.first().map(PathBuf::as_path);
-    let registry = arguments.dialects.registry(first)?;
+    let sources = input::discover(&arguments.paths);
+    let paths = sources.iter().flatten().map(|source| source.path.as_deref());
+    let registries = arguments.dialects.registries(paths)?;
     let limits = Limits::default();
     let mut all = Coverage::default();
-    for source in input::discover(&arguments.paths) {
-        let text = source.and_then(|source| source.read(limits.bytes));
+    for source in sources {
+        let source = source.map_err(|error| Failure::Message(error.message))?;
+        let text = source.read(limits.bytes);
         let text = text.map_err(|error| Failure::Message(error.message))?;
-        all.add(&text, &registry, &limits);
+        all.add(&text, registries.of(source.path.as_deref()), &limits);
     }
     match arguments.format {
         Format::Text => write_lines(&abide_json::dialects::coverage_text(&all))?,
@@ -161,9 +163,13 @@ fn init(arguments: &InitArguments) -> Result<Exit, Failure> {
         return Err(Failure::Message(format!("'{}' is no folder", named.display())));
     };
     let found = discover(&folder, &DiskFiles::default());
-    if found.dialects.is_empty() {
+    for line in found.missing_lines(&folder) {
+        console::say(&format!("warning: {line}; add its folder to 'include' in {CONFIG}"));
+    }
+    if found.folders.is_empty() {
         return Err(Failure::Message(format!(
-            "no .td file in '{}' defines a dialect (a record of the class 'Dialect' with a 'name')",
+            "no .td file in '{}' defines a dialect (a record of the class 'Dialect' with a 'name') \
+             or adds operations to one",
             named.display()
         )));
     }
@@ -185,8 +191,7 @@ fn init(arguments: &InitArguments) -> Result<Exit, Failure> {
             _ => format!("cannot write '{}': {error}", path.display()),
         }));
     }
-    let names: Vec<&str> = found.dialects.keys().map(String::as_str).collect();
-    console::say(&format!("wrote {}: {}", path.display(), names.join(", ")));
+    console::say(&format!("wrote {}: {}", path.display(), found.names().join(", ")));
     Ok(Exit::Clean)
 }
 

@@ -3,7 +3,7 @@
 use crate::console::{self, Exit, Failure};
 use crate::dialects::UnusedDialects;
 use crate::input::bytecode::{self, Binary};
-use crate::input::{self, FileError, Source};
+use crate::input::{self, FileError, Kind, Source};
 use crate::output;
 use abide_core::diagnostic::Severity;
 use abide_core::limits::Limits;
@@ -58,8 +58,13 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
 /// Re-indents one source.
 fn one(source: &Source, check: bool) -> Result<Exit, FileError> {
     let limits = Limits::for_large_stacks();
-    let text = source.read(limits.bytes)?;
     let name = &source.name;
+    let kind = Kind::of(source.path.as_deref());
+    if kind != Kind::Mlir {
+        let message = format!("'{name}' is {}; only MLIR files are formatted", kind.name());
+        return Err(FileError { name: name.clone(), message });
+    }
+    let text = source.read(limits.bytes)?;
     if let Some(binary) = Binary::of(&text) {
         return Err(bytecode::has_no_text(name, binary, "lines to indent"));
     }

@@ -1,7 +1,7 @@
 //! `abide tablegen`: the records of TableGen files.
 
 use crate::console::{self, Color, Exit, Failure};
-use crate::input::Source;
+use crate::input::{Source, related_files};
 use crate::report::{Checked, Format};
 use abide_core::diagnostic::Severity;
 use abide_core::limits::Limits;
@@ -63,8 +63,11 @@ fn macro_name(name: &str) -> Result<String, String> {
         .to_owned())
 }
 
+/// The memory that evaluation may take, in bytes: it is the whole purpose of the command.
+const MAX_MEMORY: u64 = 4 << 30;
+
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
-    let limits = Limits::default();
+    let limits = Limits { memory: MAX_MEMORY, ..Limits::default() };
     let source = Source::new(&arguments.path);
     let text = source.read(limits.bytes).map_err(|error| Failure::Message(error.message))?;
     let files = DiskFiles::default();
@@ -113,16 +116,9 @@ fn say_diagnostics(session: &Session, evaluation: &Evaluation, color: bool) {
 /// What is wrong in a file, with the files to which that points.
 fn checked(session: &Session, evaluation: &Evaluation, file: FileId) -> Checked {
     let found: Vec<_> = evaluation.diagnostics_of(file).cloned().collect();
-    let is_named = |path: &str| {
-        found.iter().flat_map(|it| &it.related).any(|place| place.path.as_deref() == Some(path))
-    };
-    let others = evaluation.files.iter().filter(|&&other| is_named(session.path(other)));
-    let others = others
-        .map(|&other| (session.path(other).to_owned(), session.text(other).to_vec()))
-        .map(|(name, text)| Checked::new(name, text, Vec::new()))
-        .collect();
+    let others = related_files(session, evaluation, &found);
     let name = session.path(file).to_owned();
-    Checked { others, ..Checked::new(name, session.text(file).to_vec(), found) }
+    Checked::new(name, session.text(file).to_vec(), found).with_others(others)
 }
 
 fn write(session: &Session, evaluation: &Evaluation, arguments: &Arguments) -> Result<(), Failure> {

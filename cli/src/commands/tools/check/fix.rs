@@ -2,7 +2,7 @@
 
 use crate::output;
 use crate::report::Checked;
-use abide_core::diagnostic::{Diagnostic, Fix};
+use abide_core::diagnostic::Fix;
 use abide_core::text::{Span, TextEdit, apply_edits};
 use std::io;
 use std::path::Path;
@@ -19,16 +19,15 @@ const ROUNDS: usize = 2;
 pub(super) fn mend(
     path: &Path,
     checked: &Checked,
-    check: impl Fn(&mut Vec<u8>) -> Vec<Diagnostic>,
+    check: impl Fn(Vec<u8>) -> Checked,
 ) -> io::Result<Option<(Checked, usize)>> {
     let mut count = 0;
     let mut mended = None;
     for _ in 0..ROUNDS {
         let current = mended.as_ref().unwrap_or(checked);
-        let Some((mut text, applied)) = apply_compatible(current) else { break };
+        let Some((text, applied)) = apply_compatible(current) else { break };
         count += applied;
-        let diagnostics = check(&mut text);
-        mended = Some(Checked::new(checked.name.clone(), text, diagnostics));
+        mended = Some(check(text));
     }
     if let Some(mended) = &mended {
         output::replace(path, &mended.text)?;
@@ -67,7 +66,7 @@ fn is_compatible(fix: &Fix, taken: &[&TextEdit]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use abide_core::diagnostic::codes;
+    use abide_core::diagnostic::{Diagnostic, codes};
     use std::fs;
 
     fn checked(text: &str, edits: &[&[(u32, u32, &str)]]) -> Checked {
@@ -101,17 +100,16 @@ mod tests {
         let path = folder.join("file");
         fs::write(&path, "aab").unwrap();
         // Each 'a' is wrong, and so is its neighbour's place.
-        let check = |text: &mut Vec<u8>| {
+        let check = |text: Vec<u8>| {
             let places = (0..text.len() as u32).filter(|&at| text[at as usize] == b'a');
-            places
-                .map(|at| {
-                    Diagnostic::new(codes::limit::DEPTH, Span::new(at, at + 1), "a")
-                        .with_fix("b", vec![TextEdit::new(Span::new(at, at + 1), "b")])
-                })
-                .collect()
+            let found = places.map(|at| {
+                Diagnostic::new(codes::limit::DEPTH, Span::new(at, at + 1), "a")
+                    .with_fix("b", vec![TextEdit::new(Span::new(at, at + 1), "b")])
+            });
+            let found = found.collect();
+            Checked::new(String::new(), text, found)
         };
-        let file = Checked::new(String::new(), b"aab".to_vec(), check(&mut b"aab".to_vec()));
-        let (mended, count) = mend(&path, &file, check).unwrap().unwrap();
+        let (mended, count) = mend(&path, &check(b"aab".to_vec()), check).unwrap().unwrap();
         assert_eq!((&mended.text[..], count, mended.diagnostics.len()), (&b"bbb"[..], 2, 0));
         assert_eq!(fs::read(&path).unwrap(), b"bbb");
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 1, "no temporary file is left");

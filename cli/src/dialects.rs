@@ -42,7 +42,7 @@ fn missing_path(path: &Path) -> Failure {
 /// If one of them is an error.
 pub(crate) fn report_problems(problems: &[Problem]) -> Result<(), Failure> {
     for problem in problems {
-        console::say(&console::printable(&problem.to_string()));
+        console::say(&problem.to_string());
     }
     match problems.iter().any(|problem| problem.severity == Severity::Error) {
         true => Err(Failure::Reported),

@@ -1,8 +1,8 @@
 //! The table of fuzz targets.
 
 use crate::checks::{
-    abi, bytecode, called, differential, forms, ide, ir, mlir, outputs, passes, reflection, session,
-    sip, tablegen, vmfb,
+    abi, bytecode, called, differential, forms, ide, ir, mlir, outputs, passes, reflection,
+    session, sip, tablegen, vmfb,
 };
 use crate::seeds::Source;
 use crate::{Outcome, dictionary, mutate};

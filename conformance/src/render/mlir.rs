@@ -41,7 +41,8 @@ pub(super) fn tokens(source: &str, answer: &Value) -> Option<String> {
 fn holds_several(token: &str) -> bool {
     let is_blank = |byte: &u8| matches!(byte, b' ' | b'\t' | b'\r' | b'\n');
     let blanks = token.bytes().filter(|byte| is_blank(byte)).count();
-    let is_comment = token.starts_with("//") && !token.trim_end_matches([' ', '\t', '\r', '\n']).contains('\n');
+    let is_comment =
+        token.starts_with("//") && !token.trim_end_matches([' ', '\t', '\r', '\n']).contains('\n');
     blanks > 0 && blanks < token.len() && !is_comment && !token.contains('"')
 }
 

@@ -9,7 +9,6 @@ mod dialects;
 #[cfg(feature = "tools")]
 mod input;
 #[cfg(feature = "tools")]
-mod output;
 #[cfg(feature = "tools")]
 mod parallel;
 #[cfg(feature = "tools")]

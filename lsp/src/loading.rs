@@ -8,7 +8,7 @@ use crate::publish;
 use crate::refresh::Refresh;
 use crate::worker::{Cancelled, Workers};
 use abide_core::escape;
-use std::io::Write as _;
+use abide_project::{Replaces, write};
 use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -117,9 +117,7 @@ impl Loader {
             return;
         }
         // One that somebody has written by now stays.
-        let written = std::fs::File::create_new(&offer.path)
-            .and_then(|mut file| file.write_all(offer.text.as_bytes()));
-        if let Err(error) = written {
+        if let Err(error) = write(&offer.path, offer.text.as_bytes(), Replaces::Nothing) {
             warn!("cannot write {}: {error}", offer.path.display());
             let message = format!("{} cannot be written: {error}", offer.path.display());
             client.show_message(lsp::MessageType::ERROR, escape::message(&message)).await;

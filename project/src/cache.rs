@@ -3,6 +3,7 @@
 //! They are never needed: what cannot be read is made anew, and what cannot be written is made anew the next time.
 
 use crate::regular::read_regular;
+use crate::write::{Replaces, write};
 use rustc_hash::FxHasher;
 use std::ffi::OsStr;
 use std::hash::{Hash, Hasher as _};
@@ -49,14 +50,7 @@ impl Cache {
     /// Where it cannot be written.
     pub fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
         std::fs::create_dir_all(&self.folder)?;
-        let own = self.folder.join(format!("{name}.{}.new", std::process::id()));
-        let written = std::fs::write(&own, bytes);
-        let written = written.and_then(|()| std::fs::rename(&own, self.folder.join(name)));
-        if written.is_err() {
-            // What is left of it is in nobody's way.
-            let _ = std::fs::remove_file(own);
-        }
-        written
+        write(&self.folder.join(name), bytes, Replaces::Anything)
     }
 
     /// Removes all but the newest of the files whose names begin and end so.

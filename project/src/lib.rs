@@ -24,6 +24,7 @@ mod options;
 mod reading;
 mod regular;
 mod search;
+mod write;
 
 pub use cache::{Cache, fingerprint};
 pub use config::{NAME as CONFIG, Problem};
@@ -35,3 +36,4 @@ pub use installed::is_installed;
 pub use options::{DialectPaths, Found, Project};
 pub use regular::{MAX_FILE_BYTES, open_regular, read_regular, refusal};
 pub use search::tablegen_files;
+pub use write::{Replaces, write, write_folder, write_with};

@@ -11,11 +11,16 @@ use std::path::{Path, PathBuf};
 /// any file of a known format is an error: most likely the path is wrong.
 pub(super) fn files(root: &Path) -> Vec<Result<Source, FileError>> {
     let mut found = Vec::new();
+    let canonical = root.canonicalize().unwrap_or_else(|_| root.to_owned());
     let mut waiting = vec![root.to_owned()];
     while let Some(path) = waiting.pop() {
         // The root may be a link; what is below it may not.
-        let is_folder = path == root
-            || fs::symlink_metadata(&path).is_ok_and(|metadata| metadata.file_type().is_dir());
+        let own = fs::symlink_metadata(&path);
+        let is_folder = path == root || own.as_ref().is_ok_and(|own| own.is_dir());
+        let is_outside = || {
+            own.as_ref().is_ok_and(|own| own.is_symlink())
+                && !path.canonicalize().is_ok_and(|path| path.starts_with(&canonical))
+        };
         if is_folder {
             match entries(&path) {
                 Ok(entries) => waiting.extend(entries.into_iter().rev()),
@@ -23,7 +28,9 @@ pub(super) fn files(root: &Path) -> Vec<Result<Source, FileError>> {
             }
         } else if Kind::of_name(&path).is_some() {
             match fs::metadata(&path) {
-                Ok(metadata) if metadata.is_file() => found.push(Ok(Source::new(&path))),
+                Ok(metadata) if metadata.is_file() => {
+                    found.push(Ok(Source { is_outside: is_outside(), ..Source::new(&path) }));
+                }
                 Ok(_) => {}
                 Err(error) => found.push(Err(FileError::reading(&path, &error))),
             }

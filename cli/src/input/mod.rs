@@ -6,7 +6,7 @@ mod kind;
 
 pub(crate) use kind::{Kind, related_files};
 
-use abide_project::read_regular;
+use abide_project::{Replaces, read_regular, write};
 use std::collections::HashSet;
 use std::fs::File;
 use std::io::{self, Read as _};
@@ -19,6 +19,8 @@ pub(crate) struct Source {
     pub(crate) name: String,
     /// Where it is; `None` is standard input.
     pub(crate) path: Option<PathBuf>,
+    /// Whether it is a link in a folder to a file outside of that, which is read and never changed.
+    pub(crate) is_outside: bool,
 }
 
 /// What is wrong with a file as a whole: it cannot be found, read or written.
@@ -51,10 +53,23 @@ impl Source {
     /// The source that a path on the command line names; `-` is standard input.
     pub(crate) fn new(path: &Path) -> Source {
         if path.as_os_str() == "-" {
-            Source { name: "<stdin>".to_owned(), path: None }
+            Source { name: "<stdin>".to_owned(), path: None, is_outside: false }
         } else {
-            Source { name: path.display().to_string(), path: Some(path.to_owned()) }
+            let name = path.display().to_string();
+            Source { name, path: Some(path.to_owned()), is_outside: false }
         }
+    }
+
+    /// Replaces the text that was read from the file.
+    pub(crate) fn write(&self, path: &Path, old: &[u8], new: &[u8]) -> Result<(), FileError> {
+        let written = if self.is_outside {
+            Err(io::Error::other(
+                "it is a link to a file outside of the folder; name it to change it",
+            ))
+        } else {
+            write(path, new, Replaces::Text(old))
+        };
+        written.map_err(|error| FileError::writing(path, &error))
     }
 
     /// Reads it. A file must not have more than `limit` bytes. Of a stream, one more byte is read, which shows that

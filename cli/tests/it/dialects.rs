@@ -99,6 +99,35 @@ fn doc_writes_a_page_for_each_dialect_with_links() {
 }
 
 #[test]
+fn doc_replaces_only_its_own_pages() {
+    let folder = Folder::new("dialects-doc-own");
+    let gauge = "corpus/projects/gauge/gauge.td";
+    folder.write("pages/README.md", "mine");
+    let pages = within(&folder, "pages");
+    let (status, _, said) = run(&["dialects", "doc", &pages, "--dialects", gauge]);
+    assert!(status == 2 && said.contains("only files that this command wrote"), "{said}");
+    let read = |name: &str| std::fs::read_to_string(folder.path().join(name));
+    assert_eq!(read("pages/README.md").unwrap(), "mine");
+    assert!(read("pages/gauge.md").is_err(), "nothing is written");
+    std::fs::remove_file(folder.path().join("pages/README.md")).unwrap();
+    for _ in 0..2 {
+        let (status, _, said) = run(&["dialects", "doc", &pages, "--dialects", gauge]);
+        assert!(status == 0 && said.contains("wrote 2 pages"), "{said}");
+        // A page of an older run is replaced.
+        folder.write("pages/gauge.md", "older");
+    }
+    #[cfg(unix)]
+    {
+        folder.write("victim", "mine");
+        std::fs::remove_file(folder.path().join("pages/gauge.md")).unwrap();
+        std::os::unix::fs::symlink("../victim", folder.path().join("pages/gauge.md")).unwrap();
+        let (status, _, said) = run(&["dialects", "doc", &pages, "--dialects", gauge]);
+        assert!(status == 2 && said.contains("links are not followed"), "{said}");
+        assert_eq!(read("victim").unwrap(), "mine");
+    }
+}
+
+#[test]
 fn every_command_that_reads_mlir_takes_dialects() {
     let gauge = ["--dialects", "corpus/projects/gauge/gauge.td", "-I", "corpus"];
     let file = "corpus/projects/gauge/use.mlir";

@@ -67,6 +67,24 @@ fn a_file_that_is_not_there_is_made_and_what_is_no_file_stays_what_it_is() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
 }
 
+#[test]
+fn two_dashes_end_the_flags() {
+    let folder = Folder::new("opt_dashes");
+    for name in ["good.mlir", "-o=victim.mlir", "-cse", "--help", "-"] {
+        folder.write(name, ADD);
+    }
+    folder.write("victim.mlir", "mine");
+    for name in ["good.mlir", "-o=victim.mlir", "-cse", "--help"] {
+        for flags in [&["opt", "--"][..], &["opt", "-allow-unregistered-dialect", "--"]] {
+            let run = folder.abide(&[flags, &[name]].concat());
+            assert_eq!((run.status, run.stdout.as_str()), (0, ADDED), "{name}: {}", run.stderr);
+        }
+    }
+    let run = folder.abide(&["opt", "good.mlir", "--", "-cse"]);
+    assert!(run.status == 2 && run.stderr.contains("one file at a time"), "{}", run.stderr);
+    assert_eq!(fs::read_to_string(folder.path().join("victim.mlir")).unwrap(), "mine");
+}
+
 /// A device in whose place a file was put was the worst that this command has done.
 #[cfg(unix)]
 #[test]

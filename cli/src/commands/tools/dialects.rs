@@ -6,11 +6,10 @@ use crate::input;
 use abide_core::escape;
 use abide_core::limits::Limits;
 use abide_core::mlir::coverage::Coverage;
-use abide_project::{CONFIG, DiskFiles, discover};
+use abide_project::{CONFIG, DiskFiles, Replaces, discover, write, write_folder};
 use clap::{Args, Subcommand, ValueEnum};
-use std::fs::File;
 use std::io::{self, Write as _};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Show which dialects are described, and how much of files they cover
 #[derive(Debug, Args)]
@@ -179,8 +178,7 @@ fn init(arguments: &InitArguments) -> Result<Exit, Failure> {
         return Ok(Exit::Clean);
     }
     let path = named.join(CONFIG);
-    let written = File::create_new(&path).and_then(|mut file| file.write_all(text.as_bytes()));
-    if let Err(error) = written {
+    if let Err(error) = write(&path, text.as_bytes(), Replaces::Nothing) {
         return Err(Failure::Message(match error.kind() {
             io::ErrorKind::AlreadyExists => {
                 format!(
@@ -207,21 +205,15 @@ fn doc(arguments: &DocArguments) -> Result<Exit, Failure> {
         ));
     }
     let folder = &arguments.folder;
-    let cannot = |what: &Path, error: io::Error| {
-        Failure::Message(format!("cannot write '{}': {error}", what.display()))
-    };
-    std::fs::create_dir_all(folder).map_err(|error| cannot(folder, error))?;
-    for (name, text) in &pages {
-        // A dialect may be called anything, but a page stays in its folder.
-        if name.contains(['/', '\\']) {
-            console::complain(&format!(
-                "'{name}' cannot be the name of a file; its page is left out"
-            ));
-            continue;
-        }
-        let path = folder.join(name);
-        std::fs::write(&path, text).map_err(|error| cannot(&path, error))?;
+    // A dialect may be called anything, but a page stays in its folder.
+    let (pages, others): (Vec<_>, Vec<_>) =
+        pages.into_iter().partition(|(name, _)| !name.contains(['/', '\\']));
+    for (name, _) in others {
+        console::complain(&format!("'{name}' cannot be the name of a file; its page is left out"));
     }
+    write_folder(folder, &pages).map_err(|(path, error)| {
+        Failure::Message(format!("cannot write '{}': {error}", path.display()))
+    })?;
     console::say(&format!("wrote {} pages to {}", pages.len(), folder.display()));
     Ok(Exit::Clean)
 }

@@ -4,7 +4,6 @@ use crate::console::{self, Exit, Failure};
 use crate::dialects::UnusedDialects;
 use crate::input::bytecode::{self, Binary};
 use crate::input::{self, FileError, Kind, Source};
-use crate::output;
 use abide_core::diagnostic::Severity;
 use abide_core::limits::Limits;
 use abide_core::mlir::{self, syntax};
@@ -86,7 +85,7 @@ fn one(source: &Source, check: bool) -> Result<Exit, FileError> {
         }
         (Formatted::New(new), None) => write_out(source, &new),
         (Formatted::New(new), Some(path)) => {
-            output::replace(path, &new).map_err(|error| FileError::writing(path, &error))?;
+            source.write(path, &text, &new)?;
             console::say(&format!("{name}: re-indented"));
             Ok(Exit::Clean)
         }

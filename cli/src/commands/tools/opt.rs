@@ -4,10 +4,10 @@ use crate::console::{Exit, Failure};
 use crate::dialects::DialectArguments;
 use crate::input::bytecode::{self, Binary};
 use crate::input::{FileError, Source};
-use crate::output;
 use abide_core::escape;
 use abide_core::limits::Limits;
 use abide_core::mlir::opt::{Options, opt};
+use abide_project::{Replaces, write};
 use clap::Args;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -54,8 +54,12 @@ Flags, with one dash or two:
 #[command(after_help = FLAGS)]
 pub(in crate::commands) struct Arguments {
     /// Flags of mlir-opt, and the file; - or none is standard input
-    #[arg(value_name = "FLAG|FILE", allow_hyphen_values = true, trailing_var_arg = true)]
+    #[arg(value_name = "FLAG|FILE", allow_hyphen_values = true)]
     words: Vec<String>,
+
+    /// The file, whose name may begin with a dash
+    #[arg(value_name = "FILE", last = true)]
+    file: Option<PathBuf>,
 }
 
 /// The flags and names of a command line.
@@ -68,7 +72,10 @@ struct Words {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
-    let words = Words::read(&arguments.words).map_err(Failure::Message)?;
+    let mut words = Words::read(&arguments.words).map_err(Failure::Message)?;
+    if let Some(path) = &arguments.file {
+        words.set_input(path).map_err(Failure::Message)?;
+    }
     let limits = Limits::for_large_stacks();
     let source = Source::new(words.input.as_deref().unwrap_or(Path::new("-")));
     let text = source.read(limits.bytes).map_err(|error| Failure::Message(error.message))?;
@@ -82,7 +89,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     match words.output.filter(|path| path.as_os_str() != "-") {
         None => io::stdout().lock().write_all(&outcome.output)?,
         Some(path) if outcome.success => {
-            output::replace(&path, &outcome.output)
+            write(&path, &outcome.output, Replaces::Anything)
                 .map_err(|error| Failure::Message(FileError::writing(&path, &error).message))?;
         }
         // What was there before is better than half a file.
@@ -116,7 +123,12 @@ impl Words {
                     Some(path) => read.dialects.include.push(path.into()),
                     None => return Err("'-I' needs a folder".to_owned()),
                 },
-                "-" => read.set_input(word)?,
+                "--" => {
+                    for word in words.by_ref() {
+                        read.set_input(Path::new(word))?;
+                    }
+                }
+                "-" => read.set_input(Path::new(word))?,
                 flag if flag.starts_with('-') => {
                     let name = flag.trim_start_matches('-');
                     if let Some(path) = name.strip_prefix("dialects=") {
@@ -132,18 +144,20 @@ impl Words {
                         None => read.options.take(flag).map_err(|error| error.to_string())?,
                     }
                 }
-                _ => read.set_input(word)?,
+                _ => read.set_input(Path::new(word))?,
             }
         }
         Ok(read)
     }
 
-    fn set_input(&mut self, path: &str) -> Result<(), String> {
+    fn set_input(&mut self, path: &Path) -> Result<(), String> {
         match self.input.replace(path.into()) {
             None => Ok(()),
-            Some(first) => {
-                Err(format!("one file at a time: '{}' and '{path}' are given", first.display()))
-            }
+            Some(first) => Err(format!(
+                "one file at a time: '{}' and '{}' are given",
+                first.display(),
+                path.display()
+            )),
         }
     }
 }

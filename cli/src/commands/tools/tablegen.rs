@@ -5,12 +5,11 @@ use crate::input::{Source, related_files};
 use crate::report::{Checked, Format};
 use abide_core::diagnostic::Severity;
 use abide_core::limits::Limits;
-use abide_project::DiskFiles;
+use abide_project::{DiskFiles, Replaces, write_with};
 use abide_tablegen::{Evaluation, FileId, Location, Options, Session, output};
 use clap::Args;
 use std::cell::RefCell;
 use std::collections::HashMap;
-use std::fs::File;
 use std::io;
 use std::path::PathBuf;
 
@@ -126,7 +125,7 @@ fn write(session: &Session, evaluation: &Evaluation, arguments: &Arguments) -> R
         return Ok(write_to(session, evaluation, arguments, &mut io::stdout().lock())?);
     };
     let written =
-        File::create(path).and_then(|mut file| write_to(session, evaluation, arguments, &mut file));
+        write_with(path, Replaces::Anything, |out| write_to(session, evaluation, arguments, out));
     written
         .map_err(|error| Failure::Message(crate::input::FileError::writing(path, &error).message))
 }

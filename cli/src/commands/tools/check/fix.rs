@@ -1,9 +1,9 @@
 //! Applying fixes to files.
 
-use crate::output;
 use crate::report::Checked;
 use abide_core::diagnostic::Fix;
 use abide_core::text::{Span, TextEdit, apply_edits};
+use abide_project::{Replaces, write};
 use std::io;
 use std::path::Path;
 
@@ -30,7 +30,7 @@ pub(super) fn mend(
         mended = Some(check(text));
     }
     if let Some(mended) = &mended {
-        output::replace(path, &mended.text)?;
+        write(path, &mended.text, Replaces::Text(&checked.text))?;
     }
     Ok(mended.map(|mended| (mended, count)))
 }

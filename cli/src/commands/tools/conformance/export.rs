@@ -3,8 +3,8 @@
 use super::print;
 use crate::console::{Exit, Failure};
 use abide_conformance::{case, export, spec};
+use abide_project::write_folder;
 use clap::Args;
-use std::fs;
 use std::path::PathBuf;
 
 /// Write the suite into a folder, with a runner that needs nothing but Python
@@ -18,14 +18,9 @@ pub(super) struct Arguments {
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let cases = case::read_built_in().map_err(Failure::Message)?;
     let files = export::files(&cases).map_err(Failure::Message)?;
-    for (name, text) in &files {
-        let path = arguments.folder.join(name);
-        let failed = |error| Failure::Message(format!("cannot write {}: {error}", path.display()));
-        if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder).map_err(failed)?;
-        }
-        fs::write(&path, text).map_err(failed)?;
-    }
+    write_folder(&arguments.folder, &files).map_err(|(path, error)| {
+        Failure::Message(format!("cannot write '{}': {error}", path.display()))
+    })?;
     let (folder, version) = (arguments.folder.display(), spec::version());
     print(&format!("{folder}: {} files of the suite {version}\n", files.len()))?;
     Ok(Exit::Clean)

@@ -1,0 +1,417 @@
+//! Writing files: whole or not at all. Everything that abide writes goes through here.
+//!
+//! The text is written to a temporary file in the same folder, flushed to the disk, and moved. A full disk, a signal or a
+//! crash leaves the old file as it was. Links, permissions and owners stay.
+
+use std::ffi::OsStr;
+use std::fs::{self, File, Metadata, OpenOptions};
+use std::io::{self, BufWriter, ErrorKind, Read as _, Write};
+use std::path::{Component, Path, PathBuf};
+use tempfile::NamedTempFile;
+
+/// The file in a folder that lists what [`write_folder`] wrote there.
+const LIST: &str = ".abide-written";
+
+/// A longer list of files, in bytes, is not read.
+const LONGEST_LIST: u64 = 1 << 20;
+
+/// The file that may be replaced.
+#[derive(Debug, Clone, Copy)]
+pub enum Replaces<'t> {
+    /// No file.
+    Nothing,
+    /// Any file.
+    Anything,
+    /// A file that has this text still.
+    Text(&'t [u8]),
+}
+
+/// A file that is there already.
+enum Existing {
+    Regular(PathBuf, Metadata),
+    /// A device or a pipe.
+    Stream(File),
+}
+
+/// Writes a file in one step.
+///
+/// # Errors
+/// Failures of the system, and files that cannot be replaced without harm; then the file is as it was.
+pub fn write(path: &Path, bytes: &[u8], replaces: Replaces<'_>) -> io::Result<()> {
+    write_with(path, replaces, |out| out.write_all(bytes))
+}
+
+/// As [`write`](fn@write), of contents that are made while they are written. Devices and pipes are written to directly.
+///
+/// # Errors
+/// As [`write`](fn@write), and those of `contents`.
+pub fn write_with(
+    path: &Path,
+    replaces: Replaces<'_>,
+    contents: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> io::Result<()> {
+    match existing(path)? {
+        Some(_) if matches!(replaces, Replaces::Nothing) => {
+            Err(io::Error::from(ErrorKind::AlreadyExists))
+        }
+        Some(Existing::Stream(file)) => {
+            let mut out = BufWriter::new(file);
+            contents(&mut out)?;
+            out.flush()
+        }
+        Some(Existing::Regular(path, known)) => {
+            let mut file = temporary(&path, Some(&known))?;
+            fill(&mut file, contents)?;
+            keep_owner(file.as_file(), &known)?;
+            file.as_file().set_permissions(known.permissions())?;
+            file.as_file().sync_all()?;
+            if let Replaces::Text(text) = replaces {
+                must_have(&path, text)?;
+            }
+            file.persist(&path)?;
+            sync_folder_of(&path);
+            Ok(())
+        }
+        None if matches!(replaces, Replaces::Text(_)) => Err(changed()),
+        None => {
+            let mut file = temporary(path, None)?;
+            fill(&mut file, contents)?;
+            file.as_file().sync_all()?;
+            // A file that was made in the meantime stays.
+            file.persist_noclobber(path)?;
+            sync_folder_of(path);
+            Ok(())
+        }
+    }
+}
+
+fn existing(path: &Path) -> io::Result<Option<Existing>> {
+    let known = match fs::metadata(path) {
+        Ok(known) => known,
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            return match fs::symlink_metadata(path) {
+                Ok(_) => Err(refused("it is a link to a file that is not there")),
+                Err(_) => Ok(None),
+            };
+        }
+        Err(error) => return Err(error),
+    };
+    if known.is_dir() {
+        return Err(io::Error::from(ErrorKind::IsADirectory));
+    }
+    if known.is_file() && known.permissions().readonly() {
+        return Err(io::Error::from(ErrorKind::PermissionDenied));
+    }
+    // The folder may be writable when the file is not.
+    let opened = OpenOptions::new().write(true).open(path)?;
+    if !known.is_file() {
+        return Ok(Some(Existing::Stream(opened)));
+    }
+    if links(&known) > 1 {
+        return Err(refused("it has other names (hard links), which would keep the old text"));
+    }
+    Ok(Some(Existing::Regular(path.canonicalize()?, known)))
+}
+
+fn refused(why: &'static str) -> io::Error {
+    io::Error::new(ErrorKind::Unsupported, why)
+}
+
+fn changed() -> io::Error {
+    io::Error::other("it was changed after it was read")
+}
+
+/// A new file in the folder of another one. Until it is finished only the user may read it, if it takes the place of a file.
+fn temporary(path: &Path, replaced: Option<&Metadata>) -> io::Result<NamedTempFile> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let make = |path: &Path| {
+        let mut options = OpenOptions::new();
+        options.write(true).create_new(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(
+            &mut options,
+            if replaced.is_some() { 0o600 } else { 0o666 },
+        );
+        options.open(path)
+    };
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".abide-").suffix(".new").make_in(folder.unwrap_or(Path::new(".")), make)
+}
+
+fn fill(
+    file: &mut NamedTempFile,
+    contents: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> io::Result<()> {
+    let mut out = BufWriter::new(file.as_file_mut());
+    contents(&mut out)?;
+    out.flush()
+}
+
+/// Fails unless a file has a text.
+fn must_have(path: &Path, text: &[u8]) -> io::Result<()> {
+    let file = File::open(path)?;
+    if file.metadata()?.len() != text.len() as u64 {
+        return Err(changed());
+    }
+    let mut found = Vec::with_capacity(text.len());
+    file.take(text.len() as u64 + 1).read_to_end(&mut found)?;
+    if found == text { Ok(()) } else { Err(changed()) }
+}
+
+#[cfg(unix)]
+fn links(known: &Metadata) -> u64 {
+    std::os::unix::fs::MetadataExt::nlink(known)
+}
+
+#[cfg(not(unix))]
+fn links(_: &Metadata) -> u64 {
+    1
+}
+
+/// Gives a new file the owner and the group of the old one.
+#[cfg(unix)]
+fn keep_owner(file: &File, known: &Metadata) -> io::Result<()> {
+    use std::os::unix::fs::{MetadataExt as _, fchown};
+    let new = file.metadata()?;
+    if (new.uid(), new.gid()) == (known.uid(), known.gid()) {
+        return Ok(());
+    }
+    fchown(file, Some(known.uid()), Some(known.gid()))
+        .map_err(|error| io::Error::new(error.kind(), "its owner or group cannot be kept"))
+}
+
+#[cfg(not(unix))]
+fn keep_owner(_: &File, _: &Metadata) -> io::Result<()> {
+    Ok(())
+}
+
+/// Flushes the new name to the disk, if the system can: the text itself is there already.
+fn sync_folder_of(path: &Path) {
+    if cfg!(unix) {
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let opened = File::open(folder.unwrap_or(Path::new(".")));
+        let _ = opened.and_then(|folder| folder.sync_all());
+    }
+}
+
+/// Writes files into a folder. It replaces only those that it wrote there itself, and follows no links within the folder.
+///
+/// # Errors
+/// The file and the reason. If a file is in the way, nothing is written.
+pub fn write_folder<T: AsRef<[u8]>>(
+    folder: &Path,
+    files: &[(String, T)],
+) -> Result<(), (PathBuf, io::Error)> {
+    let at = |path: &Path| {
+        let path = path.to_owned();
+        move |error| (path, error)
+    };
+    fs::create_dir_all(folder).map_err(at(folder))?;
+    let list = folder.join(LIST);
+    let own = read_list(&list).map_err(at(&list))?;
+    for (name, text) in files {
+        let path = folder.join(name);
+        must_be_free(folder, name, text.as_ref(), &own).map_err(at(&path))?;
+    }
+    let mut names: Vec<&str> = own.iter().map(String::as_str).collect();
+    names.extend(files.iter().map(|(name, _)| name.as_str()));
+    names.sort_unstable();
+    names.dedup();
+    let listed = format!("{}\n", names.join("\n"));
+    write(&list, listed.as_bytes(), Replaces::Anything).map_err(at(&list))?;
+    for (name, text) in files {
+        let path = folder.join(name);
+        if let Some(parent) = path.parent() {
+            fs::create_dir_all(parent).map_err(at(parent))?;
+        }
+        write(&path, text.as_ref(), Replaces::Anything).map_err(at(&path))?;
+    }
+    Ok(())
+}
+
+/// The names that an earlier call wrote; none without a list.
+fn read_list(path: &Path) -> io::Result<Vec<String>> {
+    match fs::symlink_metadata(path) {
+        Ok(known) if !known.is_file() => Err(refused("it is not a regular file")),
+        Ok(known) if known.len() > LONGEST_LIST => Err(refused("it is too long")),
+        Ok(_) => Ok(fs::read_to_string(path)?.lines().map(str::to_owned).collect()),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(Vec::new()),
+        Err(error) => Err(error),
+    }
+}
+
+/// Fails if something else has the name of a file to be written, or is a link on the way to it.
+fn must_be_free(folder: &Path, name: &str, text: &[u8], own: &[String]) -> io::Result<()> {
+    let mut path = folder.to_owned();
+    let mut parts = Path::new(name).components().peekable();
+    while let Some(part) = parts.next() {
+        let Component::Normal(part) = part else {
+            return Err(refused("its name leaves the folder"));
+        };
+        if part == OsStr::new(LIST) {
+            return Err(refused("the name is taken"));
+        }
+        path.push(part);
+        let known = match fs::symlink_metadata(&path) {
+            Ok(known) => known,
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
+            Err(error) => return Err(error),
+        };
+        match parts.peek() {
+            Some(_) if known.is_dir() => {}
+            None if known.is_file() => {
+                let is_same = || must_have(&path, text).is_ok();
+                if !own.iter().any(|own| own == name) && !is_same() {
+                    return Err(io::Error::new(
+                        ErrorKind::AlreadyExists,
+                        "it was there before; only files that this command wrote are replaced",
+                    ));
+                }
+            }
+            _ if known.is_symlink() => return Err(refused("links are not followed")),
+            _ => return Err(refused("something else has this name")),
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    #[cfg(unix)]
+    use std::fs::Permissions;
+
+    fn folder() -> tempfile::TempDir {
+        tempfile::tempdir().unwrap()
+    }
+
+    /// The names in a folder, in order.
+    fn names(folder: &Path) -> Vec<String> {
+        let entries = fs::read_dir(folder).unwrap();
+        let mut names: Vec<_> =
+            entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn a_file_is_replaced_only_as_it_was_read() {
+        let folder = folder();
+        let path = folder.path().join("a");
+        write(&path, b"new", Replaces::Nothing).unwrap();
+        let again = write(&path, b"x", Replaces::Nothing).unwrap_err();
+        assert_eq!(again.kind(), ErrorKind::AlreadyExists);
+        write(&path, b"newer", Replaces::Text(b"new")).unwrap();
+        for other in [&b"new"[..], b"newes", b""] {
+            let error = write(&path, b"x", Replaces::Text(other)).unwrap_err();
+            assert_eq!(error.to_string(), "it was changed after it was read");
+        }
+        fs::remove_file(folder.path().join("b")).unwrap_err();
+        write(&folder.path().join("b"), b"x", Replaces::Text(b"")).unwrap_err();
+        assert_eq!(fs::read(&path).unwrap(), b"newer");
+        assert_eq!(names(folder.path()), ["a"], "no temporary file is left");
+    }
+
+    #[test]
+    fn nothing_is_left_of_what_fails_half_way() {
+        let folder = folder();
+        let path = folder.path().join("a");
+        let fails = |out: &mut dyn Write| {
+            out.write_all(&[b'x'; 100_000])?;
+            Err(io::Error::from(ErrorKind::StorageFull))
+        };
+        write_with(&path, Replaces::Anything, fails).unwrap_err();
+        assert_eq!(names(folder.path()), [""; 0]);
+        fs::write(&path, "old").unwrap();
+        write_with(&path, Replaces::Anything, fails).unwrap_err();
+        assert_eq!(fs::read(&path).unwrap(), b"old");
+        assert_eq!(names(folder.path()), ["a"]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn permissions_and_links_stay() {
+        use std::os::unix::fs::{PermissionsExt as _, symlink};
+        let folder = folder();
+        let (path, link) = (folder.path().join("a"), folder.path().join("link"));
+        fs::write(&path, "old").unwrap();
+        fs::set_permissions(&path, Permissions::from_mode(0o751)).unwrap();
+        symlink("a", &link).unwrap();
+        write(&link, b"new", Replaces::Text(b"old")).unwrap();
+        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+        assert_eq!(fs::read(&path).unwrap(), b"new");
+        assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o751);
+        fs::set_permissions(&path, Permissions::from_mode(0o444)).unwrap();
+        let error = write(&path, b"x", Replaces::Anything).unwrap_err();
+        assert_eq!(error.kind(), ErrorKind::PermissionDenied);
+        fs::set_permissions(&path, Permissions::from_mode(0o644)).unwrap();
+        fs::hard_link(&path, folder.path().join("other")).unwrap();
+        write(&path, b"x", Replaces::Anything).unwrap_err();
+        symlink("nowhere", folder.path().join("dangling")).unwrap();
+        write(&folder.path().join("dangling"), b"x", Replaces::Anything).unwrap_err();
+        write(folder.path(), b"x", Replaces::Anything).unwrap_err();
+        assert_eq!(fs::read(&path).unwrap(), b"new");
+        assert_eq!(names(folder.path()), ["a", "dangling", "link", "other"]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_temporary_file_is_the_users_own() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let folder = folder();
+        let path = folder.path().join("a");
+        fs::write(&path, "old").unwrap();
+        fs::set_permissions(&path, Permissions::from_mode(0o600)).unwrap();
+        let seen = |out: &mut dyn Write| {
+            for name in names(folder.path()) {
+                let known = fs::metadata(folder.path().join(name))?;
+                assert_eq!(known.permissions().mode() & 0o077, 0);
+            }
+            out.write_all(b"new")
+        };
+        write_with(&path, Replaces::Anything, seen).unwrap();
+        assert_eq!(fs::read(&path).unwrap(), b"new");
+    }
+
+    #[test]
+    fn a_folder_keeps_the_files_of_others() {
+        let folder = folder();
+        let root = folder.path().join("docs");
+        let files =
+            |text: &'static str| [("README.md".to_owned(), text), ("sub/page.md".to_owned(), text)];
+        write_folder(&root, &files("one")).unwrap();
+        write_folder(&root, &files("two")).unwrap();
+        assert_eq!(fs::read(root.join("sub/page.md")).unwrap(), b"two");
+        fs::write(root.join("own.md"), "mine").unwrap();
+        let (path, error) = write_folder(&root, &[("own.md".to_owned(), "two")]).unwrap_err();
+        assert_eq!((path, error.kind()), (root.join("own.md"), ErrorKind::AlreadyExists));
+        assert_eq!(fs::read(root.join("own.md")).unwrap(), b"mine");
+        for name in ["../out", "/out", ".abide-written"] {
+            write_folder(&root, &[(name.to_owned(), "x")]).unwrap_err();
+        }
+        assert_eq!(names(folder.path()), ["docs"]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn links_in_a_folder_are_not_followed() {
+        use std::os::unix::fs::symlink;
+        let folder = folder();
+        let root = folder.path().join("docs");
+        fs::create_dir(&root).unwrap();
+        fs::write(folder.path().join("victim"), "mine").unwrap();
+        symlink("../victim", root.join("README.md")).unwrap();
+        symlink("..", root.join("sub")).unwrap();
+        symlink("../victim", root.join("dangling")).unwrap();
+        for name in ["README.md", "sub/victim", "sub/new"] {
+            let files = [("first.md".to_owned(), "x"), (name.to_owned(), "x")];
+            write_folder(&root, &files).unwrap_err();
+        }
+        fs::remove_file(root.join("README.md")).unwrap();
+        symlink("../victim", root.join(LIST)).unwrap();
+        write_folder(&root, &[("README.md".to_owned(), "x")]).unwrap_err();
+        assert_eq!(fs::read(folder.path().join("victim")).unwrap(), b"mine");
+        assert_eq!(names(folder.path()), ["docs", "victim"]);
+        assert!(!root.join("first.md").exists(), "nothing is written if a file is in the way");
+    }
+}

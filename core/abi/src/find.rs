@@ -256,6 +256,7 @@ impl<'t> Finder<'t> {
     fn dictionary(&self, node: SyntaxNode<'t>, place: Place, attributes: &mut Attributes<'t>) {
         let entries: Vec<SyntaxNode<'t>> =
             node.children().filter(|child| child.kind() == NodeKind::AttributeEntry).collect();
+        let has_signature = entries.iter().any(|entry| self.is_signature(*entry));
         for (index, entry) in entries.iter().enumerate() {
             let Some((name, key_span)) = self.key(*entry) else { continue };
             attributes.annotations.extend(annotated(
@@ -271,7 +272,7 @@ impl<'t> Finder<'t> {
             let Some(key) = MetadataKey::parse(name) else { continue };
             let span = entry.span();
             let value = self.value(value, key_span);
-            if !is_metadata(key, place, &value) {
+            if !is_metadata(key, place, &value, has_signature) {
                 continue;
             }
             let previous = index.checked_sub(1).and_then(|index| entries.get(index));
@@ -382,6 +383,16 @@ impl<'t> Finder<'t> {
         MetadataValue::Other(node.span())
     }
 
+    /// Whether an entry is a signature, or names its format.
+    fn is_signature(&self, entry: SyntaxNode<'t>) -> bool {
+        let key = self.key(entry).and_then(|(name, span)| Some((MetadataKey::parse(name)?, span)));
+        key.is_some_and(|(key, span)| {
+            let is_meant = matches!(key, MetadataKey::Sip | MetadataKey::F | MetadataKey::Abi);
+            let value = self.value(entry.children().next(), span);
+            is_meant && is_metadata(key, Place::Bare, &value, false)
+        })
+    }
+
     fn literal(&self, node: SyntaxNode<'t>) -> Option<Literal<'t>> {
         signature::literal(node, self.text)
     }
@@ -389,8 +400,13 @@ impl<'t> Finder<'t> {
 
 /// Whether an entry is metadata. The dictionary `iree.reflection` may hold other things as well, and
 /// the attributes of a function all the more: keys of one or a few letters need values that look
-/// the part.
-fn is_metadata(key: MetadataKey, place: Place, value: &MetadataValue<'_>) -> bool {
+/// the part, and versions a signature beside them.
+fn is_metadata(
+    key: MetadataKey,
+    place: Place,
+    value: &MetadataValue<'_>,
+    has_signature: bool,
+) -> bool {
     let text = value.literal().map(Literal::bytes);
     let is_signature = matches!(text, Some([b'I', digit, ..]) if digit.is_ascii_digit());
     match (key, place) {
@@ -399,7 +415,9 @@ fn is_metadata(key: MetadataKey, place: Place, value: &MetadataValue<'_>) -> boo
         (MetadataKey::IreeAbi | MetadataKey::Declaration, _) => true,
         (MetadataKey::Sip | MetadataKey::F, _) => is_signature,
         (MetadataKey::Abi, _) => text == Some(b"sip"),
-        (MetadataKey::Abiv | MetadataKey::Sipv | MetadataKey::Fv | MetadataKey::Fbr, _) => false,
+        (MetadataKey::Abiv | MetadataKey::Sipv | MetadataKey::Fv | MetadataKey::Fbr, _) => {
+            has_signature
+        }
     }
 }
 

@@ -552,3 +552,24 @@ fn a_broken_header_gets_no_fixes() {
     assert!(has_fix(&text("iree.abi = \"{}\"", "  ) \n")));
     assert!(!has_fix(&text("a = , iree.abi = \"{}\"", "")));
 }
+
+/// The versions of a signature are keys that mean nothing by themselves.
+#[test]
+fn versions_move_with_their_signature() {
+    let bare = |entries: &str, other: &str| {
+        format!("func.func private @f(i32) attributes {{{entries}{other}}}\n")
+    };
+    let moved = |entries: &str, other: &str| {
+        format!("func.func private @f(i32) attributes {{iree.reflection = {{{entries}}}{other}}}\n")
+    };
+    for (entries, other) in [
+        (r#"abi = "sip", sip = "I8!S5!k0_0R1!", abiv = 1 : i32"#, ", my.other = 1 : i32"),
+        (r#"abiv = 1 : i32, abi = "sip", sip = "I8!S5!k0_0R1!", sipv = 1 : i32"#, ""),
+        (r#"f = "I6!S3!t6R1!", fv = "1""#, ""),
+    ] {
+        assert_eq!(fixed(&bare(entries, other)).concat(), moved(entries, other), "{entries}");
+    }
+    for entries in ["abiv = 1 : i32", "fv = \"1\", sipv = 1 : i32"] {
+        assert_eq!(check(bare(entries, "").as_bytes(), &Limits::default()), [], "{entries}");
+    }
+}

@@ -129,6 +129,8 @@ impl<'d> OperationChecker<'d> {
         let here = |span: Span| Span::new(span.start() - unit.offset, span.end() - unit.offset);
         let mentioned = unit.facts.operation_names.iter().map(|name| name.shifted(unit.offset));
         let names = check_names(document, &mut self.names, root, mentioned);
+        let guessed = parents_of_unknown_terminators(root, &names);
+        found.retain(|found| !guessed.contains(&found.span.start().saturating_add(unit.offset)));
         found.extend(names.into_iter().map(|found| found.map_spans(here)));
         let back = |span: Span| span.shifted(unit.offset);
         let errors = known.iter().filter(|found| found.severity == Severity::Error);
@@ -188,6 +190,8 @@ impl<'d> OperationChecker<'d> {
         let mentioned = facts.iter().flat_map(|facts| facts.operation_names.iter().copied());
         let root = document.tree().root();
         let names = check_names(document, &mut self.names, root, mentioned);
+        let guessed = parents_of_unknown_terminators(root, &names);
+        all.retain(|found| !guessed.contains(&found.span.start()));
         all.extend(apart_from(&all_errors, names, |found| found.span, document, root));
         all
     }
@@ -287,6 +291,23 @@ impl<'d> OperationChecker<'d> {
         }
         Checked { found, summary }
     }
+}
+
+/// Where the names of operations are whose blocks end with an unknown operation: what these need of their terminators
+/// follows from that error. `names` are the errors of unknown operations.
+fn parents_of_unknown_terminators(root: SyntaxNode<'_>, names: &[Diagnostic]) -> Vec<u32> {
+    let errors = names.iter().filter(|found| found.severity == Severity::Error);
+    let parents = errors.filter_map(|error| {
+        let path = root.path_to(error.span.start());
+        let mut around = path.iter().rev();
+        let own = around.find(|node| node.kind().is_operation())?;
+        let block = around.find(|node| node.kind() == NodeKind::Block)?;
+        let last = block.children().filter(|node| node.kind().is_operation()).last()?;
+        let parent = around.find_map(|node| Operation::cast(*node))?;
+        let name = parent.name_token()?.span();
+        (last.span() == own.span()).then_some(name.start())
+    });
+    parents.collect()
 }
 
 /// What is wrong with an operation.

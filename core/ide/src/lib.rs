@@ -23,6 +23,7 @@ mod actions;
 mod affine;
 mod annotations;
 mod callee;
+mod callee_notes;
 mod calls;
 mod check;
 mod completion;

@@ -7,6 +7,7 @@ mod hints;
 mod statements;
 mod text;
 
+use super::callee_notes::with_callees;
 use super::described::broken_description;
 use super::diff::change_between;
 use super::executor::{self, Executor};
@@ -265,6 +266,7 @@ impl Document {
             found.push(information);
             sort::by_number(&mut found, |found| found.span.start());
         }
+        with_callees(self, &mut found);
         found
     }
 

@@ -1,7 +1,7 @@
 //! Uses of what `.td` files define in open MLIR documents: references, and a lens above each definition.
 
 use crate::backend::Backend;
-use crate::convert::View;
+use crate::convert::{Clicks, View};
 use crate::tablegen::path_of;
 use crate::worker::{Cancelled, Failure};
 use abide_core::ide;
@@ -54,7 +54,8 @@ impl Backend {
                     1 => "1 use in open MLIR documents".to_owned(),
                     count => format!("{count} uses in open MLIR documents"),
                 };
-                view.lens(ide::CodeLens { span, title, copies: None }, None)
+                let click = ide::LensClick::Nothing;
+                view.lens(ide::CodeLens { span, title, click }, &Clicks::default())
             };
             // Of a file that describes nothing for an open document there is nothing to say.
             Ok((!counts.is_empty()).then(|| counts.into_iter().map(lens).collect()))

@@ -34,6 +34,8 @@ pub(crate) struct Settings {
     pub(crate) diagnostics_page: Option<Url>,
     /// The command of the client that puts its argument, a text, into the clipboard.
     pub(crate) copy_command: Option<String>,
+    /// Whether the client has the command `abide.showReferences`.
+    pub(crate) shows_references: bool,
 }
 
 impl Default for Settings {
@@ -49,6 +51,7 @@ impl Default for Settings {
             cache: None,
             diagnostics_page: None,
             copy_command: None,
+            shows_references: false,
         }
     }
 }
@@ -98,6 +101,9 @@ impl Settings {
         }
         if let Some(page) = get("diagnosticsPage").and_then(Value::as_str) {
             settings.diagnostics_page = web_page(page);
+        }
+        if let Some(shows) = get("showReferences").and_then(Value::as_bool) {
+            settings.shows_references = shows;
         }
         settings
     }

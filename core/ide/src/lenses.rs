@@ -15,8 +15,19 @@ pub struct CodeLens {
     pub span: Span,
     /// What is said.
     pub title: String,
-    /// What it puts into the clipboard, where it does.
-    pub copies: Option<String>,
+    /// The effect of a click.
+    pub click: LensClick,
+}
+
+/// The effect of a click on a [`CodeLens`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LensClick {
+    /// Nothing.
+    Nothing,
+    /// It puts a text into the clipboard.
+    Copy(String),
+    /// It shows places in the document.
+    Show(Vec<Span>),
 }
 
 /// How each function with metadata is called, and how often each function is mentioned.
@@ -26,7 +37,7 @@ pub fn code_lenses(document: &Document) -> Vec<CodeLens> {
     let lens = |abi: FunctionAbi| CodeLens {
         span: abi.name,
         title: format!("{}: {}", abi.source, abi.text),
-        copies: None,
+        click: LensClick::Nothing,
     };
     let mut lenses: Vec<_> = described.map(lens).collect();
     lenses.extend(mentions(document));
@@ -37,18 +48,21 @@ pub fn code_lenses(document: &Document) -> Vec<CodeLens> {
 /// The call in Python of each function with metadata, to copy.
 #[must_use]
 pub fn python_call_lenses(document: &Document) -> Vec<CodeLens> {
-    let lens =
-        |(span, call)| CodeLens { span, title: "copy Python call".to_owned(), copies: Some(call) };
+    let lens = |(span, call)| CodeLens {
+        span,
+        title: "copy Python call".to_owned(),
+        click: LensClick::Copy(call),
+    };
     python_calls(document).into_iter().map(lens).collect()
 }
 
 fn mentions(document: &Document) -> Vec<CodeLens> {
     let index = document.symbols();
-    let mut counts: FxHashMap<u32, usize> = FxHashMap::default();
+    let mut places: FxHashMap<u32, Vec<Span>> = FxHashMap::default();
     for unit in document.units() {
-        for number in (0..).take(unit.facts.references.len()) {
+        for (number, reference) in (0..).zip(&unit.facts.references) {
             if let Some(symbol) = index.resolve(document, unit, number) {
-                *counts.entry(symbol).or_default() += 1;
+                places.entry(symbol).or_default().push(reference.span.shifted(unit.offset));
             }
         }
     }
@@ -56,9 +70,13 @@ fn mentions(document: &Document) -> Vec<CodeLens> {
     symbols
         .filter(|(_, symbol)| of_symbol(document, symbol).kind == DocumentSymbolKind::Function)
         .map(|(number, symbol)| {
-            let count = counts.get(&number).copied().unwrap_or_default();
-            let title = super::affine::counted(count, "reference");
-            CodeLens { span: symbol.span, title, copies: None }
+            let places = places.remove(&number).unwrap_or_default();
+            let title = super::affine::counted(places.len(), "reference");
+            let click = match places.is_empty() {
+                true => LensClick::Nothing,
+                false => LensClick::Show(places),
+            };
+            CodeLens { span: symbol.span, title, click }
         })
         .collect()
 }

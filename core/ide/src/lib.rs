@@ -114,7 +114,7 @@ pub use function_abis::abi_at;
 pub use highlight::highlights;
 pub use hover::{Hover, hover};
 pub use inlay_hints::{InlayHint, inlay_hints};
-pub use lenses::{CodeLens, code_lenses, python_call_lenses};
+pub use lenses::{CodeLens, LensClick, code_lenses, python_call_lenses};
 pub use mend::{Trials, mend};
 pub use operation_help::{SignatureHelp, signature_help};
 pub use page::page;

@@ -24,11 +24,26 @@ if copy then
   end
 end
 
+-- What the lens '2 references' does: the places are a quickfix list.
+local shows = vim.lsp.commands ~= nil
+if shows then
+  vim.lsp.commands['abide.showReferences'] = function(command, context)
+    local client = vim.lsp.get_client_by_id(context.client_id)
+    local encoding = client and client.offset_encoding or 'utf-16'
+    local items = vim.lsp.util.locations_to_items(command.arguments[3], encoding)
+    vim.fn.setqflist({}, ' ', { title = 'References', items = items })
+    vim.cmd('botright copen')
+  end
+end
+
 local function config()
   return {
     name = 'abide',
     cmd = vim.g.abide_cmd or { 'abide', 'lsp' },
-    init_options = vim.tbl_extend('keep', vim.g.abide_settings or vim.empty_dict(), { copyCommand = copy }),
+    init_options = vim.tbl_extend('keep', vim.g.abide_settings or vim.empty_dict(), {
+      copyCommand = copy,
+      showReferences = shows,
+    }),
   }
 end
 

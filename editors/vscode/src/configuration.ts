@@ -8,6 +8,9 @@ export const SECTION = 'abide';
 /** The command that puts its argument into the clipboard; the server's lenses call it. */
 export const COPY_COMMAND = `${SECTION}.copy`;
 
+/** The command that shows places in a document; the server's lenses call it. */
+export const REFERENCES_COMMAND = `${SECTION}.showReferences`;
+
 /** The scheme of files of bytecode that are shown as text: the path is that of the file. */
 export const BYTECODE = 'abide-bytecode';
 

@@ -8,6 +8,7 @@ mod project;
 
 pub(crate) use actions::{Deferred, action_kinds, is_wanted};
 pub(crate) use capabilities::capabilities;
+pub(crate) use navigation::Clicks;
 pub(crate) use project::{folders, place, problems, roots, watchers};
 
 use crate::documents::{Range, Snapshot};

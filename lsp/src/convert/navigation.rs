@@ -1,8 +1,21 @@
 //! Calls, links, lenses, hints and symbols as the protocol has them.
 
 use super::{View, symbol_kind};
-use abide_core::ide;
+use abide_core::ide::{self, LensClick};
+use serde_json::json;
 use tower_lsp::lsp_types as lsp;
+
+/// The command that shows places: its arguments are the address of a document, a position and the places.
+const SHOW_REFERENCES: &str = "abide.showReferences";
+
+/// The commands that a client has for clicks on lenses.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Clicks {
+    /// The command that copies a text.
+    pub(crate) copy: Option<String>,
+    /// Whether there is `abide.showReferences`.
+    pub(crate) shows_references: bool,
+}
 
 impl View {
     pub(crate) fn call_item(&self, function: &ide::DocumentSymbol) -> lsp::CallHierarchyItem {
@@ -44,10 +57,20 @@ impl View {
         }
     }
 
-    /// A lens that says something and does nothing, or one that copies something by a command of the client.
-    pub(crate) fn lens(&self, lens: ide::CodeLens, copy: Option<&str>) -> lsp::CodeLens {
-        let command = lens.copies.as_ref().and(copy).unwrap_or_default().to_owned();
-        let arguments = lens.copies.map(|text| vec![text.into()]);
+    /// A lens, with the command for its click if the client has one. Without a command it is a text.
+    pub(crate) fn lens(&self, lens: ide::CodeLens, clicks: &Clicks) -> lsp::CodeLens {
+        let (command, arguments) = match lens.click {
+            LensClick::Copy(text) => (clicks.copy.clone(), Some(vec![text.into()])),
+            LensClick::Show(places) if clicks.shows_references => {
+                let places: Vec<_> = places.into_iter().map(|place| self.location(place)).collect();
+                let position = self.position(lens.span.start());
+                let arguments = vec![json!(self.uri), json!(position), json!(places)];
+                (Some(SHOW_REFERENCES.to_owned()), Some(arguments))
+            }
+            LensClick::Show(_) | LensClick::Nothing => (None, None),
+        };
+        let arguments = arguments.filter(|_| command.is_some());
+        let command = command.unwrap_or_default();
         let command = lsp::Command { title: lens.title, command, arguments };
         lsp::CodeLens { range: self.range(lens.span), command: Some(command), data: None }
     }

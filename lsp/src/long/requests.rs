@@ -2,7 +2,7 @@
 
 use super::{Body, Ticket};
 use crate::backend::Backend;
-use crate::convert::View;
+use crate::convert::{Clicks, View};
 use crate::worker::{Cancelled, Failure};
 use abide_core::ide::{self, Document, TokenEdit, TokenNumbers};
 use serde::Serialize;
@@ -117,15 +117,17 @@ impl Backend {
             let lenses = self.described_lenses(view).await?;
             return self.keep_json(lenses);
         }
-        let copy = self.settings().copy_command.clone();
+        let settings = self.settings();
+        let clicks =
+            Clicks { copy: settings.copy_command, shows_references: settings.shows_references };
         self.long_answer(&params.text_document.uri, move |view, document, cancelled| {
             let mut lenses = ide::code_lenses(document);
             cancelled.check()?;
-            if copy.is_some() {
+            if clicks.copy.is_some() {
                 lenses.extend(ide::python_call_lenses(document));
                 cancelled.check()?;
             }
-            let lenses = lenses.into_iter().map(|lens| view.lens(lens, copy.as_deref()));
+            let lenses = lenses.into_iter().map(|lens| view.lens(lens, &clicks));
             json(&lenses.collect::<Vec<_>>())
         })
         .await

@@ -179,6 +179,30 @@ async fn lenses_copy_calls_where_the_client_can() {
 }
 
 #[tokio::test]
+async fn lenses_show_references_where_the_client_can() {
+    let mut client = open(TEXT).await;
+    let settings = json!({"settings": {"abide": {"showReferences": true}}});
+    client.notify("workspace/didChangeConfiguration", settings).await;
+    let lenses = client.request("textDocument/codeLens", document()).await;
+    let commands: Vec<_> = lenses.as_array().unwrap().iter().map(|lens| &lens["command"]).collect();
+    let showing: Vec<_> = commands.iter().filter(|one| one["command"] != "").collect();
+    assert_eq!(showing.len(), 1, "a function without references has nothing to show: {commands:?}");
+    let mention = json!({
+        "uri": URI,
+        "range": {"start": {"line": 2, "character": 7}, "end": {"line": 2, "character": 9}},
+    });
+    assert_eq!(
+        *showing[0],
+        &json!({
+            "title": "1 reference",
+            "command": "abide.showReferences",
+            "arguments": [URI, {"line": 5, "character": 18}, [mention]],
+        })
+    );
+    assert!(client.stop().await);
+}
+
+#[tokio::test]
 async fn formatting_of_documents_ranges_and_lines() {
     let options = json!({"tabSize": 2, "insertSpaces": true});
     let mut client = open(TEXT).await;

@@ -39,7 +39,9 @@ export function createClient(
     outputChannel: output,
     revealOutputChannelOn: RevealOutputChannelOn.Never,
     diagnosticCollectionName: SECTION,
-    initializationOptions: { [SECTION]: { ...sentSettings(), copyCommand: COPY_COMMAND } },
+    initializationOptions: {
+      [SECTION]: { ...sentSettings(), copyCommand: COPY_COMMAND, showReferences: true },
+    },
     synchronize: { configurationSection: SECTION },
     markdown: { supportHtml: false },
     // The session decides what happens next, and tells the user.

@@ -1,15 +1,12 @@
 //! Structured-index-path and raw signatures one by one.
 
 use crate::{diagnostics, to_hex};
-use abide_core::diagnostic::Diagnostic;
+use abide_core::diagnostic::{Applicability, Diagnostic};
+use abide_core::ide::{Reading, apply_fixes};
 use abide_core::limits::Limits;
 use abide_core::sip::notation::write_notation;
 use abide_core::sip::{Key, RawFunction, SipSignature, Tree, Value as Node, check_raw, check_sip};
-use abide_core::text::apply_edits;
 use serde_json::{Value, json};
-
-/// How often a signature is mended and checked again: one fix can be in the way of another.
-const ROUNDS: usize = 100;
 
 /// Which of the two formats a signature has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -112,16 +109,14 @@ fn written(key: Key<'_>) -> String {
 /// The signature with all known fixes applied, and what is still wrong with it then.
 #[must_use]
 pub fn fix(format: Format, text: &[u8], limits: &Limits) -> (Vec<u8>, Vec<Diagnostic>) {
-    let mut text = text.to_vec();
-    let mut found = check(format, &text, limits).1;
-    for _ in 0..ROUNDS {
-        let fixes = found.iter().filter_map(|diagnostic| diagnostic.fix.as_ref());
-        let mut mended = fixes.filter_map(|fix| apply_edits(&text, &fix.edits).ok());
-        let Some(next) = mended.find(|mended| *mended != text) else { break };
-        text = next;
-        found = check(format, &text, limits).1;
-    }
-    (text, found)
+    let read = |text: Vec<u8>| {
+        let found = check(format, &text, limits).1;
+        Reading::of_text(text, found)
+    };
+    let before = read(text.to_vec());
+    let fixed = apply_fixes(&before, read, Applicability::Unsafe);
+    let reading = fixed.map_or(before, |fixed| fixed.reading);
+    (reading.text, reading.diagnostics)
 }
 
 /// A signature as a JSON object: `signature`, or `signature_hex` where it is no UTF-8.

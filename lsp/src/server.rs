@@ -9,7 +9,8 @@ use crate::long::{self, Long};
 use crate::memory::give_back_what_was_freed;
 use crate::settings::Settings;
 use crate::worker::Failure;
-use abide_core::ide;
+use abide_core::diagnostic::Diagnostic;
+use abide_core::ide::{self, Reading};
 use abide_core::text::Span;
 use std::sync::Arc;
 use tokio::io::DuplexStream;
@@ -358,32 +359,46 @@ impl LanguageServer for Backend {
             return Ok(None);
         }
         let Some(view) = self.view(&params.text_document.uri) else { return Ok(None) };
+        if view.snapshot.format == Format::TableGen {
+            let wants_fixes = convert::is_wanted(only.as_deref(), &lsp::CodeActionKind::QUICKFIX);
+            return if wants_fixes { self.tablegen_fixes(view, range).await } else { Ok(None) };
+        }
         self.run(move |cancelled| {
             let wanted = view.span(range);
-            let touches = |span: Span| span.start() <= wanted.end() && wanted.start() <= span.end();
-            let found = match view.snapshot.format {
-                Format::Mlir => view.snapshot.document().diagnostics(),
-                Format::Signature(format) => {
-                    format.check(&view.snapshot.text(), &view.snapshot.limits)
-                }
-                // No mistake of these has a fix that is known.
-                Format::TableGen | Format::DecodedBytecode => return Ok(Some(Vec::new())),
+            let wants_fixes = convert::is_wanted(only.as_deref(), &lsp::CodeActionKind::QUICKFIX);
+            let touches = |found: &&Diagnostic| {
+                found.span.start() <= wanted.end() && wanted.start() <= found.span.end()
             };
+            let shown = |found: &Diagnostic| view.diagnostic(found);
+            let document = match view.snapshot.format {
+                Format::Mlir => view.snapshot.document(),
+                Format::Signature(format) if wants_fixes => {
+                    let limits = view.snapshot.limits;
+                    let read = |text: Vec<u8>| {
+                        let found = format.check(&text, &limits);
+                        Reading::of_text(text, found)
+                    };
+                    let before = read(view.snapshot.text());
+                    let all = before.diagnostics.clone();
+                    let found: Vec<_> = all.iter().filter(touches).collect();
+                    let offered = ide::fixes_of_text(before, |text| Some(read(text)), &found);
+                    return Ok(Some(view.quick_fixes(&found, offered, shown)));
+                }
+                _ => return Ok(Some(Vec::new())),
+            };
+            let found = document.diagnostics();
             cancelled.check()?;
-            let found: Vec<_> = found.iter().filter(|found| touches(found.span)).collect();
-            let document = (view.snapshot.format == Format::Mlir).then(|| view.snapshot.document());
+            let found: Vec<_> = found.iter().filter(touches).collect();
             let mut actions = Vec::new();
-            let mut trials = ide::Trials::default();
-            for found in &found {
-                cancelled.check()?;
-                actions.extend(view.quick_fix(document.as_deref(), found, &mut trials));
+            if wants_fixes {
+                let offered = ide::fixes(&document, &found);
+                actions = view.quick_fixes(&found, offered, shown);
             }
-            if let Some(document) = &document {
-                let others = ide::actions(document, wanted, &found);
-                actions.extend(others.iter().map(|action| view.action(action)));
-                cancelled.check()?;
-                actions.extend(view.rewrites(document, wanted, only.as_deref(), deferred));
-            }
+            cancelled.check()?;
+            let others = ide::actions(&document, wanted, &found);
+            actions.extend(others.iter().map(|action| view.action(action)));
+            cancelled.check()?;
+            actions.extend(view.rewrites(&document, wanted, only.as_deref(), deferred));
             actions.retain(|action| match action {
                 lsp::CodeActionOrCommand::CodeAction(lsp::CodeAction {
                     kind: Some(kind), ..

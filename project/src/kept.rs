@@ -6,7 +6,7 @@
 
 use crate::cache::{Cache, fingerprint, program};
 use crate::dialects::{Described, Listed};
-use abide_core::diagnostic::{Code, Diagnostic, Fix, Related, Severity, codes};
+use abide_core::diagnostic::{Applicability, Code, Diagnostic, Fix, Related, Severity, codes};
 use abide_core::mlir::ods::DialectDescription;
 use abide_core::text::{Span, TextEdit};
 use abide_tablegen::Files;
@@ -168,7 +168,7 @@ fn json_of_error((path, error): &(String, Diagnostic)) -> Value {
         span(error.span),
         error.message,
         related.collect::<Vec<_>>(),
-        error.fix.as_ref().map(|fix| json!([fix.title, edits(fix)])),
+        error.fix.as_ref().map(|fix| json!([fix.title, edits(fix), fix.applicability.name()])),
     ])
 }
 
@@ -190,12 +190,16 @@ fn error(one: &Value) -> Option<(String, Diagnostic)> {
     let fix = match fix {
         Value::Null => None,
         fix => {
-            let [title, edits] = fix.as_array()?.as_slice() else { return None };
+            let [title, edits, applicability] = fix.as_array()?.as_slice() else { return None };
             let edits = edits.as_array()?.iter().map(|edit| {
                 let [place, new] = edit.as_array()?.as_slice() else { return None };
                 Some(TextEdit { span: span(place)?, replacement: text(new)?.into_bytes() })
             });
-            Some(Fix { title: text(title)?, edits: edits.collect::<Option<_>>()? })
+            Some(Fix {
+                title: text(title)?.into(),
+                edits: edits.collect::<Option<_>>()?,
+                applicability: Applicability::named(applicability.as_str()?)?,
+            })
         }
     };
     let error = Diagnostic {

@@ -101,7 +101,7 @@ mod tests {
         let text = b"%a = x.y\n%a = x.z\n";
         let diagnostic = Diagnostic::new(codes::limit::DEPTH, Span::new(9, 11), "again")
             .with_related(Span::new(0, 2), "here \u{1b}[31mfirst")
-            .with_fix("call it '%b'", vec![TextEdit::new(Span::new(9, 11), "%b")]);
+            .with_fix(Fix::safe("call it '%b'", vec![TextEdit::new(Span::new(9, 11), "%b")]));
         expect![[r#"
             error[limit-depth]: again
              --> f.mlir:2:1
@@ -214,7 +214,7 @@ mod tests {
             let mut span = || Span::new(random(24) as u32, random(24) as u32);
             let diagnostic = Diagnostic::new(codes::limit::DEPTH, span(), "here")
                 .with_related(span(), "there")
-                .with_fix("mend", vec![TextEdit::new(span(), "x\ny")]);
+                .with_fix(Fix::safe("mend", vec![TextEdit::new(span(), "x\ny")]));
             assert!(!rendered(&text, diagnostic).is_empty());
         }
     }

@@ -174,7 +174,10 @@ mod tests {
         };
         let diagnostic = Diagnostic::new(codes::limit::DEPTH, span(), message)
             .with_related(span(), note)
-            .with_fix(title, vec![TextEdit::new(span(), new.as_bytes())]);
+            .with_fix(abide_core::diagnostic::Fix::safe(
+                title,
+                vec![TextEdit::new(span(), new.as_bytes())],
+            ));
         Checked::new(name, file.into_bytes(), vec![diagnostic])
     }
 

@@ -248,20 +248,14 @@ fn signatures_are_mended() {
     prints(
         &["sip", "fix", "?"],
         expect![[r#"
-
-        error[sip-missing-inputs]: Inputs struct not found: a signature needs a field 'I', which is 'I1!' for a function without inputs
-         --> <text>:1:1
-          |
-        1 |
-          | ^
-
-        error[sip-missing-results]: Results struct not found: a signature needs a field 'R', which is 'R1!' for a function without results
-         --> <text>:1:1
-          |
-        1 |
-          | ^
-        status 1
-    "#]],
+            ?
+            error[sip-unknown-byte]: Syntax error in signature: no field begins with '?'
+             --> <text>:1:1
+              |
+            1 | ?
+              | ^
+            status 1
+        "#]],
     );
 }
 

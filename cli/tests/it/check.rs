@@ -271,3 +271,82 @@ fn a_closed_pipe_ends_the_command_quietly() {
     assert_eq!(child.wait().unwrap().code(), Some(2));
     assert_eq!(said, "");
 }
+
+#[test]
+fn unsafe_fixes_are_applied_only_if_they_are_asked_for() {
+    let folder = Folder::new("unsafe_fixes");
+    let typo =
+        "func.func @f(%a: i32) -> i32 {\n  %0 = arith.adddi %a, %a : i32\n  return %0 : i32\n}\n";
+    folder.write("typo.mlir", typo);
+    folder.write("results.json", "{\"a\":[]}");
+    folder.write("words.sip", "(x, y) -> z");
+    let read = |name| fs::read_to_string(folder.path().join(name)).unwrap();
+    let all = ["typo.mlir", "results.json", "words.sip"];
+    let run = folder.abide(&[&["check", "--fix"], &all[..]].concat());
+    assert_eq!(run.status, 1);
+    assert!(run.stderr.contains("2 fixable with --fix --unsafe-fixes"), "{}", run.stderr);
+    let texts = all.map(read);
+    assert_eq!(texts, [typo, "{\"a\":[]}", "(x, y) -> z"]);
+    let run = folder.abide(&[&["check", "--fix", "--unsafe-fixes"], &all[..]].concat());
+    assert!(run.stderr.contains("applied 2 fixes, 1 error"), "{}", run.stderr);
+    let texts = all.map(read);
+    assert_eq!(texts, [&typo.replace("adddi", "addi"), "{\"r\":[],\"a\":[]}", "(x, y) -> z"]);
+    let alone = folder.abide(&["check", "--unsafe-fixes", "typo.mlir"]);
+    assert_eq!(alone.status, 2, "{}", alone.stderr);
+}
+
+#[test]
+fn a_diff_shows_what_would_change_and_writes_nothing() {
+    let folder = Folder::new("fix_diff");
+    let lines: Vec<String> =
+        (0..9).map(|number| format!("\"a.b\"() {{n = {number}}} : () -> ()\n")).collect();
+    let text = format!("\u{feff}{}", lines.concat());
+    folder.write("warned.mlir", &text);
+    folder.write("broken.mlir", BROKEN);
+    let run = folder.abide(&["check", "--diff", "warned.mlir", "broken.mlir"]);
+    assert_eq!(run.status, 1);
+    let hunk = format!("@@ -1,4 +1,4 @@\n-\u{feff}{}+{}", lines[0], lines[0]);
+    let diff = format!(
+        "--- a/warned.mlir\n+++ b/warned.mlir\n{hunk} {} {} {}",
+        lines[1], lines[2], lines[3]
+    );
+    assert_eq!(run.stdout, diff);
+    assert_eq!(fs::read_to_string(folder.path().join("warned.mlir")).unwrap(), text);
+    let none = folder.abide(&["check", "--diff", "broken.mlir"]);
+    assert_eq!((none.status, &none.stdout[..]), (0, ""));
+    for wrong in [&["--diff", "--fix"][..], &["--diff", "--format", "json"]] {
+        let run = folder.abide(&[&["check", "warned.mlir"], wrong].concat());
+        assert_eq!(run.status, 2, "{}", run.stderr);
+    }
+}
+
+#[test]
+fn fixes_keep_the_ends_of_lines() {
+    let folder = Folder::new("fix_line_ends");
+    let text = "\u{feff}\"a.b\"() : () -> ()\r\n\"a.b\"() : () -> ()\n\r\n";
+    folder.write("mixed.mlir", text);
+    assert_eq!(folder.abide(&["check", "--fix", "mixed.mlir"]).status, 0);
+    assert_eq!(fs::read_to_string(folder.path().join("mixed.mlir")).unwrap(), text[3..]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_out_of_a_folder_is_read_and_not_changed() {
+    use std::os::unix::fs::symlink;
+    let folder = Folder::new("fix_outside");
+    folder.write("victim.mlir", WARNED);
+    folder.write("inner/own.mlir", WARNED);
+    symlink("../victim.mlir", folder.path().join("inner/out.mlir")).unwrap();
+    symlink("own.mlir", folder.path().join("inner/same.mlir")).unwrap();
+    let read = |name| fs::read(folder.path().join(name)).unwrap();
+    let run = folder.abide(&["check", "--fix", "inner"]);
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("'inner/out.mlir'"), "{}", run.stderr);
+    assert!(run.stderr.contains("a link to a file outside of the folder"), "{}", run.stderr);
+    assert_eq!((&read("victim.mlir")[..], &read("inner/own.mlir")[..]), (WARNED, &WARNED[3..]));
+    folder.write("victim.mlir", "func.func @f() {\nreturn\n}\n");
+    assert_eq!(folder.abide(&["fmt", "inner"]).status, 2);
+    assert_eq!(read("victim.mlir"), b"func.func @f() {\nreturn\n}\n");
+    assert_eq!(folder.abide(&["fmt", "inner/out.mlir"]).status, 0, "a link that is named");
+    assert_eq!(read("victim.mlir"), b"func.func @f() {\n  return\n}\n");
+}

@@ -1,6 +1,7 @@
 //! Changes that somebody may want where nothing need be wrong.
 
 use super::document::Document;
+use super::fixes::{Reading, judge, with_edits};
 use abide_abi::{
     Function, Functions, Literal, MetadataKey, Migrated, from_function_type, from_sip,
 };
@@ -8,6 +9,10 @@ use abide_mlir::syntax::NodeKind;
 use abide_signatures::sip::{RawFunction, check_sip};
 use abide_source::diagnostic::{Diagnostic, Severity};
 use abide_source::text::{Span, TextEdit, line_break};
+use std::sync::Arc;
+
+/// In longer texts, in bytes, a change of a function is tried on the function alone.
+const LONGEST_TRIED: usize = 1 << 18;
 
 /// A change and what it does.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,10 +36,36 @@ pub fn actions(document: &Document, range: Span, found: &[&Diagnostic]) -> Vec<A
         document.registry().annotations(),
     );
     if let Some(function) = function.filter(|function| function.is_sound) {
-        actions.extend(reflection(document, &function));
+        let added = reflection(document, &function);
+        let is_right = |action: &Action| passes_trial(document, function.span, &action.edits);
+        actions.extend(added.filter(is_right));
     }
+    // Comments do not need a trial.
     actions.extend(expectations(document, found));
     actions
+}
+
+/// Whether edits within a function leave as many operations and no more errors. In a long text the function is read alone.
+fn passes_trial(document: &Document, function: Span, edits: &[TextEdit]) -> bool {
+    let is_within = edits.iter().all(|edit| function.covers(edit.span));
+    if document.text().len() > LONGEST_TRIED && is_within {
+        let text = document.slice(function).to_vec();
+        let start = function.start();
+        let back = |span: Span| Span::new(span.start() - start, span.end() - start);
+        let edits: Vec<TextEdit> = edits
+            .iter()
+            .map(|edit| TextEdit::new(back(edit.span), edit.replacement.clone()))
+            .collect();
+        let registry = Arc::clone(document.registry());
+        let alone = Document::new(text, *document.limits()).with_registry(registry);
+        return is_harmless(&alone, &edits);
+    }
+    is_harmless(document, edits)
+}
+
+fn is_harmless(document: &Document, edits: &[TextEdit]) -> bool {
+    let Some(after) = with_edits(document, edits) else { return false };
+    judge(&Reading::of_document(document), &Reading::of_document(&after), &[]).is_ok()
 }
 
 /// Adds reflection JSON to a function that has none: from its signatures, or else from its type.
@@ -110,7 +141,12 @@ fn expectations(document: &Document, found: &[&Diagnostic]) -> Option<Action> {
     // A byte-order mark stays in front of everything.
     let first_line = if text.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };
     let mut edits = Vec::new();
-    for diagnostic in found.iter().filter(|found| !found.message.contains("}}")) {
+    // A comment is one line, and cannot expect anything on the line of a byte-order mark before it.
+    let may_be_expected = |found: &&&Diagnostic| {
+        let is_before = first_line > 0 && found.span.start() == 0;
+        !is_before && !found.message.contains("}}") && !found.message.contains(['\n', '\r'])
+    };
+    for diagnostic in found.iter().filter(may_be_expected) {
         let before = text.get(..diagnostic.span.start() as usize)?;
         let line = memchr::memrchr2(b'\n', b'\r', before).map_or(first_line, |at| at + 1);
         let own = text.get(line..)?;
@@ -122,10 +158,32 @@ fn expectations(document: &Document, found: &[&Diagnostic]) -> Option<Action> {
             Severity::Information | Severity::Hint => "remark",
         };
         let message = &diagnostic.message;
+        if is_expected(text, line, &format!("expected-{severity}@+"), message) {
+            continue;
+        }
         let comment = format!("{indent}// expected-{severity}@+1 {{{{{message}}}}}{line_break}");
         edits.push((line, comment));
     }
     expectation_edits(edits)
+}
+
+/// Whether the expectations right above a line have one of a message there.
+fn is_expected(text: &[u8], line: usize, expectation: &str, message: &str) -> bool {
+    let mut above = text.get(..line).unwrap_or_default();
+    for distance in 1_usize.. {
+        let Some(rest) = above.strip_suffix(b"\n") else { return false };
+        let rest = rest.strip_suffix(b"\r").unwrap_or(rest);
+        let start = memchr::memrchr2(b'\n', b'\r', rest).map_or(0, |at| at + 1);
+        let comment = String::from_utf8_lossy(rest.get(start..).unwrap_or_default());
+        if comment.trim_end().ends_with(&format!("{expectation}{distance} {{{{{message}}}}}")) {
+            return true;
+        }
+        if !comment.contains("// expected-") {
+            return false;
+        }
+        above = above.get(..start).unwrap_or_default();
+    }
+    false
 }
 
 /// One edit for each line, whose comments count how far down their line is.

@@ -44,6 +44,7 @@ mod explain;
 mod facts;
 mod facts_of_statements;
 mod file_index;
+mod fixes;
 mod folding;
 mod form;
 mod form_reader;
@@ -55,7 +56,6 @@ mod hover;
 mod inlay_hints;
 mod lenses;
 mod lines;
-mod mend;
 mod mesh_axes;
 mod named_types;
 mod operand_hints;
@@ -108,6 +108,9 @@ pub use explain::{AbiExplanation, explain_abi};
 pub use file_index::{
     IndexedSymbol, Reach, expects_errors, file_index, linked_function, place_of_linked,
 };
+pub use fixes::{
+    Attempt, Fixed, OfferedFix, Reading, Refusal, apply_fixes, fixes, fixes_of_text, judge,
+};
 pub use folding::{Fold, FoldKind, folds};
 pub use formatting::formatting;
 pub use function_abis::abi_at;
@@ -115,7 +118,6 @@ pub use highlight::highlights;
 pub use hover::{Hover, hover};
 pub use inlay_hints::{InlayHint, inlay_hints};
 pub use lenses::{CodeLens, LensClick, code_lenses, python_call_lenses};
-pub use mend::{Trials, mend};
 pub use operation_help::{SignatureHelp, signature_help};
 pub use page::page;
 pub use references::references;

@@ -10,7 +10,7 @@ use abide_dialects::{
     is_of_many_versions, only_ends_functions, was_or_will_be_operation, was_unprefixed,
 };
 use abide_mlir::syntax::{NodeSet, Operation, SyntaxNode, TokenSet, WalkEvent, unquoted};
-use abide_source::diagnostic::{Diagnostic, Severity, codes};
+use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
 use abide_source::spelling::{nearest, within};
 use abide_source::text::{Span, TextEdit};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -72,6 +72,11 @@ type Met<'t> = FxHashMap<&'t str, u32>;
 
 fn dialect_of(name: &[u8]) -> Option<&str> {
     std::str::from_utf8(unquoted(name)).ok()?.split_once('.').map(|(dialect, _)| dialect)
+}
+
+/// The operations whose names are nearest to an unknown one, in the order of the alphabet.
+pub(super) fn near(document: &Document, written: &[u8]) -> Vec<String> {
+    judge(document, written, &Met::default()).map(|found| found.meant).unwrap_or_default()
 }
 
 /// What is known of an unknown name: how bad it is, and the dialect and the operation that may be meant.
@@ -155,7 +160,7 @@ fn check_name(document: &Document, operation: Operation<'_>, met: &Met<'_>) -> O
     let written = document.slice(token.span());
     let Judgement { severity, meant } = judge(document, written, met)?;
     let name = String::from_utf8_lossy(unquoted(written)).into_owned();
-    let meant = best(document, operation, meant);
+    let (meant, is_certain) = best(document, operation, meant);
     let message = match &meant {
         Some(meant) => format!("custom op '{name}' is unknown; did you mean '{meant}'?"),
         None => format!(
@@ -164,12 +169,18 @@ fn check_name(document: &Document, operation: Operation<'_>, met: &Met<'_>) -> O
         ),
     };
     let found = Diagnostic::new(codes::mlir::UNKNOWN_OPERATION, token.span(), message);
+    // Of several names an editor offers all.
+    let meant = meant.filter(|_| is_certain);
     Some(with_meant(found.with_severity(severity), meant, operation.is_generic()))
 }
 
-/// Of several names that are equally near the one whose types fit: `arith.add` of integers is
-/// `arith.addi`.
-fn best(document: &Document, operation: Operation<'_>, meant: Vec<String>) -> Option<String> {
+/// Of several names that are equally near the one whose types fit, and whether it is the only one: `arith.add` of integers
+/// is `arith.addi`.
+fn best(
+    document: &Document,
+    operation: Operation<'_>,
+    meant: Vec<String>,
+) -> (Option<String>, bool) {
     let types = operation.syntax().tokens().filter(|token| {
         let text = document.slice(token.span());
         let is_number = text.get(1..).is_some_and(|rest| rest.iter().all(u8::is_ascii_digit));
@@ -177,7 +188,9 @@ fn best(document: &Document, operation: Operation<'_>, meant: Vec<String>) -> Op
     });
     let last = types.last().and_then(|token| document.slice(token.span()).first().copied());
     let fits = |name: &&String| last.is_some_and(|last| name.as_bytes().last() == Some(&last));
-    meant.iter().find(fits).or_else(|| meant.first()).cloned()
+    let fitting: Vec<&String> = meant.iter().filter(fits).collect();
+    let is_certain = meant.len() == 1 || fitting.len() == 1;
+    (fitting.first().copied().or_else(|| meant.first()).cloned(), is_certain)
 }
 
 fn with_meant(found: Diagnostic, meant: Option<String>, quoted: bool) -> Diagnostic {
@@ -185,7 +198,7 @@ fn with_meant(found: Diagnostic, meant: Option<String>, quoted: bool) -> Diagnos
     let title = format!("change it to '{meant}'");
     let written = if quoted { format!("\"{meant}\"") } else { meant };
     let edit = TextEdit::new(found.span, written);
-    found.with_fix(title, vec![edit])
+    found.with_fix(Fix::uncertain(title, vec![edit]))
 }
 
 /// A word without a dialect that is no operation, which the reader has found in a region of a described

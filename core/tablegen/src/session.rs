@@ -122,6 +122,12 @@ impl Session {
         &self.options
     }
 
+    /// The limits that files are read with.
+    #[must_use]
+    pub fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
     /// The values, types and records of all files.
     #[must_use]
     pub fn store(&self) -> &Store {

@@ -156,6 +156,11 @@ fn expectations_stand_above_their_lines() {
     assert!(lines[1].starts_with("  // expected-error@+2 {{") && lines[1].contains("%a"), "{new}");
     assert!(lines[2].starts_with("  // expected-error@+1 {{") && lines[2].contains("%b"), "{new}");
     assert_eq!(lines[3], "  d.op %a, %b");
+    // They are inserted once.
+    let file = document(&new);
+    let found = file.diagnostics();
+    let actions = ide::actions(&file, found[0].span, &found.iter().collect::<Vec<_>>());
+    assert!(actions.iter().all(|action| !action.title.contains("expected-*")), "{actions:?}");
 }
 
 #[test]

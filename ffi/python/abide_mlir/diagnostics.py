@@ -33,6 +33,8 @@ class Fix:
 
     title: str
     edits: Tuple[Edit, ...]
+    #: ``"safe"``, or ``"unsafe"`` if it has to be reviewed.
+    applicability: str = "safe"
 
     def apply(self, text: Text) -> bytes:
         """The text with the change. The edits do not overlap."""
@@ -219,8 +221,13 @@ def read(finding: Any) -> Diagnostic:
         column=finding["column"],
         message=finding["message"],
         related=tuple(Related(**related) for related in finding.get("related", ())),
-        fix=fix and Fix(fix["title"], tuple(_edit(edit) for edit in fix["edits"])),
+        fix=fix and _fix(fix),
     )
+
+
+def _fix(fix: Any) -> Fix:
+    edits = tuple(_edit(edit) for edit in fix["edits"])
+    return Fix(fix["title"], edits, fix["applicability"])
 
 
 def _edit(edit: Any) -> Edit:

@@ -2,7 +2,7 @@
 
 use super::View;
 use abide_core::diagnostic::Diagnostic;
-use abide_core::ide::{self, Document, Rewrite};
+use abide_core::ide::{self, Document, OfferedFix, Rewrite};
 use abide_core::text::{Span, TextEdit};
 use serde::{Deserialize, Serialize};
 use tower_lsp::lsp_types as lsp;
@@ -45,25 +45,24 @@ pub(crate) struct Deferred {
 }
 
 impl View {
-    /// The change that mends a diagnostic, where one is known. In MLIR files it is looked for.
-    pub(crate) fn quick_fix(
+    /// The fixes that are offered for diagnostics, which `shown` makes those of the protocol.
+    pub(crate) fn quick_fixes(
         &self,
-        document: Option<&Document>,
-        found: &Diagnostic,
-        trials: &mut ide::Trials,
-    ) -> Option<lsp::CodeActionOrCommand> {
-        let fix = match document {
-            Some(document) => ide::mend(document, found, trials)?,
-            None => found.fix.clone()?,
-        };
-        Some(lsp::CodeActionOrCommand::CodeAction(lsp::CodeAction {
-            title: fix.title.clone(),
+        found: &[&Diagnostic],
+        offered: Vec<Vec<OfferedFix>>,
+        shown: impl Fn(&Diagnostic) -> lsp::Diagnostic,
+    ) -> Vec<lsp::CodeActionOrCommand> {
+        let all = found.iter().zip(offered);
+        let all = all.flat_map(|(found, offered)| offered.into_iter().map(move |one| (found, one)));
+        let actions = all.map(|(found, OfferedFix { fix, is_preferred })| lsp::CodeAction {
+            title: fix.title.into(),
             kind: Some(lsp::CodeActionKind::QUICKFIX),
-            diagnostics: Some(vec![self.diagnostic(found)]),
+            diagnostics: Some(vec![shown(found)]),
             edit: Some(self.workspace_edit(&fix.edits)),
-            is_preferred: Some(true),
+            is_preferred: Some(is_preferred),
             ..lsp::CodeAction::default()
-        }))
+        });
+        actions.map(lsp::CodeActionOrCommand::CodeAction).collect()
     }
 
     pub(crate) fn action(&self, action: &ide::Action) -> lsp::CodeActionOrCommand {

@@ -5,6 +5,7 @@
 
 mod convert;
 mod files;
+mod fixes;
 mod fragments;
 mod requests;
 mod workspace;
@@ -373,5 +374,10 @@ pub(crate) struct Places<'p> {
 impl<'p> Places<'p> {
     fn new(overlay: &'p Overlay, session: &'p Session) -> Places<'p> {
         Places { overlay, session, lines: RefCell::default() }
+    }
+
+    /// The files as they are open, or else on the disk.
+    fn files(&self) -> &'p Overlay {
+        self.overlay
     }
 }

@@ -26,7 +26,7 @@ impl Backend {
     }
 
     /// Answers from the evaluation of a document. Of one that cannot be read nothing is known.
-    async fn answer_tablegen<T, W>(&self, view: View, work: W) -> Result<Option<T>>
+    pub(super) async fn answer_tablegen<T, W>(&self, view: View, work: W) -> Result<Option<T>>
     where
         T: Send + 'static,
         W: FnOnce(&View, Document<'_>, &Places<'_>) -> Work<T> + Send + 'static,

@@ -73,6 +73,26 @@ async fn a_quick_fix_mends_the_text() {
 }
 
 #[tokio::test]
+async fn one_quick_fix_is_preferred_and_none_of_several() {
+    let header = "func.func @f(%a: i32, %b: i32) -> i32 {\n";
+    let typo = format!("{header}  %0 = arith.adddi %a, %b : i32\n  return %0 : i32\n}}\n");
+    let missing = format!("{header}  %0 = arith.addi %a, %b : i32\n}}\n");
+    for (text, is_preferred) in [(typo, true), (missing, false)] {
+        let mut client = open(&text).await;
+        let here = json!({"line": 1, "character": 9});
+        let params = json!({
+            "textDocument": {"uri": URI}, "range": {"start": here, "end": here},
+            "context": {"diagnostics": [], "only": ["quickfix"]},
+        });
+        let actions = client.request("textDocument/codeAction", params).await;
+        let actions = actions.as_array().unwrap();
+        assert_eq!(actions.len() == 1, is_preferred, "{actions:?}");
+        assert!(actions.iter().all(|one| one["isPreferred"] == is_preferred), "{actions:?}");
+        assert!(client.stop().await);
+    }
+}
+
+#[tokio::test]
 async fn hover() {
     let mut client = open(TEXT).await;
     let hover = client.request("textDocument/hover", at(4, 20)).await;

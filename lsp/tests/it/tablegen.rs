@@ -473,6 +473,28 @@ async fn td_requests_of_mlir_have_empty_answers() {
     session.stop().await;
 }
 
+#[tokio::test]
+async fn td_documents_have_fixes() {
+    let mut session = Session::new("fixes", &[("base.td", BASE)]).await;
+    session.open("main.td", "include \"base.td\"\nclass A : Base<1> { int x = 1; };\n").await;
+    let mut ask = async |line: u32| {
+        let here = json!({"line": line, "character": 32});
+        let params = json!({
+            "textDocument": {"uri": session.uri("main.td")},
+            "range": {"start": here, "end": here}, "context": {"diagnostics": []},
+        });
+        session.client.request("textDocument/codeAction", params).await
+    };
+    let actions = ask(1).await;
+    assert_eq!(actions.as_array().unwrap().len(), 1, "{actions}");
+    assert_eq!(
+        (&actions[0]["title"], &actions[0]["isPreferred"]),
+        (&json!("remove the ';'"), &json!(true))
+    );
+    assert_eq!(ask(0).await, json!([]));
+    session.stop().await;
+}
+
 /// A small generator of numbers, so that a failure can be repeated.
 struct Random(u64);
 

@@ -9,7 +9,7 @@ use crate::dialects::DialectArguments;
 use crate::input::{self, FileError, Kind, Source};
 use crate::parallel;
 use crate::report::{Checked, Format, Reporter};
-use abide_core::diagnostic::{Diagnostic, Severity, codes};
+use abide_core::diagnostic::{Applicability, Diagnostic, Severity, codes};
 use abide_core::limits::Limits;
 use abide_core::mlir::bytecode::BytecodeError;
 use abide_core::mlir::registry::Registry;
@@ -46,9 +46,19 @@ pub(in crate::commands) struct Arguments {
     #[arg(long, value_enum, value_name = "SEVERITY")]
     deny: Option<Deny>,
 
-    /// Apply the fixes that are known, in place, and report what is left
-    #[arg(long)]
+    /// Apply safe fixes in place, and report what is left. Each is tried first: it has to remove its
+    /// diagnostic and may not add an error
+    #[arg(long, group = "fixing")]
     fix: bool,
+
+    /// Print what --fix would change as a unified diff, and write nothing. Exits with 1 if there is
+    /// a change
+    #[arg(long, group = "fixing")]
+    diff: bool,
+
+    /// With --fix or --diff, apply guesses and fixes that delete something, too
+    #[arg(long, requires = "fixing")]
+    unsafe_fixes: bool,
 
     /// Do not hold operations against the descriptions of their dialects
     #[arg(long)]
@@ -71,19 +81,25 @@ enum Deny {
 /// What came of one source.
 #[derive(Default)]
 struct Outcome {
-    /// The findings, in the format that was asked for.
+    /// The findings, in the format that was asked for, or a diff.
     report: String,
     /// Why there is no report, or why the fixes are not in the file.
     error: Option<FileError>,
     errors: usize,
     warnings: usize,
-    /// How many of the findings have a fix.
+    /// How many of the findings have a safe fix.
     fixable: usize,
+    /// How many have another one.
+    unsafely_fixable: usize,
     /// How many fixes were applied.
     fixed: usize,
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
+    if arguments.diff && arguments.format != Format::Text {
+        let message = "--diff prints a diff and no diagnostics: leave out --format";
+        return Err(Failure::Message(message.to_owned()));
+    }
     if arguments.fix && arguments.paths.iter().any(|path| path.as_os_str() == "-") {
         let message = "--fix changes files in place, and standard input (-) is none; name the file";
         return Err(Failure::Message(message.to_owned()));
@@ -120,7 +136,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     if !arguments.quiet {
         console::say(&format!("{} in {:.1} s", total.summary(), begun.elapsed().as_secs_f64()));
     }
-    Ok(total.exit(arguments.deny))
+    Ok(if arguments.diff { total.exit_of_diff() } else { total.exit(arguments.deny) })
 }
 
 /// The descriptions that bytecode is read with: those that are asked for, or our own.
@@ -153,15 +169,15 @@ fn examine(
         }
     };
     let kind = if is_binary { Kind::Mlir } else { Kind::of(source.path.as_deref()) };
-    let check = |mut text: Vec<u8>| {
-        let found = kind.check(&source.name, &mut text, dialects, &limits);
+    let check = |mut text: Vec<u8>, limits: &Limits| {
+        let found = kind.check(&source.name, &mut text, dialects, limits);
         let checked = Checked::new(source.name.clone(), text, found.diagnostics);
         (checked.with_others(found.others), found.problems)
     };
     let mut outcome = Outcome::default();
     let (mut checked, problems) = match unreadable {
         Some(error) => (Checked::new(source.name.clone(), text, vec![error]), Vec::new()),
-        None => check(text),
+        None => check(text, &limits),
     };
     let mut problems = problems.iter().filter(|problem| problem.severity == Severity::Error);
     if let Some(problem) = problems.next() {
@@ -171,16 +187,42 @@ fn examine(
     // Of a longer file only the beginning was read, which must not take the place of the whole.
     // What a fix changes is text.
     let is_whole = checked.text.len() <= limits.bytes && !is_binary;
-    if let Some(path) = source.path.as_deref().filter(|_| arguments.fix && is_whole) {
-        match fix::mend(path, &checked, |text| check(text).0) {
-            Ok(Some(mended)) => (checked, outcome.fixed) = mended,
-            Ok(None) => {}
-            Err(error) => outcome.error = Some(FileError::writing(path, &error)),
+    if let Some(most) = arguments.applied().filter(|_| is_whole) {
+        let check = |text, limits: &Limits| check(text, limits).0;
+        let fixed = fix::apply(kind, &checked, &limits, most, check);
+        if arguments.diff {
+            let diff = fixed.map(|fixed| fix::diff(&checked, &fixed.checked));
+            outcome.report = diff.unwrap_or_default();
+            outcome.fixed = usize::from(!outcome.report.is_empty());
+            return outcome;
+        }
+        if let (Some(path), Some(fixed)) = (source.path.as_deref(), fixed) {
+            match source.write(path, &checked.text, &fixed.checked.text) {
+                Ok(()) => (checked, outcome.fixed) = (fixed.checked, fixed.applied),
+                Err(error) => outcome.error = Some(error),
+            }
         }
     }
     outcome.errors = checked.count(Severity::Error);
     outcome.warnings = checked.count(Severity::Warning);
-    outcome.fixable = checked.diagnostics.iter().filter(|found| found.fix.is_some()).count();
+    for fix in checked.diagnostics.iter().filter_map(|found| found.fix.as_ref()) {
+        match fix.applicability {
+            // Those that were not applied have failed their trial.
+            one if Some(one) <= arguments.applied() => {}
+            Applicability::Safe => outcome.fixable += 1,
+            Applicability::Unsafe => outcome.unsafely_fixable += 1,
+        }
+    }
     outcome.report = arguments.format.render(&checked, color);
     outcome
+}
+
+impl Arguments {
+    /// The fixes to apply.
+    fn applied(&self) -> Option<Applicability> {
+        (self.fix || self.diff).then_some(match self.unsafe_fixes {
+            true => Applicability::Unsafe,
+            false => Applicability::Safe,
+        })
+    }
 }

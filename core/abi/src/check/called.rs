@@ -8,7 +8,7 @@ use crate::call::{GrammarError, Path};
 use crate::function::FunctionValue;
 use abide_mlir::annotations::{Fact, ValueKind};
 use abide_signatures::sip::Side;
-use abide_source::diagnostic::{Code, Diagnostic, Severity, codes};
+use abide_source::diagnostic::{Code, Diagnostic, Fix, Severity, codes};
 use abide_source::text::{Span, TextEdit};
 use abide_source::types::AbiType;
 
@@ -116,7 +116,7 @@ impl<'t> Checker<'_, 't> {
         let alike = annotation.words.iter().find(|(known, _)| known.eq_ignore_ascii_case(&word));
         if let (Some((alike, _)), AnnotatedValue::Dialect(..)) = (alike, &one.value) {
             let edit = TextEdit::new(span, alike.as_bytes());
-            diagnostic = diagnostic.with_fix(format!("write '{alike}'"), vec![edit]);
+            diagnostic = diagnostic.with_fix(Fix::safe(format!("write '{alike}'"), vec![edit]));
         }
         self.found.push(diagnostic);
     }
@@ -250,8 +250,12 @@ impl<'t> Checker<'_, 't> {
         let found = Diagnostic::new(codes::abi::ALIAS_DONATED, donated.span, message);
         let found = found.with_related(alias.span, "it is given to one here");
         let edit = self.without(donated.span);
-        self.found
-            .push(found.with_fix(format!("delete '{}'", donated.annotation.name), vec![edit]));
+        self.found.push(
+            found.with_fix(Fix::uncertain(
+                format!("delete '{}'", donated.annotation.name),
+                vec![edit],
+            )),
+        );
     }
 
     /// Deletes an entry of a dictionary, with the comma behind it or else that before it.

@@ -2,7 +2,7 @@
 
 use super::Checker;
 use crate::function::{Metadata, MetadataKey, Place};
-use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::diagnostic::{Diagnostic, Fix, codes};
 use abide_source::text::{Span, TextEdit};
 use std::collections::BTreeMap;
 
@@ -56,7 +56,9 @@ impl Checker<'_, '_> {
             .with_related(inner.key_span, "the other one");
         // Where the two differ nobody but the author knows which is meant.
         if same || self.function.is_func() {
-            diagnostic = diagnostic.with_fix("remove the bare attribute", removals(&[bare]));
+            let (title, edits) = ("remove the bare attribute", removals(&[bare]));
+            let fix = if same { Fix::safe(title, edits) } else { Fix::uncertain(title, edits) };
+            diagnostic = diagnostic.with_fix(fix);
         }
         self.found.push(diagnostic);
     }
@@ -90,7 +92,7 @@ impl Checker<'_, '_> {
         );
         self.found.push(
             Diagnostic::new(codes::abi::BARE_ATTRIBUTE, first.key_span, message)
-                .with_fix("move into iree.reflection", edits),
+                .with_fix(Fix::safe("move into iree.reflection", edits)),
         );
     }
 
@@ -100,7 +102,7 @@ impl Checker<'_, '_> {
         let mut diagnostic = Diagnostic::new(codes::abi::DOCUMENT_KEY, entry.key_span, message);
         if is_alone {
             let edit = TextEdit::new(entry.key_span, MetadataKey::IreeAbi.name());
-            diagnostic = diagnostic.with_fix("rename it to iree.abi", vec![edit]);
+            diagnostic = diagnostic.with_fix(Fix::safe("rename it to iree.abi", vec![edit]));
         }
         self.found.push(diagnostic);
     }

@@ -5,7 +5,7 @@ use crate::function::FunctionValue;
 use abide_signatures::reflection::model::{Dim, Primitive, Range, Rank};
 use abide_signatures::reflection::{RecordId, RecordKind, Reflection, type_text};
 use abide_signatures::sip::Side;
-use abide_source::diagnostic::{Diagnostic, Severity, codes};
+use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
 use abide_source::text::{Span, TextEdit};
 use abide_source::types::AbiType;
 
@@ -179,10 +179,10 @@ impl<'t> Checker<'_, 't> {
         );
         let diagnostic = Diagnostic::new(codes::abi::DIM, span, message)
             .with_related(value.type_span, "the function says so here")
-            .with_fix(
+            .with_fix(Fix::uncertain(
                 format!("write {tensor_dim}"),
                 vec![TextEdit::new(span, tensor_dim.to_string())],
-            );
+            ));
         self.found.push(diagnostic);
     }
 
@@ -209,7 +209,10 @@ impl<'t> Checker<'_, 't> {
         let replacement = described.literal.encode(format!("\"{number}\"").as_bytes());
         let diagnostic = Diagnostic::new(codes::abi::ELEMENT_TYPE, span, message)
             .with_related(value.type_span, "the function says so here")
-            .with_fix(format!("write {number}"), vec![TextEdit::new(span, replacement)]);
+            .with_fix(Fix::uncertain(
+                format!("write {number}"),
+                vec![TextEdit::new(span, replacement)],
+            ));
         self.found.push(diagnostic);
         true
     }

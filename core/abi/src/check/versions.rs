@@ -2,7 +2,7 @@
 
 use super::Checker;
 use crate::function::{Metadata, MetadataKey, MetadataValue, Place};
-use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::diagnostic::{Diagnostic, Fix, codes};
 use abide_source::text::{Span, TextEdit};
 
 impl Checker<'_, '_> {
@@ -34,10 +34,10 @@ impl Checker<'_, '_> {
                 let at = Span::at(signature.span.end());
                 self.found.push(
                     Diagnostic::new(codes::abi::MISSING_VERSION, signature.key_span, message)
-                        .with_fix(
+                        .with_fix(Fix::safe(
                             format!("insert '{} = \"{value}\"'", key.name()),
                             vec![TextEdit::new(at, entry)],
-                        ),
+                        )),
                 );
             }
             return;
@@ -72,7 +72,7 @@ impl Checker<'_, '_> {
         let entry_text = format!("{} = {value}", entry.key.name());
         self.found.push(
             Diagnostic::new(codes::abi::VERSION, entry.value.span(), message)
-                .with_fix(title, vec![TextEdit::new(entry.span, entry_text)]),
+                .with_fix(Fix::safe(title, vec![TextEdit::new(entry.span, entry_text)])),
         );
     }
 }

@@ -53,7 +53,7 @@ fn write_one(out: &mut String, text: &[u8], lines: &LineIndex, diagnostic: &Diag
     if let Some(fix) = &diagnostic.fix {
         out.push_str(r#","fix":{"title":"#);
         write_string(out, &fix.title);
-        out.push_str(r#","edits":["#);
+        let _ = write!(out, r#","applicability":"{}","edits":["#, fix.applicability.name());
         for (index, edit) in fix.edits.iter().enumerate() {
             let comma = if index > 0 { "," } else { "" };
             let (start, end) = (edit.span.start(), edit.span.end());
@@ -144,7 +144,7 @@ fn first_escape(bytes: [u8; 8]) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::diagnostic::codes;
+    use crate::diagnostic::{Fix, codes};
     use crate::text::{Span, TextEdit};
 
     #[test]
@@ -171,7 +171,7 @@ mod tests {
         let text = "é\n  x\"\u{1}".as_bytes();
         let diagnostic = Diagnostic::new(codes::limit::DEPTH, Span::new(5, 6), "a \"b\"\n\u{1}")
             .with_related(Span::new(0, 2), "here\\")
-            .with_fix("drop it", vec![TextEdit::new(Span::new(5, 6), vec![0xff])]);
+            .with_fix(Fix::safe("drop it", vec![TextEdit::new(Span::new(5, 6), vec![0xff])]));
         let mut out = String::new();
         write_json(&mut out, text, &LineIndex::new(text), &[diagnostic]);
         let value: serde_json::Value = serde_json::from_str(&out).unwrap();

@@ -50,7 +50,7 @@ pub struct Diagnostic {
     pub message: String,
     /// Other places that explain it, such as the first of two definitions.
     pub related: Vec<Related>,
-    /// A change that mends it, where one is known.
+    /// A likely fix. Try it before it is offered or applied.
     pub fix: Option<Fix>,
 }
 
@@ -65,13 +65,55 @@ pub struct Related {
     pub message: String,
 }
 
-/// A change that mends a [`Diagnostic`].
+/// A change that removes a [`Diagnostic`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fix {
     /// What the change does, as an imperative: `insert '!'`.
-    pub title: String,
+    pub title: Box<str>,
     /// The change; its ranges refer to the text that was read.
     pub edits: Vec<TextEdit>,
+    /// Whether it may be applied without review.
+    pub applicability: Applicability,
+}
+
+/// Whether a [`Fix`] may be applied without review.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Applicability {
+    /// The only plausible change: nothing that was written loses its meaning.
+    Safe,
+    /// A guess, or a change that deletes something that was meant.
+    Unsafe,
+}
+
+impl Applicability {
+    /// The lower-case English word, as it is written to JSON.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Applicability::Safe => "safe",
+            Applicability::Unsafe => "unsafe",
+        }
+    }
+
+    /// The value with a [`name`](Self::name).
+    #[must_use]
+    pub fn named(name: &str) -> Option<Applicability> {
+        [Applicability::Safe, Applicability::Unsafe].into_iter().find(|one| one.name() == name)
+    }
+}
+
+impl Fix {
+    /// A change that may be applied without review.
+    #[must_use]
+    pub fn safe(title: impl Into<String>, edits: Vec<TextEdit>) -> Fix {
+        Fix { title: title.into().into(), edits, applicability: Applicability::Safe }
+    }
+
+    /// A change that a person has to review.
+    #[must_use]
+    pub fn uncertain(title: impl Into<String>, edits: Vec<TextEdit>) -> Fix {
+        Fix { title: title.into().into(), edits, applicability: Applicability::Unsafe }
+    }
 }
 
 impl Diagnostic {
@@ -102,10 +144,10 @@ impl Diagnostic {
         self
     }
 
-    /// The same finding with a change that mends it.
+    /// The same finding with a fix.
     #[must_use]
-    pub fn with_fix(mut self, title: impl Into<String>, edits: Vec<TextEdit>) -> Diagnostic {
-        self.fix = Some(Fix { title: title.into(), edits });
+    pub fn with_fix(mut self, fix: Fix) -> Diagnostic {
+        self.fix = Some(fix);
         self
     }
 

@@ -1,11 +1,17 @@
-//! Ordinary mistakes, each with the change that is offered: behind it nothing is wrong any more.
+//! Ordinary mistakes, each with the fixes that are offered: after these nothing is wrong any more.
 
-use abide_core::ide::{Document, Trials, mend};
+use abide_core::diagnostic::Diagnostic;
+use abide_core::ide::{Document, OfferedFix, fixes};
 use abide_core::limits::Limits;
 use abide_core::text::apply_edits;
 
 fn document(text: &str) -> Document {
     Document::new(text.as_bytes().to_vec(), Limits::default())
+}
+
+/// The fixes of a diagnostic, the likeliest first.
+fn offered(document: &Document, found: &Diagnostic) -> Vec<OfferedFix> {
+    fixes(document, &[found]).pop().expect("a list for the diagnostic")
 }
 
 /// The text behind the changes that are offered, the first one each time, or why that leaves something wrong.
@@ -17,8 +23,8 @@ fn try_to_mend(text: &str) -> Result<String, String> {
         if found.is_empty() {
             return Ok(text);
         }
-        let fix = found.iter().find_map(|found| mend(&document, found, &mut Trials::default()));
-        let Some(fix) = fix else {
+        let fix = found.iter().find_map(|found| offered(&document, found).into_iter().next());
+        let Some(OfferedFix { fix, .. }) = fix else {
             return Err(format!("nothing is offered: {text}{found:?}"));
         };
         let changed = apply_edits(text.as_bytes(), &fix.edits).expect("the edits fit");
@@ -185,6 +191,93 @@ fn what_makes_nothing_better_is_not_offered() {
     let text = in_function("  return %nothing_like_it : i32\n");
     let document = document(&text);
     for found in document.diagnostics() {
-        assert_eq!(mend(&document, &found, &mut Trials::default()), None);
+        assert_eq!(offered(&document, &found), []);
     }
+}
+
+/// The fixes that are offered for each diagnostic, and whether they are preferred.
+fn offers(text: &str) -> Vec<Vec<(String, bool)>> {
+    let document = document(text);
+    let found = document.diagnostics();
+    let found: Vec<&Diagnostic> = found.iter().collect();
+    let offer = |one: OfferedFix| (one.fix.title.into_string(), one.is_preferred);
+    fixes(&document, &found).into_iter().map(|all| all.into_iter().map(offer).collect()).collect()
+}
+
+#[test]
+fn a_function_that_a_call_does_not_fit_stays_as_it_is() {
+    let texts = [
+        "func.func @f(%c: i1) {\n^bb0:\n  cf.br ^bb9\n^bb1:\n  return\n}\n",
+        "module {\n  func.func @size() -> i32\n  func.func @main() -> i32 {\n    \
+         %0 = call @size() : () -> i32\n    %1 = call @sise() : () -> i32\n    \
+         return %0 : i32\n  }\n}\n",
+        "func.func @f(%a: i32) attributes {sip = \"I8!S5!k0_0R1!\", abi = \"sip\", f = \"I3!B!R1!\"} {\n  return\n}\n",
+        "func.func @f(%a: tensor<4xf32>) attributes {iree.abi = \"{\\\"a\\\":[[\\\"ndarray\\\",\\\"f32\\\",2,4,4]],\\\"r\\\":[]}\"} {\n  return\n}\n",
+    ];
+    for text in texts {
+        let offers = offers(text);
+        assert!(!offers.is_empty(), "{text}");
+        let titles = offers.iter().flatten().map(|(title, _)| title.as_str());
+        assert!(titles.clone().all(|title| !title.starts_with("call ")), "{text}{offers:?}");
+    }
+}
+
+#[test]
+fn arguments_that_are_too_many_are_named() {
+    let text = "func.func private @g(i32)\nfunc.func @f(%a: i32, %b: i32) {\n  \
+                call @g(%a, %b) {x = 1 : i32} : (i32, i32) -> () loc(\"here\")\n  return\n}\n";
+    let title = "call '@g' as it is defined, without '%b'";
+    assert_eq!(offers(text), [[(title.to_owned(), true)]]);
+    let right = text.replace("(%a, %b)", "(%a)").replace(": (i32, i32) -> ()", ": (i32) -> ()");
+    assert_eq!(mended(text), right);
+}
+
+#[test]
+fn the_entry_block_is_no_branch_target() {
+    let text = "func.func @f(%c: i1) {\n  \"x.y\"() ({\n  ^bb0(%a: i1):\n    cf.br ^bb9\n  ^bb8:\n    \
+                \"x.z\"() : () -> ()\n  }) : () -> ()\n  return\n}\n";
+    assert_eq!(offers(text), [[("change it to '^bb8'".to_owned(), true)]]);
+    assert_eq!(offers(&text.replace("bb8", "elsewhere")), [[]; 1]);
+}
+
+#[test]
+fn a_number_in_the_place_of_a_result_is_a_name_without_its_sign() {
+    let text =
+        "func.func @f(%a: i32) -> i32 {\n  0 = arith.addi %a, %a : i32\n  return %0 : i32\n}\n";
+    assert_eq!(offers(text)[0], [("insert '%'".to_owned(), true)]);
+    assert_eq!(mended(text), text.replace("  0", "  %0"));
+    let text = "func.func @f(%a: i32) {\n  12 = arith.addi %a, %a : i32\n  return\n}\n";
+    assert_eq!(mended(text), text.replace("  12", "  %12"));
+}
+
+#[test]
+fn a_misspelt_terminator_is_one_mistake() {
+    let text = "func.func @f(%c: i1, %a: i32) -> i32 {\n  %0 = scf.if %c -> i32 {\n    scf.yeild %a : i32\n  \
+                } else {\n    scf.yield %a : i32\n  }\n  return %0 : i32\n}\n";
+    assert_eq!(offers(text), [[("change it to 'scf.yield'".to_owned(), true)]]);
+    let reduced = "func.func @f(%n: index, %a: i32) -> i32 {\n  \
+                   %0 = scf.for %i = %n to %n step %n iter_args(%x = %a) -> i32 {\n    \
+                   scf.yeld %x : i32\n  }\n  return %0 : i32\n}\n";
+    assert_eq!(offers(reduced), [[("change it to 'scf.yield'".to_owned(), true)]]);
+    let nested = format!("module {{\n{text}}}\n");
+    assert_eq!(offers(&nested), [[("change it to 'scf.yield'".to_owned(), true)]]);
+}
+
+#[test]
+fn of_several_plausible_fixes_none_is_preferred() {
+    let text = in_function("  %0 = arith.addi %lhs, %rhs : i32\n");
+    let offers = offers(&text);
+    assert!(offers[0].len() > 1, "{offers:?}");
+    assert!(offers[0].iter().all(|(_, is_preferred)| !is_preferred), "{offers:?}");
+}
+
+#[test]
+fn the_trials_of_one_request_are_bounded() {
+    let function = |number: u32| {
+        format!("func.func @f{number}(%nothin: i32) -> i32 {{\n  return %nothing : i32\n}}\n")
+    };
+    let offers = offers(&(0..200).map(function).collect::<String>());
+    assert_eq!(offers.len(), 200);
+    let with = offers.iter().filter(|offers| !offers.is_empty()).count();
+    assert!((1..=64).contains(&with), "{with}");
 }

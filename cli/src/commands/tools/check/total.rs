@@ -12,6 +12,7 @@ pub(super) struct Total {
     errors: usize,
     warnings: usize,
     fixable: usize,
+    unsafely_fixable: usize,
     fixed: usize,
 }
 
@@ -25,6 +26,7 @@ impl Total {
         self.errors += outcome.errors;
         self.warnings += outcome.warnings;
         self.fixable += outcome.fixable;
+        self.unsafely_fixable += outcome.unsafely_fixable;
         self.fixed += outcome.fixed;
     }
 
@@ -42,10 +44,24 @@ impl Total {
         if self.fixable > 0 {
             parts.push(format!("{} fixable with --fix", self.fixable));
         }
+        if self.unsafely_fixable > 0 {
+            let more = if self.fixable > 0 { " more" } else { "" };
+            let flags = "--fix --unsafe-fixes";
+            parts.push(format!("{}{more} fixable with {flags}", self.unsafely_fixable));
+        }
         if self.failed > 0 {
             parts.push(format!("{} failed", counted(self.failed, "file")));
         }
         parts.join(", ")
+    }
+
+    /// The exit code of `--diff`.
+    pub(super) fn exit_of_diff(&self) -> Exit {
+        match () {
+            () if self.failed > 0 => Exit::Trouble,
+            () if self.fixed > 0 => Exit::Errors,
+            () => Exit::Clean,
+        }
     }
 
     pub(super) fn exit(&self, deny: Option<Deny>) -> Exit {

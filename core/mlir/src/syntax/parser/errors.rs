@@ -4,7 +4,7 @@ use super::Parser;
 use crate::syntax::lexer::LexicalFault;
 use crate::syntax::token::TokenKind;
 use crate::syntax::unit_builder::to_u32;
-use abide_source::diagnostic::{Code, Diagnostic, codes};
+use abide_source::diagnostic::{Code, Diagnostic, Fix, codes};
 use abide_source::text::{Span, TextEdit};
 
 impl Parser<'_> {
@@ -185,7 +185,7 @@ impl Parser<'_> {
         let mut diagnostic = Diagnostic::new(code, span, message);
         if fault == LexicalFault::ByteOrderMark {
             let edits = vec![TextEdit::new(span, "")];
-            diagnostic = diagnostic.with_fix("remove the byte-order mark", edits);
+            diagnostic = diagnostic.with_fix(Fix::safe("remove the byte-order mark", edits));
         }
         self.report(diagnostic);
     }

@@ -2,9 +2,9 @@
 
 use super::{Json, Kind, Node, NodeId, number, string};
 use abide_source::diagnostic::codes::reflection as codes;
-use abide_source::diagnostic::{Code, Diagnostic, Diagnostics, codes::limit};
+use abide_source::diagnostic::{Code, Diagnostic, Diagnostics, Fix, codes::limit};
 use abide_source::limits::Limits;
-use abide_source::text::{Span, TextEdit};
+use abide_source::text::Span;
 
 /// What is expected next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -301,16 +301,9 @@ impl<'t> Reader<'t> {
     }
 
     /// Reports an error that `edits` mend.
-    pub(super) fn error_with_fix(
-        &mut self,
-        code: Code,
-        span: Span,
-        message: String,
-        title: &str,
-        edits: Vec<TextEdit>,
-    ) {
+    pub(super) fn error_with_fix(&mut self, code: Code, span: Span, message: String, fix: Fix) {
         self.refused_by_python(code);
-        self.found.push(Diagnostic::new(code, span, message).with_fix(title, edits));
+        self.found.push(Diagnostic::new(code, span, message).with_fix(fix));
     }
 
     /// Reports an error that is already made.

@@ -3,8 +3,8 @@
 
 use super::reader::{Reader, State, is_word_byte};
 use super::{Kind, string};
-use abide_source::diagnostic::Diagnostic;
 use abide_source::diagnostic::codes::{limit, reflection as codes};
+use abide_source::diagnostic::{Diagnostic, Fix};
 use abide_source::text::{Span, TextEdit};
 
 /// How Python and JavaScript spell what JSON spells otherwise.
@@ -34,8 +34,7 @@ impl Reader<'_> {
                 codes::JSON_BOM,
                 span,
                 "the text begins with a byte order mark, which JSON does not allow".to_owned(),
-                "delete the byte order mark",
-                vec![TextEdit::new(span, "")],
+                Fix::safe("delete the byte order mark", vec![TextEdit::new(span, "")]),
             );
             self.at = MARK.len();
         }
@@ -101,8 +100,7 @@ impl Reader<'_> {
             codes::JSON_TRAILING_COMMA,
             span,
             "a comma before a closing bracket; delete it".to_owned(),
-            "delete the comma",
-            vec![TextEdit::new(span, "")],
+            Fix::safe("delete the comma", vec![TextEdit::new(span, "")]),
         );
     }
 
@@ -116,8 +114,7 @@ impl Reader<'_> {
             codes::JSON_SYNTAX,
             span,
             "a string in single quotes; JSON has double quotes".to_owned(),
-            "use double quotes",
-            vec![TextEdit::new(span, replacement)],
+            Fix::safe("use double quotes", vec![TextEdit::new(span, replacement)]),
         );
         self.string_node(start, scanned);
     }
@@ -139,8 +136,7 @@ impl Reader<'_> {
                 codes::JSON_SYNTAX,
                 span,
                 format!("{} is not JSON; write {right}", String::from_utf8_lossy(word)),
-                &format!("write {right}"),
-                vec![TextEdit::new(span, *right)],
+                Fix::safe(format!("write {right}"), vec![TextEdit::new(span, *right)]),
             );
             self.leaf(*kind, start, start + len);
         } else {
@@ -203,8 +199,7 @@ impl Reader<'_> {
                 codes::JSON_SYNTAX,
                 span,
                 "a key is a string in double quotes".to_owned(),
-                "quote the key",
-                vec![TextEdit::new(span, replacement)],
+                Fix::safe("quote the key", vec![TextEdit::new(span, replacement)]),
             );
             self.string_node(start, string::Scanned { end: start + len, decoded: Some(word) });
             return self.colon();
@@ -262,8 +257,7 @@ impl Reader<'_> {
             codes::JSON_SEPARATOR,
             span,
             format!("expected '{separator}' {place}"),
-            &format!("insert '{separator}'"),
-            vec![TextEdit::new(span, separator)],
+            Fix::safe(format!("insert '{separator}'"), vec![TextEdit::new(span, separator)]),
         );
     }
 
@@ -280,7 +274,10 @@ impl Reader<'_> {
                 format!("expected '{bracket}' to close the {name} before this bracket"),
             )
             .with_related(Span::new(start, start + 1), format!("the {name} begins here"))
-            .with_fix(format!("insert '{bracket}'"), vec![TextEdit::new(here, bracket)]),
+            .with_fix(Fix::uncertain(
+                format!("insert '{bracket}'"),
+                vec![TextEdit::new(here, bracket)],
+            )),
         );
         self.close_at(self.at);
     }
@@ -305,8 +302,7 @@ impl Reader<'_> {
             codes::JSON_UNCLOSED,
             span,
             format!("expected '{right}' here"),
-            &format!("write '{right}'"),
-            vec![TextEdit::new(span, right)],
+            Fix::uncertain(format!("write '{right}'"), vec![TextEdit::new(span, right)]),
         );
         self.close()
     }
@@ -325,7 +321,10 @@ impl Reader<'_> {
                     self.refuse(
                         Diagnostic::new(codes::JSON_UNCLOSED, here, message)
                             .with_related(span, "this bracket is not closed")
-                            .with_fix("close the brackets", vec![TextEdit::new(here, closing)]),
+                            .with_fix(Fix::uncertain(
+                                "close the brackets",
+                                vec![TextEdit::new(here, closing)],
+                            )),
                     );
                 }
                 None => self.error(codes::JSON_SYNTAX, Span::at(end as u32), || message),
@@ -352,8 +351,7 @@ impl Reader<'_> {
             codes::JSON_UNCLOSED,
             span,
             "this string is not closed on its line".to_owned(),
-            "close the string",
-            vec![TextEdit::new(Span::at(end as u32), "\"")],
+            Fix::uncertain("close the string", vec![TextEdit::new(Span::at(end as u32), "\"")]),
         );
     }
 

@@ -3,8 +3,8 @@
 use super::super::json::NodeId;
 use super::super::model::{Entry, Primitive};
 use super::Validator;
-use abide_source::diagnostic::Diagnostic;
 use abide_source::diagnostic::codes::reflection as codes;
+use abide_source::diagnostic::{Diagnostic, Fix};
 use abide_source::text::TextEdit;
 
 /// The primitive type that a word such as `I32`, `int32`, `ui8` or `float` means.
@@ -71,7 +71,7 @@ impl Validator<'_, '_> {
         );
         let diagnostic = Diagnostic::new(codes::UNSORTED_KEYS, json.span(after.key), message)
             .with_related(json.span(before.key), "it comes before this one")
-            .with_fix("sort the slots", edits.collect());
+            .with_fix(Fix::uncertain("sort the slots", edits.collect()));
         self.found.push(diagnostic);
     }
 }

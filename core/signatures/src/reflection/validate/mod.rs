@@ -11,7 +11,7 @@ use super::json::{Kind, NodeId};
 use super::model::{DictTag, Dim, ForeignTag, Primitive, Rank, RecordId, RecordKind, Reflection};
 use super::read;
 use abide_source::diagnostic::codes::reflection as codes;
-use abide_source::diagnostic::{Code, Diagnostic, Diagnostics};
+use abide_source::diagnostic::{Code, Diagnostic, Diagnostics, Fix};
 use abide_source::limits::Limits;
 use abide_source::text::{Span, TextEdit};
 
@@ -105,10 +105,10 @@ impl Validator<'_, '_> {
                         brace,
                         format!("the key \"{key}\" is missing: an array with a record for each of the {what}"),
                     )
-                    .with_fix(
+                    .with_fix(Fix::uncertain(
                         format!("add \"{key}\":[]"),
                         vec![TextEdit::new(Span::at(brace.end()), insertion)],
-                    ),
+                    )),
                 );
             }
             Some(member) if json.kind(member.value) != Kind::Array => {
@@ -249,10 +249,10 @@ impl Validator<'_, '_> {
     fn rank(&mut self, span: Span, dims: usize) {
         let follow = if dims == 1 { "dim follows" } else { "dims follow" };
         let message = format!("this rank does not fit: {dims} {follow}");
-        self.found.push(Diagnostic::new(codes::RANK, span, message).with_fix(
+        self.found.push(Diagnostic::new(codes::RANK, span, message).with_fix(Fix::uncertain(
             format!("set the rank to {dims}"),
             vec![TextEdit::new(span, dims.to_string())],
-        ));
+        )));
     }
 
     fn dict(&mut self, entries: &[super::model::Entry], tag: DictTag, place: Place) {
@@ -356,10 +356,10 @@ impl Validator<'_, '_> {
             ),
         );
         if let Some(meant) = fix::meant_primitive(&word) {
-            diagnostic = diagnostic.with_fix(
+            diagnostic = diagnostic.with_fix(Fix::safe(
                 format!("write \"{meant}\""),
                 vec![TextEdit::new(span, format!("\"{meant}\""))],
-            );
+            ));
         }
         self.found.push(diagnostic);
     }
@@ -377,10 +377,10 @@ impl Validator<'_, '_> {
             ),
         );
         if let Some(meant) = fix::meant_tag(&word) {
-            diagnostic = diagnostic.with_fix(
+            diagnostic = diagnostic.with_fix(Fix::uncertain(
                 format!("write \"{meant}\""),
                 vec![TextEdit::new(span, format!("\"{meant}\""))],
-            );
+            ));
         }
         self.found.push(diagnostic);
     }

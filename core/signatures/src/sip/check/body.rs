@@ -5,7 +5,7 @@ use super::repair::Place;
 use crate::sip::fields::{BrokenField, Field, next_plausible, scan_field};
 use crate::sip::tree::Key;
 use crate::sip::visit::StructKind;
-use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::diagnostic::{Diagnostic, Fix, codes};
 use abide_source::text::{Span, TextEdit};
 use std::collections::BTreeMap;
 
@@ -261,7 +261,8 @@ impl<'a> Body<'_, 'a> {
                 "the last key of this struct has no value: some readers refuse it",
             );
             let edit = TextEdit::new(key.span(), "");
-            self.checker.report_with_fix(diagnostic, "remove the key", vec![edit], &self.around);
+            let fix = Fix::uncertain("remove the key", vec![edit]);
+            self.checker.report_with_fix(diagnostic, fix, &self.around);
         }
         if !frame.ascending {
             self.unordered(&frame);
@@ -302,7 +303,7 @@ impl<'a> Body<'_, 'a> {
             );
             let edit = if index == 0 { self.sorted_items(frame) } else { None };
             self.checker.found.push(match edit {
-                Some(edit) => diagnostic.with_fix("sort the keys", vec![edit]),
+                Some(edit) => diagnostic.with_fix(Fix::safe("sort the keys", vec![edit])),
                 None => diagnostic,
             });
         }

@@ -4,7 +4,7 @@ use super::Checker;
 use super::repair::{Grammar, Place};
 use crate::sip::fields::{BrokenField, Field, next_plausible, scan_field};
 use crate::sip::visit::Side;
-use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::diagnostic::{Diagnostic, Fix, codes};
 use abide_source::text::{Span, TextEdit};
 
 /// The halves that were found.
@@ -87,7 +87,10 @@ impl Checker<'_> {
             self.found.push(
                 Diagnostic::new(codes::sip::DUPLICATE_FIELD, field.span(), message)
                     .with_related(first.span(), "the first field counts")
-                    .with_fix("remove the field", vec![TextEdit::new(field.span(), "")]),
+                    .with_fix(Fix::uncertain(
+                        "remove the field",
+                        vec![TextEdit::new(field.span(), "")],
+                    )),
             );
             return field.end;
         }
@@ -172,8 +175,9 @@ impl Checker<'_> {
             char::from(field.tag)
         );
         self.found.push(
-            Diagnostic::new(codes::sip::SKIPPED_FIELD, field.span(), message)
-                .with_fix("remove the field", vec![TextEdit::new(field.span(), "")]),
+            Diagnostic::new(codes::sip::SKIPPED_FIELD, field.span(), message).with_fix(
+                Fix::uncertain("remove the field", vec![TextEdit::new(field.span(), "")]),
+            ),
         );
     }
 
@@ -182,7 +186,7 @@ impl Checker<'_> {
         let message = "readers do not see these bytes behind the inputs and results";
         self.found.push(
             Diagnostic::new(codes::sip::TRAILING_BYTES, span, message)
-                .with_fix("remove the bytes", vec![TextEdit::new(span, "")]),
+                .with_fix(Fix::uncertain("remove the bytes", vec![TextEdit::new(span, "")])),
         );
     }
 }

@@ -4,7 +4,7 @@ use super::Checker;
 use super::repair::Place;
 use crate::sip::fields::{BrokenField, Field, next_plausible, scan_field};
 use crate::sip::scalar_type::ScalarType;
-use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::diagnostic::{Diagnostic, Fix, codes};
 use abide_source::text::TextEdit;
 
 impl Checker<'_> {
@@ -125,7 +125,7 @@ impl Checker<'_> {
             let message = format!("readers take {} for dynamic: write -1", field.number);
             let diagnostic = Diagnostic::new(codes::sip::RAW_NEGATIVE_DIM, field.span(), message);
             let edit = TextEdit::new(field.number_span(), "-1");
-            self.report_with_fix(diagnostic, "write -1", vec![edit], around);
+            self.report_with_fix(diagnostic, Fix::safe("write -1", vec![edit]), around);
         }
     }
 

@@ -3,7 +3,7 @@
 use super::Checker;
 use crate::sip::fields::{BrokenField, Field, FieldError, is_span_tag, scan_field};
 use crate::sip::visit::{Side, StructKind};
-use abide_source::diagnostic::{Code, Diagnostic, codes};
+use abide_source::diagnostic::{Code, Diagnostic, Fix, codes};
 use abide_source::text::{Span, TextEdit};
 
 /// Which of the two formats a half is in.
@@ -252,7 +252,8 @@ impl Checker<'_> {
             (codes::sip::MISSING_BANG, message, "insert '!'".to_owned())
         };
         let span = if bang { broken.number_span() } else { broken.span() };
-        self.report_with_fix(Diagnostic::new(code, span, message), &title, edits, around);
+        let fix = Fix::safe(title, edits);
+        self.report_with_fix(Diagnostic::new(code, span, message), fix, around);
         // The content begins one byte behind `number_end`, as if the `!` were there.
         let number = i32::try_from(length).unwrap_or(i32::MAX);
         let number_end = start.saturating_sub(1);
@@ -279,14 +280,11 @@ impl Checker<'_> {
         let diagnostic = Diagnostic::new(code, span, message);
         let stretch = self.text.get(broken.start..next).unwrap_or_default();
         // Where a span is in it, these are fields that were cut at the wrong place.
-        if broken.error == FieldError::UnknownTag && !stretch.contains(&b'!') {
+        let is_all = stretch.len() == self.text.len();
+        if broken.error == FieldError::UnknownTag && !stretch.contains(&b'!') && !is_all {
             let edit = TextEdit::new(Span::from_range(broken.start..next), "");
-            self.report_with_fix(
-                diagnostic,
-                "remove the bytes that are no field",
-                vec![edit],
-                around,
-            );
+            let fix = Fix::uncertain("remove the bytes that are no field", vec![edit]);
+            self.report_with_fix(diagnostic, fix, around);
         } else {
             self.found.push(diagnostic);
         }
@@ -294,20 +292,13 @@ impl Checker<'_> {
 
     /// Reports a diagnostic with a fix within the spans `around` (outermost first), whose lengths
     /// are changed along with it. Without the fix where that would be too costly or impossible.
-    pub(super) fn report_with_fix(
-        &mut self,
-        diagnostic: Diagnostic,
-        title: &str,
-        edits: Vec<TextEdit>,
-        around: &[Field],
-    ) {
-        let written: usize = edits.iter().map(|edit| edit.replacement.len()).sum();
+    pub(super) fn report_with_fix(&mut self, diagnostic: Diagnostic, fix: Fix, around: &[Field]) {
+        let written: usize = fix.edits.iter().map(|edit| edit.replacement.len()).sum();
         let affordable = self.burn(written.saturating_add(around.len()));
-        let diagnostic = match affordable.then(|| resized(edits, around)).flatten() {
-            Some(edits) => diagnostic.with_fix(title, edits),
-            None => diagnostic,
-        };
-        self.found.push(diagnostic);
+        let Fix { title, edits, applicability } = fix;
+        let edits = affordable.then(|| resized(edits, around)).flatten();
+        let fix = edits.map(|edits| Fix { title, edits, applicability });
+        self.found.push(Diagnostic { fix, ..diagnostic });
     }
 }
 

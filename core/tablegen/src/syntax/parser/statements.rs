@@ -467,7 +467,10 @@ impl Parser<'_, '_> {
             let code = abide_source::diagnostic::codes::tablegen::SYNTAX;
             let diagnostic = abide_source::diagnostic::Diagnostic::new(code, span, message);
             let edit = abide_source::text::TextEdit::new(span, "");
-            self.found.push(diagnostic.with_fix("remove the ';'", vec![edit]));
+            self.found.push(
+                diagnostic
+                    .with_fix(abide_source::diagnostic::Fix::safe("remove the ';'", vec![edit])),
+            );
             self.advance();
         }
     }

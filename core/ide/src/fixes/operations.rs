@@ -1,6 +1,7 @@
 //! What operations are missing or have too much of: terminators, types, results, arguments of calls.
 
 use super::{Place, calls, fix, regions};
+use crate::operation_names;
 use abide_mlir::ods::{OpDescription, ParametricTrait, Trait};
 use abide_mlir::registry::Registry;
 use abide_mlir::syntax::{NodeKind, NodeSet, Operation, TokenSet, WalkEvent};
@@ -28,6 +29,18 @@ pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
     }
     guesses.extend(calls::as_defined(place));
     guesses
+}
+
+/// The names of operations that are as near to an unknown one as the one that its diagnostic suggests.
+pub(super) fn alike(place: &Place<'_>) -> Vec<Fix> {
+    let Some(operation) = place.operation else { return Vec::new() };
+    let quote = if operation.is_generic() { "\"" } else { "" };
+    let names = operation_names::near(place.document, place.text().as_bytes());
+    let change = |name: String| {
+        let title = format!("change it to '{name}'");
+        fix(title, place.span, format!("{quote}{name}{quote}"))
+    };
+    names.into_iter().map(change).collect()
 }
 
 /// `return` or `scf.yield` at the end of the block, of nothing or of a value.
@@ -101,7 +114,7 @@ fn prior_type(place: &Place<'_>, message: &str) -> Option<Fix> {
             walk.skip_node();
         }
     }
-    (!edits.is_empty()).then(|| Fix { title: format!("change the type to '{has}'"), edits })
+    (!edits.is_empty()).then(|| Fix::uncertain(format!("change the type to '{has}'"), edits))
 }
 
 /// As many names as there are results.
@@ -113,7 +126,7 @@ fn result_names(place: &Place<'_>, message: &str) -> Option<Fix> {
     let first = place.string(operation.results().next()?.name.span());
     let count = message.split(' ').find_map(|word| word.parse::<u32>().ok()).unwrap_or(0);
     Some(match count {
-        0 => fix("remove the name of the result", names, ""),
+        0 => fix(format!("remove the result name '{first}'"), names, ""),
         1 => fix("name one result", names, format!("{first} = ")),
         count => fix(format!("name {count} results"), names, format!("{first}:{count} = ")),
     })

@@ -1,10 +1,11 @@
 //! Names that are misspelt, and those that are given twice.
 
 use super::{Place, change_to, fix};
+use crate::document::Document;
 use crate::entity::{alias_definitions, chunk_at};
 use crate::visible::Visible;
 use abide_mlir::names::DefinitionKind;
-use abide_mlir::syntax::TokenKind;
+use abide_mlir::syntax::{NodeKind, TokenKind};
 use abide_source::diagnostic::{Diagnostic, Fix, codes};
 use abide_source::spelling::nearest;
 use abide_source::text::{Span, TextEdit};
@@ -41,14 +42,26 @@ fn near_local(place: &Place<'_>) -> Vec<Fix> {
     let is_block = place.text().starts_with('^');
     let all = if is_block { visible.blocks } else { visible.values };
     let own = place.operation.map(|operation| operation.syntax().span().start());
+    let is_entry = |name: Span| is_block && is_entry_block(document, name);
     let names: Vec<String> = all
         .iter()
         .filter(|one| is_block || Some(one.name.shifted(unit.offset).start()) != own)
         .filter(|one| is_block == (one.kind == DefinitionKind::Block))
+        .filter(|one| !is_entry(one.name.shifted(unit.offset)))
         .map(|one| place.string(one.name.shifted(unit.offset)))
         .collect();
     let near = nearest(place.text(), names.iter().map(String::as_str));
     near.into_iter().map(|name| change_to(place.span, name)).collect()
+}
+
+/// Whether a label begins the first block of its region, which no branch may go to.
+fn is_entry_block(document: &Document, label: Span) -> bool {
+    let path = document.tree().root().path_to(label.start());
+    let mut around = path.iter().rev();
+    let block = around.find(|node| node.kind() == NodeKind::Block);
+    let region = around.find(|node| node.kind() == NodeKind::Region);
+    let first = region.and_then(|region| region.child(NodeKind::Block));
+    block.is_some() && block.map(|block| block.span()) == first.map(|first| first.span())
 }
 
 fn near_alias(place: &Place<'_>) -> Vec<Fix> {
@@ -119,5 +132,5 @@ fn renamed_below(place: &Place<'_>, name: &str) -> Fix {
             below.filter(|use_| use_.slice(place.document.text()) == place.text().as_bytes());
         edits.extend(same.map(|use_| TextEdit::new(use_, name)));
     }
-    Fix { title: format!("rename it to '{name}' from here on"), edits }
+    Fix::uncertain(format!("rename it to '{name}' from here on"), edits)
 }

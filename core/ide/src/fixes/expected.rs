@@ -35,6 +35,9 @@ pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
         }
     }
     let is_number = place.text().starts_with(|first: char| first.is_ascii_digit());
+    if is_number {
+        guesses.push(fix("insert '%'", Span::at(place.span.start()), "%"));
+    }
     if message.contains("SSA") || message.starts_with("expected") && is_number {
         guesses.extend(constant(place));
     }
@@ -219,6 +222,8 @@ fn constant(place: &Place<'_>) -> Option<Fix> {
     })?;
     let digits = place.string(number.span());
     let start = operation.span().start();
+    // A value is defined within a function.
+    place.document.function_at(start).filter(|function| function.offset < start)?;
     let name = place.fresh(&format!("%c{digits}"));
     let indentation = place.indentation(start);
     let line = format!("{name} = arith.constant {digits} : index\n{indentation}");
@@ -227,5 +232,5 @@ fn constant(place: &Place<'_>) -> Option<Fix> {
         abide_source::text::TextEdit::new(Span::at(start), line),
         abide_source::text::TextEdit::new(number.span(), name),
     ];
-    Some(Fix { title, edits })
+    Some(Fix::uncertain(title, edits))
 }

@@ -1,6 +1,8 @@
 //! Calls that do not fit the function that they call.
 
-use super::{Place, own_tokens};
+use super::Place;
+use crate::operation_help::description;
+use abide_mlir::ods::Trait;
 use abide_mlir::syntax::{NodeKind, Operation, TokenKind};
 use abide_source::diagnostic::Fix;
 use abide_source::text::{Span, TextEdit};
@@ -42,28 +44,84 @@ impl Callee {
 }
 
 /// The arguments, the type and the results of a call as the function has them: arguments that are missing are values of
-/// their types.
+/// their types, and those that are too many are named in the title.
 pub(super) fn as_defined(place: &Place<'_>) -> Option<Fix> {
-    let operation = place.operation?;
+    let operation = place.operation.filter(|operation| !operation.is_generic())?;
     let node = operation.syntax();
+    let written = place.string(operation.name_token()?.span());
+    if !description(place.document, &written)?.has(Trait::CallOpInterface) {
+        return None;
+    }
     let callee = node.tokens().find(|token| token.kind() == TokenKind::AtIdentifier)?.span();
     let name = place.string(callee);
     let function = Callee::named(place, &name)?;
-    let written = own_tokens(node).into_iter().filter(|token| token.start() > callee.end());
-    let mut values: Vec<String> = written
-        .map(|token| place.string(token))
-        .filter(|text| text.starts_with('%'))
-        .take(function.inputs.len())
-        .collect();
+    let (arguments, given) = arguments(place, callee.end())?;
+    let (mut values, more) =
+        (given.clone(), given.get(function.inputs.len()..).unwrap_or_default());
+    values.truncate(function.inputs.len());
     let known = place.values(node.span().start());
     for ty in function.inputs.iter().skip(values.len()) {
         let (value, _) = known.iter().find(|(_, own)| own == ty)?;
         values.push(value.clone());
     }
-    let text = format!("({}) : {}", values.join(", "), function.text());
-    let mut edits = vec![TextEdit::new(Span::new(callee.end(), node.span().end()), text)];
+    let mut edits = Vec::new();
+    if values != given {
+        edits.push(TextEdit::new(arguments, values.join(", ")));
+    }
+    edits.push(match written_type(place, arguments.end()) {
+        Some(ty) => TextEdit::new(ty, function.text()),
+        None => TextEdit::new(Span::at(node.span().end()), format!(" : {}", function.text())),
+    });
     edits.extend(renamed_results(place, operation, function.results.len()));
-    Some(Fix { title: format!("call '{name}' as it is defined"), edits })
+    let without: Vec<String> = more.iter().map(|value| format!("'{value}'")).collect();
+    let title = format!("call '{name}' as it is defined");
+    Some(Fix::uncertain(
+        match without.is_empty() {
+            true => title,
+            false => format!("{title}, without {}", without.join(", ")),
+        },
+        edits,
+    ))
+}
+
+/// The range between the parentheses after the name of a function, and the values in it.
+fn arguments(place: &Place<'_>, callee: u32) -> Option<(Span, Vec<String>)> {
+    let tokens = place.tokens().into_iter().skip_while(|token| token.start() < callee);
+    let mut tokens = tokens.map(|token| (token, place.string(token)));
+    let (open, _) = tokens.next().filter(|(_, text)| text == "(")?;
+    let mut values = Vec::new();
+    for (token, text) in tokens {
+        match text.as_str() {
+            ")" => return Some((Span::new(open.end(), token.start()), values)),
+            "," => {}
+            value if value.starts_with('%') => values.push(text),
+            _ => return None,
+        }
+    }
+    None
+}
+
+/// The range of the type of a call: after the first colon outside of brackets, up to a location.
+fn written_type(place: &Place<'_>, arguments: u32) -> Option<Span> {
+    let mut depth = 0_usize;
+    let mut ty: Option<Span> = None;
+    let mut is_type = false;
+    for token in place.tokens().into_iter().filter(|token| token.start() > arguments) {
+        match place.string(token).as_str() {
+            ":" if depth == 0 => {
+                is_type = true;
+                continue;
+            }
+            "loc" if depth == 0 => break,
+            "(" | "[" | "{" | "<" => depth += 1,
+            ")" | "]" | "}" | ">" => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if is_type {
+            ty = Some(ty.map_or(token, |ty| ty.cover(token)));
+        }
+    }
+    ty
 }
 
 /// As many results as there are get the name that is written.

@@ -1,0 +1,240 @@
+//! Fixes of diagnostics: each is tried before it is offered or applied.
+//!
+//! A diagnostic may come with a fix of its own. In MLIR files there are guesses, too: names that are nearly those
+//! that are written, what is expected in its place, the type that a value has. [`judge`] says what must hold of all.
+
+mod apply;
+mod calls;
+mod expected;
+mod names;
+mod operations;
+mod regions;
+mod trial;
+
+use super::document::Document;
+use super::visible::Visible;
+use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, WalkEvent};
+use abide_source::diagnostic::{Diagnostic, Fix, codes};
+use abide_source::text::{Span, TextEdit, apply_edits};
+use std::collections::BTreeSet;
+
+pub use apply::{Fixed, apply_fixes};
+pub use trial::{Attempt, Reading, Refusal, judge};
+
+/// How many guesses are tried for one diagnostic.
+const TRIED: usize = 16;
+
+/// How many fixes are offered for one diagnostic.
+const OFFERED: usize = 4;
+
+/// How many fixes are tried for one request.
+const TRIALS: usize = 64;
+
+/// How many bytes are read in the trials of one request, at the least one text.
+const TRIED_BYTES: usize = 1 << 23;
+
+/// The longest text with guesses, in bytes.
+const LONGEST: usize = 1 << 18;
+
+/// A fix that has been tried.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OfferedFix {
+    /// The change.
+    pub fix: Fix,
+    /// Whether it is the only plausible one for its diagnostic.
+    pub is_preferred: bool,
+}
+
+/// The fixes of some of a document's diagnostics, those of each in a list of its own.
+///
+/// The number of trials is bounded: the last of many diagnostics may get no fix.
+#[must_use]
+pub fn fixes(document: &Document, found: &[&Diagnostic]) -> Vec<Vec<OfferedFix>> {
+    let mut trials = Trials::new(Reading::of_document(document), |edits| {
+        with_edits(document, edits).map(|document| Reading::of_document(&document))
+    });
+    let guesses = |found: &Diagnostic| match document.text().len() > LONGEST {
+        true => Vec::new(),
+        false => guesses(document, found),
+    };
+    found.iter().map(|found| trials.offered(found, guesses(found))).collect()
+}
+
+/// As [`fixes`], for a format without guesses. `read` parses a new text.
+pub fn fixes_of_text(
+    before: Reading,
+    read: impl Fn(Vec<u8>) -> Option<Reading>,
+    found: &[&Diagnostic],
+) -> Vec<Vec<OfferedFix>> {
+    let text = before.text.clone();
+    let mut trials = Trials::new(before, |edits| read(apply_edits(&text, edits).ok()?));
+    found.iter().map(|found| trials.offered(found, Vec::new())).collect()
+}
+
+/// The document with edits, whose ranges are those of its text; `None` if they overlap or reach past its end.
+pub(super) fn with_edits(document: &Document, edits: &[TextEdit]) -> Option<Document> {
+    let mut sorted = edits.to_vec();
+    sorted.sort_by_key(|edit| (edit.span.start(), edit.span.end()));
+    let ends = sorted.iter().map(|edit| edit.span.end());
+    let is_apart = sorted.iter().skip(1).zip(ends).all(|(edit, end)| end <= edit.span.start());
+    let is_within = |edit: &TextEdit| edit.span.end() as usize <= document.text().len();
+    // Each is applied to what the one before has made, so the last one comes first.
+    sorted.reverse();
+    (is_apart && sorted.iter().all(is_within)).then(|| document.clone().edited(&sorted))
+}
+
+/// The trials of one request.
+struct Trials<R> {
+    before: Reading,
+    /// Reads the text with edits.
+    read: R,
+    left: usize,
+}
+
+impl<R: Fn(&[TextEdit]) -> Option<Reading>> Trials<R> {
+    fn new(before: Reading, read: R) -> Trials<R> {
+        let left = (TRIED_BYTES / before.text.len().max(1)).clamp(1, TRIALS);
+        Trials { before, read, left }
+    }
+
+    /// The own fix of a diagnostic and the guesses, as far as they pass. Of those that differ in blanks alone the first
+    /// is offered.
+    fn offered(&mut self, found: &Diagnostic, guesses: Vec<Fix>) -> Vec<OfferedFix> {
+        let mut offered: Vec<OfferedFix> = Vec::new();
+        let mut texts = BTreeSet::new();
+        let guesses = guesses.into_iter().take(TRIED).map(|fix| (fix, true));
+        for (fix, is_guess) in found.fix.iter().map(|fix| (fix.clone(), false)).chain(guesses) {
+            if offered.len() == OFFERED {
+                break;
+            }
+            if let Some(after) = self.attempt(found, &fix, is_guess)
+                && texts.insert(without_blanks(&after.text))
+            {
+                offered.push(OfferedFix { fix, is_preferred: false });
+            }
+        }
+        if let [only] = offered.as_mut_slice() {
+            only.is_preferred = true;
+        }
+        offered
+    }
+
+    /// The text with a fix, if that passes. With a guess there must be fewer diagnostics, too.
+    fn attempt(&mut self, found: &Diagnostic, fix: &Fix, is_guess: bool) -> Option<Reading> {
+        self.left = self.left.checked_sub(1)?;
+        let after = (self.read)(&fix.edits)?;
+        judge(&self.before, &after, &[Attempt { found, fix }]).ok()?;
+        let is_better = after.diagnostics.len() < self.before.diagnostics.len();
+        (!is_guess || is_better).then_some(after)
+    }
+}
+
+fn without_blanks(text: &[u8]) -> Vec<u8> {
+    text.iter().copied().filter(|byte| !byte.is_ascii_whitespace()).collect()
+}
+
+/// The likely fixes of a diagnostic of an MLIR file, beside its own.
+fn guesses(document: &Document, found: &Diagnostic) -> Vec<Fix> {
+    let Some(place) = Place::new(document, found.span) else { return Vec::new() };
+    if found.code == codes::mlir::UNKNOWN_OPERATION {
+        return operations::alike(&place);
+    }
+    if found.fix.is_some() {
+        return Vec::new();
+    }
+    let mut guesses = names::guesses(&place, found);
+    guesses.extend(expected::guesses(&place, found));
+    guesses.extend(operations::guesses(&place, found));
+    guesses
+}
+
+/// The place of a diagnostic.
+struct Place<'d> {
+    document: &'d Document,
+    span: Span,
+    /// The operation around it.
+    operation: Option<Operation<'d>>,
+}
+
+impl<'d> Place<'d> {
+    fn new(document: &'d Document, span: Span) -> Option<Place<'d>> {
+        let path = document.tree().root().path_to(span.start());
+        let mut around = path.iter().rev().filter_map(|node| Operation::cast(*node));
+        Some(Place { document, span, operation: around.next() })
+    }
+
+    /// The text at the place.
+    fn text(&self) -> &'d str {
+        std::str::from_utf8(self.document.slice(self.span)).unwrap_or_default()
+    }
+
+    /// A text of the document.
+    fn string(&self, span: Span) -> String {
+        self.document.string(span)
+    }
+
+    /// The tokens of the operation without blanks, and without those of its regions.
+    fn tokens(&self) -> Vec<Span> {
+        self.operation.map(|operation| own_tokens(operation.syntax())).unwrap_or_default()
+    }
+
+    /// The values that a place sees, the last ones first, with their types.
+    fn values(&self, at: u32) -> Vec<(String, String)> {
+        let document = self.document;
+        let (Some(unit), Some(types)) = (document.unit_at(at), document.value_types(at)) else {
+            return Vec::new();
+        };
+        let visible = Visible::at(document, unit, at.saturating_sub(unit.offset));
+        let typed = visible.values.iter().rev().filter_map(|value| {
+            let written = value.type_span.map(|ty| self.string(ty.shifted(unit.offset)));
+            let ty = written.or_else(|| types.text(unit, *value))?;
+            Some((self.string(value.name.shifted(unit.offset)), ty))
+        });
+        typed.collect()
+    }
+
+    /// The blanks that the line of a place begins with.
+    fn indentation(&self, offset: u32) -> String {
+        let before = self.document.text().get(..offset as usize).unwrap_or_default();
+        let start = memchr::memrchr(b'\n', before).map_or(0, |at| at + 1);
+        let line = self.document.text().get(start..).unwrap_or_default();
+        let blanks = line.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+        String::from_utf8_lossy(line.get(..blanks).unwrap_or_default()).into_owned()
+    }
+
+    /// A name that is not in the file: a stem and a number. A name that is a number gets another stem.
+    fn fresh(&self, stem: &str) -> String {
+        let text = self.document.text();
+        let (sigil, own) = stem.split_at_checked(1).unwrap_or(("", stem));
+        let is_number = own.starts_with(|first: char| first.is_ascii_digit());
+        let stem = if is_number { format!("{sigil}value") } else { stem.to_owned() };
+        let names = (0..1000).map(|number| format!("{stem}_{number}"));
+        let mut free = names.filter(|name| memchr::memmem::find(text, name.as_bytes()).is_none());
+        free.next().unwrap_or_else(|| format!("{stem}_new"))
+    }
+}
+
+fn own_tokens(node: SyntaxNode<'_>) -> Vec<Span> {
+    let mut tokens = Vec::new();
+    let mut walk = node.walk();
+    while let Some(event) = walk.next() {
+        match event {
+            WalkEvent::Enter(inner) if inner.kind() == NodeKind::Region => walk.skip_node(),
+            WalkEvent::Token(token) if !token.kind().is_trivia() && !token.span().is_empty() => {
+                tokens.push(token.span());
+            }
+            _ => {}
+        }
+    }
+    tokens
+}
+
+/// One edit and what it does.
+fn fix(title: impl Into<String>, span: Span, by: impl Into<Vec<u8>>) -> Fix {
+    Fix::uncertain(title, vec![TextEdit::new(span, by)])
+}
+
+/// `change it to 'name'`.
+fn change_to(span: Span, name: &str) -> Fix {
+    fix(format!("change it to '{name}'"), span, name)
+}

@@ -1,0 +1,237 @@
+//! The trial of a fix: it is applied to a copy of the text, which is read again and compared.
+
+use crate::document::Document;
+use abide_mlir::syntax::{NodeKind, NodeSet, SyntaxToken, TokenKind, TokenSet, Tree, WalkEvent};
+use abide_source::diagnostic::{Diagnostic, Fix, Severity};
+use abide_source::text::{Span, TextEdit};
+use rustc_hash::FxHashMap;
+use std::fmt;
+
+/// A text with its diagnostics and its contents, as trials compare them.
+#[derive(Debug, Clone)]
+pub struct Reading {
+    /// The text.
+    pub text: Vec<u8>,
+    /// Everything that is wrong with it.
+    pub diagnostics: Vec<Diagnostic>,
+    contents: Contents,
+}
+
+/// The counts of an MLIR file that a fix must not lower; zero in other formats.
+#[derive(Debug, Clone, Default)]
+struct Contents {
+    operations: usize,
+    regions: usize,
+    arguments: usize,
+    /// The mentions of each value.
+    values: FxHashMap<Vec<u8>, usize>,
+}
+
+/// Why a fix is neither offered nor applied.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Refusal {
+    /// Its edits overlap, or reach past the end of the text.
+    Unfit,
+    /// The text is the same with it.
+    ChangesNothing,
+    /// Nothing but blanks is left.
+    EmptiesText,
+    /// The diagnostic is there as before, or another of its kind at its place.
+    KeepsDiagnostic,
+    /// There are more errors than before.
+    AddsErrors,
+    /// An operation, region, argument or value is gone that the title does not name.
+    Deletes,
+    /// The same fix is offered once more.
+    Repeats,
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Refusal::Unfit => "the edits do not fit the text",
+            Refusal::ChangesNothing => "the fix changes nothing",
+            Refusal::EmptiesText => "the fix empties the text",
+            Refusal::KeepsDiagnostic => "the fix does not remove its diagnostic",
+            Refusal::AddsErrors => "the fix adds errors",
+            Refusal::Deletes => "the fix deletes something that its title does not name",
+            Refusal::Repeats => "the fix is offered again after it was applied",
+        })
+    }
+}
+
+impl Contents {
+    fn of(tree: &Tree, text: &[u8]) -> Contents {
+        let mut contents = Contents::default();
+        let counted = NodeSet::OPERATIONS.with(NodeKind::Region).with(NodeKind::Argument);
+        let values = TokenSet::of(&[TokenKind::PercentIdentifier]);
+        // Each unit is walked by itself, and the units in it are not.
+        let walks = tree.unit_roots().flat_map(|root| {
+            root.walk_over(counted, values).filter(move |event| match event {
+                WalkEvent::Enter(node) => {
+                    let is_root = (node.span(), node.kind()) == (root.span(), root.kind());
+                    is_root || !node.is_unit_root()
+                }
+                _ => true,
+            })
+        });
+        for event in walks {
+            match event {
+                WalkEvent::Enter(node) if node.kind() == NodeKind::Region => contents.regions += 1,
+                // Without a type it may be a part of the next one: `%a i32`.
+                WalkEvent::Enter(node) if node.kind() == NodeKind::Argument => {
+                    let is_whole = node.children().any(|child| child.kind().is_type());
+                    contents.arguments += usize::from(is_whole);
+                }
+                WalkEvent::Enter(node) if node.kind().is_operation() => contents.operations += 1,
+                WalkEvent::Token(token) => contents.add_value(token, text),
+                _ => {}
+            }
+        }
+        contents
+    }
+
+    fn add_value(&mut self, token: SyntaxToken<'_>, text: &[u8]) {
+        let name = token.text(text);
+        match self.values.get_mut(name) {
+            Some(count) => *count += 1,
+            None => {
+                self.values.insert(name.to_vec(), 1);
+            }
+        }
+    }
+
+    /// Whether nothing of these is lost. A title may name values that are.
+    fn are_kept_in(&self, after: &Contents, fixes: &[Attempt<'_>]) -> bool {
+        let mentions = |contents: &Contents| contents.values.values().sum::<usize>();
+        let is_named = |name: &[u8]| {
+            let quoted = format!("'{}'", String::from_utf8_lossy(name));
+            fixes.iter().any(|one| one.fix.title.contains(&quoted))
+        };
+        let is_kept = |(name, count): (&Vec<u8>, &usize)| {
+            after.values.get(name).is_some_and(|left| left >= count) || is_named(name)
+        };
+        after.operations >= self.operations
+            && after.regions >= self.regions
+            && after.arguments >= self.arguments
+            // A value may be replaced by another one.
+            && (mentions(after) >= mentions(self) || self.values.iter().all(is_kept))
+    }
+}
+
+impl Reading {
+    /// The reading of an MLIR document.
+    #[must_use]
+    pub fn of_document(document: &Document) -> Reading {
+        let text = document.text().to_vec();
+        let contents = Contents::of(document.tree(), &text);
+        Reading { text, diagnostics: document.diagnostics(), contents }
+    }
+
+    /// The reading of an MLIR text whose diagnostics are known.
+    #[must_use]
+    pub fn of_mlir(text: Vec<u8>, diagnostics: Vec<Diagnostic>, tree: &Tree) -> Reading {
+        let contents = Contents::of(tree, &text);
+        Reading { text, diagnostics, contents }
+    }
+
+    /// The reading of a text in another format.
+    #[must_use]
+    pub fn of_text(text: Vec<u8>, diagnostics: Vec<Diagnostic>) -> Reading {
+        Reading { text, diagnostics, contents: Contents::default() }
+    }
+
+    /// How many errors there are.
+    #[must_use]
+    pub fn errors(&self) -> usize {
+        self.diagnostics.iter().filter(|found| found.severity == Severity::Error).count()
+    }
+
+    /// How many diagnostics are like another one, wherever they are.
+    fn count_of(&self, other: &Diagnostic) -> usize {
+        let is_same = |one: &&Diagnostic| one.code == other.code && one.message == other.message;
+        self.diagnostics.iter().filter(is_same).count()
+    }
+
+    fn offers(&self, title: &str) -> usize {
+        let fixes = self.diagnostics.iter().filter_map(|found| found.fix.as_ref());
+        fixes.filter(|fix| *fix.title == *title).count()
+    }
+}
+
+/// A fix and the diagnostic that it is for.
+#[derive(Debug, Clone, Copy)]
+pub struct Attempt<'a> {
+    /// The diagnostic.
+    pub found: &'a Diagnostic,
+    /// Its fix.
+    pub fix: &'a Fix,
+}
+
+/// Compares a text with what fixes that were applied together have made of it.
+///
+/// # Errors
+/// The first rule that they break: see [`Refusal`].
+pub fn judge(before: &Reading, after: &Reading, fixes: &[Attempt<'_>]) -> Result<(), Refusal> {
+    let is_blank = |text: &[u8]| text.trim_ascii().is_empty();
+    if before.text == after.text {
+        return Err(Refusal::ChangesNothing);
+    }
+    if is_blank(&after.text) && !is_blank(&before.text) {
+        return Err(Refusal::EmptiesText);
+    }
+    if !before.contents.are_kept_in(&after.contents, fixes) {
+        return Err(Refusal::Deletes);
+    }
+    if after.errors() > before.errors() {
+        return Err(Refusal::AddsErrors);
+    }
+    let edits: Vec<&TextEdit> = fixes.iter().flat_map(|one| &one.fix.edits).collect();
+    for attempt in fixes {
+        let alike = fixes.iter().filter(|other| {
+            other.found.code == attempt.found.code && other.found.message == attempt.found.message
+        });
+        let left = before.count_of(attempt.found).saturating_sub(alike.count());
+        if after.count_of(attempt.found) > left || is_followed(before, after, attempt.found, &edits)
+        {
+            return Err(Refusal::KeepsDiagnostic);
+        }
+        let title = &attempt.fix.title;
+        if after.offers(title) > before.offers(title) {
+            return Err(Refusal::Repeats);
+        }
+    }
+    Ok(())
+}
+
+/// Whether a new diagnostic of the same kind is where one was.
+fn is_followed(before: &Reading, after: &Reading, found: &Diagnostic, edits: &[&TextEdit]) -> bool {
+    let place = moved(found.span, edits);
+    after.diagnostics.iter().any(|one| {
+        let touches = one.span.start() <= place.end() && place.start() <= one.span.end();
+        one.code == found.code && touches && after.count_of(one) > before.count_of(one)
+    })
+}
+
+/// The range in the text after edits that a range was before them, with everything that was inserted at
+/// its ends.
+fn moved(span: Span, edits: &[&TextEdit]) -> Span {
+    let place = |offset: u32, keeps_insertions: bool| {
+        let mut place = i64::from(offset);
+        for edit in edits {
+            let grown = edit.replacement.len() as i64 - i64::from(edit.span.len());
+            let is_before = edit.span.end() < offset
+                || edit.span.end() == offset && (keeps_insertions || !edit.span.is_empty());
+            if is_before {
+                place += grown;
+            } else if edit.span.start() < offset {
+                // The place itself is replaced.
+                let end = if keeps_insertions { edit.replacement.len() as i64 } else { 0 };
+                place += i64::from(edit.span.start()) - i64::from(offset) + end;
+            }
+        }
+        u32::try_from(place.max(0)).unwrap_or(u32::MAX)
+    };
+    let start = place(span.start(), false);
+    Span::new(start, place(span.end(), true).max(start))
+}

@@ -1,7 +1,7 @@
 //! The table of fuzz targets.
 
 use crate::checks::{
-    abi, bytecode, called, differential, forms, ide, ir, mlir, outputs, passes, reflection,
+    abi, bytecode, called, differential, fixes, forms, ide, ir, mlir, outputs, passes, reflection,
     session, sip, tablegen, vmfb,
 };
 use crate::seeds::Source;
@@ -98,6 +98,14 @@ const SIGNATURES: &[Source] = &[Source::plain("sip", "sip")];
 /// Reflection JSON; its last byte says that it is text.
 const REFLECTION: &[Source] = &[Source::plain("reflection", "json").between(b"", b"\n")];
 
+/// Texts in all formats with fixes, after a byte that names the format.
+const FIXABLE: &[Source] = &[
+    Source::plain("", "mlir").between(b"\x01", b""),
+    Source::plain("sip", "sip").between(b"S", b""),
+    Source::plain("reflection", "json").between(b"J", b""),
+    Source::plain("tablegen", "td").between(b"T", b""),
+];
+
 const TABLEGEN: &[Source] = &[Source::plain("tablegen", "td"), Source::random()];
 
 const RANDOM: &[Source] = &[Source::random()];
@@ -116,6 +124,7 @@ pub const TARGETS: &[Target] = &[
         least_checked: 60,
         ..bytes("differential_reference", differential::differential_reference)
     },
+    Target { max_len: 2048, ..text("fixes", fixes::fixes, Language::MarkedMlir, FIXABLE, 10) },
     text("format_mlir", mlir::format_mlir, Language::Mlir, MLIR, 20),
     bytes("generated_mlir", mlir::generated_mlir),
     text("lower_verify", ir::lower_verify, Language::Mlir, MLIR, 25),

@@ -4,6 +4,7 @@ pub mod abi;
 pub mod bytecode;
 pub mod called;
 pub mod differential;
+pub mod fixes;
 pub mod forms;
 pub mod ide;
 pub mod ir;

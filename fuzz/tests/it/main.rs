@@ -3,6 +3,7 @@
 use abide_testing::memory::Measuring;
 
 mod abi;
+mod fixes;
 mod forms;
 mod ide;
 mod ir;

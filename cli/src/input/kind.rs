@@ -7,7 +7,7 @@ use abide_core::mlir;
 use abide_core::mlir::ods::records::format_problems;
 use abide_core::mlir::registry::Registry;
 use abide_project::{DiskFiles, Found, Problem, Project};
-use abide_tablegen::{Evaluation, Session, ide};
+use abide_tablegen::{Evaluation, FileId, Session, ide};
 use std::collections::HashSet;
 use std::path::Path;
 use std::sync::Arc;
@@ -124,7 +124,23 @@ pub(crate) fn related_files(
     let related = diagnostics.iter().flat_map(|found| &found.related);
     let named: HashSet<&str> = related.filter_map(|place| place.path.as_deref()).collect();
     let others = evaluation.files.iter().filter(|&&file| named.contains(session.path(file)));
-    others.map(|&file| (session.path(file).to_owned(), session.text(file).to_vec())).collect()
+    let quoted =
+        |&file: &FileId| (session.path(file).to_owned(), quotable_text(session, evaluation, file));
+    others.map(quoted).collect()
+}
+
+/// The text of a file, for messages that quote lines. An `include` can name any file of the machine, and logs may be
+/// public: an included file is blank unless it is TableGen by its name, after links.
+pub(crate) fn quotable_text(session: &Session, evaluation: &Evaluation, file: FileId) -> Vec<u8> {
+    let mut text = session.text(file).to_vec();
+    let path = std::fs::canonicalize(session.path(file));
+    let is_tablegen =
+        path.is_ok_and(|path| path.extension().is_some_and(|extension| extension == "td"));
+    if file != evaluation.file && !is_tablegen {
+        let hidden = text.iter_mut().filter(|byte| !byte.is_ascii_whitespace());
+        hidden.for_each(|byte| *byte = b' ');
+    }
+    text
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ pub(crate) mod bytecode;
 mod folder;
 mod kind;
 
-pub(crate) use kind::{Kind, related_files};
+pub(crate) use kind::{Kind, quotable_text, related_files};
 
 use abide_project::{Replaces, read_regular, write};
 use std::collections::HashSet;

@@ -162,3 +162,26 @@ fn names_of_files_are_shown_and_not_obeyed() {
         }
     }
 }
+
+/// An `include` can name any file, and a log may be public.
+#[cfg(unix)]
+#[test]
+fn lines_of_files_that_are_not_tablegen_are_not_quoted() {
+    let folder = Folder::new("hostile-include");
+    folder.write("secret.env", "first = 1\nSECRET_TOKEN=hunter2\n");
+    folder.write("own.td", "class A;\nvisible\n");
+    folder.write("a.td", "include \"secret.env\"\n");
+    folder.write("b.td", "include \"link.td\"\n");
+    folder.write("c.td", "include \"own.td\"\n");
+    std::os::unix::fs::symlink("secret.env", folder.path().join("link.td")).unwrap();
+    for (name, included) in [("a.td", "secret.env"), ("b.td", "link.td")] {
+        for arguments in [&["tablegen", "-I", ".", name][..], &["check", name]] {
+            let run = folder.abide(arguments);
+            let out = run.stdout + &run.stderr;
+            assert!(out.contains(included), "{arguments:?}: {out}");
+            assert!(!out.contains("first") && !out.contains("hunter2"), "{arguments:?}: {out}");
+        }
+    }
+    let run = folder.abide(&["tablegen", "-I", ".", "c.td"]);
+    assert!(run.stderr.contains("visible"), "{}", run.stderr);
+}

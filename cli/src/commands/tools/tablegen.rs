@@ -1,7 +1,7 @@
 //! `abide tablegen`: the records of TableGen files.
 
 use crate::console::{self, Color, Exit, Failure};
-use crate::input::{Source, related_files};
+use crate::input::{Source, quotable_text, related_files};
 use crate::report::{Checked, Format};
 use abide_core::diagnostic::Severity;
 use abide_core::limits::Limits;
@@ -117,7 +117,8 @@ fn checked(session: &Session, evaluation: &Evaluation, file: FileId) -> Checked 
     let found: Vec<_> = evaluation.diagnostics_of(file).cloned().collect();
     let others = related_files(session, evaluation, &found);
     let name = session.path(file).to_owned();
-    Checked::new(name, session.text(file).to_vec(), found).with_others(others)
+    let text = quotable_text(session, evaluation, file);
+    Checked::new(name, text, found).with_others(others)
 }
 
 fn write(session: &Session, evaluation: &Evaluation, arguments: &Arguments) -> Result<(), Failure> {

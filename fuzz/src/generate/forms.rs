@@ -389,7 +389,9 @@ impl Dialect {
     fn region(&self, u: &mut Unstructured<'_>, depth: u32, out: &mut String) -> Result<()> {
         out.push_str(" {\n");
         if depth > 0 {
-            out.push_str(u.choose(&["", "", "^bb0:\n", "^bb0(%a: i8):\n"])?);
+            // A region that is not isolated cannot give a name anew.
+            let label = *u.choose(&["", "", "^bb0:\n", "^bb0(%c: i8):\n"])?;
+            out.push_str(&label.replace("%c", &format!("%c{depth}")));
             for _ in 0..u.int_in_range(0..=2)? {
                 self.use_of_any(u, depth - 1, out)?;
             }

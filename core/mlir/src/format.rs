@@ -239,12 +239,7 @@ impl<'t> Indenter<'t> {
             }
             None => usize::try_from(column as isize + self.shift).unwrap_or(0),
         };
-        let indent = match next.kind() {
-            // At the beginning of a line it is a marker, anywhere else a comment.
-            TokenKind::SplitMarker => 0,
-            TokenKind::Comment if next.text(text).trim_ascii_end() == b"// -----" => indent.max(1),
-            _ => indent,
-        };
+        let indent = if next.kind() == TokenKind::SplitMarker { 0 } else { indent };
         let mut replacement = breaks(span.slice(text), begins_text);
         replacement.extend(std::iter::repeat_n(b' ', indent));
         replace(&mut self.edits, span, replacement, text);
@@ -426,8 +421,13 @@ mod tests {
 
     #[test]
     fn split_markers_stay_what_they_are() {
-        let text = " a.b\n// -----\n  c.d\n // -----\n";
-        assert_eq!(formatted(text), "a.b\n// -----\nc.d\n // -----\n");
+        let text = " a.b\n// -----\n  c.d\n  // -----// dump -----//\n e.f // g // -----\nh.i\n // ----- x\n";
+        assert_eq!(
+            formatted(text),
+            "a.b\n// -----\nc.d\n// -----// dump -----//\ne.f // g // -----\nh.i\n// ----- x\n"
+        );
+        let whole = "// RUN: x-opt %s\na.b {\n// -----\n}\n";
+        assert_eq!(formatted(whole), "// RUN: x-opt %s\na.b {\n  // -----\n}\n");
     }
 
     #[test]

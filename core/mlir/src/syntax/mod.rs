@@ -21,6 +21,7 @@ mod operation_names;
 mod parser;
 mod repairs;
 mod reuse;
+mod split;
 mod statements;
 mod token;
 mod tree;
@@ -44,6 +45,7 @@ pub(crate) use operation_names::{
 pub use operation_names::{has_symbol_table, is_isolated};
 pub use repairs::BracketRepair;
 pub use reuse::Change;
+pub use split::{SPLIT_MARK, in_one_piece, split_pieces};
 pub use statements::ReadStatements;
 pub use token::TokenKind;
 pub(crate) use tree::KeptNode;
@@ -55,6 +57,7 @@ pub use walk::{Walk, WalkEvent};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 use reuse::Reuse;
+use split::Splitting;
 
 /// Reads a file. Whatever the bytes, there is a tree, and its tokens are the text; what is wrong
 /// is in [`Tree::diagnostics`].
@@ -73,7 +76,9 @@ pub fn parse_with(text: &[u8], ahead: &[UnitAhead], limits: &Limits) -> Tree {
 /// the change did not touch. The tree is the one that [`parse`] gives.
 #[must_use]
 pub fn reparse(old: &Tree, change: Change, text: &[u8], limits: &Limits) -> Tree {
-    grammar::parse(text, limits, Some(Reuse::new(old, change)))
+    // In pieces that are split otherwise, the units end elsewhere.
+    let same = old.splitting == Splitting::of(text.get(..limits.bytes).unwrap_or(text));
+    grammar::parse(text, limits, same.then(|| Reuse::new(old, change)))
 }
 
 /// Where an operation stands that is read by itself.

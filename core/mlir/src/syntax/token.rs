@@ -10,8 +10,8 @@ pub enum TokenKind {
     Comment,
     /// A UTF-8 byte-order mark at the very beginning.
     ByteOrderMark,
-    /// `// -----` at the beginning of a line: the pieces of a file that
-    /// `-split-input-file` reads one by one.
+    /// `// -----` where it splits the file into the pieces that `-split-input-file` reads one by one. The rest of
+    /// its line is not part of it.
     SplitMarker,
 
     /// `arith.addi`, `func.func`, `i32`, `true`, `loc`: letters, digits, `_`, `$` and `.`.

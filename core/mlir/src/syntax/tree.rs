@@ -6,6 +6,7 @@
 //! is shared between two versions of a file, wherever it moved.
 
 use super::node::{SyntaxNode, SyntaxToken};
+use super::split::Splitting;
 use super::unit::Unit;
 use super::views::Operation;
 use abide_source::diagnostic::Diagnostic;
@@ -16,6 +17,8 @@ use std::sync::Arc;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tree {
     pub(super) root: Arc<Unit>,
+    /// Which marks split the file.
+    pub(super) splitting: Splitting,
 }
 
 impl Tree {

@@ -14,6 +14,7 @@ use abide_mlir::ir::{Ir, OperationId};
 use abide_mlir::locations::Locations;
 use abide_mlir::parse::TextOrigin;
 use abide_mlir::registry::Registry;
+use abide_mlir::syntax::{SPLIT_MARK, in_one_piece, split_pieces};
 use abide_mlir::verify::verify;
 use abide_mlir::{parse, print};
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
@@ -65,7 +66,7 @@ pub fn opt(
     let is_split = options.split_input_file && text.len() <= limits.bytes;
     let mark = options.split_mark.as_deref().unwrap_or(SPLIT_MARK);
     let mark = is_split.then_some(mark);
-    let pieces = mark.map_or_else(|| vec![whole], |mark| split(text, mark.as_bytes()));
+    let pieces = mark.map_or_else(|| vec![whole], |mark| split_pieces(text, mark.as_bytes()));
     for (index, piece) in pieces.into_iter().enumerate() {
         // A piece that is not printed has its place between the others all the same.
         if index > 0 {
@@ -99,7 +100,7 @@ impl Run<'_> {
         let has_marks = mark != Some(SPLIT_MARK) && own.len() <= limits.bytes;
         let joined = if has_marks { in_one_piece(own) } else { None };
         let offset = u32::try_from(piece.start).unwrap_or(u32::MAX);
-        let origin = options.needs_locations().then(|| origin(text, name, offset, &self.messages));
+        let origin = options.needs_locations().then(|| origin(name, offset, &self.messages, text));
         let own_text = joined.as_deref().unwrap_or(own);
         let (mut ir, locations, mut found) = read(own_text, origin, registry, limits);
         if found.is_empty() {
@@ -224,18 +225,12 @@ fn timing(report: &Report) -> String {
     table + &line(total, "total")
 }
 
-/// Where a piece of a text comes from. The module around it begins right behind the mark before it.
-fn origin<'n>(text: &[u8], file: &'n str, offset: u32, messages: &Messages<'_>) -> TextOrigin<'n> {
-    let place = |offset| messages.lines().line_column(text, offset, Encoding::Utf8);
-    let start = place(offset);
+/// The origin of a piece of a text. The module around it begins right behind the mark before it.
+fn origin<'n>(file: &'n str, offset: u32, messages: &Messages<'_>, text: &[u8]) -> TextOrigin<'n> {
+    let start = messages.lines().line_column(text, offset, Encoding::Utf8);
     let module = match offset {
         0 => (0, 0),
-        offset => {
-            let before = text.get(..offset as usize).unwrap_or_default();
-            let before = before.strip_suffix(b"\n").unwrap_or(before);
-            let mark = place(u32::try_from(before.len()).unwrap_or(u32::MAX));
-            (mark.line.saturating_add(1), mark.column.saturating_add(1))
-        }
+        _ => (start.line.saturating_add(1), start.column.saturating_add(1)),
     };
     TextOrigin { file, start: (start.line, start.column), module }
 }
@@ -270,45 +265,4 @@ fn read(
         diagnostics.iter_mut().for_each(|found| found.severity = Severity::Error);
     }
     (ir, locations, diagnostics)
-}
-
-/// A text whose lines `// -----` are mere comments, as mlir-opt has it unless it is told to split the file; as
-/// long as the text, so that places stay. `None` where there are no such lines.
-#[must_use]
-pub fn in_one_piece(text: &[u8]) -> Option<Vec<u8>> {
-    let marks = split(text, SPLIT_MARK.as_bytes()).into_iter().skip(1).map(|piece| piece.start);
-    let mut out: Option<Vec<u8>> = None;
-    for behind in marks {
-        let copy = out.get_or_insert_with(|| text.to_vec());
-        // The blank of the line before.
-        let line = copy.get_mut(..behind).unwrap_or_default();
-        if let Some(at) = memchr::memmem::rfind(line, SPLIT_MARK.as_bytes())
-            && let Some(blank) = line.get_mut(at + 2)
-        {
-            *blank = b'-';
-        }
-    }
-    out
-}
-
-/// The line between two pieces of a file.
-const SPLIT_MARK: &str = "// -----";
-
-/// The pieces between lines that are a mark.
-fn split(text: &[u8], mark: &[u8]) -> Vec<Range<usize>> {
-    let mut pieces = Vec::new();
-    let mut start = 0;
-    let mut line = 0;
-    while line < text.len() {
-        let rest = text.get(line..).unwrap_or_default();
-        let len = memchr::memchr(b'\n', rest).map_or(rest.len(), |at| at + 1);
-        let content = rest.get(..len).unwrap_or_default();
-        if content.trim_ascii_end() == mark {
-            pieces.push(start..line);
-            start = line + len;
-        }
-        line += len;
-    }
-    pieces.push(start..text.len());
-    pieces
 }

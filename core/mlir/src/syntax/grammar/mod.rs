@@ -20,6 +20,7 @@ pub(crate) use start::begins_results;
 use super::OperationPlace;
 use super::parser::{Parser, ReadWindow, Window};
 use super::reuse::{Change, Reuse};
+use super::split::Splitting;
 use super::tree::Tree;
 use super::unit::Unit;
 use super::unit_builder::UnitBuilder;
@@ -88,7 +89,8 @@ fn parse_chunks(
         parser.report(Diagnostic::new(codes::limit::BYTES, end, message));
     }
     let chunks = parser.file(by_layout);
-    (Tree { root: Arc::new(parser.finish_file()) }, chunks)
+    let splitting = Splitting::of(text);
+    (Tree { root: Arc::new(parser.finish_file()), splitting }, chunks)
 }
 
 /// Reads the function that begins at `start`, in its surroundings.
@@ -140,5 +142,5 @@ pub(super) fn parse_operations(text: &[u8], place: OperationPlace, limits: &Limi
     let mut parser = Parser::new_at(text, place.name, limits);
     parser.read_by_layout(place.by_layout);
     parser.operations_from(place);
-    Tree { root: Arc::new(parser.finish_here()) }
+    Tree { root: Arc::new(parser.finish_here()), splitting: Splitting::Never }
 }

@@ -5,9 +5,10 @@ mod lists;
 
 pub use lists::{literal_value, without_comments};
 
+use super::split::{SPLIT_MARK, Splitting};
 use super::token::TokenKind;
 use classes::{BLANK, DIGIT, IDENTIFIER, IDENTIFIER_START, KNOWN, SUFFIX, SUFFIX_START, is};
-use memchr::memchr2;
+use memchr::{memchr2, memmem};
 
 /// What is wrong within a token; the token is kept all the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,14 +46,16 @@ pub(crate) struct Lexer<'a> {
     line_start: usize,
     /// What is wrong with what was read since [`take_fault`](Self::take_fault).
     fault: Option<LexicalFault>,
-    /// Behind the last byte that [`dimensions`](Self::dimensions) or
-    /// [`number_list`](Self::number_list) has looked at.
+    /// The end of the bytes that [`dimensions`](Self::dimensions), [`number_list`](Self::number_list) or a
+    /// [`comment`](Self::comment) with a mark has looked at.
     furthest: usize,
+    /// The rule for marks in the text; `None` before the first one.
+    splitting: Option<Splitting>,
 }
 
 impl<'a> Lexer<'a> {
     pub(crate) fn new(text: &'a [u8]) -> Lexer<'a> {
-        Lexer { text, position: 0, line_start: 0, fault: None, furthest: 0 }
+        Lexer { text, position: 0, line_start: 0, fault: None, furthest: 0, splitting: None }
     }
 
     /// Where the next token begins.
@@ -338,9 +341,29 @@ impl<'a> Lexer<'a> {
         let rest = self.rest();
         let len = memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
         let line = rest.get(..len).unwrap_or_default();
-        let split = self.position == self.line_start && line.trim_ascii_end() == b"// -----";
-        self.position += len;
-        if split { TokenKind::SplitMarker } else { TokenKind::Comment }
+        let end = self.position + len;
+        match memmem::find(line, SPLIT_MARK.as_bytes()).and_then(|_| self.mark_before(end)) {
+            Some(mark) if mark == self.position => {
+                self.position += SPLIT_MARK.len();
+                TokenKind::SplitMarker
+            }
+            Some(mark) => {
+                self.position = mark;
+                TokenKind::Comment
+            }
+            None => {
+                self.position = end;
+                TokenKind::Comment
+            }
+        }
+    }
+
+    /// The offset of the first mark that splits the text in the comment that ends at an offset.
+    #[cold]
+    fn mark_before(&mut self, end: usize) -> Option<usize> {
+        let splitting = *self.splitting.get_or_insert_with(|| Splitting::of(self.text));
+        self.furthest = end + SPLIT_MARK.len();
+        splitting.mark_in(self.text, self.position..end)
     }
 
     /// A run of bytes that begin no token.
@@ -436,9 +459,27 @@ mod tests {
     }
 
     #[test]
-    fn split_markers_stand_alone_at_the_line_start() {
+    fn split_markers_are_anywhere_in_a_comment() {
         use TokenKind::*;
-        assert_eq!(kinds("// -----\n// ----- x\n // -----"), [SplitMarker, Comment, Comment]);
+        let text = "// -----\n// ----- x\n // -----// dump\n// a // ----- //\n// ------\n// -----";
+        assert_eq!(
+            kinds(text),
+            [
+                SplitMarker,
+                Comment,
+                SplitMarker,
+                Comment,
+                Comment,
+                SplitMarker,
+                Comment,
+                Comment,
+                SplitMarker
+            ]
+        );
+        let whole = format!("// RUN: x-opt %s\n{text}");
+        assert_eq!(kinds(&whole), [Comment; 7]);
+        let split = "// RUN: x-opt -split-input-file\n// ----- x";
+        assert_eq!(kinds(split), [Comment, SplitMarker, BareIdentifier]);
     }
 
     #[test]

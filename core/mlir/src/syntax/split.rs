@@ -1,0 +1,200 @@
+//! The marks at which `-split-input-file` splits a file.
+
+use super::lexer::Lexer;
+use super::token::TokenKind;
+use memchr::memmem;
+use std::ops::Range;
+
+/// The mark of MLIR's tools.
+pub const SPLIT_MARK: &str = "// -----";
+
+/// The last bytes of a mark, which MLIR compares apart from the rest.
+const SUFFIX: usize = 2;
+
+/// RUN lines further down in the text are not looked for.
+const MAX_HEAD_BYTES: usize = 1 << 14;
+
+/// The marks that split a file which is read without the flags of a tool.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Splitting {
+    /// None: its RUN lines read it in one piece.
+    Never,
+    /// Those with nothing but a comment behind them on their line: the file has no RUN lines.
+    AloneOnLine,
+    /// All: a RUN line has `-split-input-file`.
+    Always,
+}
+
+impl Splitting {
+    /// Decides by the RUN lines among the comments at the beginning of a text.
+    pub(crate) fn of(text: &[u8]) -> Splitting {
+        let head = text.get(..MAX_HEAD_BYTES).unwrap_or(text);
+        let lines = head.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii_start);
+        let comments = lines.take_while(|line| line.is_empty() || line.starts_with(b"//"));
+        let has = |line: &[u8], word: &str| memmem::find(line, word.as_bytes()).is_some();
+        let mut splitting = Splitting::AloneOnLine;
+        for line in comments {
+            if has(line, "split-input-file") {
+                return Splitting::Always;
+            }
+            if has(line, "RUN:") {
+                splitting = Splitting::Never;
+            }
+        }
+        splitting
+    }
+
+    /// The offset of the first mark in a comment, which begins at an offset of the text and ends with its line.
+    pub(crate) fn mark_in(self, text: &[u8], comment: Range<usize>) -> Option<usize> {
+        let marks = Marks { text, mark: SPLIT_MARK.as_bytes(), position: comment.start };
+        let mut marks = marks.take_while(|mark| *mark < comment.end);
+        match self {
+            Splitting::Never => None,
+            Splitting::Always => marks.next(),
+            Splitting::AloneOnLine => marks.find(|mark| {
+                let rest = text.get(mark + SPLIT_MARK.len()..comment.end).unwrap_or_default();
+                let rest = rest.trim_ascii_start();
+                rest.is_empty() || rest.starts_with(b"//")
+            }),
+        }
+    }
+}
+
+/// The pieces of a text between its marks, as MLIR splits it. A mark may be anywhere in a line. It does not split
+/// at the end of the text, in front of a `0` or in front of another mark. An empty piece in front of a mark at the
+/// very beginning is left out: MLIR joins that mark with the piece behind it, which it then cannot read.
+#[must_use]
+pub fn split_pieces(text: &[u8], mark: &[u8]) -> Vec<Range<usize>> {
+    let mut pieces = Vec::new();
+    let mut start = 0;
+    let marks = Marks { text, mark, position: 0 };
+    for at in marks.take_while(|at| at + mark.len() < text.len()) {
+        if at > 0 {
+            pieces.push(start..at);
+        }
+        start = at + mark.len();
+    }
+    pieces.push(start..text.len());
+    pieces
+}
+
+/// A text whose marks are mere comments, as mlir-opt reads them without `-split-input-file`. It is as long as the text, so
+/// that places stay. `None` where no mark splits the text.
+#[must_use]
+pub fn in_one_piece(text: &[u8]) -> Option<Vec<u8>> {
+    memmem::find(text, SPLIT_MARK.as_bytes())?;
+    let mut out: Option<Vec<u8>> = None;
+    let mut lexer = Lexer::new(text);
+    let mut comment = 0..0;
+    loop {
+        lexer.whitespace();
+        let start = lexer.position();
+        match lexer.next() {
+            TokenKind::EndOfFile => return out,
+            TokenKind::Comment => comment = start..lexer.position(),
+            TokenKind::SplitMarker => {
+                // What is in front of a mark in the same comment may be one without it.
+                let first = if comment.end == start { comment.start } else { start };
+                let marks = text.get(first..lexer.position()).unwrap_or_default();
+                let copy = out.get_or_insert_with(|| text.to_vec());
+                for mark in memmem::find_iter(marks, SPLIT_MARK.as_bytes()) {
+                    if let Some(blank) = copy.get_mut(first + mark + "//".len()) {
+                        *blank = b'-';
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The offsets of the marks in a text.
+struct Marks<'t> {
+    text: &'t [u8],
+    mark: &'t [u8],
+    position: usize,
+}
+
+impl Iterator for Marks<'_> {
+    type Item = usize;
+
+    fn next(&mut self) -> Option<usize> {
+        let (prefix, suffix) = match self.mark.len().checked_sub(SUFFIX) {
+            None | Some(0) => (self.mark, &b""[..]),
+            Some(len) => self.mark.split_at(len),
+        };
+        while !prefix.is_empty() {
+            let rest = self.text.get(self.position..)?;
+            let start = self.position + memmem::find(rest, prefix)?;
+            self.position = start + prefix.len();
+            let behind = self.text.get(self.position..).unwrap_or_default();
+            let behind = behind.strip_prefix(suffix);
+            let is_mark =
+                |behind: &[u8]| behind.first() != Some(&b'0') && !behind.starts_with(prefix);
+            if behind.is_some_and(is_mark) {
+                return Some(start);
+            }
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pieces(text: &str) -> Vec<&str> {
+        let pieces = split_pieces(text.as_bytes(), SPLIT_MARK.as_bytes());
+        pieces.into_iter().map(|piece| &text[piece]).collect()
+    }
+
+    /// As mlir-opt 22 splits them, but for the mark at the very beginning.
+    #[test]
+    fn texts_are_split_as_mlir_splits_them() {
+        assert_eq!(pieces("a\n// -----\nb"), ["a\n", "\nb"]);
+        assert_eq!(pieces("a\n  // -----\nb"), ["a\n  ", "\nb"]);
+        assert_eq!(pieces("a // c // -----\nb"), ["a // c ", "\nb"]);
+        assert_eq!(pieces("a\n//// -----\nb"), ["a\n//", "\nb"]);
+        assert_eq!(pieces("a\n// ------\nb"), ["a\n", "-\nb"]);
+        assert_eq!(pieces("a\n// ----- x\nb"), ["a\n", " x\nb"]);
+        assert_eq!(pieces("// -----// IR Dump //----- //\nb"), ["// IR Dump //----- //\nb"]);
+        assert_eq!(pieces("a\n// -----\n// -----\nb"), ["a\n", "\n", "\nb"]);
+        assert_eq!(pieces("a\n// -----// -----\nb"), ["a\n// -----", "\nb"]);
+        for whole in ["a\n// -----", "a\n// -----0\nb", "a\n// ----\nb", "a\n//-----\nb", ""] {
+            assert_eq!(pieces(whole), [whole]);
+        }
+    }
+
+    #[test]
+    fn a_mark_may_be_of_any_length() {
+        assert_eq!(split_pieces(b"a%b", b"%"), [0..1, 2..3]);
+        assert_eq!(split_pieces(b"a%%b", b"%%"), [0..1, 3..4]);
+        assert_eq!(split_pieces(b"a%%%%b", b"%%%"), [0..1, 4..6]);
+        assert_eq!(split_pieces(b"ab", b""), [0..2]);
+    }
+
+    #[test]
+    fn marks_become_comments_and_strings_stay() {
+        let text = b"a \"// -----\"\n// -----\nb // c // -----";
+        let joined = b"a \"// -----\"\n//------\nb // c //------";
+        assert_eq!(in_one_piece(text).as_deref(), Some(&joined[..]));
+        assert_eq!(in_one_piece(b"a \"// -----\" // ----- x"), None);
+        let twice = in_one_piece(b"a\n// -----// -----\nb");
+        assert_eq!(twice.as_deref(), Some(&b"a\n//------//------\nb"[..]));
+    }
+
+    #[test]
+    fn run_lines_decide_which_marks_split() {
+        use Splitting::*;
+        for (text, splitting) in [
+            ("func.func", AloneOnLine),
+            ("// a comment\n\n// another\nfunc.func\n// RUN: x", AloneOnLine),
+            ("// RUN: x-opt %s | FileCheck %s\n", Never),
+            ("// a license\n\n  // RUN: x-opt %s \\\n// RUN: -canonicalize\n", Never),
+            ("// RUN: x-opt %s\n// RUN: x-opt --split-input-file %s\n", Always),
+            ("// RUN: x-opt \\\n// RUN: -split-input-file\n", Always),
+        ] {
+            assert_eq!(Splitting::of(text.as_bytes()), splitting, "{text}");
+        }
+    }
+}

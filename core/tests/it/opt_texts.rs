@@ -323,3 +323,68 @@ fn pieces_that_are_not_printed_have_their_places() {
         "module {\n  func.func private @a()\n}\n\n// -----\n// -----\nmodule {\n  func.func private @c()\n}\n\n"
     );
 }
+
+/// As mlir-opt 22 splits; without the flag all of it is one piece, and texts in strings stay.
+#[test]
+fn files_are_split_at_marks_anywhere() {
+    let split = |text: &str| {
+        let options = Options { split_input_file: true, ..Options::default() };
+        let outcome = opt(text.as_bytes(), "a", &options, registry(), &Limits::default());
+        String::from_utf8(outcome.output).unwrap() + &outcome.messages
+    };
+    let piece = "module {\n  func.func private @f()\n}\n\n";
+    let two = format!("{piece}// -----\n{piece}");
+    for mark in [
+        "// -----",
+        "  // -----",
+        "// -----// IR Dump After X (x) //----- //",
+        "// c // -----",
+        "// -----// -----",
+    ] {
+        let text = format!("func.func private @f()\n{mark}\nfunc.func private @f()\n");
+        assert_eq!(split(&text), two, "{mark}");
+        assert!(run(&text).messages.contains("redefinition of symbol named 'f'"));
+    }
+    assert_eq!(split("// -----// IR Dump After X //----- //\nfunc.func private @f()\n"), piece);
+    assert_eq!(split("func.func private @f()\n// -----"), piece);
+    let text = "func.func private @f()\n// ----- x\n";
+    assert!(split(text).contains("a:2:10: error: custom op 'x' is unknown"), "{}", split(text));
+    let text = "func.func private @f() attributes {a = \"// -----\"}\n// -----\n";
+    assert!(printed(text).contains("a = \"// -----\""));
+}
+
+/// What the custom form cannot express is printed in the generic form.
+#[test]
+fn expressions_that_their_form_cannot_express_are_generic() {
+    let expression = |operands: &str, attributes: &str, types: &str| {
+        format!(
+            "func.func @f(%a: i32, %b: i32) -> i32 {{\n  %r = \"emitc.expression\"({operands}) ({{\n  ^bb0(%x: i32, %y: i32):\n    \
+             %s = emitc.add %x, %y : (i32, i32) -> i32\n    emitc.yield %s : i32\n  }}) {attributes}: {types}\n  return %r : \
+             i32\n}}\n"
+        )
+    };
+    let types = "(i32, i32) -> i32";
+    assert!(printed(&expression("%a, %b", "", types)).contains("emitc.expression %arg0, %arg1 : "));
+    assert!(
+        printed(&expression("%a, %a", "", types)).contains("\"emitc.expression\"(%arg0, %arg0)")
+    );
+    assert!(printed(&expression("%a, %b", "{x = 1 : i32} ", types)).contains("{x = 1 : i32}"));
+    let kept = printed(&expression("%a, %b", "{do_not_inline} ", types));
+    assert!(kept.contains("emitc.expression %arg0, %arg1 noinline : "), "{kept}");
+}
+
+/// The form of `dimension_numbers` with names has no place in the custom form.
+#[test]
+fn raw_dimensions_of_convolutions_are_printed_as_letters() {
+    let raw = "#stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 3, input_spatial_dimensions = [1, 2], \
+               kernel_input_feature_dimension = 2, kernel_output_feature_dimension = 3, kernel_spatial_dimensions = [0, 1], \
+               output_batch_dimension = 0, output_feature_dimension = 3, output_spatial_dimensions = [1, 2]>";
+    let text = format!(
+        "func.func @c(%a: tensor<1x4x4x1xf32>, %b: tensor<3x3x1x1xf32>) -> tensor<1x2x2x1xf32> {{\n  %0 = \
+         \"stablehlo.convolution\"(%a, %b) {{batch_group_count = 1 : i64, feature_group_count = 1 : i64, dimension_numbers = \
+         {raw}}} : (tensor<1x4x4x1xf32>, tensor<3x3x1x1xf32>) -> tensor<1x2x2x1xf32>\n  return %0 : \
+         tensor<1x2x2x1xf32>\n}}\n"
+    );
+    let found = printed(&text);
+    assert!(found.contains("dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]"), "{found}");
+}

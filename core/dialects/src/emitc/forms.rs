@@ -75,10 +75,13 @@ fn parse_expression<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>)
     Ok(())
 }
 
-/// As MLIR writes it, without a word for [`NOT_INLINE`].
+/// LLVM 22 leaves out `noinline`, which it reads.
 fn print_expression(printer: &mut Printer<'_>, operation: OperationId) {
     printer.text(" ");
     printer.operands(printer.ir().operands(operation));
+    if printer.ir().attribute(operation, NOT_INLINE).is_some() {
+        printer.text(" noinline");
+    }
     printer.text(" : ");
     printer.operation_type(operation);
     print_region(printer, operation, 0, true);

@@ -146,7 +146,7 @@ fn dimension_numbers(ir: &Ir, operation: OperationId) -> Option<[Vec<String>; 3]
 }
 
 /// The form of the attribute in which each dimension has a name of its own.
-fn raw_dimension_numbers(text: &str) -> [Vec<String>; 3] {
+pub(super) fn raw_dimension_numbers(text: &str) -> [Vec<String>; 3] {
     let parts = [
         ["input", "batch", "b", "feature", "f"],
         ["kernel", "input_feature", "i", "output_feature", "o"],

@@ -4,10 +4,11 @@
 use super::Printer;
 use super::known::Form;
 use crate::directives::all_known_but;
-use crate::ir::{AttributeKind, DYNAMIC, OperationId, TypeKind};
+use crate::ir::{AttributeKind, DYNAMIC, Ir, OperationId, TypeKind};
 use crate::ods::{
     Arity, Groups, OpDescription, Presence, Trait, ValueDescription, operand_groups, result_groups,
 };
+use rustc_hash::FxHashSet;
 
 impl<'ir> Printer<'ir> {
     /// How an operation is printed: in its custom form, where it has one that says everything.
@@ -23,7 +24,8 @@ impl<'ir> Printer<'ir> {
             && self.bounds_fit(operation, known.with_bounds)
             && (!known.is_open || self.is_without_open_parts(operation, known.form))
             && (!known.ties_results || self.ties_fit(operation))
-            && (!known.names_symbol || self.symbol_fits(operation));
+            && (!known.names_symbol || self.symbol_fits(operation))
+            && (!known.shadows_operands() || shadowing_fits(self.ir, operation));
         if says_everything { known.form } else { Form::Generic }
     }
 
@@ -121,6 +123,18 @@ impl<'ir> Printer<'ir> {
         let next = self.ir.next_operation(operation);
         next.is_some_and(|next| self.ir.result_count(next) > 0)
     }
+}
+
+/// Whether the arguments of a region that are called like the operands are as many, of the same types, and of different
+/// operands, and nothing else is attached to the operation.
+pub(super) fn shadowing_fits(ir: &Ir, operation: OperationId) -> bool {
+    let entry = ir.regions(operation).first().and_then(|own| ir.entry_block(*own));
+    let arguments = entry.map_or(&[][..], |entry| ir.arguments(entry)).iter().copied();
+    let types = arguments.map(|argument| ir.value_type(argument));
+    let mut seen = FxHashSet::default();
+    ir.operands(operation).all(|operand| seen.insert(operand))
+        && ir.operands(operation).map(|operand| ir.value_type(operand)).eq(types)
+        && ir.context.entries(ir.attributes(operation)).is_empty()
 }
 
 /// Whether so many values can be those of a description that says how many each is, or has one that is any number.

@@ -1,6 +1,7 @@
 //! Names of values and blocks: `%0`, `%arg0`, `%c1_i32_0`, `^bb1`.
 
 use super::PrintOptions;
+use super::form::shadowing_fits;
 use super::known::KnownOp;
 use super::syntax::{
     ResultNames, constant_name, declared_names, described_names, field_names, listed_names,
@@ -248,7 +249,10 @@ impl<'ir> Namer<'ir> {
                 self.operation(operation);
                 if !ir.regions(operation).is_empty() {
                     with_regions.push(operation);
-                    if !self.generic && self.known(operation).shadows_operands() {
+                    if !self.generic
+                        && self.known(operation).shadows_operands()
+                        && shadowing_fits(ir, operation)
+                    {
                         self.shadowing.push(operation);
                     }
                     self.remember_same_arguments(operation);

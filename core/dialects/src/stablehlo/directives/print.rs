@@ -1,6 +1,7 @@
 //! `custom<…>` directives of StableHLO, CHLO and MHLO: types that are the same, and lists of their
 //! own.
 
+use super::super::windows::raw_dimension_numbers;
 use abide_mlir::ir::integers::list_of_integers;
 use abide_mlir::ir::{Attribute, AttributeKind, Type, TypeKind};
 use abide_mlir::named_lists::named_list;
@@ -192,6 +193,11 @@ pub(super) fn convolution_dimensions<'ir>(
     let attribute = printer.attribute_of(*index, of);
     let body = body_of(printer, attribute, b"conv<").and_then(|body| body.strip_suffix(b">"));
     match (body, attribute) {
+        (Some(body), _) if body.trim_ascii_start().starts_with(b"raw") => {
+            let lists = raw_dimension_numbers(&String::from_utf8_lossy(body));
+            let [input, kernel, output] = lists.map(|list| format!("[{}]", list.join(", ")));
+            printer.text(&format!("{input}x{kernel}->{output}"));
+        }
         (Some(body), _) => printer.bytes(body),
         (None, Some(attribute)) => printer.attribute(attribute),
         (None, None) => {}

@@ -5,6 +5,7 @@
 
 use super::document::Document;
 use super::other_form::in_a_longer_form;
+use abide_dialects::func::FUNC;
 use abide_dialects::{
     UNPREFIXED_DIALECTS, is_described_in_part, is_dialect_not_described, is_dialect_of_a_project,
     is_of_many_versions, only_ends_functions, was_or_will_be_operation, was_unprefixed,
@@ -104,6 +105,10 @@ fn judge(document: &Document, written: &[u8], met: &Met<'_>) -> Option<Judgement
         let meant = vec![misspelt_dialect(document, dialect, own, met)?];
         return Some(Judgement { severity: Severity::Error, meant });
     };
+    if description.ops.iter().any(|op| *op.name == *name) {
+        // Too much of it could not be read, which the description says.
+        return None;
+    }
     let is_own = description.ops.iter().any(|op| op.place.is_some());
     if !is_own && (is_described_in_part(dialect) || was_or_will_be_operation(name)) {
         return None;
@@ -119,7 +124,10 @@ fn judge(document: &Document, written: &[u8], met: &Met<'_>) -> Option<Judgement
         nearest(own, operations)
     };
     // Another width is another operation, which another version may have.
-    let is_meant = |op: &&str| is_own || without_digits(op) != without_digits(own);
+    let is_meant = |op: &&str| {
+        (is_own || without_digits(op) != without_digits(own))
+            && without_types(op) != without_types(own)
+    };
     let near = near.into_iter().filter(is_meant);
     let meant: Vec<_> = near.map(|op| format!("{dialect}.{op}")).collect();
     let severity = if meant.is_empty() { Severity::Warning } else { Severity::Error };
@@ -128,6 +136,19 @@ fn judge(document: &Document, written: &[u8], met: &Met<'_>) -> Option<Judgement
 
 fn without_digits(name: &str) -> String {
     name.chars().filter(|one| !one.is_ascii_digit()).collect()
+}
+
+/// The parts of a name that are not names of types, such as `i32` and `bf16`: operations that differ in those only are
+/// different operations.
+fn without_types(name: &str) -> Vec<&str> {
+    let is_type = |part: &str| {
+        let letters = part.trim_end_matches(|last: char| last.is_ascii_digit());
+        letters.len() < part.len() && matches!(letters, "i" | "si" | "ui" | "u" | "f" | "bf" | "tf")
+    };
+    let parts: Vec<&str> = name.split(['.', '_']).collect();
+    // A name that is nothing but a type is kept.
+    let kept: Vec<&str> = parts.iter().copied().filter(|part| !is_type(part)).collect();
+    if kept.len() == parts.len() { vec![name] } else { kept }
 }
 
 /// The operation of just this name in a dialect that is nearly the one that is written: a described one, or
@@ -252,9 +273,10 @@ pub(super) fn check_word(
     }
     let near = nearest(word, operations.iter().map(|(own, _)| *own));
     let meant = near.first().and_then(|near| operations.iter().find(|(own, _)| own == near));
-    let meant = meant.map(|(own, full)| match full.starts_with("func.") {
-        true => (*own).to_owned(),
-        false => (*full).to_owned(),
+    let default_dialect = default_dialect(document, parent.unwrap_or_default());
+    let meant = meant.map(|(own, full)| match full.strip_suffix(own) {
+        Some(dialect) if dialect.strip_suffix('.') == Some(default_dialect) => (*own).to_owned(),
+        _ => (*full).to_owned(),
     });
     let message = match &meant {
         Some(meant) => format!("{}; did you mean '{meant}'?", found.message),
@@ -262,6 +284,38 @@ pub(super) fn check_word(
     };
     let found = Diagnostic::new(codes::mlir::UNKNOWN_OPERATION, found.span, message);
     with_meant(found, meant, false)
+}
+
+/// The error of a function that is called `func`, as before LLVM 15, in a region whose operations are known: in the region
+/// of an unknown operation it may be of its dialect. `within` is the name of the operation around it; empty in a file.
+pub(super) fn check_function_word(
+    document: &Document,
+    root: SyntaxNode<'_>,
+    within: &[u8],
+) -> Option<Diagnostic> {
+    let name = Operation::cast(root)?.name_token()?.span();
+    let is_known = is_module(within) || document.registry().operation(within).is_some();
+    if document.slice(name) != b"func" || !is_known {
+        return None;
+    }
+    let dialect = default_dialect(document, within);
+    let meant = FUNC.to_owned();
+    let message = format!(
+        "custom op 'func' is unknown (tried '{dialect}.func' as well); did you mean '{meant}'?"
+    );
+    let found = Diagnostic::new(codes::mlir::UNKNOWN_OPERATION, name, message);
+    Some(with_meant(found, Some(meant), false))
+}
+
+/// Whether a name is that of a file or of a module of MLIR.
+fn is_module(name: &[u8]) -> bool {
+    name.is_empty() || name == b"module"
+}
+
+/// The dialect of operations without one in the regions of an operation; an empty name is that of a file.
+fn default_dialect<'d>(document: &'d Document, within: &[u8]) -> &'d str {
+    let entry = document.registry().operation(within).filter(|_| !is_module(within));
+    entry.map_or("builtin", |entry| entry.default_dialect())
 }
 
 /// Whether an operation of the text is one that nobody knows, so that its form says nothing.

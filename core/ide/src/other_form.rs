@@ -53,7 +53,26 @@ fn has_more_at_its_end(document: &Document, operation: Operation<'_>, place: u32
     let directives = known.description().format().map(|format| &*format.directives);
     let ends_with_types = directives.and_then(<[_]>::last).is_some_and(has_types);
     let is_behind_name = operation.name_token().is_some_and(|name| name.span().end() <= place);
-    is_behind_name && !ends_with_types && is_more(document, operation, place, None)
+    is_behind_name
+        && !ends_with_types
+        && !begins_next_line(document, operation, place)
+        && is_more(document, operation, place, None)
+}
+
+/// Whether a place is the first of its line and cannot continue the operation before it: the operation ends with a
+/// region, or the line is indented no deeper than it.
+fn begins_next_line(document: &Document, operation: Operation<'_>, place: u32) -> bool {
+    let text = document.text_of(operation.syntax());
+    let indent = |place: u32| {
+        let before = text.get(..place as usize).unwrap_or_default();
+        let blanks = before.iter().rev().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+        let rest = before.get(..before.len() - blanks).unwrap_or_default();
+        matches!(rest.last(), None | Some(b'\n' | b'\r')).then_some((rest, blanks))
+    };
+    let Some((before, blanks)) = indent(place) else { return false };
+    let is_behind_region = before.trim_ascii_end().ends_with(b"}");
+    let own = indent(operation.syntax().span().start());
+    is_behind_region || own.is_some_and(|(_, own)| blanks <= own)
 }
 
 /// Whether a directive may end with types.

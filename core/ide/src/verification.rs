@@ -6,10 +6,12 @@
 //! words.
 
 use super::consequences::{ReadError, apart_from, is_of_brackets};
-use super::document::{Document, DocumentUnit, LONG};
+use super::document::{Document, DocumentUnit, LONG, is_defined_around};
 use super::entity::{alias_definitions, chunks};
 use super::named_types::NamedTypes;
-use super::operation_names::{KnownNames, check_names, check_word, is_of_words};
+use super::operation_names::{
+    KnownNames, check_function_word, check_names, check_word, is_of_words,
+};
 use super::other_form::in_a_longer_form;
 use super::outside::{Outside, OutsidePart};
 use super::scope::{
@@ -120,13 +122,15 @@ impl<'d> OperationChecker<'d> {
         known: &[Diagnostic],
     ) -> Vec<Diagnostic> {
         let document = self.document;
-        if !is_readable(document, unit) {
-            return Vec::new();
-        }
         let root = document.tree().child_root(unit.index.saturating_sub(1));
         let root = root.unwrap_or_else(|| document.tree().root());
-        let mut found = self.cached(unit, root);
         let here = |span: Span| Span::new(span.start() - unit.offset, span.end() - unit.offset);
+        if !is_readable(document, unit) {
+            let found = check_function_word(document, root, &within(document, unit));
+            return found.into_iter().map(|found| found.map_spans(here)).collect();
+        }
+        let mut found = self.cached(unit, root);
+        found.retain(|found| !is_defined_around(document, unit, found));
         let mentioned = unit.facts.operation_names.iter().map(|name| name.shifted(unit.offset));
         let names = check_names(document, &mut self.names, root, mentioned);
         let guessed = parents_of_unknown_terminators(root, &names);

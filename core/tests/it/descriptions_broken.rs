@@ -1,6 +1,7 @@
 //! Mistakes in `.td` files: what they cost, and what is still known of the dialect.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
+use abide_core::diagnostic::Severity;
 use abide_core::dialect::registry;
 use abide_core::ide::check_file_with;
 use abide_core::limits::Limits;
@@ -264,5 +265,25 @@ fn a_file_that_is_no_text_is_said_once() {
         assert!(one.starts_with("nothing that can be read describes dialect 'dial': "), "{one}");
         assert!(one.ends_with("a.td:1:1: the file is no text"), "{one}");
         assert_eq!(check("%0 = arith.constant 1 : i32\n"), Vec::<String>::new());
+    }
+}
+
+/// `div.f32` is not a misspelt `div.i32`.
+#[test]
+fn names_that_differ_in_a_type_are_not_misspelt() {
+    let (registry, errors) =
+        described("types", "def DivOp : DialOp<\"div.i32\">;\ndef AddOp : DialOp<\"add_si8\">;\n");
+    assert_eq!(errors, Vec::<String>::new());
+    let registry = Arc::new(registry);
+    let severities = |name: &str| {
+        let text = format!("\"dial.{name}\"() : () -> ()\n");
+        let found = check_file_with(text.as_bytes(), &registry, &Limits::default());
+        found.iter().map(|one| one.severity).collect::<Vec<_>>()
+    };
+    for other in ["div.f32", "div.i64", "div.bf16", "add_ui8", "add_i8"] {
+        assert_eq!(severities(other), [Severity::Warning], "{other}");
+    }
+    for misspelt in ["dvi.i32", "div.j32", "ad_si8"] {
+        assert_eq!(severities(misspelt), [Severity::Error], "{misspelt}");
     }
 }

@@ -63,6 +63,7 @@ mod sip_hostile;
 mod support;
 mod symbol_vectors;
 mod todays_forms;
+mod undescribed_forms;
 mod unused;
 mod upstream_examples;
 mod verification;

@@ -107,7 +107,6 @@ fn a_form_of_another_version_is_no_error() {
         assert!(found.iter().all(|one| one.severity == Severity::Information), "{found:?}");
         assert_eq!(found.len(), 1, "{found:?}");
     }
-    assert_eq!(check("func @f() {\n  return\n}\n"), [], "as LLVM 14 has it");
     // Of one that has been the same for years it is.
     let found = check("func.func @f(%a: i32) {\n  %0 = arith.addi %a : i32\n  return\n}\n");
     assert_eq!((found.len(), found[0].severity), (1, Severity::Error));
@@ -397,4 +396,150 @@ fn functions_take_the_dialect_of_what_is_around_them() {
     // Nobody knows whose it is.
     let text = text.replace("shape.function_library", "my.library");
     assert_eq!(check(&text), []);
+}
+
+/// Text after the last operation of a region is an error, as in mlir-opt: what a build printed, most of all.
+#[test]
+fn text_after_the_last_operation_is_an_error() {
+    let rest = [
+        "foo bar baz",
+        "Traceback (most recent call last):\n  File \"x\"",
+        "12 bar",
+        "LLVM ERROR: boom",
+        "-> x",
+    ];
+    let around = [
+        ("module {\n}\n", ""),
+        ("module attributes {a} {\n} loc(\"x\":1:2)\n", ""),
+        ("module {\n  module {\n  }\n", "\n}\n"),
+        ("gpu.module @m {\n}\n", ""),
+        ("llvm.func @f() {\n  llvm.return\n}\n", ""),
+        ("func.func @f() {\n  return\n}\n", ""),
+        ("func.func @f(%c: i1) {\n  scf.if %c {\n  }\n", "\n  return\n}\n"),
+        ("func.func @f() {\n  affine.for %i = 0 to 3 {\n  }\n", "\n  return\n}\n"),
+    ];
+    for (before, after) in around {
+        for rest in rest {
+            let text = format!("{before}{rest}{after}");
+            let line = u32::try_from(before.matches('\n').count()).unwrap() + 1;
+            let errors = check(&text).into_iter().filter(|found| found.severity == Severity::Error);
+            let errors = render(&text, &errors.collect::<Vec<_>>());
+            assert!(errors.starts_with(&format!("{line}:1 ")), "{text}\n{errors}");
+        }
+    }
+    // On the line of the region it may be of a newer form.
+    let text = "gpu.module @m {\n} foo\n";
+    assert!(check(text).iter().all(|found| found.severity != Severity::Error));
+    // In a region whose dialect may be left out, `module` may be of that.
+    assert_eq!(render("", &check("x.lib {\n  module @m {\n  } foo bar\n}\n")), "");
+}
+
+/// Names without a dialect are looked up in the dialect of the region.
+#[test]
+fn a_function_without_its_dialect_is_unknown() {
+    for (word, place) in
+        [("func", ""), ("fnc", ""), ("func", "module {\n"), ("funcc", "module {\n")]
+    {
+        let end = if place.is_empty() { "" } else { "}\n" };
+        let text = format!("{place}{word} @f() {{\n  return\n}}\n{end}");
+        let found = check(&text);
+        let line = place.len() / 9 + 1;
+        let message = format!(
+            "{line}:1 mlir-unknown-operation custom op '{word}' is unknown (tried 'builtin.{word}' as well); did you \
+             mean 'func.func'?\n"
+        );
+        assert_eq!(render(&text, &found), message);
+        let mended = apply_edits(text.as_bytes(), &found[0].fix.as_ref().unwrap().edits).unwrap();
+        assert_eq!(check(&String::from_utf8(mended).unwrap()), []);
+    }
+    // In the region of an unknown operation it may be of its dialect.
+    assert_eq!(check("x.module {\n  func @f() {\n    return\n  }\n}\n"), []);
+}
+
+/// A syntax error in an operation is one error, and its results have no certain types.
+#[test]
+fn a_syntax_error_in_a_destination_style_operation_is_one_error() {
+    let header = "func.func @r(%a: tensor<4x2xf32>, %b: tensor<2x4xf32>, %c: tensor<f32>) -> tensor<8xf32> {\n";
+    let end = "\n  return %r : tensor<8xf32>\n}\n";
+    for (form, message) in [
+        (
+            "linalg.reduce ins(%a : tensor<4x2xf32>) outs(%c : tensor<f32>) dimensions = 0",
+            "expected '['",
+        ),
+        (
+            "linalg.reduce ins(%a : tensor<4x2xf32>) outs(%c : tensor<f32>) dimensions = [0] garbage",
+            "expected '('",
+        ),
+        ("linalg.map ins(%a : tensor<4x2xf32>) outs(%c : tensor<f32>) garbage", "expected '('"),
+        (
+            "linalg.transpose ins(%a : tensor<4x2xf32>) outs(%b : tensor<2x4xf32>) permutation = 1, 0",
+            "expected '['",
+        ),
+        (
+            "linalg.broadcast ins(%c : tensor<f32>) outs(%b : tensor<2x4xf32>) dimensions = 1",
+            "expected '['",
+        ),
+    ] {
+        let text = format!("{header}  %r = {form}{end}");
+        let found = check(&text);
+        assert_eq!(found.len(), 1, "{}", render(&text, &found));
+        assert_eq!((found[0].severity, &*found[0].message), (Severity::Error, message));
+    }
+}
+
+/// A broken location ends with its line.
+#[test]
+fn a_broken_location_hides_no_other_error() {
+    for location in [
+        "loc(\"c.py\":4:5 to :4:9)",
+        "loc(\"c.py\":4:5 fo)",
+        "loc(fused[\"a\" \"b\"])",
+        "loc(\"c\":4:)",
+    ] {
+        let text = format!(
+            "func.func @f(%a: i32) -> i32 {{\n  %1 = arith.addi %a, %a : i32 {location}\n  %7 = arith.constant 3 : i32 5\n  \
+             return %a : i32\n}}\n"
+        );
+        let found = render(&text, &check(&text));
+        let lines: Vec<&str> = found.lines().map(|line| &line[..2]).collect();
+        assert_eq!(lines, ["2:", "3:"], "{found}");
+    }
+}
+
+/// RUN lines tell whether a file is split, and an edit of them is an edit of all of it.
+#[test]
+fn marks_split_a_file_as_its_run_lines_do() {
+    let pieces = |mark: &str| {
+        format!("!t = i32\nfunc.func private @f() -> !t\n{mark}\nfunc.func private @g() -> !t\n")
+    };
+    let joined = |mark: &str| errors_of(&pieces(mark)).is_empty();
+    for mark in ["// -----", "  // -----", "// -----// IR Dump After X //----- //", "// a // -----"]
+    {
+        assert!(!joined(mark), "{mark}");
+        assert!(
+            errors_of(&format!("// RUN: x-opt %s | FileCheck %s\n{}", pieces(mark))).is_empty()
+        );
+        assert!(
+            !errors_of(&format!("// RUN: x-opt --split-input-file %s\n{}", pieces(mark)))
+                .is_empty()
+        );
+    }
+    for mark in ["// ----- helpers", "// ------", "// ----", "// -----0"] {
+        assert!(joined(mark), "{mark}");
+    }
+    let split = format!("// RUN: x-opt -split-input-file %s\n{}", pieces("// ------"));
+    assert!(errors_of(&split).starts_with("4:9 "), "{}", errors_of(&split));
+
+    let whole = format!("// RUN: x-opt %s\n{}", pieces("// -----"));
+    let document = Document::new(whole.into(), Limits::default());
+    assert_eq!(document.diagnostics(), []);
+    let split = edited(document, "%s\n!t", "%s -split-input-file\n!t");
+    assert_eq!(split.diagnostics().len(), 1);
+    let whole = edited(split, " -split-input-file", "");
+    assert_eq!(whole.diagnostics(), []);
+}
+
+fn errors_of(text: &str) -> String {
+    let errors = check(text).into_iter().filter(|found| found.severity == Severity::Error);
+    render(text, &errors.collect::<Vec<_>>())
 }

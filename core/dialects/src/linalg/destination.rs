@@ -3,7 +3,7 @@
 use super::body::append;
 use super::parts::{common_parts, element_type};
 use crate::common::set_attribute;
-use abide_mlir::ir::{Attribute, Identifier, RegionId, TypeKind};
+use abide_mlir::ir::{Attribute, Identifier, RegionId, Type, TypeKind};
 use abide_mlir::parse::{OperationState, Parse, Parser, Part, attribute};
 use abide_mlir::syntax::TokenKind;
 use abide_source::text::Span;
@@ -19,12 +19,13 @@ struct Payload {
 /// `{ arith.addf } ins(…) outs(…) {attributes}` or `ins(…) outs(…) {attributes} (%a: f32) {…}`
 pub(super) fn parse_map<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     let payload = payload(parser)?;
-    destination_style(parser, state, None)?;
+    let results = destination_style(parser, state, None)?;
     let body = match payload {
         Some(payload) => payload_body(parser, state, &payload, Takes::Inputs),
         None => written_body(parser)?,
     };
     state.regions.push(body);
+    state.results.extend(results);
     Ok(())
 }
 
@@ -34,12 +35,13 @@ pub(super) fn parse_reduce<'a>(
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     let payload = payload(parser)?;
-    destination_style(parser, state, Some("dimensions"))?;
+    let results = destination_style(parser, state, Some("dimensions"))?;
     let body = match payload {
         Some(payload) => payload_body(parser, state, &payload, Takes::OutputFirst),
         None => written_body(parser)?,
     };
     state.regions.push(body);
+    state.results.extend(results);
     Ok(())
 }
 
@@ -48,8 +50,9 @@ pub(super) fn parse_transpose<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    destination_style(parser, state, Some("permutation"))?;
+    let results = destination_style(parser, state, Some("permutation"))?;
     copying_body(parser, state);
+    state.results.extend(results);
     Ok(())
 }
 
@@ -58,8 +61,9 @@ pub(super) fn parse_broadcast<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    destination_style(parser, state, Some("dimensions"))?;
+    let results = destination_style(parser, state, Some("dimensions"))?;
     copying_body(parser, state);
+    state.results.extend(results);
     Ok(())
 }
 
@@ -82,19 +86,16 @@ fn payload(parser: &mut Parser<'_>) -> Parse<Option<Payload>> {
     Ok(Some(Payload { name, name_span, attributes }))
 }
 
-/// `ins(…) outs(…) list = [1, 0] {attributes}`, where the operation has a list. The results are
-/// the outputs that are tensors.
+/// `ins(…) outs(…) list = [1, 0] {attributes}`, where the operation has a list. Returns the types of the results: the
+/// outputs that are tensors. An operation with a mistake further on may have been meant with other outputs, so it gets
+/// them when all of it has been read.
 fn destination_style<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
     list: Option<&'static str>,
-) -> Parse<()> {
-    let types = common_parts(parser, state)?;
-    for ty in types.outputs {
-        if matches!(parser.ir.context.type_kind(ty), TypeKind::Tensor { .. }) {
-            state.results.push(ty);
-        }
-    }
+) -> Parse<Vec<Type>> {
+    let mut results = common_parts(parser, state)?.outputs;
+    results.retain(|ty| matches!(parser.ir.context.type_kind(*ty), TypeKind::Tensor { .. }));
     if let Some(name) = list {
         parser.expect_word(name)?;
         parser.expect(TokenKind::Equal)?;
@@ -109,7 +110,8 @@ fn destination_style<'a>(
         let numbers = parser.ir.context.dense_i64_array(numbers);
         set_attribute(parser, state, name, numbers);
     }
-    parser.optional_attribute_dictionary(&mut state.attributes)
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    Ok(results)
 }
 
 /// `(%a: f32, %b: f32) {…}`

@@ -201,7 +201,7 @@ impl Document {
         let (Some(unit), Some((_, syntax))) = (self.unit(index), self.tree.child(index - 1)) else {
             return;
         };
-        let known = unit.known_findings(syntax);
+        let known = unit.known_findings(self, syntax);
         let Some((metadata, 0)) = self.metadata_of(unit, syntax) else { return };
         let verified =
             self.verified.then(|| OperationChecker::new(self).of_unit(unit, &known.all()));

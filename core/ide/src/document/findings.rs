@@ -2,12 +2,13 @@
 
 use super::{Document, DocumentUnit};
 use crate::consequences::without_consequences;
+use crate::entity::chunk_at;
 use crate::executor;
 use crate::scope::aliases_in_type;
 use crate::verification::OperationChecker;
 use abide_abi::MetadataChecker;
-use abide_mlir::syntax::{NodeKind, SyntaxNode, Unit};
-use abide_source::diagnostic::{Diagnostic, Diagnostics};
+use abide_mlir::syntax::{NodeKind, SyntaxNode, Unit, unquoted};
+use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
 use abide_source::limits::Limits;
 use abide_source::sort;
 use abide_source::text::Span;
@@ -63,11 +64,38 @@ impl KnownFindings {
 
 impl DocumentUnit<'_> {
     /// What reading has found in the unit; `syntax` is the unit itself.
-    pub(super) fn known_findings(&self, syntax: &Unit) -> KnownFindings {
+    pub(super) fn known_findings(&self, document: &Document, syntax: &Unit) -> KnownFindings {
         let mut names = self.names.diagnostics.clone();
+        names.retain(|found| !is_defined_around(document, *self, found));
         names.extend(self.facts.types.iter().cloned());
         KnownFindings { syntax: syntax.diagnostics().to_vec(), names }
     }
+}
+
+/// Whether a finding reports a value as undefined in a function of an undescribed dialect, and an operation around the
+/// function defines that name: the function need not be isolated.
+pub(crate) fn is_defined_around(
+    document: &Document,
+    unit: DocumentUnit<'_>,
+    found: &Diagnostic,
+) -> bool {
+    if found.code != codes::mlir::UNDEFINED_VALUE || unit.offset == 0 {
+        return false;
+    }
+    let name = unit.facts.operation_names.first();
+    let name = name.map_or(&b""[..], |name| document.slice(name.shifted(unit.offset)));
+    let Some(file) = document.unit(0).filter(|_| !is_known(document, name)) else { return false };
+    let value = document.slice(found.span.shifted(unit.offset));
+    let chunk = chunk_at(document, unit.offset).map_or(0, |chunk| chunk.span().start());
+    file.names.definitions.iter().any(|definition| {
+        (chunk..unit.offset).contains(&definition.name.start())
+            && document.slice(definition.name) == value
+    })
+}
+
+/// Whether the registry has an operation; `name` is as in the text.
+fn is_known(document: &Document, name: &[u8]) -> bool {
+    document.registry().operation(unquoted(name)).is_some()
 }
 
 /// What is wrong with a document.
@@ -97,7 +125,7 @@ impl Findings {
             |(unit, _)| unit.span().len() as usize,
             || document.verified.then(|| OperationChecker::new(document)),
             |operations, &(unit, (root, (_, syntax)))| {
-                let known = unit.known_findings(syntax);
+                let known = unit.known_findings(document, syntax);
                 of_unit(document, unit, (root, text), &known, &checker, operations.as_mut())
             },
         );

@@ -30,6 +30,7 @@ use abide_source::limits::Limits;
 use abide_source::sort;
 use abide_source::text::Span;
 use findings::Findings;
+pub(super) use findings::is_defined_around;
 use hints::Hints;
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, OnceLock};

@@ -316,7 +316,12 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
             return false;
         }
         let named = || open.operation.syntax().child(NodeKind::SymbolReference).is_some();
-        open.has_region || open.name.ends_with(b".func") || !self.within_function && named()
+        let binds = || open.bound.iter().any(|own| own.kind == DefinitionKind::RegionArgument);
+        open.has_region
+            || open.name.ends_with(b".func")
+            || !self.within_function && named()
+            // The body that it binds names for may be left out.
+            || binds()
     }
 
     /// `%a, %b:2 =`: names that are visible in the whole region.

@@ -180,6 +180,10 @@ impl<'a> Parser<'a> {
     /// What is read from here on stands in the operation that is around an excerpt.
     fn enter_surroundings(&mut self, excerpt: &Excerpt) {
         let entry = self.registry.operation(&excerpt.within);
+        if entry.is_none() && !excerpt.within.is_empty() && *excerpt.within != *b"module" {
+            // It may have a default dialect.
+            self.opaque_depth += 1;
+        }
         let dialect = entry.map_or("builtin", |entry| entry.default_dialect());
         if dialect != "builtin" {
             let name = self.ir.context.identifier(&excerpt.within);

@@ -256,8 +256,13 @@ impl<'a> Parser<'a> {
         state: &mut OperationState<'a>,
     ) -> Parse<Vec<Vec<RegionArgument<'a>>>> {
         let regions = vec![Vec::new(); pieces.regions.len()];
-        let mut arguments = NamedByText { regions, last: FxHashMap::default() };
-        for value in std::mem::take(&mut pieces.uses) {
+        let uses = std::mem::take(&mut pieces.uses);
+        let is_bound = |value: &NamedValue<'a>| {
+            value.binds && !value.is_typed && !self.is_defined(value.operand)
+        };
+        let binds = uses.iter().any(is_bound);
+        let mut arguments = NamedByText { regions, last: FxHashMap::default(), binds };
+        for value in uses {
             let piece = self.opaque_value(value, pieces, &mut arguments, state)?;
             if let Some(place) = pieces.text.get_mut(value.piece) {
                 *place = piece;
@@ -278,7 +283,7 @@ impl<'a> Parser<'a> {
     #[inline(never)]
     fn opaque_surroundings(&mut self, state: &OperationState<'a>) -> (NamesAround, &'a str) {
         let name = state.name.map_or(&b""[..], |name| self.ir.context.bytes(name));
-        let mut around = match syntax::is_isolated(name) {
+        let mut around = match syntax::has_symbol_table(name) {
             true => NamesAround::Hidden,
             false => NamesAround::Shadowed,
         };

@@ -6,7 +6,7 @@ use super::opaque::{Pieces, count};
 use super::parser::{Parse, Parser};
 use super::state::{OperandUse, OperationState};
 use crate::ir::{TextPiece, Type};
-use crate::syntax::lexer::is_blank;
+use crate::syntax::lexer::{continues_name, is_blank};
 use crate::syntax::{self, TokenKind};
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
@@ -36,6 +36,8 @@ pub(super) struct NamedByText<'a> {
     pub(super) regions: Vec<Vec<RegionArgument<'a>>>,
     /// The region and the argument that a name was last given to.
     pub(super) last: FxHashMap<&'a [u8], (usize, usize)>,
+    /// Whether an undefined name has a `=` after it: the text names arguments, and its body may be left out.
+    pub(super) binds: bool,
 }
 
 impl<'a> Parser<'a> {
@@ -70,12 +72,15 @@ impl<'a> Parser<'a> {
         let is_function =
             state.name.is_some_and(|name| self.ir.context.bytes(name).ends_with(b".func"));
         let names_nothing = is_typed && !is_number(operand.name) && !self.is_defined(operand);
+        let following = pieces.regions.get(next).map(|region| region.span);
+        let may_bind = self.may_name_argument(value, following, pieces.end);
         let is_declaration = pieces.regions.is_empty()
-            && (is_argument || is_function || pieces.has_symbol && names_nothing);
+            && (is_argument
+                || is_function
+                || arguments.binds && may_bind
+                || pieces.has_symbol && names_nothing);
         // The label of the region's first block names the arguments once more.
         let labelled = pieces.regions.get(region).is_some_and(|region| region.has_label);
-        let next = pieces.regions.get(next).map(|region| region.span);
-        let may_bind = self.may_name_argument(value, next, pieces.end);
         if is_declaration || labelled && may_bind || self.is_tied_name(operand) {
             // Nothing can use the name.
             let text = self.slice(operand.span.start() as usize, operand.span.end() as usize);
@@ -84,7 +89,10 @@ impl<'a> Parser<'a> {
         match arguments.regions.get_mut(region).filter(|_| may_bind || last.is_some()) {
             Some(named) => {
                 arguments.last.insert(operand.name, (region, named.len()));
-                let ty = if is_typed { self.type_behind(operand) } else { unknown };
+                let has_type =
+                    is_typed && (self.is_broken() || self.header_gives_types(operand, state));
+                let ty = if has_type { self.type_behind(operand) } else { None };
+                let ty = ty.unwrap_or(unknown);
                 named.push(RegionArgument { name: operand, ty });
                 Ok(TextPiece::Argument(count(region), count(named.len() - 1)))
             }
@@ -117,7 +125,7 @@ impl<'a> Parser<'a> {
     ) -> bool {
         let NamedValue { operand, is_argument, is_typed, binds, .. } = value;
         let is_head =
-            is_typed && next.is_some_and(|region| self.is_list_of_region(operand.span, region));
+            is_typed && next.is_some_and(|region| self.is_head_of_region(operand, region));
         is_argument
             || is_head
             // What was used before is a value from around the operation.
@@ -129,38 +137,73 @@ impl<'a> Parser<'a> {
                 }
     }
 
-    /// The type behind the name of an argument of a broken operation.
-    fn type_behind(&mut self, operand: OperandUse<'a>) -> Type {
-        let unknown = self.ir.context.unknown_type();
-        if !self.is_broken() {
-            return unknown;
-        }
-        let mark = self.mark();
-        self.jump(operand.span.end() as usize);
-        self.eat(TokenKind::Colon);
-        let ty = self.ty().unwrap_or(unknown);
-        self.back(mark);
-        ty
+    /// Whether the type after a name in the header of an operation is that of the argument of its region, as in those
+    /// of functions and modules of hardware: no word but `in` is in front of the name.
+    fn header_gives_types(&self, operand: OperandUse<'a>, state: &OperationState<'a>) -> bool {
+        let name = state.name.map_or(&b""[..], |name| self.ir.context.bytes(name));
+        let before = self.slice(state.name_span.end() as usize, operand.span.start() as usize);
+        let before = before.trim_ascii_end();
+        let len = before.iter().rev().take_while(|byte| byte.is_ascii_alphanumeric()).count();
+        let word = before.get(before.len() - len..).unwrap_or_default();
+        syntax::is_isolated(name)
+            && (word == b"in"
+                || word.is_empty() && before.ends_with(b"(")
+                || before.ends_with(b","))
     }
 
-    /// Whether a value stands in a list in parentheses right in front of a region, which no word calls
-    /// something else: in `= (%a: type, %b: type) {` they are the arguments of the region.
-    fn is_list_of_region(&self, value: Span, region: Span) -> bool {
-        let (start, end) = (value.start() as usize, value.end() as usize);
+    /// The type after the name of an argument; `None` if it is not a type, or has more after it than an element of a
+    /// list does.
+    fn type_behind(&mut self, operand: OperandUse<'a>) -> Option<Type> {
+        let (mark, reported, was_broken) = (self.mark(), self.diagnostics.len(), self.is_broken());
+        self.jump(operand.span.end() as usize);
+        if self.at(TokenKind::String) {
+            self.bump();
+        }
+        let is_typed = self.eat(TokenKind::Colon);
+        let ty = if is_typed { self.ty().ok() } else { None };
+        let ends = [TokenKind::Comma, TokenKind::RightParen, TokenKind::LeftBrace];
+        let is_whole = ends.contains(&self.current()) || self.at_word("loc");
+        self.back(mark);
+        if !was_broken {
+            // The text is kept, and C++ may read it otherwise.
+            self.diagnostics.truncate(reported);
+            self.forget_error();
+        }
+        ty.filter(|_| was_broken || is_whole)
+    }
+
+    /// Whether a typed value is in a list in parentheses right in front of a region whose arguments the list names. It
+    /// does if `=` is in front of it, as in `= (%a: type, %b: type) {`, if a name in it is undefined, or if the value
+    /// has another type.
+    fn is_head_of_region(&mut self, value: OperandUse<'a>, region: Span) -> bool {
+        let (start, end) = (value.span.start() as usize, value.span.end() as usize);
         let behind = self.slice(end, region.start() as usize);
         // Of long lists only the last values are looked at.
         if behind.len() > LONGEST_LIST {
             return false;
         }
-        let closing = unmatched(behind.iter(), b'(', b')');
-        let rest = closing.and_then(|index| behind.get(index + 1..));
-        if !rest.is_some_and(|rest| rest.trim_ascii().is_empty()) {
+        let Some(closing) = unmatched(behind.iter(), b'(', b')') else { return false };
+        if !behind.get(closing + 1..).is_some_and(|rest| rest.trim_ascii().is_empty()) {
             return false;
         }
         let before = self.slice(start.saturating_sub(LONGEST_LIST), start);
         let opening = unmatched(before.iter().rev(), b')', b'(');
-        let head = opening.and_then(|back| before.get(..before.len().checked_sub(back + 1)?));
-        head.is_some_and(|head| head.trim_ascii_end().ends_with(b"="))
+        let Some(opening) = opening.and_then(|back| start.checked_sub(back)) else { return false };
+        let head = self.slice(opening.saturating_sub(LONGEST_LIST), opening - 1);
+        head.trim_ascii_end().ends_with(b"=")
+            || self.names_undefined(self.slice(opening, end + closing), region.end() as usize)
+            || self.known_type(value).is_some_and(|known| {
+                self.type_behind(value).is_some_and(|written| written != known)
+            })
+    }
+
+    /// Whether a list of names with types has one that nothing defines, before it or further down from a place.
+    fn names_undefined(&mut self, list: &'a [u8], end: usize) -> bool {
+        list.split(|byte| *byte == b'%').skip(1).any(|rest| {
+            let name = rest.split(|byte| !continues_name(*byte)).next().unwrap_or_default();
+            let operand = OperandUse { name, number: 0, span: Span::default() };
+            !name.is_empty() && !self.is_defined(operand) && !self.is_used_before(name, end)
+        })
     }
 
     /// Whether a name stands in `-> %name as`, as IREE's results that are operands do, and is none: nobody

@@ -84,6 +84,11 @@ fn last_part(name: &[u8]) -> &[u8] {
     name.rsplit(|&byte| byte == b'.').next().unwrap_or_default()
 }
 
+/// Whether a word ends blocks without operands, in a dialect whose name may be left out.
+pub(super) fn is_terminator_word(word: &[u8]) -> bool {
+    TERMINATORS.contains(&word)
+}
+
 /// Whether `{ name }` is a block with one operation rather than a dictionary with a unit
 /// attribute: terminators without operands look like that.
 pub(super) fn is_terminator_name(name: &[u8]) -> bool {

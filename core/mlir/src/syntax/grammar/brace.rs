@@ -3,7 +3,7 @@
 
 use crate::syntax::NodeKind;
 use crate::syntax::builtin_words::{is_attribute_word, is_builtin_type_name};
-use crate::syntax::operation_names::{is_operation_name, is_terminator_name};
+use crate::syntax::operation_names::{is_operation_name, is_terminator_name, is_terminator_word};
 use crate::syntax::parser::{Ahead, Parser};
 use crate::syntax::token::TokenKind;
 
@@ -46,6 +46,14 @@ impl Parser<'_> {
         let may_begin = classify(&mut ahead) != Brace::Other;
         self.looked(&ahead);
         may_begin
+    }
+
+    /// Whether `{} :` is at the current token: the empty attributes of an operation in the generic form.
+    pub(super) fn empty_braces_before_type(&mut self) -> bool {
+        let mut ahead = self.ahead();
+        let found = ahead.next() == TokenKind::RightBrace && ahead.next() == TokenKind::Colon;
+        self.looked(&ahead);
+        found
     }
 
     fn classify_brace(&mut self) -> Brace {
@@ -100,7 +108,10 @@ fn classify(ahead: &mut Ahead<'_>) -> Brace {
             TokenKind::PercentIdentifier | TokenKind::RightParen => Brace::Region,
             _ => Brace::Other,
         },
-        TokenKind::String => Brace::Dictionary,
+        TokenKind::String => match second {
+            TokenKind::Equal | TokenKind::Comma | TokenKind::RightBrace => Brace::Dictionary,
+            _ => Brace::Other,
+        },
         TokenKind::CaretIdentifier => match second {
             TokenKind::Colon | TokenKind::LeftParen | TokenKind::PercentIdentifier => Brace::Region,
             _ => Brace::Other,
@@ -109,7 +120,11 @@ fn classify(ahead: &mut Ahead<'_>) -> Brace {
             TokenKind::Equal | TokenKind::Comma => Brace::Dictionary,
             // The brace is not closed within the parentheses around it.
             TokenKind::RightParen => Brace::Other,
-            TokenKind::RightBrace if line_ends && is_operation_name(text) => Brace::Region,
+            TokenKind::RightBrace
+                if line_ends && (is_operation_name(text) || is_terminator_word(text)) =>
+            {
+                Brace::Region
+            }
             TokenKind::RightBrace if !is_terminator_name(text) => Brace::Dictionary,
             TokenKind::Colon if !line_ends || ahead.next() == TokenKind::CaretIdentifier => {
                 Brace::Other

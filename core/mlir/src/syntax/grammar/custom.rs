@@ -24,13 +24,20 @@ impl Parser<'_> {
         if symbol_table {
             self.enter_symbol_table();
         }
+        let outer_default_dialect = self.within_default_dialect();
         let default_dialect = self.enter_default_dialect(has_default_dialect(name));
         let outer_name = std::mem::replace(&mut self.has_bare_name, !has_dot(name));
         if is_function_name(name) {
             self.function_like_header();
         }
+        let is_module = name == b"builtin.module" || name == b"module" && !outer_default_dialect;
         loop {
             self.bump_ordinary();
+            if is_module && self.at(TokenKind::LeftBrace) && self.previous_text() != b"attributes" {
+                self.region();
+                self.trailing_location();
+                break;
+            }
             if self.lacks_opening_brace() {
                 self.region();
                 continue;

@@ -21,10 +21,22 @@ impl Parser<'_> {
                 parser.enter(TokenKind::RightParen);
                 parser.location_body();
                 parser.leave(TokenKind::RightParen);
-                parser.expect(TokenKind::RightParen);
+                if !parser.expect(TokenKind::RightParen) {
+                    parser.skip_rest_of_location();
+                }
             }
         });
         self.close(node);
+    }
+
+    /// Skips the rest of a broken location, up to its parenthesis or the end of the line.
+    fn skip_rest_of_location(&mut self) {
+        while !self.at_end() && !self.first_on_line() && !self.at(TokenKind::RightBrace) {
+            if self.eat(TokenKind::RightParen) {
+                break;
+            }
+            self.skip_balanced();
+        }
     }
 
     fn at_location(&self) -> bool {

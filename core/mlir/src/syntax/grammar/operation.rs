@@ -235,7 +235,10 @@ impl Parser<'_> {
             let regions = self.open(NodeKind::RegionList);
             self.bump();
             regions
-        } else if self.at(TokenKind::LeftBrace) && self.brace_begins_region() {
+        } else if self.at(TokenKind::LeftBrace)
+            && !self.empty_braces_before_type()
+            && self.brace_begins_region()
+        {
             self.expected("'('");
             self.open_from_missing(NodeKind::RegionList, TokenKind::LeftParen)
         } else {

@@ -123,8 +123,13 @@ impl Parser<'_> {
                 self.previous() != TokenKind::Comma
                     && self.previous() != TokenKind::Equal
                     && self.peek() == TokenKind::LeftParen
+                    && (self.column() <= operation_column || self.may_have_function_type())
             }
-            TokenKind::String => self.begins_generic_form() && self.may_end_operation(),
+            TokenKind::String => {
+                self.begins_generic_form()
+                    && self.may_end_operation()
+                    && self.may_have_function_type()
+            }
             TokenKind::CaretIdentifier if first => {
                 self.begins_block() && !self.is_successor_below(operation_column)
             }
@@ -164,6 +169,33 @@ impl Parser<'_> {
             && matches!(ahead.next(), TokenKind::PercentIdentifier | TokenKind::RightParen);
         self.looked(&ahead);
         begins
+    }
+
+    /// Whether the colon of an operation in the generic form, whose name is the current token, may have a function
+    /// type after it. A form that begins the same way has something else there.
+    fn may_have_function_type(&mut self) -> bool {
+        let mut ahead = self.ahead();
+        let mut depth = 0_usize;
+        let mut may_have = true;
+        for _ in 0..MAX_GENERIC_TOKENS {
+            match ahead.next() {
+                TokenKind::LeftParen | TokenKind::LeftBracket | TokenKind::LeftBrace => depth += 1,
+                TokenKind::Colon if depth == 0 => {
+                    may_have = ahead.next() == TokenKind::LeftParen;
+                    break;
+                }
+                TokenKind::RightParen | TokenKind::RightBracket | TokenKind::RightBrace => {
+                    match depth.checked_sub(1) {
+                        Some(outer) => depth = outer,
+                        None => break,
+                    }
+                }
+                TokenKind::EndOfFile | TokenKind::SplitMarker => break,
+                _ => {}
+            }
+        }
+        self.looked(&ahead);
+        may_have
     }
 
     /// Whether the token has a line of its own that is indented no deeper than the operation before it, which
@@ -345,6 +377,9 @@ impl Parser<'_> {
         found
     }
 }
+
+/// How many tokens of an operation in the generic form are looked at to find its type.
+const MAX_GENERIC_TOKENS: usize = 128;
 
 /// How many tokens the arguments of a label may have within a line.
 const MOST_OF_LABEL: usize = 256;

@@ -1,0 +1,97 @@
+//! Operations whose form is not described: `check` and `opt` accept what C++ may read, and what `opt` prints is read
+//! again.
+#![allow(clippy::unwrap_used)]
+
+use crate::support::{check, render};
+use abide_core::diagnostic::Severity;
+use abide_core::dialect::registry;
+use abide_core::limits::Limits;
+use abide_core::mlir::opt::{Options, opt};
+
+/// The errors of `check` in a text.
+fn errors(text: &str) -> String {
+    let found = check(text).into_iter().filter(|found| found.severity == Severity::Error);
+    render(text, &found.collect::<Vec<_>>())
+}
+
+/// The output of `opt` for a text that it accepts.
+fn printed(text: &str) -> String {
+    let outcome = opt(text.as_bytes(), "t", &Options::default(), registry(), &Limits::default());
+    assert!(outcome.success, "{text}\n{}", outcome.messages);
+    String::from_utf8(outcome.output).unwrap()
+}
+
+const RIGHT: &[&str] = &[
+    // Empty attributes over two lines in the generic form.
+    "func.func @f(%a: f32) {\n  \"foo.pad\"(%a) {\n  } : (f32) -> ()\n  return\n}\n",
+    "\"foo.pad\"() ({\n}) {\n} : () -> ()\n",
+    "%0 = \"foo.pad\"() {\n\n} : () -> i32\n",
+    // A string and brackets within a form look like an operation in the generic form.
+    "func.func @f(%h: !d.handler, %a: !d.t) {\n  %0 = d.exec(%h) \"x.make\"() { shape = [2] } : 1\n  \
+     %1 = d.exec(%h)\n    \"x.relu\"(%0) : 1\n  return\n}\n",
+    "func.func @f(%h: !d.handler) {\n  d.exec(%h) \"x.make\"(%h) : !d.t\n  return\n}\n",
+    // An operation in the generic form on the line of another one.
+    "func.func @f(%h: !d.h) { d.exec(%h) \"x.y\"(%h) : (!d.h) -> () return }\n",
+    "func.func @f(%h: !d.h) {\n  d.exec(%h)\n    \"x.y\"(%h) : (!d.h) -> ()\n  return\n}\n",
+    // Regions with arguments of the same names.
+    "d.proc @p(%arg0: i8) {\n  spawns {\n    \"d.y\"(%arg0) : (i8) -> ()\n  }\n  next (%arg0: i16, %arg1: i32) {\n    \
+     \"d.use\"(%arg0) : (i16) -> ()\n    \"d.use\"(%arg1) : (i32) -> ()\n  }\n}\n",
+    "d.proc @p(%a: i8) {\n  \"d.y\"(%a) : (i8) -> ()\n  next (%a: i16) {\n    \"d.use\"(%a) : (i16) -> ()\n  }\n}\n",
+    // Two strings in braces.
+    "func.func @f() {\n  d.asm(in = [],\n    {\"xyz\" \"~{flags}\"})\n  return\n}\n",
+    "func.func @f() {\n  d.asm {\"xyz\" 1}\n  return\n}\n",
+    // A body that is left out, with the names for it.
+    "func.func @f(%c: index) {\n  %0 = d.launch @g async (%t) in (%s = %c)\n  return\n}\n",
+    "func.func @f(%c: index) {\n  d.launch (%x, %y) in (%s = %c, %u = %c) args(%z = %c)\n  return\n}\n",
+    // A function need not be isolated.
+    "\"x.module\"() ({\n  %v = \"x.import\"() : () -> i32\n  x.func @f() {\n    \"x.call\"(%v) : (i32) -> ()\n    \
+     x.return\n  }\n}) : () -> ()\n",
+    "x.unit {\n  %v = \"x.import\"() : () -> i32\n  x.func @f(%a: i32) {\n    x.call %v, %a\n    x.return\n  }\n}\n",
+    // The dialect that may be left out in a region is not known.
+    "x.module @m {\n  x.func @f(%a: i32) {\n  for %iv in (%a to %a, step %a) : i32 {\n    continue\n  }\n }\n}\n",
+    "x.func @f(%a: i32) {\n  loop {\n    break\n    stop\n  }\n}\n",
+    "x.module @m {\n  global @g <i32: 1> : !x.tile<1xi32>\n}\n",
+    "x.module @m {\n  y.module @n {\n    global @g\n  }\n}\n",
+    // The types of arguments that C++ changes.
+    "x.module @m(inout %a : i32, in %b : i32, in %c \"port\" : i64) {\n  \"x.y\"(%a) : (!x.inout<i32>) -> ()\n  \
+     \"x.y\"(%b, %c) : (i32, i64) -> ()\n}\n",
+    "x.module @m(in %b : i32 by 3) {\n  \"x.y\"(%b) : (i64) -> ()\n}\n",
+    "x.loop @m (%a : i32) {\n  \"x.y\"(%a) : (i64) -> ()\n}\n",
+];
+
+#[test]
+fn forms_that_only_their_dialect_knows_are_accepted() {
+    for text in RIGHT {
+        assert_eq!(errors(text), "", "{text}");
+        let first = printed(text);
+        assert_eq!(printed(&first), first, "{text}");
+    }
+}
+
+#[test]
+fn arguments_of_undescribed_functions_have_the_types_of_the_header() {
+    let contradiction = "use of value '%m' expects different type than prior uses: 'i1' vs 'i32'";
+    for head in [
+        "tt.func @k(%m: i32)",
+        "tt.func public @k(%a: f32 {tt.x = 1 : i32}, %m: i32 loc(\"m\")) -> i32 attributes {a}",
+        "cir.func @k(%m : !t)",
+        "hw.module @k(in %m : i32, out y : i1)",
+        "hw.module private @k(in %a : i1, in %m \"port\" : i32)",
+    ] {
+        let text = format!(
+            "!t = i32\n{head} {{\n  scf.if %m {{\n  }}\n  %0 = arith.addi %m, %m : i32\n  tt.return\n}}\n"
+        );
+        let found = check(&text);
+        assert_eq!(render(&text, &found), format!("3:10 mlir-type-mismatch {contradiction}\n"));
+        let header = text.find("%m").unwrap();
+        assert_eq!(found[0].related[0].span.start() as usize, header, "{head}");
+        let fits = text.replace("i32", "i1");
+        assert_eq!(render(&fits, &check(&fits)), "");
+    }
+    let text = "tt.func @k(%c: i1) {\n  cf.br ^a(%c : i1)\n^a(%m: i32):\n  scf.if %m {\n  }\n  tt.return\n}\n";
+    assert!(
+        errors(text).contains(&format!("4:10 mlir-type-mismatch {contradiction}\n")),
+        "{}",
+        errors(text)
+    );
+}

@@ -179,7 +179,7 @@ impl<'t> Finder<'t> {
         let (symbol, name_span) = symbol.unwrap_or((String::new(), name_token));
         let reader =
             Reader { text: self.text, aliases: &self.aliases, annotations: self.annotations };
-        let signature = if operation.is_generic() {
+        let mut signature = if operation.is_generic() {
             let sides = [attributes.argument_attributes, attributes.result_attributes];
             attributes.function_type.map_or_else(Signature::default, |ty| {
                 signature::of_function_type(ty, sides, &reader)
@@ -187,6 +187,8 @@ impl<'t> Finder<'t> {
         } else {
             signature::of_custom_form(node, &reader)
         };
+        signature.set_misplaced_apart();
+        let is_internal = is_private && has_body(node);
         let region = node.child(NodeKind::Region).map(|region| region.span().start());
         // What could not be read is behind the node, on the same line.
         let header_end = region.unwrap_or_else(|| line_end(self.text, node.span().end()));
@@ -199,7 +201,8 @@ impl<'t> Finder<'t> {
             arguments: signature.arguments,
             results: signature.results,
             host_calls: self.host_calls(node, &attributes.annotations),
-            is_helper: is_private && !carries && has_body(node),
+            is_internal,
+            is_helper: is_internal && !carries,
             is_sound: !self.has_error(node.span().start(), header_end),
             attributes_end: attributes.end,
             metadata: attributes.metadata,

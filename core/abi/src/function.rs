@@ -37,7 +37,9 @@ pub struct Function<'t> {
     pub reflection: Option<Dictionary>,
     /// What stands for `iree.reflection` and is no dictionary.
     pub no_dictionary: Option<Span>,
-    /// Whether only its file can call it: it is private, has a body, and nothing describes it to callers.
+    /// Whether only its file can call it: it is private and has a body.
+    pub is_internal: bool,
+    /// Whether it is internal, and nothing describes it to callers.
     pub is_helper: bool,
     /// Whether everything before its body and in its attributes was read without an error. Where not, what
     /// the entries are is a guess, and changing them may make things worse.
@@ -104,6 +106,8 @@ pub struct FunctionValue<'t> {
     pub sizes: Vec<Option<String>>,
     /// The attributes that [`annotations`](super::annotations) knows.
     pub annotations: Vec<Annotated<'t>>,
+    /// Attributes of arguments on a result, and of results on an argument: nothing reads them there.
+    pub misplaced: Vec<Annotated<'t>>,
     /// The name in its location.
     pub location: Option<Literal<'t>>,
     /// `tf_saved_model.index_path`.

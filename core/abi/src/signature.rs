@@ -1,10 +1,10 @@
 //! The arguments and results of a function, from either form.
 
-use super::annotated::{annotated, name_in_location};
+use super::annotated::{Annotated, annotated, name_in_location};
 use super::escape::Literal;
 use super::function::{FunctionValue, IndexPath, Step};
 use super::types::{Aliases, LONGEST_ALIAS, type_of};
-use abide_mlir::annotations::Annotations;
+use abide_mlir::annotations::{Annotations, Stand};
 use abide_mlir::syntax::{NodeKind, SyntaxElement, SyntaxNode, TokenKind, unquoted};
 use abide_source::text::Span;
 use abide_source::types::AbiType;
@@ -78,6 +78,23 @@ pub(super) fn of_custom_form<'t>(node: SyntaxNode<'t>, reader: &Reader<'t, '_>) 
         _ => Some(Vec::new()),
     };
     Signature { arguments: Some(arguments), results }
+}
+
+impl Signature<'_> {
+    /// Moves attributes of arguments on results, and attributes of results on arguments, to `misplaced`.
+    pub(super) fn set_misplaced_apart(&mut self) {
+        let sides = [(&mut self.arguments, Stand::Argument), (&mut self.results, Stand::Result)];
+        for (values, stand) in sides {
+            for value in values.iter_mut().flatten() {
+                let all = std::mem::take(&mut value.annotations);
+                let is_read = |one: &Annotated<'_>| {
+                    let annotation = &one.annotation;
+                    annotation.facts.is_empty() || annotation.stands.contains(&stand)
+                };
+                (value.annotations, value.misplaced) = all.into_iter().partition(is_read);
+            }
+        }
+    }
 }
 
 /// The signature of a function in the generic form: its type, and the attributes of its arguments
@@ -235,6 +252,7 @@ impl<'t> Reader<'t, '_> {
             type_span: span,
             sizes: Vec::new(),
             annotations: Vec::new(),
+            misplaced: Vec::new(),
             location: None,
             index_path: None,
             bound: false,

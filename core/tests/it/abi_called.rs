@@ -2,7 +2,7 @@
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
 use abide_core::abi::{Functions, check, explain};
-use abide_core::diagnostic::Diagnostic;
+use abide_core::diagnostic::{Diagnostic, Severity};
 use abide_core::limits::Limits;
 use abide_core::mlir::syntax;
 use abide_core::text::apply_edits;
@@ -139,6 +139,47 @@ fn aliases_are_checked() {
     let open =
         "func.func private @f(tensor<?xf32> {tf.aliasing_output = 0 : i32}) -> tensor<4xf32>";
     assert_eq!(said(open), NOTHING);
+}
+
+#[test]
+fn aliases_of_functions_that_only_their_file_calls_are_warnings() {
+    let severities = |visibility: &str, attribute: &str| -> Vec<Severity> {
+        let text = format!(
+            "func.func {visibility}@f(%a: tensor<3xf32> {{{attribute}}}) -> tensor<3xf32> {{\n  return %a : tensor<3xf32>\n}}\n"
+        );
+        found(&text).iter().map(|found| found.severity).collect()
+    };
+    let alias = "tf.aliasing_output = 2 : i32";
+    assert_eq!(severities("private ", alias), [Severity::Warning]);
+    assert_eq!(severities("", alias), [Severity::Error]);
+    assert_eq!(severities("private ", "tf.aliasing_output = 0 : i32"), []);
+    let declared = "func.func private @f(tensor<3xf32> {tf.aliasing_output = 2 : i32})\n";
+    assert_eq!(found(declared)[0].severity, Severity::Error);
+}
+
+#[test]
+fn attributes_on_the_wrong_side_are_ignored() {
+    let results =
+        |attribute: &str| said(&format!("func.func private @f() -> (f32 {{{attribute}}})"));
+    assert_eq!(
+        results("tf.aliasing_output = 7 : i32"),
+        [
+            "abi-attribute-place 'tf.aliasing_output = 7 : i32': 'tf.aliasing_output' is ignored on a result: it is an attribute of arguments"
+        ]
+    );
+    assert_eq!(
+        results("jax.buffer_donor = true"),
+        [
+            "abi-attribute-place 'jax.buffer_donor = true': 'jax.buffer_donor' is ignored on a result: it is an attribute of arguments"
+        ]
+    );
+    assert_eq!(results("mhlo.sharding = \"{replicated}\""), NOTHING);
+    assert_eq!(
+        said("func.func private @f(f32 {jax.result_info = \"x\"})"),
+        [
+            "abi-attribute-place 'jax.result_info = \"x\"': 'jax.result_info' is ignored on an argument: it is an attribute of results"
+        ]
+    );
 }
 
 #[test]

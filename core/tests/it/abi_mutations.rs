@@ -93,6 +93,11 @@ fn each_check_catches_its_mutation() {
             "xi32> {jax.result_info = \"result['p'][0]",
             "abi-alias-type",
         ),
+        (
+            "{jax.result_info = \"result['p'][0]",
+            "{jax.buffer_donor = true, jax.result_info = \"result['p'][0]",
+            "abi-attribute-place",
+        ),
         ("sharding<@mesh", "sharding<@mash", "abi-mesh"),
         ("\"x\"=2", "\"z\"=2", "abi-mesh-axis"),
         ("\"y\"=4", "\"y\"=2", "abi-sharding-devices"),

@@ -38,6 +38,9 @@ impl<'t> Checker<'_, 't> {
         ];
         for (side, values) in sides {
             let Some(values) = values else { continue };
+            for one in values.iter().flat_map(|value| &value.misplaced) {
+                self.misplaced(side, one);
+            }
             if values.iter().all(|value| value.annotations.is_empty()) {
                 continue;
             }
@@ -59,6 +62,18 @@ impl<'t> Checker<'_, 't> {
         self.declaration();
         self.fences();
         self.functions();
+    }
+
+    fn misplaced(&mut self, side: Side, one: &Annotated<'t>) {
+        let annotation = &one.annotation;
+        let stands: Vec<&str> = annotation.stands.iter().map(|stand| stand.name()).collect();
+        let (name, stands) = (&annotation.name, stands.join(" or "));
+        let noun = match side {
+            Side::Inputs => "an argument",
+            Side::Results => "a result",
+        };
+        let message = format!("'{name}' is ignored on {noun}: it is an attribute of {stands}s");
+        self.found.push(Diagnostic::new(codes::abi::ATTRIBUTE_PLACE, one.span, message));
     }
 
     /// A value has to be of its kind, and a word one of those that are known.
@@ -192,13 +207,13 @@ impl<'t> Checker<'_, 't> {
                 else {
                     let have = counted(results.len(), "result");
                     let message = format!("there is no result {number}: the function has {have}");
-                    self.found.push(Diagnostic::new(codes::abi::ALIAS_RANGE, span, message));
+                    self.alias(Diagnostic::new(codes::abi::ALIAS_RANGE, span, message));
                     continue;
                 };
                 if let Some(first) = first {
                     let message = format!("result {number} takes over another buffer already");
                     let found = Diagnostic::new(codes::abi::ALIAS_TWICE, span, message);
-                    self.found.push(found.with_related(*first, "the other argument is here"));
+                    self.alias(found.with_related(*first, "the other argument is here"));
                 } else {
                     *first = Some(span);
                 }
@@ -208,6 +223,14 @@ impl<'t> Checker<'_, 't> {
         for argument in arguments {
             self.donated_and_aliased(argument);
         }
+    }
+
+    /// Reports what is wrong with an alias: a warning if no caller outside of the file is affected.
+    fn alias(&mut self, found: Diagnostic) {
+        self.found.push(match self.function.is_internal {
+            true => found.with_severity(Severity::Warning),
+            false => found,
+        });
     }
 
     fn alias_type(
@@ -231,7 +254,7 @@ impl<'t> Checker<'_, 't> {
         };
         let found = Diagnostic::new(codes::abi::ALIAS_TYPE, span, message);
         let found = found.with_severity(severity);
-        self.found.push(found.with_related(result.type_span, "the result is here"));
+        self.alias(found.with_related(result.type_span, "the result is here"));
     }
 
     fn donated_and_aliased(&mut self, argument: &FunctionValue<'t>) {

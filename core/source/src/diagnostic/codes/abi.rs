@@ -28,6 +28,8 @@ codes! {
     DOCUMENT_KEY = "abi-document-key", Information;
     /// The value of a metadata attribute is not a string, or not of the kind that it has to be.
     ATTRIBUTE_KIND = "abi-attribute-kind", Error;
+    /// An attribute of arguments stands on a result, or one of results on an argument, where nothing reads it.
+    ATTRIBUTE_PLACE = "abi-attribute-place", Warning;
     /// An index path is missing, malformed, or does not fit beside the others.
     INDEX_PATH = "abi-index-path", Error;
     /// An index path is not the one that the signature has for the value.

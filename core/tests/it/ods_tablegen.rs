@@ -16,13 +16,14 @@ use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
 /// Operations that are described as LLVM 22 has them, which takes all that 19 does and more.
-const NEWER: [&str; 11] = [
+const NEWER: [&str; 12] = [
     "linalg.matmul",
     "linalg.batch_matmul",
     "linalg.batch_reduce_matmul",
     "memref.atomic_rmw",
     "scf.execute_region",
     "scf.for",
+    "tensor.splat",
     "vector.maskedload",
     "vector.maskedstore",
     "vector.scatter",

@@ -41,3 +41,11 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<"dlti.endianness"
 // -----
 // expected-error@+1 {{unknown data layout entry name: dlti.own}}
 module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<"dlti.own", 3>>} {}
+// -----
+// expected-error@+1 {{expected a dense i64 elements attribute in the data layout entry}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<f64, dense<64> : vector<2xi32>>>} {}
+// -----
+// expected-error@+1 {{unexpected data layout for a built-in type}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<complex<f32>, dense<64> : vector<2xi64>>>} {}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<f64, dense<64> : tensor<2xi64>>, #dlti.dl_entry<i32, dense<[32, 64]> : vector<2xi64>>>} {}

@@ -293,3 +293,25 @@ gpu.module @k {
   // expected-error@+1 {{gpu.known_block_size must be a dense i32 array}}
   gpu.func @k() kernel attributes {gpu.known_block_size = 32 : i32} { gpu.return }
 }
+// -----
+module attributes {gpu.container_module} {
+  gpu.module @kernels {
+    gpu.func @k(%a: f32, %b: f32) kernel { gpu.return }
+  }
+  func.func @nested(%c: i1, %n: index, %x: f32) {
+    scf.if %c {
+      gpu.launch_func @kernels::@k blocks in (%n, %n, %n) threads in (%n, %n, %n) args(%x : f32)
+      gpu.launch_func @kernels::@missing blocks in (%n, %n, %n) threads in (%n, %n, %n)
+      gpu.launch_func @missing::@k blocks in (%n, %n, %n) threads in (%n, %n, %n)
+    }
+    return
+  }
+}
+// -----
+func.func @nested(%c: i1, %n: index) {
+  scf.if %c {
+    // expected-error@+1 {{expected the closest surrounding module to have the 'gpu.container_module' attribute}}
+    gpu.launch_func @missing::@k blocks in (%n, %n, %n) threads in (%n, %n, %n)
+  }
+  return
+}

@@ -26,3 +26,9 @@ func.func @result(%from: tensor<4x8xf32>, %to: tensor<4x8xf32>) {
   %0 = linalg.softmax dimension(1) ins(%from : tensor<4x8xf32>) outs(%to : tensor<4x8xf32>) -> tensor<?x8xf32>
   return
 }
+// -----
+func.func @splat(%pointer: !llvm.ptr, %complex: complex<f32>) {
+  %0 = tensor.splat %pointer : tensor<2x!llvm.ptr>
+  %1 = tensor.splat %complex : tensor<2xcomplex<f32>>
+  return
+}

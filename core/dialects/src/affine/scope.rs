@@ -1,11 +1,12 @@
 //! Which values may stand for dimensions and symbols.
 //!
-//! A symbol does not change within the affine scope around: it is defined at the top of the scope
-//! (the body of a function, say), is a constant, or follows from such values. A dimension is a
-//! symbol, the induction variable of an affine loop, or follows from such values.
+//! A symbol does not change within the innermost affine scope: it is defined at the top of the scope
+//! (the body of a function, say) or in a region around the scope, is a constant, or follows from such values. A dimension
+//! is a symbol, the induction variable of an affine loop, or follows from such values.
 
 use abide_mlir::ir::{Ir, OperationId, TypeKind, ValueDefinition, ValueId};
 use abide_mlir::ods::Trait;
+use abide_mlir::registry::RegisteredOp;
 use abide_mlir::verify::Verifier;
 
 /// How many definitions are followed before a value is taken to be allowed.
@@ -19,7 +20,12 @@ pub(super) enum Role {
 }
 
 /// Whether a value may stand for a dimension or symbol of an operation.
-pub(super) fn is_valid(verifier: &Verifier<'_>, value: ValueId, role: Role) -> bool {
+pub(super) fn is_valid(
+    verifier: &Verifier<'_>,
+    user: OperationId,
+    value: ValueId,
+    role: Role,
+) -> bool {
     let mut pending = vec![(value, role)];
     let mut steps = 0;
     while let Some((value, role)) = pending.pop() {
@@ -30,7 +36,7 @@ pub(super) fn is_valid(verifier: &Verifier<'_>, value: ValueId, role: Role) -> b
         if verifier.ir.value_type(value) != verifier.ir.context.index_type() {
             return false;
         }
-        match follows_from(verifier, value, role) {
+        match follows_from(verifier, user, value, role) {
             Some(sources) => pending.extend(sources.into_iter().map(|source| (source, role))),
             None => return false,
         }
@@ -40,9 +46,14 @@ pub(super) fn is_valid(verifier: &Verifier<'_>, value: ValueId, role: Role) -> b
 
 /// The values on which it depends whether a value may have a role: none where it may, `None` where
 /// it may not.
-fn follows_from(verifier: &Verifier<'_>, value: ValueId, role: Role) -> Option<Vec<ValueId>> {
+fn follows_from(
+    verifier: &Verifier<'_>,
+    user: OperationId,
+    value: ValueId,
+    role: Role,
+) -> Option<Vec<ValueId>> {
     let ir = verifier.ir;
-    if is_top_level(verifier, value) {
+    if is_defined_around_scope(verifier, user, value) {
         return Some(Vec::new());
     }
     let definition = match ir.definition(value) {
@@ -65,6 +76,32 @@ fn follows_from(verifier: &Verifier<'_>, value: ValueId, role: Role) -> Option<V
 
 fn is_constant(name: &[u8]) -> bool {
     matches!(name, b"arith.constant" | b"index.constant")
+}
+
+/// Whether a value is defined at the top of the innermost affine scope around its user, or around that scope, as far as
+/// no operation between is isolated. An undescribed operation may be a scope.
+fn is_defined_around_scope(verifier: &Verifier<'_>, user: OperationId, value: ValueId) -> bool {
+    let ir = verifier.ir;
+    let Some(own) = ir.value_block(value).and_then(|block| ir.region_of(block)) else {
+        return false;
+    };
+    let mut is_in_scope = false;
+    let mut inner = user;
+    loop {
+        let Some(region) = ir.block_of(inner).and_then(|block| ir.region_of(block)) else {
+            return false;
+        };
+        let Some(parent) = ir.region_parent(region) else { return false };
+        let entry = verifier.registered(parent);
+        is_in_scope |= entry.is_none_or(|entry| entry.description().has(Trait::AffineScope));
+        if is_in_scope && region == own {
+            return true;
+        }
+        if is_in_scope && entry.is_some_and(RegisteredOp::is_isolated) {
+            return false;
+        }
+        inner = parent;
+    }
 }
 
 /// Whether a value is defined directly in a region of an operation that is an affine scope.

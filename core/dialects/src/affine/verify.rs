@@ -26,11 +26,16 @@ fn inputs(map: &AffineMap) -> usize {
 }
 
 /// Whether values may be the dimensions and symbols that they stand for.
-fn check_identifiers(verifier: &Verifier<'_>, values: &[ValueId], dims: u32) -> Verified {
+fn check_identifiers(
+    verifier: &Verifier<'_>,
+    user: OperationId,
+    values: &[ValueId],
+    dims: u32,
+) -> Verified {
     for (index, value) in values.iter().enumerate() {
         let is_dim = index < dims as usize;
         let role = if is_dim { Role::Dim } else { Role::Symbol };
-        if !is_valid(verifier, *value, role) {
+        if !is_valid(verifier, user, *value, role) {
             let what = if is_dim { "dimension id" } else { "symbol" };
             return Err(format!("operand cannot be used as a {what}").into());
         }
@@ -108,7 +113,7 @@ fn verify_bounds(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
             let message = "operand count and affine map dimension and symbol count must match";
             return Err(message.into());
         }
-        check_identifiers(verifier, &operands, map.dims)?;
+        check_identifiers(verifier, operation, &operands, map.dims)?;
     }
     for ((which, _), map) in bounds.iter().zip(maps) {
         if map.is_some_and(|map| map.results.is_empty()) {
@@ -130,7 +135,7 @@ pub(super) fn verify_if(verifier: &Verifier<'_>, operation: OperationId) -> Veri
             "operand count and condition integer set dimension and symbol count must match";
         return Err(message.into());
     }
-    check_identifiers(verifier, &operands, set.dims)?;
+    check_identifiers(verifier, operation, &operands, set.dims)?;
     if ir.regions(operation).get(1).is_none_or(|region| ir.blocks(*region).is_empty()) {
         let results = result_types(ir, operation);
         check_edge(verifier, (Place::Parent, &[]), (Place::Parent, &results))?;
@@ -176,7 +181,7 @@ fn check_access(verifier: &Verifier<'_>, operation: OperationId, memref: usize) 
         if ir.value_type(subscript) != ir.context.index_type() {
             return Err("index to load must have 'index' type".into());
         }
-        if !is_valid(verifier, subscript, Role::Dim) {
+        if !is_valid(verifier, operation, subscript, Role::Dim) {
             return Err("index must be a valid dimension or symbol identifier".into());
         }
     }
@@ -245,7 +250,7 @@ pub(super) fn verify_dma(verifier: &Verifier<'_>, operation: OperationId) -> Ver
         let Some(map) = map(verifier, operation, name) else { continue };
         let subscripts = ir.operands(operation).skip(at + 1).take(inputs(map));
         for subscript in subscripts {
-            if !is_valid(verifier, subscript, Role::Dim) {
+            if !is_valid(verifier, operation, subscript, Role::Dim) {
                 return Err(format!("{what} must be a valid dimension or symbol identifier").into());
             }
         }
@@ -310,8 +315,8 @@ pub(super) fn verify_parallel(verifier: &Verifier<'_>, operation: OperationId) -
         return Err("operand count and affine map dimension and symbol count must match".into());
     }
     let (first, second) = operands.split_at_checked(inputs(lower)).unwrap_or((&operands, &[]));
-    check_identifiers(verifier, first, lower.dims)?;
-    check_identifiers(verifier, second, upper.dims)
+    check_identifiers(verifier, operation, first, lower.dims)?;
+    check_identifiers(verifier, operation, second, upper.dims)
 }
 
 /// Whether the results can be combined as the reductions say.

@@ -11,7 +11,8 @@ pub(super) fn check_entry(ty: &str, value: &str) -> Result<(), String> {
             Err("expected integer attribute in the data layout entry for 'index'".to_owned())
         };
     }
-    if ty.starts_with("vector<") || ty.starts_with("tensor<") || ty.starts_with("memref<") {
+    let containers = ["vector<", "tensor<", "memref<", "complex<", "tuple<"];
+    if containers.iter().any(|one| ty.starts_with(one)) {
         return Err("unexpected data layout for a built-in type".to_owned());
     }
     if !is_number(ty) {
@@ -23,6 +24,12 @@ pub(super) fn check_entry(ty: &str, value: &str) -> Result<(), String> {
             "expected a dense i64 elements attribute in the data layout entry {shown}"
         ));
     };
+    let is_i64 = |ty: &str| ty.starts_with('!') || ty.split(['x', '<', '>']).any(|it| it == "i64");
+    if inside.1.split_once(':').is_some_and(|(_, ty)| !is_i64(ty.trim())) {
+        return Err(format!(
+            "expected a dense i64 elements attribute in the data layout entry {shown}"
+        ));
+    }
     let numbers = inside.0.trim().trim_matches(['[', ']']).split(',');
     let numbers: Option<Vec<i64>> = numbers.map(|one| one.trim().parse().ok()).collect();
     match numbers.unwrap_or_default().as_slice() {

@@ -39,6 +39,10 @@ pub(super) fn launch_func(parts: &Parts<'_>) -> Verified {
         "expected the closest surrounding module to have the 'gpu.container_module' attribute"
             .to_owned()
     })?;
+    // Launches that are nested deeper than in the functions of the module are not looked up.
+    if ir.parent(parts.operation).and_then(|function| ir.parent(function)) != Some(module) {
+        return Ok(());
+    }
     let Some(reference) = parts.attribute("kernel") else { return Ok(()) };
     let AttributeKind::SymbolReference { root, nested } = parts.context().attribute_kind(reference)
     else {

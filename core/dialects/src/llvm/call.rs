@@ -75,6 +75,10 @@ pub(super) fn parse_invoke<'a>(
 }
 
 impl<'a> Call<'a> {
+    pub(super) fn of(arguments: Vec<OperandUse<'a>>) -> Call<'a> {
+        Call { arguments, ..Call::default() }
+    }
+
     /// `@f(%a)`, or `%f(%a)`
     fn callee(&mut self, parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
         self.pointer = parser.optional_operand(operand(0))?;
@@ -112,7 +116,11 @@ impl<'a> Call<'a> {
     }
 
     /// `: !llvm.ptr, (i32 {…}) -> (i32 {…})`, where the first is the type of the pointer.
-    fn types(&mut self, parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    pub(super) fn types(
+        &mut self,
+        parser: &mut Parser<'a>,
+        state: &mut OperationState<'a>,
+    ) -> Parse<()> {
         parser.expect(TokenKind::Colon)?;
         if let Some(pointer) = self.pointer {
             let ty = parser.piece(Part::AnyOperandType, Parser::ty)?;
@@ -316,8 +324,17 @@ fn print_end(
         printer.value_type(*pointer);
         printer.text(", ");
     }
+    print_signature(printer, operation, arguments(printer, operation, groups));
+}
+
+/// `(i32 {…}) -> (i32 {…})`
+pub(super) fn print_signature(
+    printer: &mut Printer<'_>,
+    operation: OperationId,
+    arguments: &[ValueId],
+) {
+    let ir = printer.ir();
     printer.text("(");
-    let arguments = arguments(printer, operation, groups);
     for (index, argument) in arguments.iter().enumerate() {
         printer.separator(index);
         printer.value_type(*argument);

@@ -1,12 +1,11 @@
 //! `llvm.call_intrinsic` and `llvm.intr.assume`, which have bundles of operands as calls have.
 
-use super::call::{Call, print_bundles};
-use crate::common::{dimensions, resolve_all, set_attribute};
+use super::call::{Call, print_bundles, print_signature};
+use crate::common::{dimensions, set_attribute};
 use abide_mlir::ir::{OperationId, ValueId};
 use abide_mlir::parse::{OperationState, Parse, Parser, attribute, operand, operand_type};
 use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
-use smallvec::SmallVec;
 
 /// `%condition ["tag"(%a : i32)] : i1 {attributes}`
 pub(super) fn parse_assume<'a>(
@@ -36,7 +35,7 @@ pub(super) fn print_assume(printer: &mut Printer<'_>, operation: OperationId) {
     printer.attribute_dictionary(operation, &["op_bundle_sizes", "op_bundle_tags"]);
 }
 
-/// `"name"(%a) ["tag"(%b : i32)] {attributes} : (types) -> type`; in LLVM 19 the attributes stand behind the types.
+/// `"name"(%a) ["tag"(%b : i32)] {attributes} : (type {…}) -> type`; in LLVM 19 the attributes follow the types.
 pub(super) fn parse_intrinsic<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
@@ -44,15 +43,12 @@ pub(super) fn parse_intrinsic<'a>(
     let name = parser.piece(attribute("intrin"), |parser| parser.attribute(None))?;
     set_attribute(parser, state, "intrin", name);
     parser.expect(TokenKind::LeftParen)?;
-    let uses = parser.operands_of(operand(0))?;
+    let arguments = parser.operands_of(operand(0))?;
     parser.expect(TokenKind::RightParen)?;
-    let mut call = Call::default();
+    let mut call = Call::of(arguments);
     call.bundles(parser)?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
-    parser.expect(TokenKind::Colon)?;
-    let mut types: SmallVec<[_; 4]> = SmallVec::new();
-    parser.function_type_into(&mut types, &mut state.results)?;
-    resolve_all(parser, state, &uses, &types, state.name_span)?;
+    call.types(parser, state)?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     super::values::default_fast_math(parser, state);
     let own = state.operands.len();
@@ -74,11 +70,15 @@ pub(super) fn print_intrinsic(printer: &mut Printer<'_>, operation: OperationId)
     printer.operands(own.iter().copied());
     printer.text(")");
     print_bundles(printer, operation, bundled);
-    let elided = ["intrin", "op_bundle_sizes", "op_bundle_tags", "operandSegmentSizes"];
+    let elided = [
+        "intrin",
+        "op_bundle_sizes",
+        "op_bundle_tags",
+        "operandSegmentSizes",
+        "arg_attrs",
+        "res_attrs",
+    ];
     super::values::print_dictionary(printer, operation, &elided);
-    printer.text(" : (");
-    printer.operand_types(own.iter().copied());
-    printer.text(") -> ");
-    let types: Vec<_> = ir.results(operation).map(|value| ir.value_type(value)).collect();
-    printer.result_types(types.into_iter());
+    printer.text(" : ");
+    print_signature(printer, operation, own);
 }

@@ -72,5 +72,5 @@ const RULES: &[(&str, VerifyHook)] = rules! {
 const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
     "omp.critical" => regions::critical,
     "omp.single" => regions::copies,
-    "omp.parallel" | "omp.target" => clauses::recipes,
+    "omp.parallel" => clauses::recipes,
 };

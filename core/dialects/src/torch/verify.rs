@@ -1,13 +1,21 @@
 //! What must hold of operations, beyond what their description says.
 
 use super::SYMBOLIC_INT;
-use abide_mlir::ir::OperationId;
+use abide_mlir::ir::{AttributeKind, OperationId};
 use abide_mlir::verify::{Verified, Verifier};
 
 pub(super) fn bind_symbolic_shape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let ir = verifier.ir;
-    if ir.operand_count(operation) < 2 {
-        return Err("requires non-empty shapeSymbols".into());
+    let map = ir.attribute(operation, "shape_expressions").map(|it| ir.context.attribute_kind(it));
+    let symbols = ir.operand_count(operation).saturating_sub(1);
+    if let Some(AttributeKind::AffineMap(map)) = map
+        && map.symbols as usize != symbols
+    {
+        return Err(
+            "requires equal number of shape symbol args and number of args to the affine.map, \
+                    since they are 1:1 mapped"
+                .into(),
+        );
     }
     let made = |symbol| {
         let maker = ir.defining_operation(symbol);

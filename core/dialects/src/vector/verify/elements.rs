@@ -106,10 +106,13 @@ fn static_position(op: &OpView<'_>, operands: usize) -> Result<Vec<i64>, VerifyE
     Ok(position)
 }
 
+/// The position of a poison value, since LLVM 20.
+const POISON: i64 = -1;
+
 /// Whether the static parts of a position are within the sizes of a vector.
 fn position_in_bounds(position: &[i64], shape: &[i64], whose: &str) -> Verified {
     for (number, (index, size)) in (1..).zip(position.iter().zip(shape)) {
-        if *index != DYNAMIC && !(0..*size).contains(index) {
+        if !matches!(*index, DYNAMIC | POISON) && !(0..*size).contains(index) {
             return Err(format!(
                 "expected position attribute #{number} to be a non-negative integer smaller than \
                  the corresponding {whose} dimension"

@@ -4,11 +4,16 @@ use abide_mlir::ods::{DescriptionFile, Dialects, ReadError};
 use abide_mlir::registry::{DialectHooks, Registry};
 use std::sync::{Arc, OnceLock};
 
-/// The description file of a dialect, which `build.rs` has packed, and which uses names of others.
+/// The description file of a dialect, which `build.rs` has packed, and which uses names of others. `of` is the C++
+/// namespace around that of the dialect.
 macro_rules! packed {
     ($dialect:literal in $folder:literal $(, uses $($uses:literal),+)?) => {
+        packed!($dialect in $folder of "mlir" $(, uses $($uses),+)?)
+    };
+    ($dialect:literal in $folder:literal of $namespace:literal $(, uses $($uses:literal),+)?) => {
         DescriptionFile {
             dialect: $dialect,
+            namespace: $namespace,
             uses: &[$($($uses),+)?],
             packed: include_bytes!(concat!(
                 env!("OUT_DIR"),
@@ -43,13 +48,13 @@ const FILES: &[DescriptionFile] = &[
     packed!("linalg" in "linalg"),
     packed!("shape" in "shape"),
     packed!("ml_program" in "ml_program"),
-    packed!("symbol" in "symbol"),
-    packed!("hfusion" in "hfusion"),
-    packed!("torch" in "torch", uses "symbol"),
-    packed!("torch_c" in "torch_c", uses "symbol", "torch"),
-    packed!("util" in "util"),
-    packed!("hal" in "hal"),
-    packed!("flow" in "flow"),
+    packed!("symbol" in "symbol" of ""),
+    packed!("hfusion" in "hfusion" of ""),
+    packed!("torch" in "torch" of "mlir::torch", uses "symbol"),
+    packed!("torch_c" in "torch_c" of "mlir::torch", uses "symbol", "torch"),
+    packed!("util" in "util" of "mlir::iree_compiler::IREE"),
+    packed!("hal" in "hal" of "mlir::iree_compiler::IREE"),
+    packed!("flow" in "flow" of "mlir::iree_compiler::IREE"),
     packed!("stablehlo" in "stablehlo"),
     packed!("chlo" in "chlo"),
 ];

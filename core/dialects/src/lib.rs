@@ -87,7 +87,7 @@ pub use linalg::{OperandAccess, accesses, operand_maps};
 pub use others::is_dialect_of_a_project;
 pub use symbol::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT, makes_symbols};
 pub use versions::{
-    UNPREFIXED_DIALECTS, form_varies, is_described_in_part, is_dialect_not_described,
+    UNPREFIXED_DIALECTS, form_varies, is_described_in_part, is_dialect_not_described, is_extended,
     is_of_many_versions, only_ends_functions, was_or_will_be_operation, was_unprefixed,
 };
 

@@ -135,6 +135,11 @@ pub fn was_or_will_be_operation(name: &str) -> bool {
     OTHER_VERSIONS.contains(&name)
 }
 
+/// Whether others than the dialect itself add operations to it, as extensions of `transform` do.
+pub fn is_extended(dialect: &str) -> bool {
+    dialect == "transform"
+}
+
 /// Whether operations that are called like this one come and go by the dozen.
 pub fn is_of_many_versions(name: &str) -> bool {
     let families = ["linalg.conv_", "linalg.depthwise_conv_", "linalg.pooling_"];

@@ -1,14 +1,16 @@
 //! Names of operations that nobody knows, in dialects that are described: most are misspelt.
 //!
 //! A dialect may have other operations in another version, and of a project's `.td` files some may not have
-//! been found. So a name is an error where one that is known is near, and else a warning.
+//! been found. So a name is an error where one that is known is near, and else a warning, or an information if extensions
+//! may add operations to the dialect.
 
 use super::document::Document;
 use super::other_form::in_a_longer_form;
 use abide_dialects::func::FUNC;
 use abide_dialects::{
     UNPREFIXED_DIALECTS, is_described_in_part, is_dialect_not_described, is_dialect_of_a_project,
-    is_of_many_versions, only_ends_functions, was_or_will_be_operation, was_unprefixed,
+    is_extended, is_of_many_versions, only_ends_functions, was_or_will_be_operation,
+    was_unprefixed,
 };
 use abide_mlir::syntax::{NodeSet, Operation, SyntaxNode, TokenSet, WalkEvent, unquoted};
 use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
@@ -115,10 +117,11 @@ fn judge(document: &Document, written: &[u8], met: &Met<'_>) -> Option<Judgement
     }
     let operations = description.ops.iter().filter_map(|op| op.name.strip_prefix(dialect));
     let operations = operations.filter_map(|op| op.strip_prefix('.'));
+    let is_extensible = description.is_extensible || is_extended(dialect);
     let near = if is_of_many_versions(name) {
         within(1, own, operations)
-    } else if is_own {
-        // The names of a project may be more alike.
+    } else if is_own || is_extensible {
+        // The names of a project or of an extension may be more alike.
         within((own.len() / 3).clamp(1, 2), own, operations)
     } else {
         nearest(own, operations)
@@ -130,7 +133,11 @@ fn judge(document: &Document, written: &[u8], met: &Met<'_>) -> Option<Judgement
     };
     let near = near.into_iter().filter(is_meant);
     let meant: Vec<_> = near.map(|op| format!("{dialect}.{op}")).collect();
-    let severity = if meant.is_empty() { Severity::Warning } else { Severity::Error };
+    let severity = match meant.is_empty() {
+        false => Severity::Error,
+        true if is_extensible => Severity::Information,
+        true => Severity::Warning,
+    };
     Some(Judgement { severity, meant })
 }
 
@@ -184,6 +191,9 @@ fn check_name(document: &Document, operation: Operation<'_>, met: &Met<'_>) -> O
     let (meant, is_certain) = best(document, operation, meant);
     let message = match &meant {
         Some(meant) => format!("custom op '{name}' is unknown; did you mean '{meant}'?"),
+        None if severity == Severity::Information => {
+            format!("custom op '{name}' is unknown: an extension of its dialect may add it")
+        }
         None => format!(
             "custom op '{name}' is unknown: if another version of its dialect has it, the project's \
              .td files can describe it"

@@ -161,7 +161,7 @@ impl ValueTypes {
     ) -> bool {
         let (ir, types) = self.in_context.get_or_init(|| self.read_types(document));
         let ty = types.get(number).copied().flatten();
-        ty.is_some_and(|ty| constraint.matches(&ir.context, ty))
+        ty.is_some_and(|ty| constraint.matches_with(&ir.context, ty, document.registry().as_ref()))
     }
 
     fn read_types(&self, document: &Document) -> (Ir, Vec<Option<Type>>) {

@@ -10,6 +10,7 @@ mod bytecode;
 mod bytecode_properties;
 mod canonicalize;
 mod compilers;
+mod cpp_only;
 mod described;
 mod descriptions_broken;
 mod descriptions_typed;

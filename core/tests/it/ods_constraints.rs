@@ -6,7 +6,7 @@ use abide_core::mlir::ir::{
     AffineMap, Attribute, AttributeKind, Context, DYNAMIC, DenseData, FloatKind, Type, TypeKind,
 };
 use abide_core::mlir::ods::constraint::{AttributeConstraint, TypeConstraint};
-use abide_core::mlir::ods::{Dialects, OpDescription, TypeTransform};
+use abide_core::mlir::ods::{Dialects, NoFacts, OpDescription, TypeTransform};
 use abide_core::types::Signedness;
 use smallvec::{SmallVec, smallvec};
 
@@ -571,7 +571,7 @@ fn types_follow_from_types() {
         let from_type = types.parse(from);
         let expected: Option<Vec<Type>> =
             expected.map(|texts| texts.iter().map(|text| types.parse(text)).collect());
-        let found = transform.apply(&mut types.0, from_type).map(|found| found.to_vec());
+        let found = transform.apply(&mut types.0, from_type, &NoFacts).map(|found| found.to_vec());
         assert_eq!(found, expected, "{transform:?} of {from}");
     }
 }

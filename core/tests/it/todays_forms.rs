@@ -12,6 +12,21 @@ const BODIES: &[(&str, &str)] = &[
     %1 = amx.tile_load %arg0[%arg1, %arg1] : memref<?x?xbf16> into !amx.tile<16x32xbf16>",
     ),
     (
+        "%arg0: memref<?x?xf32>, %arg1: index",
+        "%0 = amx.tile_zero : !amx.tile<16x16xf32>
+    amx.tile_store %arg0[%arg1, %arg1], %0 : memref<?x?xf32>, !amx.tile<16x16xf32>
+    amx.tile_store %arg0[%arg1, %arg1], %0, %arg1 : memref<?x?xf32>, !amx.tile<16x16xf32>
+    %1 = amx.tile_load %arg0[%arg1, %arg1], %arg1 : memref<?x?xf32> into !amx.tile<16x16xf32>",
+    ),
+    (
+        "%arg0: !llvm.ptr<1>, %arg1: i16, %arg2: i64, %arg3: i32, %arg4: f32",
+        "%0 = rocdl.make.buffer.rsrc %arg0, %arg1, %arg2, %arg3 : <1> to <8>
+    %1 = rocdl.make.buffer.rsrc %arg0, %arg1, %arg2, %arg3 : <1> to <7>
+    %2 = llvm.call_intrinsic \"llvm.nvvm.mul.rn.f\"(%arg4, %arg4) : (f32, f32 {llvm.noundef}) -> f32
+    %3 = llvm.call_intrinsic \"llvm.nvvm.mul.rn.f\"(%arg4, %arg4) : (f32, f32) -> (f32 {llvm.noundef})
+    llvm.call_intrinsic \"llvm.x\"(%arg4) [\"t\"(%arg4 : f32)] : (f32 {llvm.noundef}) -> ()",
+    ),
+    (
         "%arg0: !mpi.comm",
         "%rank = mpi.comm_rank(%arg0) : i32
     %retval, %rank_0 = mpi.comm_rank(%arg0) : !mpi.retval, i32",

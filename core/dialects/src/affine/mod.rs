@@ -41,6 +41,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
         },
     )],
     shapes: shapes::SHAPES,
+    cpp_types: Some(&[]),
     ..DialectHooks::of("affine")
 };
 

@@ -39,6 +39,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     rewrite: RewriteHooks { fold: Some(fold::fold), ..RewriteHooks::NONE },
     materialize_constant: Some(constant::insert_constant),
     shapes: shapes::SHAPES,
+    cpp_types: Some(&[]),
     ..DialectHooks::of("arith")
 };
 

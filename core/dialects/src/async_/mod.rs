@@ -6,14 +6,25 @@ mod verify;
 use crate::common::rules;
 use crate::func::FUNCTION;
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
+use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::limits::Limits;
+use abide_source::text::Span;
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     verifiers: &[RULES],
     symbol_verifiers: SYMBOL_RULES,
+    cpp_types: Some(&[]),
+    check_type: Some(check_type),
     ..DialectHooks::of("async")
 };
+
+/// The type of a value needs the type of what is awaited.
+fn check_type(text: &[u8], span: Span, _: &Limits) -> Option<Diagnostic> {
+    (span.slice(text) == b"!async.value")
+        .then(|| Diagnostic::new(codes::mlir::EXPECTED, span, "expected '<' after '!async.value'"))
+}
 
 const HOOKS: &[(&str, Hooks)] = &[
     ("async.func", FUNCTION),

@@ -20,6 +20,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     rewrites: branch::REWRITES,
     shapes: SHAPES,
     directives: &[&[OF_BLOCKS]],
+    cpp_types: Some(&[]),
     ..DialectHooks::of("cf")
 };
 

@@ -28,6 +28,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     default_dialects: &[("func.func", "func")],
     function_like: Some(FUNCTION),
     shapes: &[(CALL, ShapeHook::Call("callee"))],
+    cpp_types: Some(&[]),
     ..DialectHooks::of("func")
 };
 

@@ -29,6 +29,16 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     verify_attribute: Some(sizes::verify_attribute),
     result_names: names::RESULT_NAMES,
     directives: &[directives::DIRECTIVES],
+    cpp_types: Some(&[
+        "async.token",
+        "mma_matrix",
+        "sparse.dnmat_handle",
+        "sparse.dntensor_handle",
+        "sparse.dnvec_handle",
+        "sparse.env_handle",
+        "sparse.spgemmop_handle",
+        "sparse.spmat_handle",
+    ]),
     ..DialectHooks::of("gpu")
 };
 

@@ -57,6 +57,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     rewrites: REWRITES,
     rewrite: STRUCTURED,
     trait_shapes: shapes::TRAIT_SHAPES,
+    cpp_types: Some(&[]),
     ..DialectHooks::of("linalg")
 };
 

@@ -91,8 +91,10 @@ fn body<'a>(cursor: &mut Cursor<'a>, name: &[u8], names: &mut Names<'a>) -> Resu
         b"func" => function(cursor, names),
         b"ptr" => match cursor.integer() {
             Some(_) => Ok(cursor.expect(b'>')?),
-            // Before LLVM 17 a pointer had the type of what it points to.
-            None => Err(Stop::Unknown),
+            None => {
+                let message = "expected integer value: pointers are opaque since LLVM 17";
+                Ok(cursor.fault(message)?)
+            }
         },
         b"target" => target(cursor, names),
         _ => Err(Stop::Unknown),
@@ -140,6 +142,9 @@ fn structure<'a>(cursor: &mut Cursor<'a>, names: &mut Names<'a>) -> Result<(), S
     names.push(own);
     if !cursor.eat(b')') {
         loop {
+            if cursor.at(b')') {
+                return Ok(cursor.fault("expected a type after ','")?);
+            }
             let (span, element) = within(cursor, names)?;
             refuse(span, element, &WITHOUT_SIZE, "LLVM structure element")?;
             if !cursor.eat(b',') {
@@ -220,7 +225,6 @@ mod tests {
             "func<void (i32, ...)>",
             "func<void (...)>",
             "func<i32 ()>",
-            "ptr<i32>",
             "ptr<3>",
             "target<\"a\", i32, 3>",
             "vec<4 x ptr>",
@@ -242,6 +246,11 @@ mod tests {
             ("func<void (void)>", "invalid function argument type: '!llvm.void'"),
             ("func<!llvm.func<void ()> ()>", "invalid function result type: '!llvm.func'"),
             ("ptr<1, 2>", "expected '>'"),
+            ("ptr<i32>", "expected integer value: pointers are opaque since LLVM 17"),
+            ("ptr<struct<(i8)>>", "expected integer value: pointers are opaque since LLVM 17"),
+            ("array<2 x ptr<i8>>", "expected integer value: pointers are opaque since LLVM 17"),
+            ("struct<(i32, )>", "expected a type after ','"),
+            ("struct<packed (i32,)>", "expected a type after ','"),
             ("target<a>", "expected string"),
             ("target<\"a\", 3, i32>", "failed to parse parameter list for target extension type"),
         ];

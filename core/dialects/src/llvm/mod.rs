@@ -38,6 +38,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     canonical_body: Some(canonical_body),
     check_type: Some(bodies::check_type),
     directives: &[directives::DIRECTIVES],
+    cpp_types: Some(&["label", "metadata", "token", "void", "x86_mmx"]),
     ..DialectHooks::of("llvm")
 };
 

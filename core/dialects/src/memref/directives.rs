@@ -3,8 +3,8 @@
 use crate::common::print_type_and_value;
 use abide_mlir::directives::{CustomDirective, always};
 use abide_mlir::ir::TypeKind;
-use abide_mlir::ods::TypeTransform;
 use abide_mlir::ods::format::Parameter;
+use abide_mlir::ods::{NoFacts, TypeTransform};
 use abide_mlir::parse::{FormatState, Parse, Parser, attribute};
 use abide_mlir::syntax::TokenKind;
 
@@ -38,7 +38,7 @@ fn parse_type_and_value<'a>(
         if parser.eat_word("uninitialized") {
             return Ok(parser.ir.context.unit());
         }
-        let tensor = TypeTransform::TensorOfMemRef.apply(&mut parser.ir.context, ty);
+        let tensor = TypeTransform::TensorOfMemRef.apply(&mut parser.ir.context, ty, &NoFacts);
         parser.attribute(tensor.and_then(|tensor| tensor.first().copied()))
     })?;
     read.set_attribute(*value_of, value);

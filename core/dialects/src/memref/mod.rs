@@ -35,6 +35,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     rewrites: REWRITES,
     shapes: shapes::SHAPES,
     directives: &[directives::DIRECTIVES],
+    cpp_types: Some(&[]),
     ..DialectHooks::of("memref")
 };
 

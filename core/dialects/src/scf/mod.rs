@@ -26,6 +26,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     shapes: shapes::SHAPES,
     directives: &[&[CASES]],
+    cpp_types: Some(&[]),
     ..DialectHooks::of("scf")
 };
 

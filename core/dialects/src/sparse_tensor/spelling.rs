@@ -9,8 +9,13 @@ pub(super) fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
     // A type that iterates, with its encoding without the name.
     for name in ["iter_space", "iterator"] {
         let within = text.strip_prefix(name).and_then(|rest| rest.trim_start().strip_prefix('<'));
-        if let Some(within) = within.filter(|within| within.trim_start().starts_with('<')) {
-            return Some(format!("{name}<#sparse_tensor.encoding{within}").into_bytes());
+        let Some(within) = within else { continue };
+        let encoding =
+            if within.trim_start().starts_with('<') { "#sparse_tensor.encoding" } else { "" };
+        let levels = one_level(within);
+        if !encoding.is_empty() || levels.is_some() {
+            let within = levels.unwrap_or_else(|| within.to_owned());
+            return Some(format!("{name}<{encoding}{within}").into_bytes());
         }
     }
     let inner = text.strip_prefix("encoding")?.trim().strip_prefix('<')?.strip_suffix('>')?;
@@ -42,6 +47,14 @@ pub(super) fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
     }
     let out = format!("encoding<{{ {} }}>", items.join(", "));
     (out != text).then(|| out.into_bytes())
+}
+
+/// The end of a type with the level that it iterates over; `None` if it says that in one number or has several levels.
+fn one_level(text: &str) -> Option<String> {
+    let (before, levels) = text.strip_suffix('>')?.rsplit_once("lvls")?;
+    let (first, end) = levels.trim_start().strip_prefix('=')?.split_once("to")?;
+    let (first, end): (u64, u64) = (first.trim().parse().ok()?, end.trim().parse().ok()?);
+    (first.checked_add(1) == Some(end)).then(|| format!("{before}lvls = {first}>"))
 }
 
 /// `(d0, d1) -> (d0 : dense, d1 : compressed)`

@@ -46,6 +46,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     result_names: RESULT_NAMES,
     rewrites: rewrites::REWRITES,
     shapes: shapes::SHAPES,
+    cpp_types: Some(&[]),
     ..DialectHooks::of("tensor")
 };
 

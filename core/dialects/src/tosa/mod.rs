@@ -18,6 +18,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[RULES],
     other_counts: OTHER_COUNTS,
     directives: &[directives::DIRECTIVES],
+    cpp_types: Some(&[]),
     ..DialectHooks::of("tosa")
 };
 

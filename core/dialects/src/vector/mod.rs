@@ -18,8 +18,12 @@ const fn with_syntax(parse: ParseHook, print: PrintHook, verify: VerifyHook) -> 
 }
 
 /// What the dialect brings along.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { operations: &[HOOKS], result_names: RESULT_NAMES, ..DialectHooks::of("vector") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[HOOKS],
+    result_names: RESULT_NAMES,
+    cpp_types: Some(&[]),
+    ..DialectHooks::of("vector")
+};
 
 /// What results are called, as MLIR's operations suggest it.
 const RESULT_NAMES: &[(&str, ResultNames)] = &[("vector.vscale", ResultNames::Fixed("vscale"))];

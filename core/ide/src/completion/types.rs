@@ -79,7 +79,7 @@ fn fulfils(document: &Document, constraint: &TypeConstraint, text: &str) -> Opti
     let around = Surroundings { values: &[], aliases: &none };
     let (registry, limits) = (document.registry(), document.limits());
     let read = parse_type(Ir::new(0), text.as_bytes(), around, registry, limits);
-    Some(constraint.matches(&read.ir.context, read.read?))
+    Some(constraint.matches_with(&read.ir.context, read.read?, registry.as_ref()))
 }
 
 /// How many bytes at the beginning of a text tell which dialects it uses.

@@ -61,6 +61,11 @@ impl Described {
         Described { files, uses, prelude, ..Described::named(name.into()) }
     }
 
+    /// The C++ namespace around that of the dialect that comes with abide; empty if it may be any.
+    pub(super) fn namespace(&self) -> &'static str {
+        self.files.first().map_or("", |file| file.namespace)
+    }
+
     /// Whether it was read by now.
     pub(super) fn is_read(&self) -> bool {
         self.read.get().is_some()

@@ -3,7 +3,7 @@
 use super::constraint::{AttributeConstraint, TypeConstraint};
 use super::format::Format;
 use super::overlay::FormOverlay;
-use super::{MemoryEffect, ParametricTrait, Trait, Traits};
+use super::{MemoryEffect, ParametricTrait, Trait, Traits, TypeInterface};
 use abide_source::text::Span;
 use std::sync::Arc;
 
@@ -16,6 +16,10 @@ pub struct DialectDescription {
     pub summary: Box<str>,
     /// What it is for, in Markdown.
     pub description: Box<str>,
+    /// The namespace of its classes in C++, without `::` at the start; empty if unknown.
+    pub namespace: Box<str>,
+    /// Whether extensions may add operations to it (ODS: `isExtensible`).
+    pub is_extensible: bool,
     /// Where it is defined, where a project's own file says it.
     pub place: Option<Place>,
     /// Its types, in the order of the description.
@@ -52,6 +56,7 @@ impl DialectDescription {
             self.summary = other.summary;
         }
         self.description = other.description;
+        self.is_extensible |= other.is_extensible;
         self.place = other.place.or(self.place.take());
         self.types = other.types;
         self.attributes = other.attributes;
@@ -166,6 +171,8 @@ pub struct ParametricDescription {
     /// Whether only a condition tells that it is there (`DialectType`): its name follows from its class in C++,
     /// and need not be the one that is written.
     pub is_condition: bool,
+    /// The interfaces that it may implement if it is a type.
+    pub interfaces: Vec<TypeInterface>,
     /// What its aliases are called, where it has some: `di_file` for `#di_file`, `#di_file1`; `key*` where C++ puts
     /// something behind that which only it knows.
     pub alias: Option<Box<str>>,
@@ -466,6 +473,9 @@ pub struct EnumDescription {
     pub quotes_sets: bool,
     /// The width of the number that stands for it: `i32` or `i64`.
     pub width: u32,
+    /// Whether the class of the dialect's attribute may be that of an integer attribute, which the enumeration makes under
+    /// the same name (ODS: `genSpecializedAttr`).
+    pub may_be_integer: bool,
     /// The keywords with their numbers.
     pub cases: Vec<EnumCase>,
 }

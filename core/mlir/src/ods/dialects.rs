@@ -1,7 +1,7 @@
 //! A set of described dialects.
 
 use super::constraint::Scope;
-use super::described::Described;
+use super::described::{Described, Read};
 use super::reader;
 use super::{DialectDescription, EnumDescription, OpDescription, ReadError};
 use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
@@ -13,6 +13,8 @@ use std::sync::Arc;
 pub struct DescriptionFile {
     /// The dialect that the text describes.
     pub dialect: &'static str,
+    /// The C++ namespace around the dialect's own; empty if it may be any.
+    pub namespace: &'static str,
     /// Other dialects whose constraints and enumerations it uses by name.
     pub uses: &'static [&'static str],
     /// The description in the format of zlib, which takes an eighth of the room.
@@ -108,6 +110,23 @@ impl Dialects {
             let own = all.described(&dialect.name).cloned();
             all.put(Described::replacing(own, dialect));
         }
+        all
+    }
+
+    /// Whether a description is of another dialect than ours of the same name: its classes are in another place in C++.
+    pub(crate) fn is_foreign(&self, other: &DialectDescription) -> bool {
+        let own = self.described(&other.name).map_or("", |own| own.namespace());
+        let is_own = |rest: &str| rest.is_empty() || !rest.trim_start_matches("::").contains("::");
+        !own.is_empty()
+            && !other.namespace.is_empty()
+            && !other.namespace.strip_prefix(own).is_some_and(is_own)
+    }
+
+    /// These dialects without the descriptions of some.
+    #[must_use]
+    pub(crate) fn without(&self, names: &[&str]) -> Dialects {
+        let mut all = self.clone();
+        names.iter().for_each(|name| all.put(Described::whole(Read::named(name))));
         all
     }
 

@@ -40,7 +40,11 @@ pub(crate) fn segments(ir: &Ir, operation: OperationId, name: &str) -> Option<Ve
 }
 
 /// The values of each part: those that are one value are given theirs, the rest is shared out.
-fn groups(parts: &[ValueDescription], count: usize, sizes: Option<Vec<usize>>) -> Groups {
+pub(crate) fn groups(
+    parts: &[ValueDescription],
+    count: usize,
+    sizes: Option<Vec<usize>>,
+) -> Groups {
     let variable = parts.iter().filter(|part| part.arity.is_variable_length()).count();
     let fixed = parts.len() - variable;
     let share = count.saturating_sub(fixed).checked_div(variable).unwrap_or(0);

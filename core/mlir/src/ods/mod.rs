@@ -32,6 +32,7 @@ pub mod constraint;
 mod described;
 mod description;
 mod dialects;
+mod facts;
 pub mod format;
 mod groups;
 mod overlay;
@@ -51,8 +52,9 @@ pub use description::{
     SuccessorDescription, Syntax, ValueDescription,
 };
 pub use dialects::{DescriptionFile, Dialects};
-pub(crate) use groups::segments;
+pub use facts::{NoFacts, TypeFacts, TypeInterface};
 pub use groups::{Groups, operand_groups, result_groups};
+pub(crate) use groups::{groups, segments};
 pub use overlay::{FormOverlay, read_overlay};
 pub use traits::{
     Matched, MemoryEffect, OpPredicate, ParametricTrait, Trait, Traits, TypeTransform,

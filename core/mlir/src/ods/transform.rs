@@ -1,6 +1,6 @@
 //! Types that follow from other types.
 
-use super::TypeTransform;
+use super::{TypeFacts, TypeInterface, TypeTransform};
 use crate::ir::{Context, DYNAMIC, Shape, Type, TypeKind};
 use abide_source::types::Signedness;
 use smallvec::{SmallVec, smallvec};
@@ -16,7 +16,26 @@ impl TypeTransform {
     /// is not known either, so that [`TypeTransform::ElementTypes`] and those of functions say
     /// none.
     #[must_use]
-    pub fn apply(self, context: &mut Context, ty: Type) -> Option<SmallVec<[Type; 4]>> {
+    pub fn apply(
+        self,
+        context: &mut Context,
+        ty: Type,
+        facts: &dyn TypeFacts,
+    ) -> Option<SmallVec<[Type; 4]>> {
+        let is_of_dialect = matches!(context.type_kind(ty), TypeKind::Dialect { .. });
+        if is_of_dialect
+            && self != TypeTransform::SameType
+            && facts.may_implement(context, ty, TypeInterface::Shaped)
+        {
+            // How many types follow from the elements or the signature is unknown, too.
+            let one = !matches!(
+                self,
+                TypeTransform::ElementTypes
+                    | TypeTransform::FunctionInputs
+                    | TypeTransform::FunctionResults
+            );
+            return one.then(|| smallvec![context.unknown_type()]);
+        }
         let kind = context.type_kind(ty).clone();
         let one: Type = match (self, kind) {
             (TypeTransform::SameType, _) => ty,

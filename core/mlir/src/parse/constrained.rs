@@ -153,6 +153,7 @@ impl<'a> Parser<'a> {
                 }
                 (brackets && self.at(TokenKind::Less))
                     || (number && self.at(TokenKind::String))
+                    || (one.may_be_integer && self.at(TokenKind::Integer))
                     || self.at(TokenKind::HashIdentifier)
                     || (self.at(TokenKind::BareIdentifier) && one.value(&word).is_some())
             }

@@ -403,10 +403,25 @@ fn without_blanks(body: &[u8]) -> Cow<'_, [u8]> {
         return Cow::Borrowed(body);
     }
     Cow::Owned(with_other_blanks(body, |out, _, after| {
-        if !out.last().copied().zip(after).is_none_or(|(before, after)| are_apart(before, after)) {
+        let is_apart = |(before, after)| are_apart(before, after);
+        let is_apart = out.last().copied().zip(after).is_none_or(is_apart);
+        if !is_apart && !ends_with_size(out, after) {
             out.push(b' ');
         }
     }))
+}
+
+/// Whether the blank after some text stands at the `x` of a size: `4 x f32` is `4xf32`.
+fn ends_with_size(text: &[u8], after: Option<u8>) -> bool {
+    let (size, is_before) = match text.strip_suffix(b"x") {
+        Some(size) => (size, true),
+        None => (text, after == Some(b'x')),
+    };
+    let is_size = |byte: &u8| byte.is_ascii_digit() || b"?[]".contains(byte);
+    let rest = size.trim_ascii_end();
+    let len = rest.iter().rev().take_while(|byte| is_size(byte)).count();
+    let before = rest.len().checked_sub(len + 1).and_then(|at| rest.get(at));
+    is_before && len > 0 && before.is_some_and(|byte| b"<(,x ".contains(byte))
 }
 
 /// Whether two bytes are of different tokens without a blank between them, whatever else stands there:

@@ -81,7 +81,8 @@ impl<'a> Parser<'a> {
 
     /// The keyword of an enumeration, or several of a set, with what some have around it.
     pub(super) fn enumeration(&mut self, one: &EnumDescription, name: &str) -> Parse<Attribute> {
-        if self.at(TokenKind::HashIdentifier) {
+        let is_integer = one.may_be_integer && self.at(TokenKind::Integer);
+        if is_integer || self.at(TokenKind::HashIdentifier) {
             return self.attribute(None);
         }
         let around = match &one.spelling {

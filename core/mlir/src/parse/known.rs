@@ -3,9 +3,9 @@
 use super::constrained::AttributeText;
 use super::parser::Parser;
 use super::state::OperationState;
-use crate::ir::{Attribute, AttributeKind, Identifier, Ir};
+use crate::ir::{Attribute, AttributeKind, Identifier, Ir, Type};
 use crate::ods::constraint::AttributePredicate;
-use crate::ods::{AttributeDescription, Presence, Trait};
+use crate::ods::{AttributeDescription, Presence, Trait, TypeFacts, ValueDescription, groups};
 use crate::registry::RegisteredOp;
 use std::rc::Rc;
 
@@ -71,6 +71,27 @@ impl KnownOp<'_> {
         let described = self.entry.description().attributes.iter().zip(&self.attributes);
         let mut needed = described.filter(|(one, _)| one.presence == Presence::Required);
         needed.all(|(_, name)| state.attribute(*name).is_some())
+    }
+
+    /// Whether the types of what was read may be those of the operation. With segments only the verifier knows.
+    pub(super) fn has_types(
+        &self,
+        ir: &Ir,
+        facts: &dyn TypeFacts,
+        state: &OperationState<'_>,
+    ) -> bool {
+        let op = self.entry.description();
+        let operands: Vec<Type> =
+            state.operands.iter().map(|value| ir.value_type(*value)).collect();
+        let fits = |parts: &[ValueDescription], types: &[Type]| {
+            let groups = groups(parts, types.len(), None);
+            parts.iter().zip(groups).all(|(part, group)| {
+                let types = types.get(group).unwrap_or_default();
+                types.iter().all(|ty| part.constraint.matches_with(&ir.context, *ty, facts))
+            })
+        };
+        (op.has(Trait::AttrSizedOperandSegments) || fits(&op.operands, &operands))
+            && (op.has(Trait::AttrSizedResultSegments) || fits(&op.results, &state.results))
     }
 
     /// Whether an attribute with this name belongs to the operation, or to what it is in today's version of its dialect.

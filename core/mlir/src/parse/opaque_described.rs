@@ -128,9 +128,10 @@ impl<'a> Parser<'a> {
         let start = pieces.end - text.trim_ascii_start().len();
         let Some((behind, value)) = self.tried_with_type(start) else { return false };
         let is_number = match self.ir.context.attribute_kind(value) {
-            AttributeKind::Integer { ty, .. } | AttributeKind::Float { ty, .. } => {
-                op.results.iter().all(|result| result.constraint.matches(&self.ir.context, *ty))
-            }
+            AttributeKind::Integer { ty, .. } | AttributeKind::Float { ty, .. } => op
+                .results
+                .iter()
+                .all(|result| result.constraint.matches_with(&self.ir.context, *ty, self.registry)),
             _ => false,
         };
         // Without a type it is C++'s.

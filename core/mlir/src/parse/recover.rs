@@ -253,10 +253,9 @@ impl<'a> Parser<'a> {
         let fits = |types: &[Type]| {
             types.len() == state.named_results
                 && described.is_none_or(|described| {
-                    types
-                        .iter()
-                        .zip(described)
-                        .all(|(ty, described)| described.constraint.matches(&self.ir.context, *ty))
+                    types.iter().zip(described).all(|(ty, described)| {
+                        described.constraint.matches_with(&self.ir.context, *ty, self.registry)
+                    })
                 })
         };
         if fits(&shown) {

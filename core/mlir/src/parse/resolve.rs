@@ -270,9 +270,10 @@ impl<'a> Parser<'a> {
         };
         let Some(described) = described else { return Ok(()) };
         let unknown = self.ir.context.unknown_type();
-        let wrong = types
-            .iter()
-            .find(|ty| **ty != unknown && !described.constraint.matches(&self.ir.context, **ty));
+        let wrong = types.iter().find(|ty| {
+            **ty != unknown
+                && !described.constraint.matches_with(&self.ir.context, **ty, self.registry)
+        });
         let Some(wrong) = wrong else { return Ok(()) };
         let message = format!(
             "'{}' must be {}, but got '{}'",
@@ -290,7 +291,11 @@ impl<'a> Parser<'a> {
             return types.iter().map(|ty| self.first_parameter(*ty).unwrap_or(unknown)).collect();
         }
         let context = &mut self.ir.context;
-        types.iter().filter_map(|ty| transform.apply(context, *ty)).flatten().collect()
+        types
+            .iter()
+            .filter_map(|ty| transform.apply(context, *ty, self.registry))
+            .flatten()
+            .collect()
     }
 
     /// Adds the attributes that say how many values each group has.

@@ -54,7 +54,9 @@ impl<'a> Parser<'a> {
         let place = (self.mark(), self.diagnostics.len());
         let result = self.form(older, state);
         let is_read = result.is_ok() && self.ends_operation();
-        if is_read && older.has_required(state) {
+        // With types that only the newer version has it is written in that one.
+        let is_older = known.newest.is_none() || older.has_types(&self.ir, self.registry, state);
+        if is_read && is_older && older.has_required(state) {
             state.is_older = true;
             self.optional_location()?;
             return Ok(None);
@@ -89,6 +91,7 @@ impl<'a> Parser<'a> {
         if !fits && self.position() <= end {
             self.begin_again(place, state);
             result = self.form(older, state);
+            state.is_older = result.is_ok() && older.has_required(state);
         }
         result?;
         self.optional_location()

@@ -42,6 +42,9 @@ pub struct DialectHooks {
     /// The types without parameters that classes in C++ are, which descriptions make of a constraint alone: the class as
     /// it is written there, and what stands behind the name of the dialect.
     pub class_types: &'static [(&'static str, &'static str)],
+    /// The names of all types that only C++ declares, in all versions of the dialect; `None` if unknown. With those of the
+    /// description they are all that the dialect has.
+    pub cpp_types: Option<&'static [&'static str]>,
     /// The functions of operations for those who rewrite them, by full name.
     pub rewrites: &'static [(&'static str, RewriteHooks)],
     /// Those of the dialect's operations that have none of their own.
@@ -99,6 +102,7 @@ impl DialectHooks {
             symbol_verifiers: &[],
             type_conditions: &[],
             class_types: &[],
+            cpp_types: None,
             rewrites: &[],
             rewrite: RewriteHooks::NONE,
             shapes: &[],
@@ -156,6 +160,7 @@ pub(super) struct HookTables {
     type_conditions: FxHashMap<&'static str, TypeCondition>,
     class_types: FxHashMap<&'static str, (&'static str, &'static str)>,
     bytecode: FxHashMap<&'static [u8], &'static BytecodeHooks>,
+    cpp_types: FxHashMap<&'static str, &'static [&'static str]>,
     attributes_within: FxHashMap<&'static [u8], &'static [(&'static str, &'static str)]>,
     with_aliases_within: Vec<&'static [u8]>,
     function_like: Hooks,
@@ -174,6 +179,7 @@ impl HookTables {
                 tables.named.entry(operation).or_default().verify_symbols = Some(*hook);
             }
             tables.type_conditions.extend(dialect.type_conditions.iter().copied());
+            tables.cpp_types.extend(dialect.cpp_types.map(|types| (dialect.dialect, types)));
             for (class, body) in dialect.class_types {
                 tables.class_types.insert(class, (dialect.dialect, body));
             }
@@ -211,6 +217,29 @@ impl HookTables {
             }
             tables.function_like = dialect.function_like.unwrap_or(tables.function_like);
         }
+        tables
+    }
+
+    /// These tables without the entries of some dialects.
+    pub(super) fn without(&self, dialects: &[&str]) -> HookTables {
+        let is_kept = |dialect: &str| !dialects.contains(&dialect);
+        let is_other = |name: &str| name.split_once('.').is_none_or(|(own, _)| is_kept(own));
+        let is_named = |name: &[u8]| dialects.iter().all(|one| one.as_bytes() != name);
+        let mut tables = self.clone();
+        tables.operations.retain(|name, _| is_other(name));
+        tables.named.retain(|name, _| is_other(name));
+        tables.rewrites.retain(|name, _| is_kept(name));
+        tables.directives.retain(|name, _| is_kept(name));
+        tables.lasting_clauses.retain(|name, _| is_kept(name));
+        tables.verify_attribute.retain(|name, _| is_named(name));
+        tables.canonical_bodies.retain(|name, _| is_named(name));
+        tables.type_checks.retain(|name, _| is_named(name));
+        tables.attribute_checks.retain(|name, _| is_named(name));
+        tables.encoding_checks.retain(|name, _| is_named(name));
+        tables.cpp_types.retain(|name, _| is_kept(name));
+        tables.bytecode.retain(|name, _| is_named(name));
+        tables.attributes_within.retain(|name, _| is_named(name));
+        tables.with_aliases_within.retain(|name| is_named(name));
         tables
     }
 
@@ -257,6 +286,11 @@ impl HookTables {
 
     pub(super) fn type_of_class(&self, class: &str) -> Option<(&'static str, &'static str)> {
         self.class_types.get(class.trim()).copied()
+    }
+
+    /// The names of the types of a dialect that only C++ declares; `None` if these are unknown.
+    pub(super) fn cpp_types(&self, dialect: &str) -> Option<&'static [&'static str]> {
+        self.cpp_types.get(dialect).copied()
     }
 
     pub(super) fn canonical_body(&self, dialect: &[u8], body: &[u8]) -> Option<Vec<u8>> {

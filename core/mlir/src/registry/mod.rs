@@ -3,6 +3,7 @@
 mod dialect_hooks;
 mod operations;
 mod registered_op;
+mod type_facts;
 
 pub use dialect_hooks::{CanonicalBody, DialectHooks, EncodingCheck, TypeCondition};
 pub use registered_op::RegisteredOp;
@@ -201,9 +202,16 @@ impl Registry {
     }
 
     /// These operations and those of other descriptions, which take the place of ours by name. Those of a dialect are
-    /// put together when one of them is first asked for.
+    /// put together when one of them is first asked for. A dialect that only has the name of one of ours replaces it with
+    /// all of its rules.
     #[must_use]
     pub fn with(&self, dialects: Vec<DialectDescription>) -> Registry {
+        let foreign = dialects.iter().filter(|one| self.dialects.is_foreign(one));
+        let foreign: Vec<&str> = foreign.map(|one| &*one.name).collect();
+        if !foreign.is_empty() {
+            let others = self.without(&foreign);
+            return others.with(dialects);
+        }
         let (own, tables) = (Arc::clone(&self.ops), Arc::clone(&self.tables));
         let replaced = Replaced::new(&dialects, self.replaced.clone(), own, tables);
         let mut alias_names = self.alias_names.clone();
@@ -219,6 +227,23 @@ impl Registry {
             annotations: Arc::clone(&self.annotations),
             broken: Arc::default(),
             dialects,
+        }
+    }
+
+    /// This without what comes with abide of some dialects.
+    fn without(&self, dialects: &[&str]) -> Registry {
+        let tables = Arc::new(self.tables.without(dialects));
+        let described = Arc::new(self.dialects.without(dialects));
+        Registry {
+            ops: Arc::new(Operations::new(Arc::clone(&described), Arc::clone(&tables))),
+            replaced: self.replaced.clone(),
+            tables,
+            alias_names: self.alias_names.clone(),
+            forms: OnceLock::new(),
+            bundled_forms: no_forms(&described),
+            annotations: Arc::clone(&self.annotations),
+            broken: Arc::clone(&self.broken),
+            dialects: described,
         }
     }
 
@@ -248,16 +273,46 @@ impl Registry {
         let name = std::str::from_utf8(name).ok()?;
         let (dialect, own) = name.split_once('.')?;
         let types = &self.dialects.dialect(dialect)?.types;
-        let is_open = types.iter().any(|ty| *ty.name == *name || ty.is_condition);
+        let by_cpp = self.tables.cpp_types(dialect);
+        let is_open = types.iter().any(|ty| *ty.name == *name || ty.is_condition)
+            || by_cpp.is_some_and(|types| types.contains(&own));
         // It may be in what could not be read.
         let is_in_part = self.broken.iter().any(|broken| broken.dialect == dialect);
         if is_open || is_in_part || own.len() < SHORTEST_MISSPELT {
             return None;
         }
         let names = types.iter().filter_map(|ty| ty.name.strip_prefix(dialect)?.strip_prefix('.'));
+        let names = names.chain(by_cpp.into_iter().flatten().copied());
+        let letters = |name: &str| -> String {
+            let letters = name.chars().filter(char::is_ascii_alphanumeric);
+            letters.map(|one| one.to_ascii_lowercase()).collect()
+        };
+        let same = names.clone().find(|near| letters(near) == letters(own));
+        if let Some(same) = same {
+            return Some(format!("{dialect}.{same}"));
+        }
         let digits = |name: &str| name.bytes().filter(u8::is_ascii_digit).collect::<Vec<_>>();
         let names = names.filter(|near| digits(near) == digits(own));
         within(1, own, names).first().map(|near| format!("{dialect}.{near}"))
+    }
+
+    /// Whether no known version of a dialect has a type with this full name. `false` if a project describes the dialect.
+    pub(super) fn is_type_unknown(&self, name: &[u8]) -> bool {
+        let Some((dialect, own)) =
+            std::str::from_utf8(name).ok().and_then(|name| name.split_once('.'))
+        else {
+            return false;
+        };
+        let (Some(by_cpp), Some(described)) =
+            (self.tables.cpp_types(dialect), self.dialects.dialect(dialect))
+        else {
+            return false;
+        };
+        let is_named = |name: &str| name.split_once('.').is_some_and(|(_, name)| name == own);
+        described.place.is_none()
+            && !by_cpp.contains(&own)
+            && !described.types.iter().any(|ty| is_named(&ty.name))
+            && self.broken.is_empty()
     }
 
     /// This with other attributes of functions, their arguments and results.
@@ -375,11 +430,6 @@ impl Registry {
     /// The directives that the dialect of an operation brings along.
     pub(super) fn directives(&self, op: &OpDescription) -> Brought {
         self.tables.directives(op)
-    }
-
-    /// What a condition on types means that descriptions have in C++; `None` where no dialect knows.
-    pub(super) fn type_condition(&self, text: &str) -> Option<TypeCondition> {
-        self.tables.type_condition(text)
     }
 
     /// The dialect and the name of the type that a class in C++ is; `None` where no dialect says so.

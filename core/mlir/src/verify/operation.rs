@@ -103,9 +103,7 @@ impl Verifier<'_> {
             }
             for index in group.clone() {
                 let Some(ty) = type_of(index).filter(|ty| *ty != unknown) else { continue };
-                if !part.constraint.matches_with(&self.ir.context, ty, &|text, context, ty| {
-                    self.registry.type_condition(text).map(|holds| holds(context, ty))
-                }) {
+                if !part.constraint.matches_with(&self.ir.context, ty, self.registry) {
                     return Err(format!(
                         "{what} #{index} must be {}, but got '{}'",
                         part.summary(),

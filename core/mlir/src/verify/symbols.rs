@@ -38,11 +38,16 @@ impl Verifier<'_> {
             return Ok(());
         }
         self.symbol_visibility(operation)?;
-        // What a declaration is, an operation that C++ reads says in C++.
-        let is_open = self
-            .registered(operation)
-            .is_some_and(|entry| entry.is_guess() || entry.hooks().any_version);
-        if !is_open && self.is_declaration(operation) && self.is_public(operation) {
+        // Only functions are declarations, and a project's own ones only if their C++ says so.
+        let is_known = self.registered(operation).is_some_and(|entry| {
+            let op = entry.description();
+            let is_own = op.place.is_some() && entry.hooks().parse.is_none();
+            op.has(Trait::FunctionOpInterface)
+                && !is_own
+                && !entry.is_guess()
+                && !entry.hooks().any_version
+        });
+        if is_known && self.is_declaration(operation) && self.is_public(operation) {
             return Err("symbol declaration cannot have public visibility".into());
         }
         // What was no symbol in an older version of its dialect could stand anywhere there.

@@ -3,8 +3,8 @@
 use super::{Verified, Verifier};
 use crate::ir::{OperationId, Shape, Type, TypeKind};
 use crate::ods::{
-    Matched, OpDescription, OpPredicate, ParametricTrait, Syntax, Trait, TypeTransform,
-    ValueReference,
+    Matched, OpDescription, OpPredicate, ParametricTrait, Syntax, Trait, TypeFacts, TypeInterface,
+    TypeTransform, ValueReference,
 };
 use crate::registry::VerifyError;
 use smallvec::SmallVec;
@@ -188,15 +188,31 @@ impl Verifier<'_> {
         Err(format!("requires the same {} for {whose}", matched.words()).into())
     }
 
+    /// Whether the shape and the elements of a type are known. Only C++ knows those of a dialect's type that implements
+    /// the interface of shaped types.
+    fn has_known_shape(&self, ty: Type) -> bool {
+        let context = &self.ir.context;
+        match context.type_kind(ty) {
+            TypeKind::Unknown => false,
+            TypeKind::Dialect { .. } => {
+                !self.registry.may_implement(context, ty, TypeInterface::Shaped)
+            }
+            _ => true,
+        }
+    }
+
     /// Whether types agree in something. Shapes are compatible where one of two sizes is not
     /// known, if that is asked for.
     fn agree(&self, types: &[Type], matched: Matched, compatible: bool) -> bool {
         let context = &self.ir.context;
+        let types: Types = match matched {
+            Matched::Types if !compatible => types.into(),
+            _ => types.iter().copied().filter(|ty| self.has_known_shape(*ty)).collect(),
+        };
         let kinds = types.iter().map(|ty| context.type_kind(*ty));
-        let kinds = kinds.filter(|kind| **kind != TypeKind::Unknown);
         match matched {
-            Matched::Types if compatible => self.compatible_types(types),
-            Matched::Types => self.all_equal(types),
+            Matched::Types if compatible => self.compatible_types(&types),
+            Matched::Types => self.all_equal(&types),
             Matched::Shapes => {
                 let shapes: SmallVec<[&Shape; 6]> =
                     kinds.clone().filter_map(TypeKind::shape).collect();
@@ -388,6 +404,11 @@ impl Verifier<'_> {
 
     /// Whether types follow from others by a transform.
     fn follows(&self, from: &[Type], to: &[Type], transform: TypeTransform) -> bool {
+        let is_known =
+            transform == TypeTransform::SameType || from.iter().all(|ty| self.has_known_shape(*ty));
+        if !is_known {
+            return true;
+        }
         match (from, transform) {
             (_, TypeTransform::Unknown | TypeTransform::FirstParameter) => true,
             ([from], TypeTransform::ElementTypes) => {
@@ -453,6 +474,7 @@ impl Verifier<'_> {
     fn holds(&self, predicate: &OpPredicate, types_of: &dyn Fn(ValueReference) -> Types) -> bool {
         let context = &self.ir.context;
         let first = |of: ValueReference| types_of(of).first().copied();
+        let first = |of| first(of).filter(|ty| self.has_known_shape(*ty));
         let element_of =
             |of: ValueReference| first(of).map(|ty| element(context.type_kind(ty), ty));
         let operand = |index: u32| ValueReference::Operand(index as usize);

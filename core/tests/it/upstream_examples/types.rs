@@ -4,6 +4,7 @@ use super::parameters::Declared;
 use crate::support::random::Random;
 use abide_core::limits::Limits;
 use abide_core::mlir::ir::{Ir, Type, TypeKind};
+use abide_core::mlir::ods::NoFacts;
 use abide_core::mlir::ods::constraint::{TypeConstraint, TypePredicate};
 use abide_core::mlir::parse::{self, Surroundings};
 use abide_core::mlir::print::print_type;
@@ -144,7 +145,7 @@ impl<'r> Types<'r> {
     pub(crate) fn matching(&self, predicate: &TypePredicate, summary: &str) -> Vec<Type> {
         let context = &self.ir.context;
         let of = |wanted: Option<bool>| -> Vec<Type> {
-            let holds = |ty: &Type| predicate.holds(context, *ty, &|_, _, _| None) == wanted;
+            let holds = |ty: &Type| predicate.holds(context, *ty, &NoFacts) == wanted;
             self.pool.iter().copied().filter(holds).collect()
         };
         let sure = of(Some(true));

@@ -4,7 +4,9 @@
 use super::types::Types;
 use crate::support::random::Random;
 use abide_core::mlir::ir::Type;
-use abide_core::mlir::ods::{Matched, OpDescription, ParametricTrait, Trait, ValueReference};
+use abide_core::mlir::ods::{
+    Matched, NoFacts, OpDescription, ParametricTrait, Trait, ValueReference,
+};
 
 /// The types of one example.
 pub(crate) struct Typing {
@@ -118,7 +120,7 @@ fn follow(
         let ParametricTrait::TypesMatchWith { from, to, transform, .. } = one else { continue };
         let (Some(from), Some(to)) = (classes.place(*from), classes.place(*to)) else { continue };
         let Some(ty) = chosen[from] else { continue };
-        let made = transform.apply(&mut types.ir.context, ty);
+        let made = transform.apply(&mut types.ir.context, ty, &NoFacts);
         if let Some([one]) = made.as_deref()
             && *one != types.ir.context.unknown_type()
         {

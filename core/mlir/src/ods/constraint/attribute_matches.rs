@@ -132,6 +132,7 @@ fn keyword(context: &Context, ty: Type) -> Option<String> {
 
 fn is_case(context: &Context, one: &EnumDescription, kind: &AttributeKind) -> bool {
     match (&one.spelling, kind) {
+        (EnumSpelling::Dialect { .. }, AttributeKind::Integer { .. }) if one.may_be_integer => true,
         (EnumSpelling::Integer, AttributeKind::Integer { value: Integer::Small(value), ty }) => {
             let width = match context.type_kind(*ty) {
                 TypeKind::Integer { width, .. } => *width,

@@ -14,7 +14,6 @@ pub use attributes::{AttributeConstraint, AttributePredicate, Confinement};
 pub use form::AttributeForm;
 pub use predicate::{Containers, Ranks, ShapedPredicate, TypePredicate};
 pub use properties::PropertyPredicate;
-pub use type_matches::Conditions;
 pub use types::TypeConstraint;
 
 pub(crate) use attributes::Beginning;

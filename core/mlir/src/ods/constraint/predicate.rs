@@ -92,15 +92,18 @@ impl Containers {
     pub const MEMREF: Containers = Self::RANKED_MEMREF.or(Self::UNRANKED_MEMREF);
     /// All of them.
     pub const SHAPED: Containers = Self::VECTOR.or(Self::TENSOR).or(Self::MEMREF);
+    /// Types of dialects that implement [`TypeInterface::Shaped`](crate::ods::TypeInterface::Shaped).
+    pub const OF_DIALECT: Containers = Containers(64);
 
     /// The kinds that share nothing, with their names in descriptions.
-    const NAMES: [(&'static str, Containers); 6] = [
+    const NAMES: [(&'static str, Containers); 7] = [
         ("fixed_vector", Self::FIXED_VECTOR),
         ("scalable_vector", Self::SCALABLE_VECTOR),
         ("ranked_tensor", Self::RANKED_TENSOR),
         ("unranked_tensor", Self::UNRANKED_TENSOR),
         ("ranked_memref", Self::RANKED_MEMREF),
         ("unranked_memref", Self::UNRANKED_MEMREF),
+        ("of_dialect", Self::OF_DIALECT),
     ];
 
     /// The kind that a description calls by this name.
@@ -115,7 +118,7 @@ impl Containers {
 
     /// The kinds that some bits stand for; `None` where there are others among them.
     pub(in crate::ods) fn of_bits(bits: u8) -> Option<Containers> {
-        (bits & !Self::SHAPED.0 == 0).then_some(Containers(bits))
+        (bits & !Self::SHAPED.or(Self::OF_DIALECT).0 == 0).then_some(Containers(bits))
     }
 
     /// Both sets together.

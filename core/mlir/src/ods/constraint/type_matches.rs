@@ -3,6 +3,7 @@
 use super::cpp_conditions;
 use super::predicate::{Containers, Ranks, ShapedPredicate, TypePredicate};
 use crate::ir::{AttributeKind, Context, DYNAMIC, Shape, Type, TypeKind};
+use crate::ods::{NoFacts, TypeFacts, TypeInterface};
 use abide_source::types::Signedness;
 
 /// Whether one of several conditions holds.
@@ -19,43 +20,52 @@ fn all(of: impl Iterator<Item = Option<bool>>) -> Option<bool> {
     any(of.map(|one| one.map(|holds| !holds))).map(|fails| !fails)
 }
 
-/// What says of a type whether it fulfils a condition in C++; `None` where nobody knows.
-pub type Conditions<'c> = dyn Fn(&str, &Context, Type) -> Option<bool> + 'c;
-
 impl TypePredicate {
     /// Whether a type may fulfil the condition: one that is not known fulfils any, and any fulfils one that only
     /// C++ knows.
     #[must_use]
     pub fn matches(&self, context: &Context, ty: Type) -> bool {
-        self.holds(context, ty, &|_, _, _| None) != Some(false)
+        self.holds(context, ty, &NoFacts) != Some(false)
     }
 
     /// Whether a type fulfils the condition; `None` where that is not known.
     #[must_use]
-    pub fn holds(&self, context: &Context, ty: Type, known: &Conditions<'_>) -> Option<bool> {
+    pub fn holds(&self, context: &Context, ty: Type, facts: &dyn TypeFacts) -> Option<bool> {
         let kind = context.type_kind(ty);
+        // What a type of a dialect implements is certain only if its description excludes it.
+        let may_be = |interface| match facts.may_implement(context, ty, interface) {
+            true => None,
+            false => Some(false),
+        };
         match (self, kind) {
             (_, TypeKind::Unknown) => None,
             (TypePredicate::Any, _) => Some(true),
             (TypePredicate::Unknown(text), _) => {
-                cpp_conditions::holds(text, kind).or_else(|| known(text, context, ty))
+                cpp_conditions::holds(text, kind).or_else(|| facts.condition(text, context, ty))
             }
             (TypePredicate::AnyOf(of), _) => {
-                any(of.iter().map(|one| one.holds(context, ty, known)))
+                any(of.iter().map(|one| one.holds(context, ty, facts)))
             }
             (TypePredicate::AllOf(of), _) => {
-                all(of.iter().map(|one| one.holds(context, ty, known)))
+                all(of.iter().map(|one| one.holds(context, ty, facts)))
             }
-            (TypePredicate::Not(one), _) => one.holds(context, ty, known).map(|holds| !holds),
+            (TypePredicate::Not(one), _) => one.holds(context, ty, facts).map(|holds| !holds),
+            // Its class may have elements without the interface of shaped types.
             (TypePredicate::Element(_), TypeKind::Dialect { .. }) => None,
+            (TypePredicate::Float(None), TypeKind::Dialect { .. }) => may_be(TypeInterface::Float),
+            (TypePredicate::Shaped(shaped), TypeKind::Dialect { .. })
+                if shaped.containers.intersects(Containers::OF_DIALECT) =>
+            {
+                may_be(TypeInterface::Shaped)
+            }
             (TypePredicate::Element(of), TypeKind::Complex(element)) => {
-                of.holds(context, *element, known)
+                of.holds(context, *element, facts)
             }
             (TypePredicate::Element(of), kind) => {
-                kind.element().map_or(Some(false), |element| of.holds(context, element, known))
+                kind.element().map_or(Some(false), |element| of.holds(context, element, facts))
             }
-            (TypePredicate::Complex(of), TypeKind::Complex(own)) => of.holds(context, *own, known),
-            (TypePredicate::Shaped(shaped), kind) => shaped.holds(context, kind, known),
+            (TypePredicate::Complex(of), TypeKind::Complex(own)) => of.holds(context, *own, facts),
+            (TypePredicate::Shaped(shaped), kind) => shaped.holds(context, kind, facts),
             _ => Some(self.is_one(context, kind)),
         }
     }
@@ -153,7 +163,7 @@ impl Ranks {
 }
 
 impl ShapedPredicate {
-    fn holds(&self, context: &Context, kind: &TypeKind, known: &Conditions<'_>) -> Option<bool> {
+    fn holds(&self, context: &Context, kind: &TypeKind, facts: &dyn TypeFacts) -> Option<bool> {
         let (Some(container), Some(element)) = (Containers::of(kind), kind.element()) else {
             return Some(false);
         };
@@ -166,7 +176,7 @@ impl ShapedPredicate {
         if !fits {
             return Some(false);
         }
-        self.element.holds(context, element, known)
+        self.element.holds(context, element, facts)
     }
 }
 

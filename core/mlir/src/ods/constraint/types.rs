@@ -2,8 +2,8 @@
 
 use super::predicate::{Containers, Ranks, ShapedPredicate, TypePredicate};
 use super::scope::Scope;
-use super::type_matches::Conditions;
 use crate::ir::{Context, FloatKind, Type};
+use crate::ods::TypeFacts;
 use crate::ods::term::Term;
 use abide_source::types::Signedness;
 use std::fmt;
@@ -106,10 +106,10 @@ impl TypeConstraint {
         self.predicate.matches(context, ty)
     }
 
-    /// Whether a type fulfils the condition, as far as it is known what conditions in C++ ask.
+    /// Whether a type may fulfil the condition, as far as it is known what C++ says of the type.
     #[must_use]
-    pub fn matches_with(&self, context: &Context, ty: Type, known: &Conditions<'_>) -> bool {
-        self.predicate.holds(context, ty, known) != Some(false)
+    pub fn matches_with(&self, context: &Context, ty: Type, facts: &dyn TypeFacts) -> bool {
+        self.predicate.holds(context, ty, facts) != Some(false)
     }
 
     /// The same constraint, which another one's types fulfil, too.
@@ -440,13 +440,12 @@ fn of_rank_and_type(
 
 /// A type, or containers of it.
 fn like(name: &str, one: &TypePredicate) -> Option<TypePredicate> {
-    let containers = Containers::VECTOR.or(Containers::TENSOR);
-    if !matches!(
-        name,
-        "TypeOrContainer" | "TypeOrValueSemanticsContainer" | "TypeOrContainerOfAnyRank"
-    ) {
-        return None;
-    }
+    let containers = match name {
+        "TypeOrValueSemanticsContainer" => {
+            Containers::VECTOR.or(Containers::TENSOR).or(Containers::OF_DIALECT)
+        }
+        _ => return None,
+    };
     let shaped = TypePredicate::shaped(containers, one.clone());
     Some(TypePredicate::AnyOf(vec![one.clone(), TypePredicate::Shaped(shaped)]))
 }

@@ -213,6 +213,7 @@ impl<'a> Reader<'a, '_> {
             prints_groups: true,
             quotes_sets,
             width,
+            may_be_integer: false,
             cases,
         });
         if self.dialect.enums.iter().any(|own| own.name == one.name) {

@@ -2,12 +2,12 @@
 
 use super::Reader;
 use crate::ods::term::Token;
-use crate::ods::{ParameterDescription, ParametricDescription, ReadError};
+use crate::ods::{ParameterDescription, ParametricDescription, ReadError, TypeInterface};
 use std::sync::Arc;
 
 impl Reader<'_, '_> {
-    /// `mnemonic "summary" { class "C++" parameters name: "C++", … alias name format … }`, where each
-    /// section and the braces may be missing, and `syntax custom` may stand in the place of the format.
+    /// `mnemonic "summary" { class "C++" parameters name: "C++", … interfaces ShapedType alias name format … }`. Each
+    /// section and the braces are optional, and `syntax custom` may replace the format.
     pub(super) fn parametric(&mut self) -> Result<Arc<ParametricDescription>, ReadError> {
         let mnemonic = self.lexer.word()?;
         let mut one = ParametricDescription {
@@ -20,6 +20,7 @@ impl Reader<'_, '_> {
             format: None,
             is_custom: false,
             is_condition: false,
+            interfaces: Vec::new(),
             alias: None,
         };
         if self.lexer.eat('{') {
@@ -41,6 +42,15 @@ impl Reader<'_, '_> {
             }
             "format" => one.format = Some(self.lexer.raw_to_brace().trim().into()),
             "syntax" if self.lexer.word()? == "custom" => one.is_custom = true,
+            "interfaces" => loop {
+                let Some(interface) = TypeInterface::named(self.lexer.word()?) else {
+                    return self.lexer.fail("expected 'ShapedType' or 'FloatType'");
+                };
+                one.interfaces.push(interface);
+                if !self.lexer.eat(',') {
+                    break;
+                }
+            },
             "parameters" => loop {
                 let name = self.lexer.word()?.into();
                 self.lexer.expect(':')?;

@@ -3,21 +3,29 @@
 use crate::ods::{OpDescription, ParametricTrait};
 use rustc_hash::FxHashMap;
 
-/// The operations by their classes, with and without the namespaces of these.
+/// The operations by their classes.
 #[derive(Debug, Default)]
 pub(super) struct OperationClasses {
+    /// By the class with its namespace, without `::` at the start.
+    by_full_name: FxHashMap<Box<str>, Vec<Box<str>>>,
+    /// By the class alone.
     by_class: FxHashMap<Box<str>, Vec<Box<str>>>,
+    /// The namespace of the class of each operation.
+    namespaces: FxHashMap<Box<str>, Box<str>>,
 }
 
 impl OperationClasses {
     pub(super) fn add(&mut self, namespace: &str, class: &str, operation: String) {
-        let full = format!("{}::{class}", namespace.trim_start_matches(':'));
-        for name in [full.as_str(), class] {
-            let operations = self.by_class.entry(name.into()).or_default();
+        let namespace = namespace.trim_start_matches(':');
+        let full = within(namespace, class);
+        let maps = [(&mut self.by_full_name, full.as_str()), (&mut self.by_class, class)];
+        for (map, name) in maps {
+            let operations = map.entry(name.into()).or_default();
             if !operations.iter().any(|own| **own == *operation) {
                 operations.push(operation.clone().into());
             }
         }
+        self.namespaces.entry(operation.into()).or_insert_with(|| namespace.into());
     }
 
     /// Puts names of operations in the place of classes. A trait with a class that is not known is left
@@ -35,7 +43,7 @@ impl OperationClasses {
     }
 
     fn resolve_one(&self, class: &mut Box<str>, op: &OpDescription) -> bool {
-        match self.named(class, op.dialect()) {
+        match self.named(class, op) {
             Some(name) => {
                 *class = name.into();
                 true
@@ -44,23 +52,39 @@ impl OperationClasses {
         }
     }
 
-    /// The operation of a class that an operation of a dialect names: with a namespace, that of the
-    /// dialect, or the only one.
-    fn named(&self, class: &str, dialect: &str) -> Option<&str> {
+    /// The operation of a class that an operation names. C++ looks for it in the namespace of the operation's own class
+    /// and in those around it, and in `mlir`. A class elsewhere is meant only if the name of its dialect is written.
+    fn named(&self, class: &str, op: &OpDescription) -> Option<&str> {
         let class = class.trim_start_matches(':');
-        let full = format!("mlir::{class}");
-        let found = self.by_class.get(class).or_else(|| self.by_class.get(full.as_str()));
-        let last = class.rsplit("::").next().unwrap_or(class);
-        let is_exact = found.is_some();
-        let found = found.or_else(|| self.by_class.get(last))?;
-        // Namespaces end with the name of the dialect: `IREE::Util`.
-        let namespace = class.rsplit("::").nth(1).map(str::to_ascii_lowercase);
-        let dialect = namespace.as_deref().filter(|_| !is_exact).unwrap_or(dialect);
-        let own = found.iter().find(|name| name.split('.').next() == Some(dialect));
-        match (own, found.as_slice()) {
-            (Some(own), _) => Some(own),
-            (None, [only]) if is_exact || namespace.is_none() => Some(only),
-            (None, _) => None,
+        let namespace = self.namespaces.get(&op.name).map(|own| &**own).unwrap_or_default();
+        let scopes = std::iter::successors(Some(namespace), |inner| {
+            (!inner.is_empty()).then(|| inner.rsplit_once("::").map_or("", |(outer, _)| outer))
+        });
+        let mut found = scopes
+            .chain(["mlir"])
+            .filter_map(|scope| self.by_full_name.get(within(scope, class).as_str()));
+        if let Some(found) = found.next() {
+            return one_of(found, op.dialect()).or(match found.as_slice() {
+                [only] => Some(only),
+                _ => None,
+            });
         }
+        let (namespace, last) = class.rsplit_once("::").unwrap_or(("", class));
+        // Namespaces end with the name of the dialect: `IREE::Util`.
+        let dialect = match namespace.rsplit("::").next() {
+            Some("") | None => op.dialect().to_owned(),
+            Some(own) => own.to_ascii_lowercase(),
+        };
+        one_of(self.by_class.get(last)?, &dialect)
     }
+}
+
+fn within(namespace: &str, name: &str) -> String {
+    if namespace.is_empty() { name.to_owned() } else { format!("{namespace}::{name}") }
+}
+
+/// The first of several operations that is of a dialect.
+fn one_of<'o>(operations: &'o [Box<str>], dialect: &str) -> Option<&'o str> {
+    let mut names = operations.iter().map(|name| &**name);
+    names.find(|name| name.split('.').next() == Some(dialect))
 }

@@ -156,6 +156,7 @@ fn description(record: Record<'_>) -> Option<EnumDescription> {
         // Before LLVM 20 all sets are in quotes.
         quotes_sets: info.is("BitEnumAttrBase") || info.is("BitEnumAttr"),
         width: width(info),
+        may_be_integer: is_attribute && info.bit("genSpecializedAttr"),
         cases: cases.collect(),
     })
 }

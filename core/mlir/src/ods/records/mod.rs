@@ -34,7 +34,7 @@ use formats::format_problem;
 pub use formats::format_problems;
 use record::{Record, Records};
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 
 /// Gathers the dialects that records describe.
@@ -71,6 +71,8 @@ struct Cache {
     seen: FxHashSet<RecordId>,
     /// Types and attributes of dialects, by their classes in C++.
     classes: FxHashMap<Box<str>, Arc<ParametricDescription>>,
+    /// Undeclared classes that constraints name. When one is declared, the constraints are made again.
+    missed: RefCell<FxHashSet<Box<str>>>,
     type_constraints: FxHashMap<RecordId, TypeConstraint>,
     attribute_constraints: FxHashMap<RecordId, AttributeConstraint>,
     predicates: FxHashMap<RecordId, TypePredicate>,
@@ -84,6 +86,27 @@ struct Cache {
 const STEPS: u32 = 20_000;
 
 impl Cache {
+    /// Adds a type or an attribute under its class in C++.
+    fn declare(&mut self, class: Box<str>, description: &Arc<ParametricDescription>) {
+        if self.missed.get_mut().remove(&class) {
+            self.type_constraints.clear();
+            self.attribute_constraints.clear();
+            self.predicates.clear();
+        }
+        self.classes.insert(class, Arc::clone(description));
+    }
+
+    /// The type or the attribute of a class in C++, which may leave out `mlir`.
+    fn class_named(&self, class: &str) -> Option<&Arc<ParametricDescription>> {
+        let class = class.trim().trim_start_matches(':');
+        let full = format!("mlir::{class}");
+        let found = self.classes.get(class).or_else(|| self.classes.get(full.as_str()));
+        if found.is_none() {
+            self.missed.borrow_mut().extend([class.into(), full.into()]);
+        }
+        found
+    }
+
     /// Whether one more may be looked into.
     fn step(&self) -> bool {
         let left = self.steps.get();
@@ -175,6 +198,9 @@ impl Reader {
         let name = record.text("name").unwrap_or_default();
         let Some(dialect) = self.dialect_named(name) else { return };
         if dialect.place.is_none() {
+            let namespace = record.text("cppNamespace").unwrap_or_default();
+            dialect.namespace = namespace.trim().trim_start_matches(':').into();
+            dialect.is_extensible = record.bit("isExtensible");
             dialect.summary = record.text("summary").unwrap_or_default().into();
             dialect.description = unindented(record.text("description").unwrap_or_default());
             dialect.place = record.place();
@@ -198,9 +224,9 @@ impl Reader {
             (description.format, description.is_custom) = (None, true);
         }
         let description = Arc::new(description);
-        self.cache.classes.insert(description.class.clone(), Arc::clone(&description));
+        self.cache.declare(description.class.clone(), &description);
         if let Some(class) = parametric::class_in_dialect(record) {
-            self.cache.classes.insert(class.into(), Arc::clone(&description));
+            self.cache.declare(class.into(), &description);
         }
         let is_type = record.is("TypeDef");
         let is_enum = record.is("EnumAttr");

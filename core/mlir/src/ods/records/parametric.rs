@@ -3,7 +3,7 @@
 use super::asm;
 use super::record::{DagValue, Record};
 use super::unindented;
-use crate::ods::{ParameterDescription, ParametricDescription};
+use crate::ods::{ParameterDescription, ParametricDescription, TypeInterface};
 use abide_tablegen::store::Lacks;
 
 /// The name of the dialect, and what a record says of a type or an attribute.
@@ -26,6 +26,7 @@ pub(super) fn description(record: Record<'_>) -> Option<(&str, ParametricDescrip
         format: format.filter(|_| !is_open).map(|format| format.trim().into()),
         is_custom: is_open || record.bit("hasCustomAssemblyFormat"),
         is_condition: false,
+        interfaces: interfaces(record),
         alias: asm::alias(record, mnemonic),
     };
     Some((dialect, description))
@@ -53,10 +54,43 @@ pub(super) fn of_condition(record: Record<'_>) -> Option<(Box<str>, ParametricDe
         format: None,
         is_custom: true,
         is_condition: true,
+        interfaces: TypeInterface::ALL.to_vec(),
         alias: None,
     };
     Some((dialect.into(), description))
 }
+
+/// The bound on the traits of a type that are looked at, with those within them.
+const MAX_TRAITS: usize = 1000;
+
+/// The interfaces that a type may implement: those among its traits, or all if C++ may add some.
+fn interfaces(record: Record<'_>) -> Vec<TypeInterface> {
+    if !record.is("TypeDef") {
+        return Vec::new();
+    }
+    let base = record.some_text("cppBaseClassName").unwrap_or("Type");
+    let is_open =
+        record.is_broken() || record.has_lost("traits") || base.rsplit("::").next() != Some("Type");
+    let mut found = Vec::new();
+    let mut traits: Vec<Record<'_>> = record.defs("traits").collect();
+    let mut visited = 0;
+    let mut is_unknown = is_open;
+    while let Some(one) = traits.pop().filter(|_| !is_unknown) {
+        visited += 1;
+        let interface = one.some_text("cppInterfaceName");
+        found.extend(interface.and_then(TypeInterface::named));
+        // A trait of C++ may be derived from that of an interface.
+        let is_plain = interface.is_some()
+            || one.some_text("trait").is_none_or(|name| PLAIN_TRAITS.contains(&name));
+        is_unknown = !is_plain || one.is_broken() || visited > MAX_TRAITS;
+        traits.extend(one.defs("baseInterfaces").chain(one.defs("traits")));
+    }
+    let all = TypeInterface::ALL.into_iter();
+    all.filter(|one| is_unknown || found.contains(one)).collect()
+}
+
+/// The traits of types in C++ that are not interfaces.
+const PLAIN_TRAITS: [&str; 2] = ["ValueSemantics", "IsMutable"];
 
 /// `CommandBuffer` as `command_buffer`.
 fn in_snake_case(name: &str) -> String {

@@ -149,10 +149,7 @@ impl Cache {
 
     /// The type or attribute of a dialect, with the dialect, that a class in C++ is.
     pub(super) fn described_class(&self, name: &str) -> Option<&str> {
-        let name = name.trim().trim_start_matches("::");
-        let found =
-            self.classes.get(name).or_else(|| self.classes.get(format!("mlir::{name}").as_str()));
-        found.map(|found| &*found.name).filter(|name| !name.ends_with('.'))
+        self.class_named(name).map(|found| &*found.name).filter(|name| !name.ends_with('.'))
     }
 }
 

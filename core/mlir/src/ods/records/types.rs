@@ -58,7 +58,7 @@ impl Cache {
         let class = record.some_text("cppType").or_else(|| record.some_text("cppClassName"))?;
         let own = super::parametric::class(record).filter(|_| record.is("TypeDef"));
         let class = own.as_deref().unwrap_or(class).trim_start_matches(':');
-        let found = self.classes.get(class).or_else(|| self.worded_class(class))?;
+        let found = self.class_named(class).or_else(|| self.worded_class(class))?;
         // What has no name is words that the class reads: `i32` of a dialect's own.
         let is_word = found.name.ends_with('.') && *found.name != *"builtin.";
         (found.is_custom || found.format.is_some() || is_word).then_some(&*found.name)

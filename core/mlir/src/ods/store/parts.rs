@@ -13,7 +13,7 @@ use super::super::{
     EnumDescription, EnumSpelling, FormOverlay, Gap, Matched, MemoryEffect, NewerForm,
     OpDescription, OpPredicate, ParameterDescription, ParametricDescription, ParametricTrait,
     Place, Presence, RegionConstraint, RegionDescription, SuccessorDescription, Syntax, Traits,
-    TypeTransform, ValueDescription, ValueReference,
+    TypeInterface, TypeTransform, ValueDescription, ValueReference,
 };
 use super::wire::{Reader, Store, Writer};
 use crate::ir::FloatKind;
@@ -66,7 +66,7 @@ macro_rules! enumerations {
 }
 
 structures! {
-    DialectDescription { name, summary, description, place, types, attributes, ops, enums, forms }
+    DialectDescription { name, summary, description, namespace, is_extensible, place, types, attributes, ops, enums, forms }
     OpDescription {
         name, summary, description, place, unknown, operands, attributes, results, regions,
         successors, traits, parametric_traits, newer, varies, older, newest, gap, asm, has_properties, syntax,
@@ -75,7 +75,7 @@ structures! {
     Place { path, span }
     ParametricDescription {
         name, class, summary, description, place, parameters, format, is_custom, is_condition,
-        alias,
+        interfaces, alias,
     }
     ParameterDescription {
         name, class, summary, words, default, is_custom, lists_words, is_self_type,
@@ -85,7 +85,8 @@ structures! {
     RegionDescription { name, constraint, variadic }
     SuccessorDescription { name, variadic }
     EnumDescription {
-        name, place, summary, bits, spelling, separator, prints_groups, quotes_sets, width, cases,
+        name, place, summary, bits, spelling, separator, prints_groups, quotes_sets, width, may_be_integer,
+        cases,
     }
     EnumCase { keyword, value, place }
     Around { before, after }
@@ -102,6 +103,7 @@ structures! {
 }
 
 enumerations! {
+    TypeInterface { 0 Shaped, 1 Float }
     Gap { 0 None, 1 Traits, 2 Much }
     NewerForm { 0 Word(word), 1 Integer, 2 Results, 3 Other }
     Arity { 0 Single, 1 Optional, 2 Variadic, 3 VariadicOfVariadic(sizes) }

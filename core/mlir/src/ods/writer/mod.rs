@@ -64,6 +64,10 @@ impl fmt::Display for Parametric<'_> {
                 parameters.map(|one| format!("{}: {}", one.name, Quoted(&one.class))).collect();
             writeln!(f, "  parameters {}", Listed(&parameters))?;
         }
+        if !one.interfaces.is_empty() {
+            let interfaces: Vec<&str> = one.interfaces.iter().map(|one| one.name()).collect();
+            writeln!(f, "  interfaces {}", Listed(&interfaces))?;
+        }
         if one.is_custom {
             writeln!(f, "  syntax     custom")?;
         }

@@ -1,0 +1,213 @@
+//! A part of a project's dialects is decided in C++, and that part must never be an error. Each `cpp_only/*.mlir` is
+//! checked with the `.td` file of its name, with the classes of MLIR in miniature and with those of LLVM 22.
+#![allow(clippy::unwrap_used, clippy::indexing_slicing)]
+
+use crate::support::expected_lines;
+use abide_core::diagnostic::{Diagnostic, Severity};
+use abide_core::dialect::registry;
+use abide_core::limits::Limits;
+use abide_core::mlir::check_with;
+use abide_core::text::LineIndex;
+use abide_testing::{files_below, repository, skip};
+use std::path::Path;
+use std::sync::Arc;
+
+const FOLDER: &str = "core/tests/cpp_only";
+const LLVM: &str = "/usr/lib/llvm-22/include";
+
+/// The line and the message of each error that a piece expects.
+fn expected(piece: &str) -> Vec<(i64, &str)> {
+    let words = piece.lines().filter_map(|line| {
+        let (_, rest) = line.split_once("expected-error")?;
+        rest.split_once("{{")?.1.split_once("}}").map(|(words, _)| words)
+    });
+    expected_lines(piece).into_iter().zip(words).collect()
+}
+
+fn check_all(include: &str) {
+    let mut wrong = Vec::new();
+    let names = files_below(FOLDER).into_iter().filter(|name| name.ends_with(".mlir"));
+    let names: Vec<String> = names.collect();
+    assert!(names.len() >= 6, "{names:?}");
+    for name in names {
+        let file = repository().join(name);
+        let td = [file.with_extension("td")];
+        let described = abide_project::describe(&td, &[include.to_owned()], &Limits::default());
+        assert_eq!((described.errors, described.missing), (vec![], vec![]), "{td:?}");
+        let registry = Arc::new(registry().with(described.dialects));
+        for piece in std::fs::read_to_string(file).unwrap().split("// -----\n") {
+            let lines = LineIndex::new(piece.as_bytes());
+            let found = check_with(piece.as_bytes(), &registry, &Limits::default());
+            let found = found.iter().filter(|found| found.severity == Severity::Error);
+            let found: Vec<(i64, &str)> = found
+                .map(|found| (i64::from(lines.line(found.span.start())), &*found.message))
+                .collect();
+            let expected = expected(piece);
+            let fits = found.len() == expected.len()
+                && expected.iter().all(|(line, words)| {
+                    found.iter().any(|(at, message)| at == line && message.contains(words))
+                });
+            if !fits {
+                wrong.push(format!("{piece}\n{found:#?}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn only_what_descriptions_tell_is_an_error() {
+    let include = repository().join(FOLDER).join("include");
+    check_all(&include.display().to_string());
+}
+
+#[test]
+fn only_what_descriptions_with_the_classes_of_llvm_tell_is_an_error() {
+    if !Path::new(LLVM).join("mlir/IR/OpBase.td").is_file() {
+        return skip("no .td files of LLVM 22 (libmlir-22-dev)");
+    }
+    check_all(LLVM);
+}
+
+/// The diagnostics of a function that takes a value of one type and returns it as another one, with the bundled dialects.
+fn returned_as(from: &str, to: &str) -> Vec<Diagnostic> {
+    let text =
+        format!("func.func @f(%a: {from}) -> {to} {{\n  return %a : {to}\n}}\n").into_bytes();
+    check_with(&text, registry(), &Limits::default())
+}
+
+#[test]
+fn spellings_of_one_type_are_one_type() {
+    const SPARSE: &str = "#sparse_tensor.encoding<{map = (d0) -> (d0 : compressed)}>";
+    let space = |levels| format!("!sparse_tensor.iter_space<{SPARSE}, lvls = {levels}>");
+    let same = [
+        ("!llvm.vec<2 x ptr>", "!llvm.vec<2x ptr>"),
+        ("!llvm.vec<? x 2 x ptr>", "!llvm.vec<?x2x ptr>"),
+        ("!llvm.array<2x!llvm.ptr>", "!llvm.array<2 x ptr>"),
+        ("!llvm.array<2 x array<3 x i8>>", "!llvm.array<2xarray<3xi8>>"),
+        ("!spirv.array<3xui64>", "!spirv.array<3 x ui64>"),
+        ("!spirv.array<4xf32, stride=4>", "!spirv.array<4 x f32,stride=4>"),
+        ("!spirv.array<2 x!spirv.array<3xf32>>", "!spirv.array<2x!spirv.array<3 x f32>>"),
+        ("!spirv.matrix<3 x vector<3xf32>>", "!spirv.matrix<3xvector<3xf32>>"),
+        ("!emitc.array<4xi32>", "!emitc.array<4 xi32>"),
+        ("!amx.tile<16x16xf32>", "!amx.tile<16 x 16 x f32>"),
+        (&space("0"), &space("0 to 1")),
+        (&space("2 to 3"), &space("2")),
+    ];
+    for (from, to) in same {
+        assert_eq!(returned_as(from, to), [], "{from} {to}");
+        assert_eq!(returned_as(to, from), [], "{to} {from}");
+    }
+    let other = [
+        ("!llvm.vec<2 x ptr>", "!llvm.vec<3x ptr>"),
+        ("!spirv.array<3xui64>", "!spirv.array<3 x i64>"),
+        ("!spirv.array<3xui64>", "!spirv.array<13 x ui64>"),
+        (&space("0"), &space("0 to 2")),
+        (&space("1"), &space("0 to 1")),
+    ];
+    for (from, to) in other {
+        let found = returned_as(from, to);
+        assert!(
+            found[0].message.contains("different type than prior uses"),
+            "{from} {to} {found:?}"
+        );
+    }
+}
+
+#[test]
+fn types_that_their_dialect_does_not_have_are_found() {
+    let said = |ty: &str| {
+        let text = format!("func.func private @f({ty})\n");
+        let found = check_with(text.as_bytes(), registry(), &Limits::default());
+        found.first().map(|found| (found.severity, found.message.clone()))
+    };
+    let error = |message: &str| Some((Severity::Error, message.to_owned()));
+    let warning = |message: &str| Some((Severity::Warning, message.to_owned()));
+    let typed = error("expected integer value: pointers are opaque since LLVM 17");
+    assert_eq!(said("!llvm.ptr<i8>"), typed);
+    assert_eq!(said("memref<4x!llvm.ptr<i32>>"), typed);
+    assert_eq!(said("!llvm.struct<(i32, )>"), error("expected a type after ','"));
+    let near = "unknown type 'gpu.asyncToken'; did you mean 'gpu.async.token'?";
+    assert_eq!(said("!gpu.asyncToken"), error(near));
+    assert_eq!(said("!async.value"), error("expected '<' after '!async.value'"));
+    assert_eq!(said("!tosa.bar"), warning("unknown type 'tosa.bar'"));
+    assert_eq!(said("!arith.bar<4>"), warning("unknown type 'arith.bar'"));
+    for right in [
+        "!llvm.x86_mmx",
+        "!llvm.x86_amx",
+        "!llvm.vec<4 x ptr>",
+        "!llvm.void",
+        "!llvm.ptr<3>",
+        "!llvm.struct<(i32)>",
+        "!gpu.async.token",
+        "!gpu.sparse.spmat_handle",
+        "!async.value<i32>",
+        "!async.token",
+        "!tosa.shape<2>",
+        "!other.bar",
+        "!torch.bar",
+    ] {
+        assert_eq!(said(right), None, "{right}");
+    }
+}
+
+/// The severity and the message of the worst diagnostic in the body of a function.
+fn said_of_body(body: &str) -> Option<(Severity, String)> {
+    let text = format!(
+        "func.func @f(%a: !transform.any_op, %t: !torch.vtensor<[?],f32>) {{\n{body}\n  return\n}}\n"
+    );
+    let found = check_with(text.as_bytes(), registry(), &Limits::default());
+    let worst = found.iter().min_by_key(|found| (found.severity, found.span.start()));
+    worst.map(|found| (found.severity, found.message.clone()))
+}
+
+#[test]
+fn only_parallel_regions_look_privatizers_up() {
+    let private = "private(@undeclared %p -> %q : !llvm.ptr) {\n    omp.terminator\n  }";
+    let said =
+        |op: &str| said_of_body(&format!("  %p = llvm.mlir.zero : !llvm.ptr\n  {op} {private}"));
+    assert_eq!(said("omp.target"), None);
+    assert_eq!(said("omp.teams"), None);
+    let (severity, message) = said("omp.parallel").unwrap();
+    assert_eq!(severity, Severity::Error);
+    assert!(message.contains("failed to lookup privatizer op"), "{message}");
+}
+
+#[test]
+fn extensions_may_add_operations() {
+    for op in ["test_consume_operand %a : !transform.any_op", "own.step"] {
+        let (severity, message) = said_of_body(&format!("  transform.{op}")).unwrap();
+        assert_eq!(severity, Severity::Information, "{op}");
+        assert!(
+            message.ends_with("is unknown: an extension of its dialect may add it"),
+            "{message}"
+        );
+    }
+    let (severity, _) = said_of_body("  transform.yeild").unwrap();
+    assert_eq!(severity, Severity::Error);
+    let (severity, _) = said_of_body("  arith.test_consume_operand").unwrap();
+    assert_eq!(severity, Severity::Warning);
+}
+
+#[test]
+fn symbols_of_a_torch_shape_are_those_of_its_map() {
+    let int = "  %0 = torch.symbolic_int \"s0\" {min_val = 3, max_val = 6} : !torch.int\n";
+    let bind = |rest: &str| {
+        format!("{int}  torch.bind_symbolic_shape %t, {rest} : !torch.vtensor<[?],f32>")
+    };
+    let error =
+        |rest: &str| said_of_body(&bind(rest)).filter(|(found, _)| *found == Severity::Error);
+    assert_eq!(error("[], affine_map<()[] -> (1)>"), None);
+    assert_eq!(error("[%0], affine_map<()[s0] -> (s0)>"), None);
+    for wrong in [
+        "[%0], affine_map<()[s0, s1] -> (s0 + s1)>",
+        "[%0], affine_map<()[] -> (4)>",
+        "[], affine_map<()[s0] -> (s0)>",
+    ] {
+        let (_, message) = error(wrong).unwrap();
+        assert!(
+            message.contains("requires equal number of shape symbol args"),
+            "{wrong}: {message}"
+        );
+    }
+}

@@ -47,8 +47,7 @@ fn stores(context: &Context, ty: Type, width: u32) -> bool {
 /// `uniform<i8:f32, 1.000000e+00>`.
 fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
     let text = std::str::from_utf8(body).ok()?;
-    let mut out = String::new();
-    let mut rest = text;
+    let (mut out, mut rest) = storage(text).unwrap_or_else(|| (String::new(), text));
     while let Some(start) = rest.find(|one: char| one.is_ascii_digit()) {
         let (before, number) = rest.split_at_checked(start)?;
         let end = number_length(number);
@@ -69,6 +68,30 @@ fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
     }
     out.push_str(rest);
     (out != text).then(|| out.into_bytes())
+}
+
+/// The begin of a type up to the integers that its values are kept as, and the rest: these are called `i8` or `u8`, and a
+/// range that is all of them is left out.
+fn storage(text: &str) -> Option<(String, &str)> {
+    let (mnemonic, inner) = text.split_once('<')?;
+    let inner = inner.trim_start();
+    let (prefix, is_signed) = match inner {
+        inner if inner.starts_with("ui") => ("ui", false),
+        inner if inner.starts_with("si") => ("si", true),
+        inner if inner.starts_with('u') => ("u", false),
+        _ => ("i", true),
+    };
+    let behind = inner.strip_prefix(prefix)?;
+    let width = behind.find(|one: char| !one.is_ascii_digit())?;
+    let (digits, rest) = behind.split_at_checked(width)?;
+    let bits: u32 = digits.parse().ok().filter(|bits| (1..=32).contains(bits))?;
+    let all = match is_signed {
+        true => format!("{}:{}", -(1_i64 << (bits - 1)), (1_i64 << (bits - 1)) - 1),
+        false => format!("0:{}", (1_i64 << bits) - 1),
+    };
+    let range = rest.strip_prefix('<').and_then(|rest| rest.split_once('>'));
+    let rest = range.filter(|(range, _)| *range == all).map_or(rest, |(_, rest)| rest);
+    Some((format!("{mnemonic}<{}{digits}", if is_signed { "i" } else { "u" }), rest))
 }
 
 /// How many bytes a number takes, with its exponent.
@@ -109,6 +132,11 @@ mod tests {
             ),
             ("uniform<i8:f32:0, {2.000000e+02,5.000000e-01}>", None),
             ("any<i8:f32>", None),
+            ("any<ui16:f32>", Some("any<u16:f32>")),
+            ("uniform<si8<-128:127>:f32, 5.000000e-01>", Some("uniform<i8:f32, 5.000000e-01>")),
+            ("uniform<u4<0:15>:f32, 5.000000e-01:3>", Some("uniform<u4:f32, 5.000000e-01:3>")),
+            ("uniform<ui8<2:100>:f32, 0.5>", Some("uniform<u8<2:100>:f32, 5.000000e-01>")),
+            ("calibrated<f32<-1.0:1.0>>", Some("calibrated<f32<-1.000000e+00:1.000000e+00>>")),
         ];
         for (body, expected) in cases {
             let written = canonical_body(body.as_bytes()).map(String::from_utf8);

@@ -3,6 +3,7 @@
 
 use super::parser::{Parse, Parser};
 use crate::ir::Type;
+use crate::syntax::TokenKind;
 
 impl<'a> Parser<'a> {
     /// The type that the current word begins, where it has been read before as it is written here.
@@ -35,7 +36,9 @@ impl<'a> Parser<'a> {
         }
         let word = self.current_text();
         if self.next_byte() != b'<' {
-            return Some(word);
+            // Blanks may stand in front of the brackets.
+            let is_apart = self.next_byte().is_ascii_whitespace() || self.next_byte() == b'/';
+            return (!is_apart || self.peek() != TokenKind::Less).then_some(word);
         }
         let rest = self.text.get(self.position() + word.len() + 1..)?;
         let is_plain = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'?' | b'*');

@@ -270,13 +270,6 @@ impl Spacing {
             {
                 Blank::One
             }
-            (Is::Arrow, _) | (_, Is::Arrow) => Blank::One,
-            // A parameter in angles: `<a = 1>`.
-            (Is::BareIdentifier, Is::Equal) | (Is::Equal, _)
-                if self.of_operation && opens(Is::Less) =>
-            {
-                Blank::One
-            }
             (Is::Comma, _) if self.of_operation && !opens(Is::Less) => Blank::One,
             _ => Blank::AsWritten,
         }
@@ -503,7 +496,7 @@ mod tests {
             ("t<vector< [4] x!a.b>, tensor<* x i8>>", "t<vector<[4] x!a.b>, tensor<*xi8>>"),
             ("!a.vector<4 x i8>, a<x x y>", "!a.vector<4 x i8>, a<x x y>"),
             ("g : t = dense<[0.5, 1.0]>", "g : t = dense<[5.000000e-01, 1.000000e+00]>"),
-            ("<umin=0, umax = 2>, %a=1", "<umin = 0, umax = 2>, %a=1"),
+            ("<umin=0, umax = 2>, %a=1", "<umin=0, umax = 2>, %a=1"),
             ("<shape = , ids = [1]>", "<shape = , ids = [1]>"),
         ];
         for (written, expected) in cases {
@@ -530,7 +523,7 @@ mod tests {
     fn ports_stand_apart_where_one_attribute_has_their_types() {
         let cases = [
             ("@m(in %a: i1, out \"\": i2)", "@m(in %a : i1, out \"\" : i2)"),
-            ("@m<n: i2>(inout %a: i1)->(b: i1)", "@m<n: i2>(inout %a : i1) -> (b: i1)"),
+            ("@m<n: i2>(inout %a: i1)->(b: i1)", "@m<n: i2>(inout %a : i1)->(b: i1)"),
             ("@m (in %a: i1)", "@m(in %a : i1)"),
             ("@m(a: %b : i1)", "@m(a: %b : i1)"),
             ("@m (%b : i1)", "@m (%b : i1)"),
@@ -549,7 +542,8 @@ mod tests {
         let cases = [
             ("a=1, b = [ 2 ,3 ]", "a=1, b = [2,3]"),
             ("<{ x=\"a=b\" }>", "<{x=\"a=b\"}>"),
-            ("f(a:index)->i32", "f(a:index) -> i32"),
+            ("f(a:index)->i32", "f(a:index)->i32"),
+            ("<([], [ ])  ->([])>", "<([], []) ->([])>"),
             ("(8) : (1)", "(8) : (1)"),
             ("a >= b", "a >= b"),
             ("%0:2", "%0:2"),

@@ -13,7 +13,9 @@ mod program;
 mod skip;
 
 pub use corpus::{CorpusFile, Expectation, corpus_table};
-pub use llvm::{NO_SHARED_FOLDER, Piece, llvm_19_includes, llvm_pieces, shared_folder};
+pub use llvm::{
+    NO_SHARED_FOLDER, Piece, llvm_19_includes, llvm_includes, llvm_pieces, shared_folder,
+};
 pub use program::{file_check, iree_opt, iree_program, mlir_opt, program};
 pub use skip::{SKIPPED_VARIABLE, skip, skip_everywhere};
 

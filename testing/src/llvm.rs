@@ -62,6 +62,17 @@ pub fn llvm_19_includes() -> Option<PathBuf> {
     found
 }
 
+/// The folder of the includes of LLVM 22 where that is installed, or else of LLVM 19.1: for `.td` files that use what both
+/// have.
+///
+/// # Panics
+/// Where there is none and nothing may be skipped (see [`skip()`]).
+#[must_use]
+pub fn llvm_includes() -> Option<PathBuf> {
+    let newest = PathBuf::from("/usr/lib/llvm-22/include");
+    if newest.join("mlir/IR").is_dir() { Some(newest) } else { llvm_19_includes() }
+}
+
 /// The pieces of LLVM's tests: `accepted` or `rejected` by mlir-opt, from
 /// `vectors/mlir/<name>.jsonl` in [`shared_folder`].
 ///

@@ -43,10 +43,31 @@ impl AliasNames {
         add_all(&mut self.types, &dialect.types);
     }
 
-    /// Whether something is known of how a dialect's attributes are called: those without a name have no
-    /// aliases.
-    pub(super) fn knows_attributes_of(&self, context: &Context, dialect: Identifier) -> bool {
-        self.attributes.contains_key(context.bytes(dialect))
+    /// The name of the alias of an attribute of a dialect; most attributes have none. `written` is the name that the text
+    /// gives it.
+    pub(super) fn of_attribute<'n>(
+        &'n self,
+        context: &'n Context,
+        (dialect, body): (Identifier, Identifier),
+        written: Option<Identifier>,
+    ) -> Option<&'n [u8]> {
+        // Where something is known of a dialect's attributes, those without a name have no aliases.
+        let declared = match self.attributes.contains_key(context.bytes(dialect)) {
+            true => Some(self.attribute(context, dialect, body)?),
+            false => None,
+        };
+        either_name(declared, written.map(|name| context.bytes(name)))
+    }
+
+    /// As [`of_attribute`](Self::of_attribute), of a type.
+    pub(super) fn of_type<'n>(
+        &'n self,
+        context: &'n Context,
+        (dialect, body): (Identifier, Identifier),
+        written: Option<Identifier>,
+    ) -> Option<&'n [u8]> {
+        let declared = self.ty(context, dialect, body);
+        either_name(declared, written.map(|name| context.bytes(name)))
     }
 
     /// The name for an attribute of a dialect, by what stands behind the name of the dialect.
@@ -89,6 +110,18 @@ fn find<'n>(
     let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.');
     let end = body.iter().position(|byte| !is_word(byte)).unwrap_or(body.len());
     of_dialect.get(body.get(..end)?)
+}
+
+/// The name that is declared, or that which stood in the text where C++ goes on with something that only it knows.
+fn either_name<'n>(declared: Option<&'n AliasName>, written: Option<&'n [u8]>) -> Option<&'n [u8]> {
+    let declared = declared.filter(|one| !one.text.is_empty() || one.is_open);
+    match declared {
+        Some(declared) if !declared.is_open => Some(&declared.text),
+        declared => {
+            let begun = declared.map(|one| &*one.text).filter(|text| !text.is_empty());
+            written.or(begun)
+        }
+    }
 }
 
 /// Whether an alias is called as C++ would call it: most dialects that give aliases take a word of what these stand for,

@@ -11,6 +11,7 @@ mod bytecode_properties;
 mod canonicalize;
 mod compilers;
 mod cpp_only;
+mod declared_forms;
 mod described;
 mod descriptions_broken;
 mod descriptions_typed;

@@ -35,7 +35,7 @@ fn text(ir: &Ir, operation: OperationId) -> Option<String> {
     let texts = pieces.map(|piece| match piece {
         TextPiece::Text(text) => ir.context.bytes(*text).to_vec(),
         TextPiece::Attribute(value) => print_attribute(ir, *value),
-        TextPiece::Type(ty) => print_type(ir, *ty),
+        TextPiece::Type(ty) | TextPiece::TypeOfClass(ty, _) => print_type(ir, *ty),
         _ => b"_".to_vec(),
     });
     String::from_utf8(texts.collect::<Vec<_>>().concat()).ok()

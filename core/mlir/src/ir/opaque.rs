@@ -33,6 +33,8 @@ pub enum TextPiece {
     Attribute(Attribute),
     /// A type that was written by the name of an alias.
     Type(Type),
+    /// A type, and the type of a dialect whose name the format leaves out.
+    TypeOfClass(Type, Identifier),
     /// The value of an attribute of the description, as a format prints it.
     Property {
         /// Which attribute it is.

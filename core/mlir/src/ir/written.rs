@@ -17,8 +17,6 @@ pub struct WrittenNames {
     attributes: FxHashMap<Attribute, Identifier>,
     types: FxHashMap<Type, Identifier>,
     parts: FxHashMap<Identifier, Parts>,
-    /// Whether an alias is called as C++ would call it: then C++ may have given others, too.
-    pub has_given_aliases: bool,
     /// How deep bodies nest, and how long they are with all others within them.
     extents: FxHashMap<Identifier, (u32, usize)>,
 }

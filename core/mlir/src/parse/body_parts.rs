@@ -77,17 +77,14 @@ impl Parser<'_> {
         let dialect = context.identifier(dialect);
         let body = context.identifier([mnemonic.as_bytes(), &*text].concat());
         let names = self.registry.alias_names();
-        let (declared, is_written) = if is_type {
+        let alias = if is_type {
             let value = context.ty(TypeKind::Dialect { dialect, body });
-            (names.ty(context, dialect, body), self.ir.written.type_alias(value).is_some())
+            names.of_type(context, (dialect, body), self.ir.written.type_alias(value))
         } else {
             let value = context.attribute(AttributeKind::Dialect { dialect, body, ty: None });
-            (
-                names.attribute(context, dialect, body),
-                self.ir.written.attribute_alias(value).is_some(),
-            )
+            names.of_attribute(context, (dialect, body), self.ir.written.attribute_alias(value))
         };
-        if is_written || declared.is_some_and(|name| !name.text.is_empty()) {
+        if alias.is_some() {
             let sigil: &[u8] = if is_type { b"!" } else { b"#" };
             return [sigil, name.as_bytes(), &*text].concat();
         }

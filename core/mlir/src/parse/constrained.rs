@@ -50,10 +50,15 @@ impl<'a> Parser<'a> {
             return self.open_part(false, None, read);
         }
         let start = self.position();
-        let value = self.piece(attribute(index), |parser| match predicate {
-            AttributePredicate::Enum(one) if !qualified => parser.enumeration(one, &described.name),
+        let of_cpp = match predicate.unconfined() {
+            AttributePredicate::Dialect(name) if self.at_text_of_cpp(name) => Some(name),
+            _ => None,
+        };
+        let value = self.piece(attribute(index), |parser| match (predicate, of_cpp) {
             _ if qualified => parser.attribute(None),
-            predicate => parser.attribute_of(predicate, AttributeText::Format),
+            (_, Some(name)) => parser.text_of_cpp(name, read),
+            (AttributePredicate::Enum(one), _) => parser.enumeration(one, &described.name),
+            (predicate, _) => parser.attribute_of(predicate, AttributeText::Format),
         })?;
         self.note_attribute(start, index, qualified);
         read.set_attribute(index, value);
@@ -87,7 +92,9 @@ impl<'a> Parser<'a> {
                 Ok(self.ir.context.type_attribute(ty))
             }
             AttributePredicate::Enum(one) => self.enumeration(one, &one.name),
-            AttributePredicate::Integer(of) | AttributePredicate::Float(of) => {
+            AttributePredicate::Integer(of)
+            | AttributePredicate::Float(of)
+            | AttributePredicate::TypedString(of) => {
                 let ty = of.build(&mut self.ir.context);
                 self.attribute(ty)
             }
@@ -97,11 +104,6 @@ impl<'a> Parser<'a> {
             {
                 let (dialect, body) = self.parameters_of(name, false)?;
                 Ok(self.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty: None }))
-            }
-            AttributePredicate::Dialect(name)
-                if text == AttributeText::Format && self.at_spelling_of(name) =>
-            {
-                self.spelt_by_cpp(name)
             }
             AttributePredicate::Dialect(name)
                 if text == AttributeText::Format && !self.at(TokenKind::HashIdentifier) =>
@@ -134,7 +136,9 @@ impl<'a> Parser<'a> {
             AttributePredicate::SymbolName
             | AttributePredicate::SymbolRef
             | AttributePredicate::FlatSymbolRef => self.at(TokenKind::AtIdentifier),
-            AttributePredicate::String => self.at(TokenKind::String),
+            AttributePredicate::String | AttributePredicate::TypedString(_) => {
+                self.at(TokenKind::String)
+            }
             AttributePredicate::Bool | AttributePredicate::Integer(_) => match self.current() {
                 TokenKind::Integer | TokenKind::Minus | TokenKind::HashIdentifier => true,
                 TokenKind::BareIdentifier => self.at_word("true") || self.at_word("false"),

@@ -2,7 +2,7 @@
 
 use super::parser::{Parse, Parser};
 use super::spacing::Spacing;
-use crate::ir::{Attribute, AttributeKind, Identifier, Type, TypeKind};
+use crate::ir::{Identifier, Type, TypeKind};
 use crate::ods::format::parametric::ParametricForm;
 use crate::print::{print_attribute, print_type};
 use crate::syntax::TokenKind;
@@ -97,44 +97,6 @@ impl<'a> Parser<'a> {
         Ok((dialect, self.body(dialect, &body, start)?))
     }
 
-    /// Whether something else than `<` begins an attribute, with its dialect, whose parser is C++: a symbol, a text ..
-    pub(super) fn at_spelling_of(&self, name: &str) -> bool {
-        let begins = [
-            TokenKind::AtIdentifier,
-            TokenKind::String,
-            TokenKind::LeftBracket,
-            TokenKind::ExclamationIdentifier,
-        ];
-        if !begins.contains(&self.current()) {
-            return false;
-        }
-        let described = name.split_once('.').and_then(|(dialect, _)| {
-            let described = self.registry.dialects().dialect(dialect)?;
-            described.attributes.iter().find(|one| *one.name == *name)
-        });
-        // A format of which nothing is known but what it begins with says as much.
-        let begins_so = |format: &str| {
-            let rest = format.trim_start().strip_prefix('`').map(str::as_bytes);
-            rest.is_some_and(|rest| rest.starts_with(self.current_text()))
-        };
-        let is_unknown =
-            self.registry.forms().attribute(name.as_bytes()).is_none_or(|it| !it.is_known);
-        described.is_some_and(|one| {
-            one.is_custom || is_unknown && one.format.as_deref().is_some_and(begins_so)
-        })
-    }
-
-    /// Such an attribute: what stands here is one in the eyes of C++. With its name it is `#dialect<mnemonic@symbol>`.
-    pub(super) fn spelt_by_cpp(&mut self, name: &str) -> Parse<Attribute> {
-        let start = self.position();
-        self.attribute(None)?;
-        let text = self.slice(start, self.previous_end());
-        let (dialect, body) = named_body(name, text);
-        let dialect = self.ir.context.identifier(dialect);
-        let body = self.ir.context.identifier(body);
-        Ok(self.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty: None }))
-    }
-
     /// The format of an attribute or a type, with its dialect, that begins with something else than `<`.
     pub(super) fn form_without_brackets(
         &self,
@@ -194,6 +156,12 @@ impl<'a> Parser<'a> {
     fn declared(&mut self, name: &[u8], is_type: bool) -> Parse<Option<(Identifier, Identifier)>> {
         let forms = self.registry.forms();
         let form = if is_type { forms.ty(name) } else { forms.attribute(name) };
+        let takes_nothing = |form: &Arc<ParametricForm>| form.takes_nothing();
+        if form.or_else(|| self.registry.bundled_form(name, is_type)).is_some_and(takes_nothing) {
+            // MLIR does not look at brackets that no format takes.
+            self.balanced()?;
+            return Ok(Some(self.declared_body(name, b"")));
+        }
         if form.is_none() {
             self.check_declared(name, is_type)?;
             return Ok(None);
@@ -231,12 +199,17 @@ impl<'a> Parser<'a> {
                 return Ok(None);
             }
         };
+        Ok(Some(self.declared_body(name, &text)))
+    }
+
+    /// Splits a full name into the dialect and the rest, and adds the printed text to that.
+    fn declared_body(&mut self, name: &[u8], text: &[u8]) -> (Identifier, Identifier) {
         let dot = memchr::memchr(b'.', name).unwrap_or(name.len());
         let mnemonic = name.get(dot + 1..).unwrap_or_default();
         let dialect = self.ir.context.identifier(name.get(..dot).unwrap_or_default());
-        let body = self.as_written_first(&[mnemonic, &text].concat());
+        let body = self.as_written_first(&[mnemonic, text].concat());
         self.find_parts(body);
-        Ok(Some((dialect, body)))
+        (dialect, body)
     }
 
     /// Whether the format of an attribute went on behind its brackets, where `:` and a type may stand (MLIR reads these
@@ -257,9 +230,7 @@ impl<'a> Parser<'a> {
     /// it; the current token stays the `<` behind its full name. How it is kept depends on what a project declares alone.
     fn check_declared(&mut self, name: &[u8], is_type: bool) -> Parse<()> {
         let is_tried = self.labels.is_none() && self.body_depth < DEPTH;
-        // Where no format takes them, MLIR does not look at brackets.
-        let is_tried = |form: &&Arc<ParametricForm>| is_tried && !form.directives.is_empty();
-        let Some(form) = self.form_of(name, is_type).filter(is_tried) else { return Ok(()) };
+        let Some(form) = self.form_of(name, is_type).filter(|_| is_tried) else { return Ok(()) };
         let (mark, reported, expanded) = (self.mark(), self.diagnostics.len(), self.expanded);
         self.balanced()?;
         let end = self.previous_end();
@@ -370,10 +341,13 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// The dialect of an attribute, and its body where something else than `<` stands behind its name.
-fn named_body<'n>(name: &'n str, text: &[u8]) -> (&'n str, Vec<u8>) {
+/// The dialect and the body of an attribute whose text does not begin with `<`. A blank separates the name from text that
+/// would continue it.
+pub(super) fn named_body<'n>(name: &'n str, text: &[u8]) -> (&'n str, Vec<u8>) {
     let (dialect, mnemonic) = name.split_once('.').unwrap_or((name, ""));
-    (dialect, [b"<", mnemonic.as_bytes(), text, b">"].concat())
+    let is_apart = text.first().is_some_and(|first| b" @\"[!{(<".contains(first));
+    let blank: &[u8] = if is_apart { b"" } else { b" " };
+    (dialect, [b"<", mnemonic.as_bytes(), blank, text, b">"].concat())
 }
 
 /// A body without its comments, which reach to the ends of their lines.

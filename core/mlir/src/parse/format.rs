@@ -1,8 +1,8 @@
 //! Operations with a declarative format: its directives, one after the other.
 
+use super::following::Behind;
 use super::known::KnownOp;
 use super::labels::{Part, operand, type_part};
-use super::open::Behind;
 use super::open_regions::has_regions;
 use super::parser::{Parse, Parser};
 use super::roles::Expected;
@@ -262,7 +262,7 @@ impl<'a> Parser<'a> {
             }
             Directive::Regions => self.region_list(0, read),
             Directive::Successors => self.successor_list(0, Part::AnySuccessor, read),
-            Directive::Type(of) => self.type_directive(*of, read),
+            Directive::Type(of) => self.type_directive(*of, false, read),
             Directive::FunctionalType { inputs, outputs } => {
                 self.functional_type(*inputs, *outputs, read)
             }
@@ -275,6 +275,7 @@ impl<'a> Parser<'a> {
             Directive::PropertyDictionary => Ok(()),
             Directive::Qualified(inner) => match &**inner {
                 Directive::Attribute(index) => self.attribute_directive(*index, true, read),
+                Directive::Type(of) => self.type_directive(*of, true, read),
                 inner => self.directive(inner, read),
             },
             Directive::Optional(group) => self.optional_group(group, read),
@@ -302,11 +303,6 @@ impl<'a> Parser<'a> {
         // MLIR says what word it expects at what stands there, and what sign at the end of the line before.
         let is_word = text.starts_with(|first: char| first.is_ascii_alphabetic());
         Err(if is_word { self.expected_here(&message) } else { self.expected(&message) })
-    }
-
-    pub(super) fn at_literal(&self, text: &str) -> bool {
-        self.current_text() == text.as_bytes()
-            && !matches!(self.current(), TokenKind::String | TokenKind::EndOfFile)
     }
 
     fn operand_directive(&mut self, index: usize, read: &mut FormatState<'_, 'a>) -> Parse<()> {
@@ -367,21 +363,21 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// Whether a type can begin at the current token.
-    pub(super) fn at_type(&self) -> bool {
-        match self.current() {
-            TokenKind::ExclamationIdentifier | TokenKind::LeftParen => true,
-            TokenKind::BareIdentifier => crate::syntax::is_builtin_type_name(self.current_text()),
-            _ => false,
-        }
-    }
-
-    fn type_directive(&mut self, of: TypeReference, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    fn type_directive(
+        &mut self,
+        of: TypeReference,
+        qualified: bool,
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
         let (first, part) = (read.state.types.len(), type_part(of));
         match read.described(of).map(|value| &value.arity) {
             Some(Arity::Single) => {
                 let class = read.described(of).and_then(|value| value.constraint.class());
+                let start = self.position();
                 let ty = self.piece(part, |parser| parser.type_of_value(class))?;
+                if let Some(class) = class.filter(|_| !qualified) {
+                    self.note_type(start, ty, class);
+                }
                 read.state.types.push(ty);
             }
             Some(Arity::Optional) => {

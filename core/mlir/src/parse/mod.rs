@@ -18,6 +18,7 @@ mod dialect_body;
 pub(super) mod directive;
 mod enums;
 mod excerpt;
+mod following;
 mod format;
 mod format_regions;
 mod inherent;

@@ -282,7 +282,12 @@ impl<'a> Parser<'a> {
     /// Whether a value has another type than this one, both of which are known.
     fn differs(&self, value: ValueId, ty: Type) -> bool {
         let (own, unknown) = (self.ir.value_type(value), self.ir.context.unknown_type());
-        own != ty && own != unknown && ty != unknown
+        own != ty && own != unknown && ty != unknown && !self.may_be_same_type(own, ty)
+    }
+
+    /// Whether two types may be the same to the C++ that reads them.
+    fn may_be_same_type(&self, one: Type, other: Type) -> bool {
+        self.registry.may_be_same_type(&self.ir.context, one, other)
     }
 
     /// Gives a value of unknown type its type, and reports where two known types differ.
@@ -301,6 +306,9 @@ impl<'a> Parser<'a> {
         }
         if own == unknown {
             self.ir.set_type(value, ty);
+            return Ok(());
+        }
+        if self.may_be_same_type(own, ty) {
             return Ok(());
         }
         let message = format!(

@@ -31,15 +31,16 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Adds the terminator that a region of a project's operation may leave out. That of a symbol, such as a module, is
-    /// printed, as C++ prints regions where nothing else is asked for.
+    /// Adds the terminator that a region of a project's operation may leave out. That of a symbol, such as a module or a
+    /// function with a body, is printed, as C++ prints regions where nothing else is asked for.
     pub(super) fn terminate(&mut self, operation: Option<Identifier>, region: RegionId) {
         let known = operation.and_then(|name| self.known(name));
         let known = known.filter(|op| is_of_project(op));
         let Some(known) = known.filter(|_| !self.is_broken()) else { return };
         let op = known.entry.description();
         if let Some(terminator) = op.implicit_terminator()
-            && op.has(Trait::Symbol)
+            && (op.has(Trait::Symbol)
+                || op.has(Trait::FunctionOpInterface) && !self.ir.blocks(region).is_empty())
             && matches!(op.syntax, Syntax::Custom)
         {
             self.ensure_terminator(region, terminator);

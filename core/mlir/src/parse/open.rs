@@ -2,6 +2,7 @@
 //! own. What such a part takes is the text up to the next literal of the format, brackets balanced; what
 //! is around it keeps its meaning. The operation is kept as it is written.
 
+use super::following::Brackets;
 use super::format::FormatState;
 use super::known::KnownOp;
 use super::open_regions::{PartWithRegions, Shown};
@@ -17,7 +18,6 @@ use crate::syntax::{self, TokenKind};
 use abide_source::sort;
 use abide_source::text::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
-use smallvec::SmallVec;
 
 /// What has been met of an operation with an open form, for the pieces that its text is cut into.
 #[derive(Debug, Default)]
@@ -42,8 +42,8 @@ pub(super) struct OpenForm<'a> {
     pub(super) gaps: FxHashMap<usize, bool>,
     /// What the printer writes where directives begin though the text leaves it out.
     pub(super) unwritten: FxHashMap<usize, &'static str>,
-    /// The attributes that the format names, by their first bytes: behind their last, and how they are printed.
-    pub(super) attributes: FxHashMap<usize, (usize, TextPiece)>,
+    /// The attributes and types that the format names, by their first bytes, with their ends and how they are printed.
+    pub(super) described: FxHashMap<usize, (usize, TextPiece)>,
     /// Where dictionaries begin of what no other part of the format has.
     pub(super) dictionaries: FxHashSet<usize>,
     /// Whether a part that only C++ knows has taken something.
@@ -142,7 +142,19 @@ impl<'a> Parser<'a> {
         let end = self.previous_end();
         if let Some(form) = self.open_form.as_mut().filter(|_| end > start) {
             let index = u32::try_from(index).unwrap_or(u32::MAX);
-            form.attributes.insert(start, (end, TextPiece::Property { index, qualified }));
+            form.described.insert(start, (end, TextPiece::Property { index, qualified }));
+        }
+    }
+
+    /// Keeps that what was read since a place is a type that the format writes without the name of its class.
+    pub(super) fn note_type(&mut self, start: usize, ty: Type, class: &str) {
+        if self.open_form.is_none() {
+            return;
+        }
+        let class = self.ir.context.identifier(class);
+        let end = self.previous_end();
+        if let Some(form) = &mut self.open_form {
+            form.described.insert(start, (end, TextPiece::TypeOfClass(ty, class)));
         }
     }
 
@@ -306,7 +318,7 @@ impl<'a> Parser<'a> {
         mut part: Option<&mut PartWithRegions<'a>>,
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
-        let mut depth = 0_usize;
+        let mut brackets = Brackets::default();
         self.meet_open_part();
         loop {
             if let Some(part) = part.as_deref_mut()
@@ -321,7 +333,7 @@ impl<'a> Parser<'a> {
                 !takes_values && parser.at(TokenKind::PercentIdentifier)
                     || parser.at_what_follows(read)
             };
-            if depth == 0 && is_beyond(self) {
+            if brackets.are_closed() && is_beyond(self) {
                 return Ok(());
             }
             if let Some(form) = &mut self.open_form {
@@ -329,10 +341,9 @@ impl<'a> Parser<'a> {
             }
             match self.current() {
                 TokenKind::EndOfFile | TokenKind::SplitMarker => {
-                    return if depth == 0 {
-                        Ok(())
-                    } else {
-                        Err(self.expected("a closing bracket"))
+                    return match brackets.are_closed() {
+                        true => Ok(()),
+                        false => Err(self.expected("a closing bracket")),
                     };
                 }
                 TokenKind::PercentIdentifier => {
@@ -354,77 +365,10 @@ impl<'a> Parser<'a> {
                     read.push_successor(0, block);
                     continue;
                 }
-                kind if kind.opens_bracket() => depth += 1,
-                kind if kind.closes_bracket() => match depth.checked_sub(1) {
-                    Some(outer) => depth = outer,
-                    None => return Ok(()),
-                },
+                _ if !brackets.meet(&self.cursor) => return Ok(()),
                 _ => {}
             }
             self.bump();
-        }
-    }
-
-    /// Whether the current token is what may come behind the directive that is read.
-    pub(super) fn at_what_follows(&self, read: &FormatState<'_, 'a>) -> bool {
-        let shown = self.open_form.as_ref().and_then(|form| form.shown.as_ref());
-        let ends = match shown {
-            Some(shown) => shown.ends_before(self.position()),
-            None => self.ends_operation() && (self.begins_operation() || self.is_not_deeper(read)),
-        };
-        if ends {
-            return true;
-        }
-        for rest in read.behind.iter().rev() {
-            for directive in *rest {
-                match self.at_following(directive) {
-                    Following::Here => return true,
-                    Following::NotHere => return false,
-                    Following::MaybeBehind => {}
-                }
-            }
-        }
-        false
-    }
-
-    /// Whether a line begins here that is not deeper than the operation: no part of it.
-    fn is_not_deeper(&self, read: &FormatState<'_, 'a>) -> bool {
-        let own = syntax::column(self.text, read.state.start);
-        syntax::column(self.text, self.position()) <= own
-    }
-
-    fn at_following(&self, directive: &'a Directive) -> Following {
-        let required = |here| if here { Following::Here } else { Following::NotHere };
-        let optional = |here| if here { Following::Here } else { Following::MaybeBehind };
-        match directive {
-            Directive::Literal(text) => required(self.at_literal(text)),
-            Directive::Whitespace(_) | Directive::Custom { .. } | Directive::Qualified(_) => {
-                Following::MaybeBehind
-            }
-            Directive::Optional(group) => {
-                let first = group.then.iter().find(|one| !matches!(one, Directive::Whitespace(_)));
-                let is_literal =
-                    |one: &&Directive| matches!(one, Directive::Literal(_) | Directive::Region(_));
-                let first = first.filter(is_literal).map(|one| self.at_following(one));
-                optional(matches!(first, Some(Following::Here)))
-            }
-            Directive::OneOfList(clauses) => {
-                optional(clauses.iter().any(|clause| self.at_literal(&clause.literal)))
-            }
-            Directive::AttributeDictionary { with_keyword: true } => {
-                optional(self.at_word("attributes"))
-            }
-            Directive::AttributeDictionary { .. } | Directive::Region(_) | Directive::Regions => {
-                optional(self.at(TokenKind::LeftBrace))
-            }
-            Directive::PropertyDictionary => optional(self.at(TokenKind::Less)),
-            Directive::Type(_) => optional(self.at_type()),
-            Directive::FunctionalType { .. } => optional(self.at(TokenKind::LeftParen)),
-            Directive::Operand(_)
-            | Directive::Operands
-            | Directive::Attribute(_)
-            | Directive::Successor(_)
-            | Directive::Successors => Following::MaybeBehind,
         }
     }
 
@@ -446,15 +390,3 @@ impl<'a> Parser<'a> {
         }
     }
 }
-
-/// Whether something that may follow is at the current token.
-enum Following {
-    Here,
-    /// It must come next, and does not yet.
-    NotHere,
-    /// It is not there, and need not be.
-    MaybeBehind,
-}
-
-/// What comes behind the directives that are being read, the innermost last.
-pub(super) type Behind<'a> = SmallVec<[&'a [Directive]; 4]>;

@@ -73,7 +73,7 @@ impl<'a> Parser<'a> {
                 let text = self.ir.context.identifier(text);
                 cutter.text.push(TextPiece::Text(text));
             }
-            if let Some(&(behind, piece)) = form.attributes.get(&place) {
+            if let Some(&(behind, piece)) = form.described.get(&place) {
                 self.push_piece(&mut cutter, place, behind, piece);
                 lexer.jump(behind, behind);
                 continue;

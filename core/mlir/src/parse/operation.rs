@@ -293,14 +293,18 @@ impl<'a> Parser<'a> {
         self.expect(TokenKind::Colon)?;
         self.generic_type(&uses, state)?;
         self.optional_location()?;
-        self.empty_segments(name, state);
+        if let Some(known) = self.known(name) {
+            self.empty_segments(&known, state);
+        }
         Ok(None)
     }
 
-    /// Adds the sizes of the groups that the generic form does not write: MLIR's properties begin with zeros.
-    fn empty_segments(&mut self, name: Identifier, state: &mut OperationState<'a>) {
-        let Some(known) = self.known(name) else { return };
+    /// Adds the sizes of groups that the text lacks: MLIR's properties begin with zeros.
+    pub(super) fn empty_segments(&mut self, known: &KnownOp<'a>, state: &mut OperationState<'a>) {
         let op = known.entry.description();
+        if !op.has_properties {
+            return;
+        }
         let groups = [
             (known.operand_segments, op.operands.len()),
             (known.result_segments, op.results.len()),
@@ -444,6 +448,11 @@ impl<'a> Parser<'a> {
         let is_other = || self.declares_names(start, state) || self.parts_arguments(start);
         if is_wrong_guess || known.entry.is_guess() && is_other() {
             return self.opaque_after_all(place, word, state).map(Some);
+        }
+        if known.entry.is_guess() {
+            for region in state.regions.iter().copied() {
+                self.terminate(state.name, region);
+            }
         }
         let description = known.entry.description();
         if self.is_newer_form(&description.newer, state, result.is_err())

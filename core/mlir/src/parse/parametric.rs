@@ -1,7 +1,7 @@
 //! Types and attributes of dialects by the formats that their `.td` files declare: what is written in one of several
 //! ways becomes what the generated printer writes, and what does not fit is an error.
 
-use super::parametric_text::{Values, written};
+use super::parametric_text::{Values, is_of_class, stripped, written};
 use super::parser::{Parse, Parser};
 use super::spacing::Spacing;
 use crate::ir::{AttributeKind, FloatKind, TypeKind};
@@ -51,8 +51,11 @@ impl<'a> Parser<'a> {
             match directive {
                 ParameterDirective::Literal(text) => self.literal(text)?,
                 ParameterDirective::Whitespace(_) => {}
-                ParameterDirective::Custom => {
-                    return Err(self.expected("what only C++ knows"));
+                ParameterDirective::Custom(list) => {
+                    let text = self.unknown_parameter(behind)?;
+                    if let Some(value) = list.first().and_then(|index| values.get_mut(*index)) {
+                        *value = Some(text);
+                    }
                 }
                 ParameterDirective::Parameter { index, qualified } => {
                     self.optional_parameter(*index, *qualified, behind, form, values)?;
@@ -283,11 +286,11 @@ impl<'a> Parser<'a> {
         behind: &[ParameterDirective],
     ) -> Parse<Vec<u8>> {
         match &one.kind {
-            ParameterKind::Integer => self.integer_parameter(),
+            ParameterKind::Integer => self.integer_parameter(one.class.contains("APInt")),
             ParameterKind::Boolean => {
                 let value = self.current_text();
                 if !self.eat_word("true") && !self.eat_word("false") {
-                    let number = self.integer_parameter()?;
+                    let number = self.integer_parameter(false)?;
                     return Ok(if number == b"0" { b"false".to_vec() } else { b"true".to_vec() });
                 }
                 Ok(value.to_vec())
@@ -322,7 +325,7 @@ impl<'a> Parser<'a> {
                 Ok(print_type(&self.ir, ty))
             }
             ParameterKind::AttributeOf(name) => {
-                let text = self.attribute_parameter(name, qualified)?;
+                let text = self.attribute_parameter(name, qualified, behind)?;
                 // What may be none is read and printed in full.
                 Ok(match one.class.contains("optional<") && text.starts_with(b"<") {
                     true => [format!("#{name}").into_bytes(), text].concat(),
@@ -335,21 +338,26 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// An integer in decimal digits.
-    fn integer_parameter(&mut self) -> Parse<Vec<u8>> {
+    /// An integer in decimal digits; one of C++'s own types has up to 128 bits.
+    fn integer_parameter(&mut self, has_any_width: bool) -> Parse<Vec<u8>> {
         let negative = self.eat(TokenKind::Minus);
         if !self.at(TokenKind::Integer) {
             return Err(self.expected("integer value"));
         }
         let text = String::from_utf8_lossy(self.current_text());
         let value = match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
-            Some(digits) => u128::from_str_radix(digits, 16).ok(),
-            None => text.parse::<u128>().ok(),
+            Some(digits) => u128::from_str_radix(digits, 16).ok().map(|value| value.to_string()),
+            None if has_any_width => Some(text.into_owned()),
+            None => text.parse::<u128>().ok().map(|value| value.to_string()),
         };
         let Some(value) = value else { return Err(self.error_here("integer value too large")) };
         self.bump();
-        let sign = if negative && value != 0 { "-" } else { "" };
-        Ok(format!("{sign}{value}").into_bytes())
+        let digits = match value.trim_start_matches('0') {
+            "" => "0",
+            digits => digits,
+        };
+        let sign = if negative && digits != "0" { "-" } else { "" };
+        Ok(format!("{sign}{digits}").into_bytes())
     }
 
     /// A number, as C++ prints one.
@@ -412,12 +420,22 @@ impl<'a> Parser<'a> {
     }
 
     /// An attribute of a dialect, without the dialect and its name.
-    fn attribute_parameter(&mut self, name: &str, qualified: bool) -> Parse<Vec<u8>> {
-        let text = self.own_attribute_parameter(name, qualified)?;
+    fn attribute_parameter(
+        &mut self,
+        name: &str,
+        qualified: bool,
+        behind: &[ParameterDirective],
+    ) -> Parse<Vec<u8>> {
+        let text = self.own_attribute_parameter(name, qualified, behind)?;
         Ok(self.named_by_alias(name, text, false))
     }
 
-    fn own_attribute_parameter(&mut self, name: &str, qualified: bool) -> Parse<Vec<u8>> {
+    fn own_attribute_parameter(
+        &mut self,
+        name: &str,
+        qualified: bool,
+        behind: &[ParameterDirective],
+    ) -> Parse<Vec<u8>> {
         if !self.at(TokenKind::HashIdentifier) && !qualified {
             if let Some(form) = self.form_of(name.as_bytes(), false) {
                 return self.parametric(form);
@@ -427,6 +445,9 @@ impl<'a> Parser<'a> {
                 let kind = AttributeKind::Dialect { dialect, body, ty: None };
                 let value = self.ir.context.attribute(kind);
                 return Ok(stripped(print_attribute(&self.ir, value), &format!("#{name}")));
+            }
+            if self.at_text_of_cpp(name) {
+                return self.unknown_parameter(behind);
             }
         }
         let value = self.attribute(None)?;
@@ -541,32 +562,6 @@ impl<'a> Parser<'a> {
         let text = self.slice(start, self.previous_end().max(start));
         let text = Spacing::default().standard(text);
         self.without_aliases(&text, start)
-    }
-}
-
-/// Whether an attribute is one of MLIR's own of a class; of other classes nothing is known.
-fn is_of_class(kind: &AttributeKind, class: &str) -> bool {
-    let inner = class.rsplit('<').next().and_then(|rest| rest.split('>').next());
-    let name = inner.and_then(|inner| inner.trim().rsplit("::").next()).unwrap_or(class);
-    match name {
-        "StringAttr" => matches!(kind, AttributeKind::String { .. }),
-        "IntegerAttr" | "BoolAttr" => matches!(kind, AttributeKind::Integer { .. }),
-        "FloatAttr" => matches!(kind, AttributeKind::Float { .. }),
-        "ArrayAttr" => matches!(kind, AttributeKind::Array(_)),
-        "DictionaryAttr" => matches!(kind, AttributeKind::Dictionary(_)),
-        "SymbolRefAttr" | "FlatSymbolRefAttr" => {
-            matches!(kind, AttributeKind::SymbolReference { .. })
-        }
-        _ => true,
-    }
-}
-
-/// A text without the name that it begins with, if it goes on behind that.
-fn stripped(text: Vec<u8>, name: &str) -> Vec<u8> {
-    let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.');
-    match text.strip_prefix(name.as_bytes()) {
-        Some(rest) if rest.first().is_some_and(|byte| !is_word(byte)) => rest.to_vec(),
-        _ => text,
     }
 }
 

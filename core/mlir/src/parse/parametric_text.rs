@@ -1,5 +1,6 @@
 //! The text of a type or an attribute as the printer that its format makes writes it.
 
+use crate::ir::AttributeKind;
 use crate::ods::format::Whitespace;
 use crate::ods::format::parametric::{ParameterDirective, ParametricForm};
 
@@ -33,7 +34,12 @@ impl Writer {
             match directive {
                 ParameterDirective::Literal(text) => self.literal(text),
                 ParameterDirective::Whitespace(blank) => self.whitespace(*blank),
-                ParameterDirective::Custom => {}
+                ParameterDirective::Custom(list) => {
+                    if let Some(Some(value)) = list.first().and_then(|index| values.get(*index)) {
+                        self.before_value();
+                        self.out.extend_from_slice(value);
+                    }
+                }
                 ParameterDirective::Parameter { index, .. } => {
                     if let Some(Some(value)) = values.get(*index) {
                         self.before_value();
@@ -100,5 +106,31 @@ impl Writer {
         self.out.extend_from_slice(text.as_bytes());
         self.space = text.chars().count() != 1 || !"<({[".contains(first);
         self.behind_punctuation = first != '_' && !first.is_ascii_alphabetic();
+    }
+}
+
+/// Whether an attribute is one of MLIR's own of a class; of other classes nothing is known.
+pub(super) fn is_of_class(kind: &AttributeKind, class: &str) -> bool {
+    let inner = class.rsplit('<').next().and_then(|rest| rest.split('>').next());
+    let name = inner.and_then(|inner| inner.trim().rsplit("::").next()).unwrap_or(class);
+    match name {
+        "StringAttr" => matches!(kind, AttributeKind::String { .. }),
+        "IntegerAttr" | "BoolAttr" => matches!(kind, AttributeKind::Integer { .. }),
+        "FloatAttr" => matches!(kind, AttributeKind::Float { .. }),
+        "ArrayAttr" => matches!(kind, AttributeKind::Array(_)),
+        "DictionaryAttr" => matches!(kind, AttributeKind::Dictionary(_)),
+        "SymbolRefAttr" | "FlatSymbolRefAttr" => {
+            matches!(kind, AttributeKind::SymbolReference { .. })
+        }
+        _ => true,
+    }
+}
+
+/// A text without the name that it begins with, if more follows.
+pub(super) fn stripped(text: Vec<u8>, name: &str) -> Vec<u8> {
+    let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.');
+    match text.strip_prefix(name.as_bytes()) {
+        Some(rest) if rest.first().is_some_and(|byte| !is_word(byte)) => rest.to_vec(),
+        _ => text,
     }
 }

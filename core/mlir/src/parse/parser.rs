@@ -50,6 +50,8 @@ pub struct Parser<'a> {
     pub(super) type_aliases: FxHashMap<&'a [u8], Alias<Type>>,
     pub(super) attribute_aliases: FxHashMap<&'a [u8], Alias<Attribute>>,
     pub(super) kept_aliases: KeptAliases,
+    /// Whether C++ may have given the aliases of the text, once that was asked.
+    pub(super) given_aliases: Option<bool>,
     pub(super) plain_types: FxHashMap<&'a [u8], Type>,
     default_dialects: Vec<DefaultDialect<'a>>,
     #[expect(clippy::vec_box, reason = "states stay off the stack of a reader that recurs")]
@@ -158,6 +160,7 @@ impl<'a> Parser<'a> {
             blocks: Vec::new(),
             type_aliases: FxHashMap::default(),
             attribute_aliases: FxHashMap::default(),
+            given_aliases: None,
             plain_types: FxHashMap::default(),
             default_dialects: vec![OF_FILE],
             spare_states: Vec::new(),
@@ -241,6 +244,7 @@ impl<'a> Parser<'a> {
         self.blocks.clear();
         self.type_aliases.clear();
         self.attribute_aliases.clear();
+        self.given_aliases = None;
         self.default_dialects.truncate(1);
         self.opaque_depth = 0;
         self.diagnostics = Diagnostics::new(&self.limits);

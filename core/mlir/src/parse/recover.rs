@@ -232,12 +232,6 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Whether the current token is the first one of its line.
-    pub(super) fn begins_line(&self) -> bool {
-        let between = self.slice(self.previous_end(), self.position());
-        memchr::memchr2(b'\n', b'\r', between).is_some()
-    }
-
     /// Gives a broken operation results: those of the type that its text ends with, where its description
     /// allows that, or of unknown types.
     fn shown_results(&mut self, last: Option<Span>, state: &mut OperationState<'a>) {

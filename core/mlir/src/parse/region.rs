@@ -6,10 +6,15 @@ use super::parser::{BlockEntry, Parse, Parser, Reported};
 use super::state::OperandUse;
 use crate::alias_names::is_given_by_cpp;
 use crate::ir::{AttributeKind, BlockId, Identifier, RegionId, Type, TypeKind};
+use crate::syntax::lexer::continues_name;
 use crate::syntax::{self, TokenKind};
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::text::Span;
+use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
+
+/// How many aliases are looked at whose values may be written out.
+const MOST_GIVEN: usize = 8;
 
 /// An argument of the entry block of a region that the operation itself names.
 #[derive(Debug, Clone, Copy)]
@@ -78,16 +83,63 @@ impl<'a> Parser<'a> {
     /// Whether a dialect is described, but not how its types and attributes are printed: C++ may give
     /// them aliases (MLIR: `OpAsmDialectInterface`).
     pub(super) fn prints_in_cpp(&self, dialect: Identifier) -> bool {
-        let name = std::str::from_utf8(self.ir.context.bytes(dialect)).unwrap_or_default();
+        self.is_described_by_project(self.ir.context.bytes(dialect))
+    }
+
+    fn is_described_by_project(&self, dialect: &[u8]) -> bool {
+        let name = std::str::from_utf8(dialect).unwrap_or_default();
         let described = self.registry.dialects().dialect(name);
         described.is_some_and(|dialect| dialect.place.is_some())
     }
 
-    /// Whether C++ may have given an alias, by its name or by that of one further up.
-    fn may_give_alias(&mut self, name: &[u8], body: Identifier) -> bool {
-        let written = &mut self.ir.written;
-        written.has_given_aliases |= is_given_by_cpp(name, self.ir.context.bytes(body));
-        written.has_given_aliases
+    /// Whether C++ may have given the aliases of the text: one of them that is used is called as C++ would call it.
+    fn has_given_aliases(&mut self) -> bool {
+        // Excerpts are not printed, and each would search the whole text.
+        if self.ir.is_excerpt() {
+            return false;
+        }
+        let known = self.given_aliases;
+        *self.given_aliases.insert(known.unwrap_or_else(|| self.finds_given_alias()))
+    }
+
+    /// Whether the text defines and uses an alias that is called as C++ would call it: by its name, or by its value.
+    fn finds_given_alias(&self) -> bool {
+        let mut given: FxHashSet<&[u8]> = FxHashSet::default();
+        let mut values: SmallVec<[&[u8]; MOST_GIVEN]> = SmallVec::new();
+        for place in memchr::memchr2_iter(b'#', b'!', self.text) {
+            let Some((before, alias)) = self.text.split_at_checked(place) else { return false };
+            let end = alias.iter().skip(1).position(|byte| !continues_name(*byte));
+            let (name, behind) = alias.split_at(end.map_or(alias.len(), |end| end + 1));
+            let is_line_start = |byte: &&u8| !matches!(byte, b' ' | b'\t');
+            let begins_line =
+                before.iter().rev().find(is_line_start).is_none_or(|byte| *byte == b'\n');
+            match behind.trim_ascii_start().strip_prefix(b"=") {
+                Some(value) if begins_line => {
+                    let value = value.trim_ascii_start();
+                    if self.is_named_as_by_cpp(name, value) {
+                        given.insert(name);
+                        if values.len() < MOST_GIVEN {
+                            values.push(value);
+                        }
+                    }
+                }
+                _ if given.contains(name) => return true,
+                _ => {}
+            }
+        }
+        values.into_iter().any(is_repeated)
+    }
+
+    /// Whether an alias, with its sigil, is called as C++ would call the attribute or the type of a project that a text
+    /// begins with.
+    fn is_named_as_by_cpp(&self, name: &[u8], value: &[u8]) -> bool {
+        let Some((sigil, name)) = name.split_first() else { return false };
+        let value = value.strip_prefix(b"type ").unwrap_or(value);
+        let Some(value) = value.strip_prefix(std::slice::from_ref(sigil)) else { return false };
+        let Some(end) = memchr::memchr2(b'.', b'<', value) else { return false };
+        let (dialect, body) = value.split_at(end);
+        self.is_described_by_project(dialect)
+            && is_given_by_cpp(name, body.get(1..).unwrap_or_default())
     }
 
     /// Whether an attribute or a type is one whose aliases have a part that only C++ knows.
@@ -123,7 +175,7 @@ impl<'a> Parser<'a> {
         if let AttributeKind::Dialect { dialect, body, .. } =
             *self.ir.context.attribute_kind(value.value)
             && self.prints_in_cpp(dialect)
-            && (self.may_give_alias(name, body) || self.is_named_by_cpp(dialect, body, false))
+            && (self.has_given_aliases() || self.is_named_by_cpp(dialect, body, false))
         {
             let name = self.ir.context.identifier(name);
             self.ir.written.alias_attribute(value.value, name);
@@ -154,7 +206,7 @@ impl<'a> Parser<'a> {
         let ty = self.kept_alias(|kept| &mut kept.types, |parser| parser.alias(Self::ty))?;
         if let TypeKind::Dialect { dialect, body } = *self.ir.context.type_kind(ty.value)
             && self.prints_in_cpp(dialect)
-            && (self.may_give_alias(name, body) || self.is_named_by_cpp(dialect, body, true))
+            && (self.has_given_aliases() || self.is_named_by_cpp(dialect, body, true))
         {
             let name = self.ir.context.identifier(name);
             self.ir.written.alias_type(ty.value, name);
@@ -485,4 +537,13 @@ impl<'a> Parser<'a> {
 
 fn text(name: &[u8]) -> std::borrow::Cow<'_, str> {
     String::from_utf8_lossy(name)
+}
+
+/// Whether the value of an alias, or its parameters, come again after it. The text begins with the value, on one line.
+fn is_repeated(text: &[u8]) -> bool {
+    let end = memchr::memchr2(b'\n', b'\r', text).unwrap_or(text.len());
+    let (value, rest) = text.split_at(end);
+    let value = value.trim_ascii_end();
+    let parameters = memchr::memchr(b'<', value).and_then(|open| value.get(open..));
+    memchr::memmem::find(rest, parameters.unwrap_or(value)).is_some()
 }

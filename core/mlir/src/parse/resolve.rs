@@ -146,8 +146,9 @@ impl<'a> Parser<'a> {
         depth: u32,
     ) -> Parse<Types> {
         let mut count = read.operands.get(index).cloned().flatten().map_or(0, |range| range.len());
-        if read.all_operands.is_some() && read.op.operands.get(index).is_some_and(is_single) {
-            count = 1;
+        if let Some(all) = &read.all_operands {
+            // If `operands` covers several of them, C++ gives each one type.
+            count = if read.op.operands.len() == 1 { all.len() } else { 1 };
         }
         let written = read.operand_types.get(index).cloned().flatten();
         if let Some(range) = written {
@@ -318,13 +319,27 @@ impl<'a> Parser<'a> {
             let sizes = self.ir.context.dense_i32_array(sizes);
             read.state.properties.push((name, sizes));
         }
-        for (index, lengths) in std::mem::take(&mut read.groups) {
-            let Some(operand) = read.op.operands.get(index) else { continue };
-            if let Arity::VariadicOfVariadic(name) = &operand.arity {
-                let name = self.ir.context.identifier(&**name);
-                let lengths = self.ir.context.dense_i32_array(lengths);
-                read.state.attributes.push((name, lengths));
+        if read.all_operands.is_none() {
+            self.inner_group_sizes(read);
+        }
+        if !self.open_form.as_ref().is_some_and(OpenForm::has_taken) {
+            self.empty_segments(read.known, read.state);
+        }
+    }
+
+    /// Adds the attributes that say how long the inner groups of operands are. An operand that is absent has none.
+    fn inner_group_sizes(&mut self, read: &mut FormatState<'_, 'a>) {
+        let groups = std::mem::take(&mut read.groups);
+        for (index, operand) in read.op.operands.iter().enumerate() {
+            let Arity::VariadicOfVariadic(name) = &operand.arity else { continue };
+            let lengths = groups.iter().find(|group| group.0 == index).map(|group| &group.1);
+            // A part that only C++ reads may have more.
+            if lengths.is_none() && self.open_form.as_ref().is_some_and(OpenForm::has_taken) {
+                continue;
             }
+            let name = self.ir.context.identifier(&**name);
+            let lengths = self.ir.context.dense_i32_array(lengths.cloned().unwrap_or_default());
+            read.state.attributes.push((name, lengths));
         }
     }
 

@@ -6,7 +6,6 @@
 use super::Printer;
 use super::attributes::TypeElision;
 use super::escape::write_number;
-use crate::alias_names::AliasName;
 use crate::ir::{Attribute, AttributeKind, Identifier, Type, TypeKind};
 use crate::locations::Location;
 use crate::syntax::lexer::Lexer;
@@ -232,12 +231,8 @@ impl<'ir> Printer<'ir> {
                 b"distinct"
             }
             AttributeKind::Dialect { dialect, body, .. } => {
-                let (aliases, context) = (self.alias_names?, self.context());
-                let written = self.written(self.ir.written.attribute_alias(attribute));
-                if !aliases.knows_attributes_of(context, *dialect) {
-                    return written;
-                }
-                return either_name(Some(aliases.attribute(context, *dialect, *body)?), written);
+                let written = self.ir.written.attribute_alias(attribute);
+                return self.alias_names?.of_attribute(self.context(), (*dialect, *body), written);
             }
             _ => return None,
         })
@@ -248,15 +243,11 @@ impl<'ir> Printer<'ir> {
         Some(match kind {
             TypeKind::Tuple(elements) if elements.len() > LONG_TUPLE => b"tuple",
             TypeKind::Dialect { dialect, body } => {
-                let declared = self.alias_names?.ty(self.context(), *dialect, *body);
-                return either_name(declared, self.written(self.ir.written.type_alias(ty)));
+                let written = self.ir.written.type_alias(ty);
+                return self.alias_names?.of_type(self.context(), (*dialect, *body), written);
             }
             _ => return None,
         })
-    }
-
-    fn written(&self, name: Option<Identifier>) -> Option<&'ir [u8]> {
-        Some(self.context().bytes(name?))
     }
 
     fn alias_prefix(&self, aliased: Aliased) -> &'ir [u8] {
@@ -359,18 +350,6 @@ impl<'ir> Printer<'ir> {
         insertions.push(Insertion { place: body.len(), piece: start..self.out.len() });
         insert_all(&mut body, &self.out, insertions);
         body
-    }
-}
-
-/// The name that is declared, or that which stood in the text where C++ goes on with something that only it knows.
-fn either_name<'n>(declared: Option<&'n AliasName>, written: Option<&'n [u8]>) -> Option<&'n [u8]> {
-    let declared = declared.filter(|one| !one.text.is_empty() || one.is_open);
-    match declared {
-        Some(declared) if !declared.is_open => Some(&declared.text),
-        declared => {
-            let begun = declared.map(|one| &*one.text).filter(|text| !text.is_empty());
-            written.or(begun)
-        }
     }
 }
 

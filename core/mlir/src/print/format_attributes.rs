@@ -8,9 +8,12 @@ use super::format::Formatted;
 use crate::ir::{Attribute, AttributeKind, Context, Identifier, OperationId, Type, TypeKind};
 use crate::ods::constraint::{AttributeForm, AttributePredicate, TypePredicate};
 use crate::ods::format::Directive;
+use crate::ods::format::parametric::ParametricForm;
 use crate::ods::{EnumDescription, EnumSpelling, Trait};
+use crate::registry::Registry;
 use smallvec::SmallVec;
 use std::ops::Range;
+use std::sync::Arc;
 
 impl<'ir> Printer<'ir> {
     /// An attribute of the description, as its format prints it.
@@ -63,17 +66,11 @@ impl<'ir> Printer<'ir> {
                 if let Some((body, skipped)) = parameters_of_attribute(context, kind, name) {
                     self.parameters(body, skipped);
                 } else if let AttributeKind::Dialect { dialect, body, ty: None } = kind
-                    && let Some(mut piece) = behind_name(context, *dialect, *body, name)
+                    && let Some(piece) = behind_name(context, *dialect, *body, name)
                 {
-                    // Where it is declared the blank is its own.
-                    if self
-                        .registry
-                        .is_none_or(|all| all.forms().attribute(name.as_bytes()).is_none())
-                    {
-                        let text = context.bytes(*body).get(piece.clone()).unwrap_or_default();
-                        piece.start = piece.end - text.trim_ascii_start().len();
-                    }
-                    self.body(*body, piece);
+                    let forms = self.registry.map(Registry::forms);
+                    let form = forms.and_then(|forms| forms.attribute(name.as_bytes()));
+                    self.body_behind_name(*body, piece, form);
                 } else {
                     self.attribute(value);
                 }
@@ -98,20 +95,34 @@ impl<'ir> Printer<'ir> {
         match parameters_of_type(self.context(), ty, class) {
             Some((body, skipped)) => self.parameters(body, skipped),
             None => {
-                let has_form =
-                    self.registry.is_some_and(|all| all.forms().ty(class.as_bytes()).is_some());
+                let forms = self.registry.map(Registry::forms);
+                let form = forms.and_then(|forms| forms.ty(class.as_bytes()));
                 let found = match kind {
-                    TypeKind::Dialect { dialect, body } if has_form => {
+                    TypeKind::Dialect { dialect, body } if form.is_some() => {
                         behind_name(self.context(), *dialect, *body, class).map(|it| (*body, it))
                     }
                     _ => None,
                 };
                 match found {
-                    Some((body, piece)) => self.body(body, piece),
+                    Some((body, piece)) => self.body_behind_name(body, piece, form),
                     None => self.types([ty]),
                 }
             }
         }
+    }
+
+    /// The text after the name in a body. The blank between them is a part of it only if its form writes one.
+    fn body_behind_name(
+        &mut self,
+        body: Identifier,
+        mut piece: Range<usize>,
+        form: Option<&Arc<ParametricForm>>,
+    ) {
+        if form.is_none_or(|form| form.begins_adjacent()) {
+            let text = self.context().bytes(body).get(piece.clone()).unwrap_or_default();
+            piece.start = piece.end - text.trim_ascii_start().len();
+        }
+        self.body(body, piece);
     }
 
     /// The parameters in the body of a type or an attribute, behind a name of so many bytes.

@@ -265,6 +265,10 @@ impl<'ir> Printer<'ir> {
                     self.keep_apart();
                     self.in_lines(|printer| printer.type_(*ty));
                 }
+                TextPiece::TypeOfClass(ty, class) => {
+                    let class = std::str::from_utf8(ir.context.bytes(*class)).unwrap_or_default();
+                    self.in_lines(|printer| printer.type_of_value(*ty, class));
+                }
                 TextPiece::Property { index, qualified } => {
                     self.in_lines(|printer| printer.property(operation, *index, *qualified));
                 }

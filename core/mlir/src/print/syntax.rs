@@ -156,7 +156,7 @@ pub(super) fn field_names(ir: &Ir, operation: OperationId) -> Option<Vec<String>
     let (operand, None) = (operands.next()?, operands.next()) else { return None };
     let ty = match ir.opaque_text(operation)?.last() {
         // Of what gives the operand no type may be known.
-        Some(TextPiece::Type(ty)) => *ty,
+        Some(TextPiece::Type(ty) | TextPiece::TypeOfClass(ty, _)) => *ty,
         _ => ir.value_type(operand),
     };
     let ty = print_type(ir, ty);

@@ -1,5 +1,6 @@
 //! Which operations are known: their descriptions, and the functions that some of them bring along.
 
+mod cpp_types;
 mod dialect_hooks;
 mod operations;
 mod registered_op;

@@ -178,7 +178,8 @@ impl Verifier<'_> {
         let unknown = self.ir.context.unknown_type();
         let mut known = types.iter().filter(|ty| **ty != unknown);
         let Some(first) = known.next() else { return true };
-        known.all(|ty| ty == first)
+        let may_be_same = |ty| self.registry.may_be_same_type(&self.ir.context, ty, *first);
+        known.all(|ty| ty == first || may_be_same(*ty))
     }
 
     fn same(&self, types: &[Type], matched: Matched, whose: &str) -> Verified {

@@ -51,6 +51,7 @@ impl Attributes<'_, '_> {
                 _ => Some(format!("[{}]", self.sample(of)?)),
             },
             Is::String => text(self.random.pick(&["\"text\"", "\"\"", "\"a b\""])?),
+            Is::TypedString(of) => Some(format!("\"text\" : {}", self.ty(of)?)),
             Is::SymbolName => text("\"symbol\""),
             Is::Dictionary => text(self.random.pick(&["{}", "{key = 1 : i32}"])?),
             Is::AffineMap => {

@@ -134,7 +134,7 @@ fn directives(
                 });
                 *text += &named.collect::<Vec<_>>().join(", ");
             }
-            ParameterDirective::Custom => return None,
+            ParameterDirective::Custom(_) => return None,
             ParameterDirective::Optional { first, second, anchor, in_second } => {
                 let is_there = anchor.iter().any(|index| values[*index].is_some());
                 let chosen = if is_there == *in_second { second } else { first };

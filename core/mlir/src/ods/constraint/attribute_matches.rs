@@ -32,6 +32,10 @@ impl AttributePredicate {
                 one.matches(context, attribute)
                     && further.iter().all(|one| one.holds(context, kind))
             }
+            (AttributePredicate::TypedString(of), Kind::String { ty, .. }) => match ty {
+                Some(ty) => of.matches(context, *ty),
+                None => *of == TypePredicate::Any,
+            },
             (AttributePredicate::Typed, _) => is_typed(kind),
             (AttributePredicate::Bool, Kind::Integer { ty, .. }) => *ty == context.bool_type(),
             (AttributePredicate::Type(of), Kind::Type(ty)) => of.matches(context, *ty),

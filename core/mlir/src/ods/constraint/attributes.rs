@@ -82,6 +82,8 @@ pub enum AttributePredicate {
     Unit,
     /// A string.
     String,
+    /// A string whose type fulfils a condition; other strings have none.
+    TypedString(TypePredicate),
     /// A string that is the name of a symbol; formats write it as `@name`.
     SymbolName,
     /// A type that fulfils a condition.
@@ -157,7 +159,7 @@ pub(crate) enum Beginning {
 
 impl AttributePredicate {
     /// What is there without the conditions on its value.
-    fn unconfined(&self) -> &AttributePredicate {
+    pub(crate) fn unconfined(&self) -> &AttributePredicate {
         match self {
             AttributePredicate::Confined(one, _) => one.unconfined(),
             one => one,
@@ -179,7 +181,9 @@ impl AttributePredicate {
                 EnumSpelling::Dialect { .. } => Kind::Dialect,
             },
             AttributePredicate::Float(_) => Kind::Float,
-            AttributePredicate::String | AttributePredicate::SymbolName => Kind::String,
+            AttributePredicate::String
+            | AttributePredicate::TypedString(_)
+            | AttributePredicate::SymbolName => Kind::String,
             AttributePredicate::Type(_) => Kind::Type,
             AttributePredicate::Array(_) | AttributePredicate::Property(_) => Kind::Array,
             AttributePredicate::DenseArray(_) => Kind::DenseArray,
@@ -204,6 +208,7 @@ impl AttributePredicate {
             AttributePredicate::Bool
             | AttributePredicate::Integer(_)
             | AttributePredicate::String
+            | AttributePredicate::TypedString(_)
             | AttributePredicate::SymbolName
             | AttributePredicate::SymbolRef
             | AttributePredicate::FlatSymbolRef => Some(Beginning::Sign),
@@ -250,6 +255,7 @@ impl fmt::Display for AttributePredicate {
             Is::Type(of) => return write!(f, "TypeAttrOf<{of}>"),
             Is::Integer(of) => return write!(f, "IntegerAttrOf<{of}>"),
             Is::Float(of) => return write!(f, "FloatAttrOf<{of}>"),
+            Is::TypedString(of) => return write!(f, "TypedStrAttr<{of}>"),
             Is::Array(of) => return write!(f, "TypedArrayAttrBase<{of}, \"\">"),
             Is::DenseArray(element) => return write!(f, "DenseArrayAttrBase<{element}>"),
             Is::IntElements { element, shape: None } => {
@@ -402,6 +408,7 @@ fn class(name: &str, arguments: &[Term], scope: &Scope) -> Result<AttributeConst
         }
         ("IntegerAttrOf", [of]) => of_type(of, scope, Is::Integer)?,
         ("FloatAttrOf", [of]) => of_type(of, scope, Is::Float)?,
+        ("TypedStrAttr", [of]) => of_type(of, scope, Is::TypedString)?,
         ("FloatElementsAttrOf", [of]) => of_type(of, scope, Is::FloatElements)?,
         ("IntElementsAttrOf", [of]) => {
             of_type(of, scope, |element| Is::IntElements { element, shape: None })?

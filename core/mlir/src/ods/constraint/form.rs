@@ -50,7 +50,9 @@ impl AttributePredicate {
             AttributePredicate::SymbolName => AttributeForm::SymbolName,
             AttributePredicate::Bool => AttributeForm::WithoutType(BOOL),
             AttributePredicate::String => AttributeForm::WithoutType(&TypePredicate::None),
-            AttributePredicate::Integer(of) | AttributePredicate::Float(of)
+            AttributePredicate::Integer(of)
+            | AttributePredicate::Float(of)
+            | AttributePredicate::TypedString(of)
                 if of.is_buildable() =>
             {
                 AttributeForm::WithoutType(of)

@@ -3,6 +3,7 @@
 pub mod check;
 mod lexer;
 pub mod parametric;
+mod parametric_defaults;
 mod parse;
 mod resolve;
 mod seen;

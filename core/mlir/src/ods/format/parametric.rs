@@ -2,6 +2,7 @@
 //! their classes in C++ (MLIR: `FieldParser`).
 
 use super::lexer::{Lexer, Token};
+use super::parametric_defaults::written_default;
 use super::{FormatError, Whitespace};
 use crate::ods::{
     DialectDescription, Dialects, EnumDescription, EnumSpelling, ParameterDescription,
@@ -31,8 +32,8 @@ pub enum ParameterDirective {
     Parameters(Vec<usize>),
     /// `struct(params)`: `name = value`, with commas between, in any order.
     Struct(Vec<usize>),
-    /// `custom<X>(…)`: only C++ knows.
-    Custom,
+    /// `custom<X>(…)`: only C++ knows. Its text is kept for the first of its parameters.
+    Custom(Vec<usize>),
     /// `(… $anchor^ …)?` or `(…) : (…)?`
     Optional {
         /// The group that is written first.
@@ -112,6 +113,18 @@ pub struct ParametricForm {
 }
 
 impl ParametricForm {
+    /// Whether nothing follows the name.
+    #[must_use]
+    pub fn takes_nothing(&self) -> bool {
+        self.directives.iter().all(|one| matches!(one, ParameterDirective::Whitespace(_)))
+    }
+
+    /// Whether the printer begins without a blank, whatever comes first.
+    #[must_use]
+    pub fn begins_adjacent(&self) -> bool {
+        self.directives.first() == Some(&ParameterDirective::Whitespace(Whitespace::Nothing))
+    }
+
     /// Whether `<` begins what stands behind the name, or nothing stands there.
     #[must_use]
     pub fn begins_with_bracket(&self) -> bool {
@@ -231,7 +244,7 @@ impl ParametricForms {
 fn form(one: &ParametricDescription, classes: &Classes<'_>) -> Option<ParametricForm> {
     let mut parameters: Vec<_> =
         one.parameters.iter().map(|own| parameter(own, &one.class, classes)).collect();
-    let lexer = Lexer::new(one.format.as_deref()?);
+    let lexer = Lexer::new(declared_format(one)?);
     let mut parser = Parser { lexer, parameters: &parameters, custom: Vec::new() };
     let directives = parser.format().ok()?;
     for index in parser.custom {
@@ -246,9 +259,19 @@ fn form(one: &ParametricDescription, classes: &Classes<'_>) -> Option<Parametric
     Some(ParametricForm { class, parameters, directives, is_known })
 }
 
+/// The format of a type or an attribute; `None` if only C++ knows it. Without parameters there is nothing to write.
+fn declared_format(one: &ParametricDescription) -> Option<&str> {
+    let is_plain = one.parameters.is_empty()
+        && !one.is_custom
+        && !one.is_condition
+        && one.place.is_some()
+        && !one.name.ends_with('.');
+    one.format.as_deref().or(is_plain.then_some(""))
+}
+
 fn has_custom(directives: &[ParameterDirective]) -> bool {
     directives.iter().any(|one| match one {
-        ParameterDirective::Custom => true,
+        ParameterDirective::Custom(_) => true,
         ParameterDirective::Optional { first, second, .. } => {
             has_custom(first) || has_custom(second)
         }
@@ -348,7 +371,7 @@ fn element_class(class: &str) -> (&str, bool) {
     (plain(inner.unwrap_or(class)), false)
 }
 
-fn plain(class: &str) -> &str {
+pub(super) fn plain(class: &str) -> &str {
     let class = class.trim().trim_start_matches("::");
     class.strip_prefix("mlir::").or_else(|| class.strip_prefix("llvm::")).unwrap_or(class)
 }
@@ -396,77 +419,6 @@ fn kind(class: &str) -> Option<ParameterKind> {
     })
 }
 
-/// How a default in C++ is written; none where only C++ knows.
-fn written_default(text: &str, kind: &ParameterKind, is_list: bool) -> Option<Box<str>> {
-    let text = text.trim();
-    // Where nothing is written it is none, and no value is that.
-    if is_list || text.contains("optional<") {
-        return None;
-    }
-    let is_made = text.ends_with("()");
-    match kind {
-        ParameterKind::Boolean if is_made => Some("false".into()),
-        ParameterKind::Boolean => matches!(text, "true" | "false").then(|| text.into()),
-        ParameterKind::Integer if is_made => Some("0".into()),
-        ParameterKind::Integer => text.parse::<i128>().ok().map(|it| it.to_string().into()),
-        ParameterKind::Text if is_made || text.is_empty() => Some("\"\"".into()),
-        ParameterKind::Text => (text.starts_with('"') && text.ends_with('"')).then(|| text.into()),
-        ParameterKind::Word(words) | ParameterKind::Words(words) => case_named(text, words),
-        // `KindAttr::get($_ctxt, Kind::small)`
-        ParameterKind::EnumAttribute(words) => {
-            let (_, value) = text.strip_suffix(')')?.split_once("::get(")?.1.split_once(',')?;
-            let word = case_named(value.trim(), words)?;
-            let has_brackets = match &words.spelling {
-                EnumSpelling::Dialect { angle_brackets, .. } => *angle_brackets,
-                EnumSpelling::Integer => false,
-            };
-            Some(if has_brackets { format!("<{word}>").into() } else { word })
-        }
-        ParameterKind::DenseArray(_) | ParameterKind::Attribute => made_attribute(text),
-        _ => None,
-    }
-}
-
-/// The word of a case that C++ names; cases are called alike in both.
-fn case_named(text: &str, words: &EnumDescription) -> Option<Box<str>> {
-    let name = text.rsplit("::").next().unwrap_or(text);
-    let simple = |word: &str| word.replace('_', "").to_ascii_lowercase();
-    let mut named = words.cases.iter().filter(|case| simple(&case.keyword) == simple(name));
-    let found = named.next()?;
-    Some(found.keyword.clone()).filter(|_| named.next().is_none())
-}
-
-/// How an attribute of MLIR's own is printed that a call of C++ makes: `DenseI32ArrayAttr::get($_ctxt, {1, 0})`.
-fn made_attribute(call: &str) -> Option<Box<str>> {
-    let call = call.strip_suffix(')')?;
-    let (class, value) = match call.strip_prefix("$_builder.get") {
-        Some(made) => made.split_once('(')?,
-        None => {
-            let (class, inside) = call.split_once("::get(")?;
-            (class, inside.split_once(',').map_or("", |(_, value)| value))
-        }
-    };
-    let value = value.trim();
-    let listed = || value.strip_prefix('{').and_then(|inner| inner.strip_suffix('}'));
-    let is_quoted = value.len() > 1 && value.starts_with('"') && value.ends_with('"');
-    Some(match plain(class) {
-        "StringAttr" if value.is_empty() => "\"\"".into(),
-        "StringAttr" if is_quoted && !value.contains('\\') => value.into(),
-        "BoolAttr" if matches!(value, "true" | "false") => value.into(),
-        "ArrayAttr" if value.is_empty() || value == "{}" => "[]".into(),
-        "DictionaryAttr" if value.is_empty() || value == "{}" => "{}".into(),
-        "DenseBoolArrayAttr" | "DenseI8ArrayAttr" | "DenseI16ArrayAttr" | "DenseI32ArrayAttr"
-        | "DenseI64ArrayAttr" => {
-            let elements = listed()?.split(',').map(str::trim).filter(|one| !one.is_empty());
-            let elements: Vec<&str> = elements.collect();
-            let is_plain =
-                |one: &&str| one.parse::<i64>().is_ok() || matches!(*one, "true" | "false");
-            elements.iter().all(is_plain).then(|| format!("[{}]", elements.join(", ")).into())?
-        }
-        _ => return None,
-    })
-}
-
 /// The directives of a group, and the parameters that are its anchor.
 type Group = (Vec<ParameterDirective>, Option<Vec<usize>>);
 
@@ -507,8 +459,7 @@ impl Parser<'_> {
             Token::Word("struct") => Ok(ParameterDirective::Struct(self.list(depth)?)),
             Token::Word("custom") => {
                 self.custom_name()?;
-                self.list(depth)?;
-                Ok(ParameterDirective::Custom)
+                Ok(ParameterDirective::Custom(self.list(depth)?))
             }
             Token::Mark('(') => self.optional(depth),
             _ => self.lexer.fail("expected a literal, a parameter, a directive or a group"),

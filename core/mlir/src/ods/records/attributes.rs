@@ -116,7 +116,12 @@ impl Cache {
             "Attribute" => Is::Any,
             "UnitAttr" => Is::Unit,
             "BoolAttr" => Is::Bool,
-            "StringAttr" => Is::String,
+            "StringAttr" => match value {
+                Some(of) if *of.predicate() != TypePredicate::None => {
+                    Is::TypedString(of.predicate().clone())
+                }
+                _ => Is::String,
+            },
             "IntegerAttr" => Is::Integer(type_of(value)),
             "FloatAttr" => Is::Float(type_of(value)),
             "TypeAttr" => Is::Type(self.type_of_attribute(record)),

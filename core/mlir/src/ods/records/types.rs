@@ -58,10 +58,23 @@ impl Cache {
         let class = record.some_text("cppType").or_else(|| record.some_text("cppClassName"))?;
         let own = super::parametric::class(record).filter(|_| record.is("TypeDef"));
         let class = own.as_deref().unwrap_or(class).trim_start_matches(':');
-        let found = self.class_named(class).or_else(|| self.worded_class(class))?;
+        let found = self.class_named(class).or_else(|| self.worded_class(class));
+        let found = found.or_else(|| self.confined_class(record, class))?;
         // What has no name is words that the class reads: `i32` of a dialect's own.
         let is_word = found.name.ends_with('.') && *found.name != *"builtin.";
         (found.is_custom || found.format.is_some() || is_word).then_some(&*found.name)
+    }
+
+    /// The class of the type that a confined one is of, under another namespace.
+    fn confined_class(
+        &self,
+        record: Record<'_>,
+        class: &str,
+    ) -> Option<&Arc<ParametricDescription>> {
+        let last = |class: &str| class.rsplit("::").next().map(str::to_owned);
+        let base = record.def("baseType").filter(|base| base.is("TypeDef"))?;
+        let own = super::parametric::class(base)?;
+        self.classes.get(own.trim_start_matches(':')).filter(|_| last(&own) == last(class))
     }
 
     /// A type without a name of the dialect that a class is of, which then is the base of all of them: it reads words, too.

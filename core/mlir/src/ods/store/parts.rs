@@ -126,6 +126,7 @@ enumerations! {
         14 DenseArray(element), 15 Elements, 16 IntElements { element, shape },
         17 FloatElements(of), 18 SymbolRef, 19 FlatSymbolRef, 20 Enum(one), 21 Dialect(name),
         22 Unknown(text), 23 AnyOf(of), 24 Confined(one, of), 25 Property(of),
+        26 TypedString(of),
     }
     PropertyPredicate { 0 Unit, 1 Array(of), 2 Optional { of, is_plain } }
     Confinement {

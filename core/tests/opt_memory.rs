@@ -183,7 +183,8 @@ fn heavy(what: &str, count: usize) -> String {
 #[test]
 fn work_grows_no_faster_than_the_text() {
     on_a_large_stack(|| {
-        let all: [(&str, fn(&str)); 10] = [
+        type Work = fn(&str);
+        let all: [(&str, Work); 10] = [
             ("aliases of attributes", check),
             ("aliases of types", check),
             ("functions without ends", check),

@@ -74,7 +74,7 @@ impl Cache {
         let last = |class: &str| class.rsplit("::").next().map(str::to_owned);
         let base = record.def("baseType").filter(|base| base.is("TypeDef"))?;
         let own = super::parametric::class(base)?;
-        self.classes.get(own.trim_start_matches(':')).filter(|_| last(&own) == last(class))
+        self.class_named(&own).filter(|_| last(&own) == last(class))
     }
 
     /// A type without a name of the dialect that a class is of, which then is the base of all of them: it reads words, too.

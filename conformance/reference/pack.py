@@ -102,7 +102,7 @@ def as_integer(value: Any) -> int:
         return converted(int, value)
     if isinstance(value, NumpyScalar) and value.dtype != "float64":
         return converted(int, value.value)
-    if isinstance(value, Array) and value.shape == ():
+    if is_real_scalar(value):
         return converted(int, value.elements[0])
     raise bad_cast(CALL)
 
@@ -113,9 +113,14 @@ def as_float(value: Any) -> float:
         return converted(float, value)
     if isinstance(value, NumpyScalar) and not isinstance(value.value, str):
         return converted(float, value.value)
-    if isinstance(value, Array) and value.shape == ():
+    if is_real_scalar(value):
         return converted(float, value.elements[0])
     raise bad_cast(CALL)
+
+
+def is_real_scalar(value: Any) -> bool:
+    """Whether numpy converts a value to a number: an array of rank 0 that is not complex."""
+    return isinstance(value, Array) and value.shape == () and not value.dtype.startswith("complex")
 
 
 def converted(kind: Any, value: Any) -> Any:

@@ -98,29 +98,32 @@ def as_integer(value: Any) -> int:
 
     numpy converts an array of rank 0, and since 2.4 no other, also where it has one element.
     """
+    refuse_complex_arrays(value)
     if isinstance(value, (bool, int, str)):
         return converted(int, value)
     if isinstance(value, NumpyScalar) and value.dtype != "float64":
         return converted(int, value.value)
-    if is_real_scalar(value):
+    if isinstance(value, Array) and value.shape == ():
         return converted(int, value.elements[0])
     raise bad_cast(CALL)
 
 
 def as_float(value: Any) -> float:
     """What `float` converts, text aside (a scalar of text of numpy is a text of Python)."""
+    refuse_complex_arrays(value)
     if isinstance(value, (bool, int, float)):
         return converted(float, value)
     if isinstance(value, NumpyScalar) and not isinstance(value.value, str):
         return converted(float, value.value)
-    if is_real_scalar(value):
+    if isinstance(value, Array) and value.shape == ():
         return converted(float, value.elements[0])
     raise bad_cast(CALL)
 
 
-def is_real_scalar(value: Any) -> bool:
-    """Whether numpy converts a value to a number: an array of rank 0 that is not complex."""
-    return isinstance(value, Array) and value.shape == () and not value.dtype.startswith("complex")
+def refuse_complex_arrays(value: Any) -> None:
+    """numpy makes no number of a complex array."""
+    if isinstance(value, Array) and value.dtype.startswith("complex"):
+        raise bad_cast(CALL)
 
 
 def converted(kind: Any, value: Any) -> Any:

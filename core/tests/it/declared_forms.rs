@@ -168,7 +168,7 @@ def Group : Grouped<"group"> { let assemblyFormat = "$from (`[` $maps^ `]`)? `:`
     project.becomes("d.read %arg0 : i8", "d.read %arg0  : i8");
     project.keeps("d.read %arg0 (%arg2, %arg2)(%arg2) : i8");
     project.keeps("d.group %arg0 : i8");
-    project.keeps("d.group %arg0 [(%arg2, %arg2), ()] : i8");
+    project.keeps("d.group %arg0[(%arg2, %arg2), ()] : i8");
     assert_eq!(project.generic("d.read %arg0 : i8"), generic("read", "", "%arg0", "i8"));
     assert_eq!(project.generic("d.group %arg0 : i8"), generic("group", "", "%arg0", "i8"));
     assert_eq!(

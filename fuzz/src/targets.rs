@@ -88,10 +88,7 @@ impl Target {
 /// MLIR files of the corpus.
 const MLIR: &[Source] = &[Source::plain("", "mlir")];
 /// The same behind the byte that says that they are text.
-const MARKED_MLIR: &[Source] = &[
-    Source::plain("", "mlir").between(b"\x01", b""),
-    Source::plain("", "mlir").between(b"\x03", b""),
-];
+const MARKED_MLIR: &[Source] = &[Source::plain("", "mlir").between(b"\x01", b"")];
 /// The same as bytecode, and what JAX writes.
 const BYTECODE: &[Source] =
     &[Source::plain("", "mlir").as_bytecode(), Source::plain("bytecode", "mlirbc")];

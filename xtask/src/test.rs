@@ -46,7 +46,7 @@ fn only_shared(list: &Path) -> Result<(), String> {
         return Err(format!("{} names no test that wants the folder 'shared'", list.display()));
     }
     let mut parts = Parts::new("skipped-tests-shared.txt")?;
-    let mut words = vec!["test", "--workspace", "--no-fail-fast", "--lib", "--bins", "--tests"];
+    let mut words = vec!["test", "--workspace", "--no-fail-fast", "--tests"];
     words.extend(["--", "--exact"]);
     words.extend(&tests);
     parts.go_on("tests that read 'shared'", &mut cargo(&words));

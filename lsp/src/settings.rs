@@ -112,7 +112,7 @@ impl Settings {
         Limits { diagnostics: self.most_diagnostics, ..Limits::default() }
     }
 
-    /// The limits of an open document, of which much is kept in memory.
+    /// The limits of an open document. They are low because its readings stay in memory.
     pub(crate) fn limits_of_documents(&self) -> Limits {
         Limits { bytes: MAX_DOCUMENT_BYTES, ..self.limits() }
     }

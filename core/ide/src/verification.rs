@@ -297,8 +297,8 @@ impl<'d> OperationChecker<'d> {
     }
 }
 
-/// Where the names of operations are whose blocks end with an unknown operation: what these need of their terminators
-/// follows from that error. `names` are the errors of unknown operations.
+/// The offsets of the names of operations whose blocks end with an unknown operation: errors about their terminators
+/// follow from that one. `names` are the errors of unknown operations.
 fn parents_of_unknown_terminators(root: SyntaxNode<'_>, names: &[Diagnostic]) -> Vec<u32> {
     let errors = names.iter().filter(|found| found.severity == Severity::Error);
     let parents = errors.filter_map(|error| {

@@ -1,4 +1,4 @@
-//! Where a part that only C++ reads ends: at what its format has next.
+//! The end of a C++-only part of a format: the next thing that the format has.
 
 use super::format::FormatState;
 use super::parser::Parser;

@@ -3,6 +3,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::{Mutex, PoisonError};
 
 /// The library that was built with this test, beside it.
 pub(crate) fn library() -> PathBuf {
@@ -64,6 +65,9 @@ pub(crate) fn environment_of(
     packages: &[&str],
     probe: &str,
 ) -> Option<PathBuf> {
+    // Tests that want the same environment at the same time would make it twice, in one folder.
+    static MAKING: Mutex<()> = Mutex::new(());
+    let _making = MAKING.lock().unwrap_or_else(PoisonError::into_inner);
     let target = library().ancestors().nth(3).unwrap().to_owned();
     let name = packages.join("-").replace("==", "-").replace("--no-deps-", "");
     let folder = target.join(mark.to_owned() + &name);

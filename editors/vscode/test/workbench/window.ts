@@ -56,14 +56,18 @@ export class WorkbenchWindow {
 
   /** Opens a file by its name, whatever appears then: a long list of files has only those rows that are in view. */
   async choose(file: string): Promise<void> {
-    // What is typed before the files are there is lost, and so is what is accepted before it is found.
+    // What is typed before the files are there is lost, and so is what is accepted before it is found. The dialog
+    // may start in another folder than the workspace's, so the path is whole.
+    const folder = new URL(this.page.url()).searchParams.get('folder') ?? '';
     const row = this.page.locator('.quick-input-list .monaco-list-row', { hasText: '..' });
-    await this.repeat(row.first(), () => this.page.keyboard.press('Control+O'));
-    await this.page.keyboard.type(file);
     const found = this.page.locator('.quick-input-list .monaco-list-row.focused', {
       hasText: file,
     });
-    await this.see(found.first(), `${file} in the list`);
+    await this.repeat(found.first(), async () => {
+      await this.repeat(row.first(), () => this.page.keyboard.press('Control+O'));
+      await this.page.keyboard.press('Control+A');
+      await this.page.keyboard.insertText(`${folder}/${file}`);
+    });
     await this.page.keyboard.press('Enter');
   }
 

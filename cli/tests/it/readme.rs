@@ -41,6 +41,44 @@ fn links_lead_to_files() {
     assert_eq!(broken, Vec::<String>::new());
 }
 
+/// Each path that `ARCHITECTURE.md` names exists. Short ones count from a folder of sources or of tests.
+#[test]
+fn architecture_names_files_that_exist() {
+    const FOLDERS: [&str; 14] = [
+        "",
+        "core",
+        "core/tests/it",
+        "core/ide/src",
+        "core/mlir/src",
+        "core/mlir/src/syntax",
+        "core/mlir/src/bytecode",
+        "core/dialects/src",
+        "core/dialects/src/common",
+        "core/dialects/src/memref",
+        "core/tablegen/src",
+        "ffi/src",
+        "lsp/src",
+        "conformance",
+    ];
+    let text = std::fs::read_to_string(repository().join("ARCHITECTURE.md")).unwrap();
+    let quoted = text.split("```").step_by(2).flat_map(|prose| prose.split('`').skip(1).step_by(2));
+    let named: BTreeSet<&str> = quoted
+        .filter(|it| it.contains('/') || [".rs", ".md", ".txt"].iter().any(|end| it.ends_with(end)))
+        .filter(|it| !it.contains(['<', ' ', ':']))
+        .collect();
+    assert!(named.len() > 60, "{named:?}");
+    let exists = |path: &str| {
+        let whole = FOLDERS.iter().map(|folder| repository().join(folder).join(path));
+        // `ide/written` is `core/ide/src/written.rs`.
+        let of_core = path.split_once('/').map(|(first, rest)| format!("core/{first}/src/{rest}"));
+        whole
+            .chain(of_core.map(|path| repository().join(path)))
+            .any(|path| path.exists() || path.with_extension("rs").exists())
+    };
+    let missing: Vec<&str> = named.into_iter().filter(|path| !exists(path)).collect();
+    assert_eq!(missing, Vec::<&str>::new());
+}
+
 /// Checks the transcripts of a page: how many it has.
 fn transcripts_of(page: &str) -> usize {
     let page_text = std::fs::read_to_string(repository().join(page)).unwrap();

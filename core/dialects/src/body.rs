@@ -1,4 +1,4 @@
-//! Reading what stands between the brackets of a dialect's own type.
+//! A cursor for the text between the brackets of a dialect's own type.
 
 use abide_mlir::syntax::literal_value;
 use abide_source::diagnostic::{Diagnostic, codes};
@@ -13,7 +13,7 @@ pub(super) struct Fault {
     pub(super) message: String,
 }
 
-/// What a reader finds wrong with a type or an attribute at `span`, whose brackets are known to match.
+/// The error of a reader on a type or an attribute at `span`, whose brackets match.
 pub(super) fn checked(
     text: &[u8],
     span: Span,
@@ -60,13 +60,13 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Where the next token begins.
+    /// The position of the next token.
     pub(super) fn position(&mut self) -> usize {
         self.skip_blanks();
         self.position
     }
 
-    /// What has been read since a position.
+    /// The span from a position to here.
     pub(super) fn since(&self, start: usize) -> Span {
         Span::from_range(start.min(self.position)..self.position)
     }
@@ -106,7 +106,7 @@ impl<'a> Cursor<'a> {
         Some(self.since(start))
     }
 
-    /// The next word, number or other byte, up to a byte outside of which nothing is read.
+    /// Consumes the next word, number or other byte; `None` at a byte for which `is_end` holds.
     pub(super) fn token_before(&mut self, is_end: fn(u8) -> bool) -> Option<Span> {
         self.skip_blanks();
         if self.position >= self.end || is_end(self.byte()) {
@@ -232,7 +232,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// `4x8x`: dimensions, each with the `x` behind it. The `x` is all that is taken of a word.
+    /// Parses `4x8x`: dimensions, each with the `x` after it. Only the `x` is consumed of a word.
     pub(super) fn dimensions(&mut self) -> Result<Vec<(Span, u64)>, Fault> {
         let mut dimensions = Vec::new();
         while let Some(dimension) = self.decimal() {
@@ -244,7 +244,7 @@ impl<'a> Cursor<'a> {
         Ok(dimensions)
     }
 
-    /// `4]x`: the only dimension, behind its bracket.
+    /// Parses `4]x`, the only dimension, after its bracket.
     pub(super) fn scalable_dimension(&mut self) -> Result<Vec<(Span, u64)>, Fault> {
         let dimension = self.decimal();
         self.expect(b']')?;
@@ -288,7 +288,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// A cursor for a type within this one; none where types nest too deep to be read.
+    /// A cursor for a nested type; `None` if types nest too deep.
     pub(super) fn within(&self, span: Span) -> Option<Cursor<'a>> {
         let depth = self.depth.checked_sub(1)?;
         Some(Cursor { depth, ..Cursor::new(self.text, span, depth) })

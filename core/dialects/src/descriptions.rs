@@ -73,7 +73,7 @@ pub fn registry() -> &'static Arc<Registry> {
     REGISTRY.get_or_init(|| Arc::new(Registry::new(Arc::clone(descriptions()), &DIALECTS.concat())))
 }
 
-/// What the dialects bring along.
+/// The hooks of all dialects.
 const DIALECTS: &[&[DialectHooks]] = &[
     super::iree::DIALECTS,
     &[
@@ -140,8 +140,7 @@ const DIALECTS: &[&[DialectHooks]] = &[
     ],
 ];
 
-/// The descriptions, none of which is read, and what is wrong with what all of them use: nothing, which a test
-/// sees to.
+/// The descriptions, all still unread, and the errors of the shared ones. A test checks that there are none.
 fn unread() -> (Dialects, Vec<ReadError>) {
     let (dialects, errors) = Dialects::new();
     let files: Vec<_> = FILES.iter().chain(super::upstream::FILES).copied().collect();

@@ -97,7 +97,7 @@ fn are_distinct(devices: &[Attribute]) -> bool {
     devices.iter().all(|device| met.insert(*device))
 }
 
-/// How many loops are one for a device is said once for each.
+/// Checks that each device has at most one `collapse`.
 fn check_collapse(parts: &Parts<'_>) -> Verified {
     let Some(collapse) = parts.length("collapse") else { return Ok(()) };
     let Some(devices) = parts.array("collapseDeviceType") else {
@@ -112,7 +112,7 @@ fn check_collapse(parts: &Parts<'_>) -> Verified {
     })
 }
 
-/// What spreads a loop over a device.
+/// The attributes that spread a loop over a device.
 const SPREAD: [&str; 6] = [
     "gang",
     "gangOperandsDeviceType",
@@ -133,7 +133,7 @@ fn check_order(parts: &Parts<'_>) -> Verified {
     })
 }
 
-/// A routine that is called on a device works in one way there; what is said of all devices is said of each.
+/// Verifies that a routine uses one level of parallelism per device; an entry for all devices counts for each.
 pub(super) fn routine(parts: &Parts<'_>) -> Verified {
     let ways = [&["gang", "gangDimDeviceType"][..], &["worker"], &["vector"], &["seq"]]
         .map(|lists| devices(parts, lists).into_iter().collect::<BTreeSet<_>>());

@@ -3,7 +3,7 @@
 use crate::common::{Parts, require};
 use abide_mlir::verify::Verified;
 
-/// What comes of a data clause: the operation, and the clauses that it may be made of.
+/// Each data clause operation, and the clauses that may create it.
 const CLAUSES: &[(&str, &[&str])] = &[
     ("attach", &["acc_attach"]),
     ("cache", &["acc_cache", "acc_cache_readonly"]),
@@ -69,7 +69,7 @@ pub(super) fn check_made_by(parts: &Parts<'_>, names: &[&str], message: &str) ->
     Ok(())
 }
 
-/// What makes the values of a structured construct.
+/// The operations that may define the values of a structured construct.
 pub(super) const STRUCTURED: &[&str] = &[
     "attach",
     "copyin",
@@ -83,7 +83,7 @@ pub(super) const STRUCTURED: &[&str] = &[
     "present",
 ];
 
-/// What is said where something else makes them.
+/// The error for values with another defining operation.
 pub(super) const ENTRY_OR_EXIT: &str =
     "expect data entry/exit operation or acc.getdeviceptr as defining op";
 
@@ -128,7 +128,7 @@ fn check_declared(parts: &Parts<'_>) -> Verified {
     check_made_by(parts, &names, message)
 }
 
-/// An attribute that stands for no value does not stand beside one, and a device without a queue says nothing.
+/// A unit attribute for "no value" excludes a value, and a device needs a queue.
 fn check_queues(parts: &Parts<'_>) -> Verified {
     let has = |name| parts.operand(name).is_some();
     require(!parts.flag("async") || !has("asyncOperand"), || {

@@ -1,4 +1,4 @@
-//! What must hold of operations of the `acc` dialect, beyond what their description says.
+//! Verifiers of `acc` operations.
 
 mod clauses;
 mod data;
@@ -11,7 +11,7 @@ use crate::common::{
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::Verified;
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[RULES],
     directives: &[directives::DIRECTIVES],

@@ -1,5 +1,4 @@
-//! `affine.apply`, composed with what it is applied to and simplified, as MLIR's
-//! `makeComposedFoldedAffineApply` makes it.
+//! `affine.apply`, composed with its producers and simplified, as by MLIR's `makeComposedFoldedAffineApply`.
 
 use abide_mlir::ir::{
     AffineExpr, AffineExprKind, AffineMap, Attribute, AttributeKind, Context, Ir, NewOperation,
@@ -11,14 +10,14 @@ use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 use smallvec::smallvec;
 
-/// How many producers are composed into one map: what is left stays as it is.
+/// The maximum number of producers composed into one map; the rest stay.
 const COMPOSED: usize = 256;
 
 /// How many operands an `affine.apply` may have by composition, and how many parts its expression
 /// when it is written out: each producer may double both.
 const PARTS: usize = 1024;
 
-/// An expression and what its dimensions and symbols stand for.
+/// An expression and the values of its dimensions and symbols.
 struct Applied {
     expression: AffineExpr,
     dims: Vec<ValueId>,
@@ -76,8 +75,8 @@ pub(crate) fn apply_unfolded(
     Size::Value(insert(rewriter, before, &applied))
 }
 
-/// Puts an `affine.apply` that is composed with what it is applied to and simplified in the place of one that
-/// is not (MLIR: `SimplifyAffineOp`); `None` where it is that already.
+/// Replaces an `affine.apply` with its composed and simplified form (MLIR: `SimplifyAffineOp`); `None` if it has that
+/// form already.
 pub(super) fn simplify_apply(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option<()> {
     let result = rewriter.ir.result(operation, 0)?;
     let (map, operands) = producer(rewriter, result)?;
@@ -180,7 +179,7 @@ impl Operands {
         self.dims.len() + self.symbols.len()
     }
 
-    /// Takes the first operand out that `affine.apply` computes: where it was, with what it is.
+    /// Takes out the first operand that `affine.apply` computes; returns its position and the expression.
     fn take_first(&mut self, rewriter: &mut Rewriter<'_>) -> Option<(bool, usize, Applied)> {
         for (is_symbol, values) in [(false, &mut self.dims), (true, &mut self.symbols)] {
             for (place, value) in values.iter_mut().enumerate() {
@@ -198,7 +197,7 @@ impl Operands {
         None
     }
 
-    /// Puts the operands of an expression behind those there are; gives the expression in terms of all.
+    /// Appends the operands of an expression; returns the expression in terms of all operands.
     fn append(&mut self, context: &mut Context, inner: &Applied) -> AffineExpr {
         let (dims, symbols) = (self.dims.len(), self.symbols.len());
         let new_dims: Vec<_> =
@@ -211,8 +210,8 @@ impl Operands {
     }
 }
 
-/// Puts the expressions of operands that `affine.apply` computes in their place, one after the other: what they are made of
-/// comes behind the other operands (MLIR: `composeAffineMapAndOperands`).
+/// Substitutes the expressions of operands that `affine.apply` computes, one after the other. Their own operands are
+/// appended (MLIR: `composeAffineMapAndOperands`).
 fn compose(rewriter: &mut Rewriter<'_>, applied: &mut Applied) {
     let mut operands = Operands {
         dims: applied.dims.iter().copied().map(Some).collect(),
@@ -275,8 +274,8 @@ fn parts(context: &Context, expression: AffineExpr) -> usize {
     found
 }
 
-/// Dimensions that may be symbols become some, behind those there are; constants go into the
-/// expression; what is given twice is given once; what is not used is left out.
+/// Appends dimensions that may be symbols to the symbols and substitutes constants. Removes duplicate and unused
+/// operands.
 fn canonicalize(rewriter: &mut Rewriter<'_>, applied: &mut Applied) {
     let mut promoted = applied.symbols.clone();
     let mut dims = Vec::new();
@@ -318,7 +317,7 @@ fn mark(used: &mut [bool], index: u32) {
     }
 }
 
-/// The operands that stay, and what stands for each of all in the expression.
+/// The operands that stay, and the replacement of each operand in the expression.
 fn kept(
     rewriter: &mut Rewriter<'_>,
     values: &[ValueId],
@@ -384,7 +383,7 @@ fn insert(rewriter: &mut Rewriter<'_>, before: OperationId, applied: &Applied) -
     rewriter.result(apply)
 }
 
-/// Makes an `affine.apply` of a map that stands nowhere yet.
+/// Creates a detached `affine.apply` of a map.
 pub fn apply_map(ir: &mut Ir, map: Attribute, operands: &[ValueId], span: Span) -> OperationId {
     let (name, key) = (ir.context.identifier(super::APPLY), ir.context.identifier("map"));
     let properties = Some(ir.context.dictionary(&mut vec![(key, map)]));

@@ -6,7 +6,7 @@ use abide_mlir::parse::{OperationState, Parse, Parser, Part, attribute, operand}
 use abide_mlir::syntax::TokenKind;
 use smallvec::smallvec;
 
-/// How many values stand for dimensions and for symbols.
+/// The number of dimension and symbol operands.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Counts {
     pub(super) dims: usize,

@@ -29,7 +29,7 @@ const fn verified(verify: VerifyHook) -> Hooks {
 /// The operation that computes an affine map.
 pub const APPLY: &str = "affine.apply";
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     rewrites: &[(

@@ -51,7 +51,7 @@ fn bounds<'a>(
     Ok(())
 }
 
-/// `step (1, 2)`, or nothing where all are 1.
+/// Parses `step (1, 2)`, or nothing if all are 1.
 fn steps<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>, count: usize) -> Parse<()> {
     let mut steps = Vec::new();
     if parser.eat_word("step") {

@@ -155,7 +155,7 @@ fn integers(printer: &Printer<'_>, operation: OperationId, name: &str) -> Vec<i6
     }
 }
 
-/// ` reduce ("addf") -> (type)`; nothing where there are no results.
+/// Prints ` reduce ("addf") -> (type)`, or nothing without results.
 fn reductions(printer: &mut Printer<'_>, operation: OperationId) {
     if printer.ir().result_count(operation) == 0 {
         return;
@@ -221,7 +221,7 @@ fn group_sizes(printer: &Printer<'_>, groups: Attribute, results: usize) -> Vec<
     sizes.cycle().take(count.min(results.max(1))).collect()
 }
 
-/// `%memref[%i + 1, symbol(%n)]`; the operands behind it are returned.
+/// Prints `%memref[%i + 1, symbol(%n)]`; returns the operands after it.
 fn access<'v>(
     printer: &mut Printer<'_>,
     operation: OperationId,

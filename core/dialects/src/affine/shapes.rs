@@ -1,4 +1,4 @@
-//! What affine maps compute with sizes, and how sizes go through affine control flow.
+//! Sizes computed by affine maps, and sizes in affine control flow.
 
 use abide_mlir::ir::{AffineMap, AttributeKind, OperationId, ValueId};
 use abide_mlir::shape::{Domain, LoopBounds, Numbers, Operator, RegionRule, ShapeHook, Transfer};
@@ -19,7 +19,7 @@ fn greatest<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -
     of_results(transfer, operation, Operator::Max)
 }
 
-/// What an operator makes of the results of the map.
+/// Applies an operator to the results of the map.
 fn of_results<D: Domain>(
     transfer: &mut Transfer<'_, D>,
     operation: OperationId,
@@ -37,7 +37,7 @@ fn of_results<D: Domain>(
     Some(())
 }
 
-/// The operands of the lower bound stand before those of the upper one.
+/// The operands of the lower bound precede those of the upper one.
 fn bounds<D: Domain>(
     transfer: &mut Transfer<'_, D>,
     operation: OperationId,

@@ -1,4 +1,4 @@
-//! Loops, conditions and maps: the operations of which only the operands may be memory.
+//! Loops, conditions and maps: the operations where only the operands may be memory.
 
 use super::bounds::{Bound, dims_and_symbols, loop_bound, map_attribute};
 use crate::common::{

@@ -7,7 +7,7 @@ use abide_mlir::verify::Verified;
 /// The threads of a wave.
 const WAVE: i64 = 64;
 
-/// How many elements a thread holds of a matrix, and what they are.
+/// The number of elements of a matrix that a thread holds, and their type.
 fn held<'v>(parts: &Parts<'v>, ty: Type) -> (i64, &'v TypeKind) {
     let count = parts.kind(ty).shape().map_or(1, |shape| shape.iter().product());
     (count, parts.kind(parts.element(ty)))

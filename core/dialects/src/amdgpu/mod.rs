@@ -1,4 +1,4 @@
-//! What must hold of operations of the `amdgpu` dialect, beyond what their description says.
+//! Verifiers of `amdgpu` operations.
 
 mod directives;
 mod matrices;
@@ -8,7 +8,7 @@ use abide_mlir::ir::{Attribute, AttributeKind, TypeKind};
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::Verified;
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[RULES],
     directives: &[directives::DIRECTIVES],

@@ -1,11 +1,11 @@
-//! What must hold of operations on tiles of the `amx` dialect, beyond what their description says.
+//! Verifiers of `amx` operations on tiles.
 
 use crate::common::{Parts, require, rules};
 use abide_mlir::ir::{FloatKind, Type, TypeKind};
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::Verified;
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks =
     DialectHooks { verifiers: &[RULES], ..DialectHooks::of("amx") };
 

@@ -4,7 +4,7 @@ use abide_mlir::ir::{Attribute, Ir, NewOperation, OperationId, Type, ValueId};
 use abide_mlir::rewrite::{Place, Rewriter};
 use abide_source::text::Span;
 
-/// Makes a constant that stands nowhere yet.
+/// Creates a detached constant.
 pub fn constant(ir: &mut Ir, value: Attribute, ty: Type, span: Span) -> OperationId {
     let (name, key) = (ir.context.identifier("arith.constant"), ir.context.identifier("value"));
     let properties = Some(ir.context.dictionary(&mut vec![(key, value)]));

@@ -1,4 +1,4 @@
-//! What integer arithmetic computes, on scalars of up to 64 bits.
+//! Integer arithmetic on scalars of up to 64 bits.
 
 use abide_mlir::ir::integers::unsigned;
 

@@ -32,7 +32,7 @@ pub fn is_arithmetic(operation: &[u8]) -> bool {
     operation.starts_with(b"arith.")
 }
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     result_names: RESULT_NAMES,
@@ -43,7 +43,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     ..DialectHooks::of("arith")
 };
 
-/// What results are called, as MLIR's operations suggest it.
+/// The names that MLIR's operations suggest for results.
 const RESULT_NAMES: &[(&str, ResultNames)] = &[
     ("arith.constant", ResultNames::Hook(constant_names)),
     ("arith.muli", ResultNames::Hook(multiple_of_vscale)),

@@ -1,7 +1,7 @@
-//! What integer arithmetic computes with sizes.
+//! Integer arithmetic on sizes.
 //!
-//! On expressions it is the arithmetic of integers without bounds: that no number leaves the
-//! range of its type is taken for granted. On numbers it wraps, as the program would.
+//! On expressions it is unbounded integer arithmetic: values are assumed to stay in the range of their type. On
+//! numbers it wraps, as the program would.
 
 use super::{compare, evaluate, unsigned, width, wrapped};
 use abide_mlir::ir::{OperationId, ValueId};
@@ -48,7 +48,7 @@ fn own<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -> Opt
     integer(transfer, operation, name)
 }
 
-/// What an operation makes of integers, by the name that it has in `arith`.
+/// The result of an operation on integers, by its name in `arith`.
 pub(crate) fn integer<D: Domain>(
     transfer: &mut Transfer<'_, D>,
     operation: OperationId,
@@ -139,7 +139,7 @@ fn conversion<D: Domain>(
     let to = width(context, transfer.ir.value_type(result))?;
     let number = transfer.integer(source);
     let Some(value) = transfer.domain.as_constant(number) else {
-        // A truth value does not stay what it is: -1 becomes 1.
+        // A truth value changes: -1 becomes 1.
         let keeps = signed || from > 1;
         return (keeps && (name != b"trunci" || to > 1)).then_some(number);
     };
@@ -162,7 +162,7 @@ fn binary<D: Domain>(
     combined(transfer, name, left, right, width)
 }
 
-/// What an operation of two integers of a width makes of them, by its name in `arith`.
+/// The result of an operation on two integers of the same width, by its name in `arith`.
 pub(crate) fn combined<D: Domain>(
     transfer: &mut Transfer<'_, D>,
     name: &[u8],

@@ -4,7 +4,7 @@ use crate::common::resolve_all;
 use abide_mlir::parse::{OperationState, Parse, Parser, Part, operand_type, result_type};
 use abide_mlir::syntax::TokenKind;
 
-/// `%condition, %a, %b : type`, or `: condition type, type` where the condition is no `i1`.
+/// Parses `%condition, %a, %b : type`, or `: condition type, type` if the condition is not `i1`.
 pub(super) fn parse_select<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,

@@ -1,4 +1,4 @@
-//! What must hold of operations, beyond what their description says.
+//! Verifiers of operations, beyond their descriptions.
 
 use crate::common::{OpView, Scalar, check_cast};
 use abide_mlir::ir::{AttributeKind, DenseData, OperationId, Type, TypeKind};

@@ -1,10 +1,10 @@
-//! What must hold of operations of the `arm_neon` dialect, beyond what their description says.
+//! Verifiers of `arm_neon` operations.
 
 use crate::common::{Parts, require, rules};
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::Verified;
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks =
     DialectHooks { verifiers: &[RULES], ..DialectHooks::of("arm_neon") };
 

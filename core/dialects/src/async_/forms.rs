@@ -15,7 +15,7 @@ fn token(parser: &mut Parser<'_>) -> Type {
     context.ty(TypeKind::Dialect { dialect, body })
 }
 
-/// What a value of a type holds, where it is one of the types that are common; else nobody can tell.
+/// The type inside `!async.value`, if it is a common type; otherwise the unknown type.
 fn held(parser: &mut Parser<'_>, ty: Type) -> Option<Type> {
     let text = String::from_utf8_lossy(&print_type(&parser.ir, ty)).into_owned();
     let inner = inside(&text)?;

@@ -10,7 +10,7 @@ use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     verifiers: &[RULES],
@@ -53,7 +53,7 @@ const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
     "async.call" => verify::call,
 };
 
-/// What a value holds that is there later: none of a token.
+/// The type inside `!async.value`; `None` for a token.
 fn inside(text: &str) -> Option<&str> {
     text.strip_prefix("!async.value<")?.strip_suffix('>')
 }

@@ -1,4 +1,4 @@
-//! The rules of the attributes that are named after the dialect, wherever they stand.
+//! The rules of the dialect's own attributes, on any operation.
 
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
 use abide_mlir::ods::{MemoryEffect, ParametricTrait, Trait};

@@ -13,7 +13,7 @@ use crate::tensor::sizes_of_operand;
 use abide_mlir::registry::{DialectHooks, Hooks};
 use abide_mlir::rewrite::RewriteHooks;
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     verify_attribute: Some(verify_attribute),
@@ -22,7 +22,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     ..DialectHooks::of("bufferization")
 };
 
-/// What rewriting knows of operations.
+/// The rewrite hooks of operations.
 const REWRITES: &[(&str, RewriteHooks)] = &[
     (
         "bufferization.alloc_tensor",

@@ -1,4 +1,4 @@
-//! What operations of bufferization do to sizes.
+//! Shape rules of bufferization operations.
 
 use crate::common::shapes::{AS_FIRST, AS_SECOND, given_from, set};
 use abide_mlir::ir::OperationId;

@@ -1,4 +1,4 @@
-//! What the descriptions do not say.
+//! Verifiers beyond the descriptions.
 
 use crate::common::operand_segment;
 use abide_mlir::ir::{DYNAMIC, OperationId, Shape, TypeKind};

@@ -9,7 +9,7 @@ use abide_mlir::verify::{Verified, Verifier};
 /// The operation that a file is.
 pub const MODULE: &str = "builtin.module";
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     shapes: SHAPES,
@@ -31,7 +31,7 @@ fn verify_cast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     }
 }
 
-/// What a module has beside its name belongs to dialects.
+/// Verifies that the other attributes of a module belong to dialects.
 fn verify_module(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let ir = verifier.ir;
     for (name, _) in ir.context.entries(ir.attributes(operation)) {

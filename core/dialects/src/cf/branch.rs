@@ -1,4 +1,4 @@
-//! What branches hand to the blocks that they go on to.
+//! The operands that branches pass to their successors.
 
 use crate::common::dimensions;
 use abide_mlir::ir::{AttributeKind, Ir, OperationId};

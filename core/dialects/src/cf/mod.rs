@@ -14,7 +14,7 @@ const fn verified_by(verify: VerifyHook) -> Hooks {
     Hooks { verify: Some(verify), ..Hooks::NONE }
 }
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     rewrites: branch::REWRITES,
@@ -75,13 +75,13 @@ fn successors(op: &OpView<'_>, first: usize, counts: &[usize]) -> Verified {
     Ok(())
 }
 
-/// The rule of a branch of any dialect whose first operand is no condition.
+/// Verifies a branch of any dialect without a condition operand.
 pub(crate) fn passes_all(parts: &Parts<'_>) -> Verified {
     branch(parts.verifier, parts.operation)
 }
 
-/// The rule of a branch of any dialect whose first operand is the condition, behind which stand so many for each of its
-/// successors.
+/// Verifies a branch of any dialect whose first operand is the condition; the `counts` operands of each successor
+/// follow.
 pub(crate) fn passes_either(parts: &Parts<'_>, counts: &[usize]) -> Verified {
     successors(&OpView::new(parts.verifier.ir, parts.operation), 1, counts)
 }

@@ -4,7 +4,7 @@ use abide_mlir::ir::OperationId;
 use abide_mlir::registry::DialectHooks;
 use abide_mlir::shape::{Domain, ShapeHook, Sizes, Transfer};
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     shapes: SHAPES,
     directives: &[super::stablehlo::DIRECTIVES],
@@ -73,8 +73,8 @@ fn as_first<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -
     Some(())
 }
 
-/// Sizes are those of the operands from the last one on; of two the one that is not 1. Where an attribute says which
-/// dimensions are which, nothing is said.
+/// Broadcasts sizes from the last dimension on: of two sizes, the one that is not 1. `None` if an attribute maps the
+/// dimensions.
 fn broadcast<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -> Option<()> {
     let ir = transfer.ir;
     if ir.attribute(operation, "broadcast_dimensions").is_some() {
@@ -103,7 +103,7 @@ fn broadcast<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) 
     Some(())
 }
 
-/// The size that two become; none where it may be either.
+/// The size that two broadcast to; `None` if it may be either.
 fn wider<D: Domain>(
     transfer: &Transfer<'_, D>,
     one: D::Number,
@@ -117,7 +117,7 @@ fn wider<D: Domain>(
     }
 }
 
-/// Both results are as large as the operand, but for the last dimension, which is `k`.
+/// Both results have the sizes of the operand, except for the last one, which is `k`.
 fn top_k<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -> Option<()> {
     let ir = transfer.ir;
     let mut sizes = transfer.sizes(ir.operand(operation, 0)?)?;

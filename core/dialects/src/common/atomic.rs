@@ -6,7 +6,7 @@ use abide_mlir::ir::{OperationId, RegionId, TypeKind, ValueId};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 
-/// What is read is not where it is written.
+/// Verifies that a read does not write to its own location.
 pub(crate) fn atomic_read(parts: &Parts<'_>) -> Verified {
     let (from, to) = (parts.operand("x"), parts.operand("v"));
     require(from.is_none() || from != to, || {
@@ -14,7 +14,7 @@ pub(crate) fn atomic_read(parts: &Parts<'_>) -> Verified {
     })
 }
 
-/// What is written has the type of what is pointed to.
+/// Verifies that the written value has the pointee type.
 pub(crate) fn atomic_write(parts: &Parts<'_>) -> Verified {
     let (Some(address), Some(value)) = (parts.operand_type("x"), parts.operand_type("expr")) else {
         return Ok(());
@@ -56,7 +56,7 @@ pub(crate) fn atomic_update(parts: &Parts<'_>) -> Verified {
     })
 }
 
-/// A region has two accesses of the same place, one of which reads it.
+/// Verifies that the region has two accesses to one location, one of them a read.
 pub(crate) fn atomic_capture(parts: &Parts<'_>) -> Verified {
     let ir = parts.verifier.ir;
     let Some(body) = ir.regions(parts.operation).first().and_then(|own| ir.entry_block(*own))
@@ -100,21 +100,21 @@ fn place(parts: &Parts<'_>, operation: OperationId) -> Option<ValueId> {
     Parts::of(parts.verifier, operation)?.operand("x")
 }
 
-/// What a region that makes or combines values is called, and the type of these.
+/// The name of a region that creates or combines values, and its arguments.
 pub(crate) struct Recipe<'r> {
     /// The name of the region.
     pub(crate) region: &'r str,
     /// How many arguments it has, at least.
     pub(crate) arguments: usize,
-    /// What is wrong with other arguments.
+    /// The error for other arguments.
     pub(crate) message: &'r str,
-    /// What is wrong with what it yields; nothing is looked at without a message.
+    /// The error for another yielded type; without it, yields are not checked.
     pub(crate) yields: Option<&'r str>,
     /// Whether there may be more arguments.
     pub(crate) may_have_more: bool,
 }
 
-/// Holds a region against what it is for; `of` is the attribute that says the type of its values.
+/// Checks a region against its recipe; `of` is the attribute with the type of its values.
 pub(crate) fn check_recipe(
     parts: &Parts<'_>,
     region: RegionId,

@@ -1,4 +1,4 @@
-//! What must hold of an operation that calls a function.
+//! Verifies operations that call a function.
 
 use super::{Parts, require};
 use abide_mlir::ir::Type;

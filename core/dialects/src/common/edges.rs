@@ -1,9 +1,9 @@
-//! Where control goes between regions, and the values that go along.
+//! Control flow between regions, and the values passed along.
 
 use abide_mlir::ir::{Ir, OperationId, RegionId, Type};
 use abide_mlir::verify::{Verified, Verifier};
 
-/// Where control comes from or goes to.
+/// The source or the target of control flow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Place {
     /// The operation itself: its operands or its results.

@@ -1,4 +1,4 @@
-//! Which sizes of operands and results are equal, as operations of several dialects say it.
+//! Equal sizes of operands and results, for operations of several dialects.
 
 use abide_mlir::ir::{DYNAMIC, Ir, OperationId, Shape, ValueId};
 use abide_mlir::rewrite::{EqualSizes, numbers, shape_of};

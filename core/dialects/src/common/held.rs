@@ -1,4 +1,4 @@
-//! Memrefs and vectors as they stand within types of dialects.
+//! Memrefs and vectors nested in types of dialects.
 
 use super::Parts;
 use abide_mlir::ir::Type;
@@ -12,12 +12,12 @@ pub(crate) struct Shaped {
     pub(crate) shape: Vec<i64>,
     /// The type of the elements, by its name.
     pub(crate) element: String,
-    /// What stands behind the type of the elements.
+    /// The text after the element type.
     pub(crate) rest: String,
 }
 
 impl Shaped {
-    /// None where a size is not known, or where an alias stands for the type.
+    /// `None` if a size is dynamic or the type is an alias.
     pub(crate) fn parse(text: &str) -> Option<Shaped> {
         let (_, inside) = text.trim().split_once('<')?;
         let mut behind = inside.strip_suffix('>')?.trim();
@@ -46,7 +46,7 @@ impl Shaped {
     }
 }
 
-/// What stands behind `name =` in a type; up to the comma or to the bracket that ends it.
+/// The text after `name =` in a type, up to the comma or the closing bracket.
 pub(crate) fn field(text: &str, name: &str) -> Option<String> {
     let mut from = text;
     let value = loop {

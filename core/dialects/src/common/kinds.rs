@@ -1,4 +1,4 @@
-//! What conditions on types ask of those that dialects bring along.
+//! Predicates on types of dialects.
 
 use abide_mlir::ir::{Context, Type, TypeKind};
 

@@ -1,4 +1,4 @@
-//! What the functions of several dialects share.
+//! Code shared by several dialects.
 
 mod atomic;
 mod calls;

@@ -1,4 +1,4 @@
-//! What operations of several dialects call their results (MLIR: `OpAsmOpInterface::getAsmResultNames`).
+//! Result names of operations of several dialects (MLIR: `OpAsmOpInterface::getAsmResultNames`).
 
 use abide_mlir::ir::{AttributeKind, Integer, Ir, OperationId, Type, TypeKind};
 use abide_mlir::print::print_attribute;

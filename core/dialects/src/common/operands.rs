@@ -30,7 +30,7 @@ pub(crate) fn set_segment_sizes(
     state.properties.push((name, sizes));
 }
 
-/// `(%a, %b)` or `[%a, %b]`, by the tokens that stand around them: operands that are this part.
+/// Parses `(%a, %b)` or `[%a, %b]`, with the given brackets: operands of this part.
 pub(crate) fn operands_in<'a>(
     parser: &mut Parser<'a>,
     part: Part,

@@ -6,10 +6,10 @@ use abide_mlir::ods::{EnumSpelling, OpDescription};
 use abide_mlir::verify::Verifier;
 use std::ops::Range;
 
-/// An operation, whoever describes it. A part that the description does not have is empty.
+/// An operation, from any description. Parts that the description lacks are empty.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Parts<'v> {
-    /// What checks it.
+    /// The verifier that checks it.
     pub(crate) verifier: &'v Verifier<'v>,
     /// The operation.
     pub(crate) operation: OperationId,
@@ -44,7 +44,7 @@ impl<'v> Parts<'v> {
         self.op.operands.iter().any(|one| &*one.name == name)
     }
 
-    /// The types of the operands of a group; none of them where one is not known.
+    /// The types of the operands of a group; empty if one is unknown.
     pub(crate) fn operand_types(&self, name: &str) -> Vec<Type> {
         self.known(self.operands(name))
     }
@@ -59,12 +59,12 @@ impl<'v> Parts<'v> {
         self.operand_types(name).first().copied()
     }
 
-    /// The types of all operands; none where one is not known.
+    /// The types of all operands; empty if one is unknown.
     pub(crate) fn all_operand_types(&self) -> Vec<Type> {
         self.known(self.verifier.ir.operands(self.operation).collect())
     }
 
-    /// The types of all results; none where one is not known.
+    /// The types of all results; empty if one is unknown.
     pub(crate) fn all_result_types(&self) -> Vec<Type> {
         self.known(self.verifier.ir.results(self.operation).collect())
     }
@@ -82,7 +82,7 @@ impl<'v> Parts<'v> {
         if types.contains(&unknown) { Vec::new() } else { types }
     }
 
-    /// What a type is.
+    /// The kind of a type.
     pub(crate) fn kind(&self, ty: Type) -> &'v TypeKind {
         self.context().type_kind(ty)
     }
@@ -113,7 +113,7 @@ impl<'v> Parts<'v> {
         self.verifier.ir.attribute(self.operation, name)
     }
 
-    /// What an attribute is.
+    /// The kind of an attribute.
     pub(crate) fn attribute_kind(&self, name: &str) -> Option<&'v AttributeKind> {
         Some(self.context().attribute_kind(self.attribute(name)?))
     }

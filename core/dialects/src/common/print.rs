@@ -11,7 +11,7 @@ pub(crate) fn operands_in_parentheses(printer: &mut Printer<'_>, values: &[Value
     printer.text(")");
 }
 
-/// `keyword(%argument = %value, …)`; nothing where there are none.
+/// Prints `keyword(%argument = %value, …)`, or nothing if there are none.
 pub(crate) fn print_assignments(
     printer: &mut Printer<'_>,
     keyword: &str,
@@ -32,7 +32,7 @@ pub(crate) fn print_assignments(
     printer.text(")");
 }
 
-/// ` -> (types)`, in parentheses even where there is one result; nothing where there is none.
+/// Prints ` -> (types)`, in parentheses even for one result; nothing without results.
 pub(crate) fn print_result_types(printer: &mut Printer<'_>, operation: OperationId) {
     let ir = printer.ir();
     if ir.result_count(operation) > 0 {
@@ -42,7 +42,7 @@ pub(crate) fn print_result_types(printer: &mut Printer<'_>, operation: Operation
     }
 }
 
-/// A region of an operation behind a blank, without the label of its entry block.
+/// Prints a region of an operation after a space, without the label of its entry block.
 pub(crate) fn print_region(
     printer: &mut Printer<'_>,
     operation: OperationId,

@@ -2,7 +2,7 @@
 
 use abide_mlir::ir::{AttributeKind, Ir, OperationId, ValueId};
 
-/// The operands of a group, counted from 0; none where the sizes do not say so.
+/// The operands of a group, counted from 0; empty if the segment sizes lack it.
 pub(crate) fn operand_segment(ir: &Ir, operation: OperationId, index: usize) -> Vec<ValueId> {
     let sizes = ir.attribute(operation, "operandSegmentSizes");
     let Some(AttributeKind::DenseArray { values: sizes, .. }) =

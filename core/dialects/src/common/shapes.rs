@@ -1,4 +1,4 @@
-//! What operations of several dialects do to sizes.
+//! Shape rules of operations of several dialects.
 
 use abide_mlir::ir::{AttributeKind, Ir, OperationId};
 use abide_mlir::shape::{Domain, Operator, ShapeHook, Sizes, Transfer};

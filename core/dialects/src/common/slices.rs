@@ -1,14 +1,14 @@
-//! Which part of a tensor or a buffer an operation takes: offsets, sizes and strides, each a number or
-//! a value (MLIR: `OffsetSizeAndStrideOpInterface`).
+//! The part of a tensor or a buffer that an operation takes: offsets, sizes and strides, each a number or a value
+//! (MLIR: `OffsetSizeAndStrideOpInterface`).
 
 use super::OpView;
 use abide_mlir::ir::DYNAMIC;
 use abide_mlir::registry::VerifyError;
 
-/// The numbers of a part, by dimension; [`DYNAMIC`] where a value stands.
+/// The numbers of a part, by dimension; [`DYNAMIC`] for a value.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Slice {
-    /// Where it begins.
+    /// The start.
     pub(crate) offsets: Vec<i64>,
     /// How much is taken.
     pub(crate) sizes: Vec<i64>,
@@ -17,8 +17,8 @@ pub(crate) struct Slice {
 }
 
 impl Slice {
-    /// Reads and checks the attributes of an operation that has its offsets, sizes and strides behind
-    /// all other operands; `ranks` says how many there are of each.
+    /// Parses and checks the attributes of an operation whose offsets, sizes and strides follow all other operands;
+    /// `ranks` is the number of each.
     pub(crate) fn of(op: &OpView<'_>, ranks: [usize; 3]) -> Result<Slice, VerifyError> {
         let numbers = |name: &str| op.integers(&format!("static_{name}s")).unwrap_or_default();
         let slice = Slice {

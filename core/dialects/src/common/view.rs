@@ -58,7 +58,7 @@ impl<'ir> OpView<'ir> {
         (ty != self.context().unknown_type()).then_some(ty)
     }
 
-    /// What a type is.
+    /// The kind of a type.
     pub(crate) fn kind(&self, ty: Type) -> &'ir TypeKind {
         self.context().type_kind(ty)
     }
@@ -93,7 +93,7 @@ impl<'ir> OpView<'ir> {
         self.kind(ty).element().unwrap_or(ty)
     }
 
-    /// What an attribute is.
+    /// The kind of an attribute.
     pub(crate) fn attribute(&self, name: &str) -> Option<&'ir AttributeKind> {
         let value = self.ir.attribute(self.operation, name)?;
         Some(self.context().attribute_kind(value))
@@ -118,8 +118,7 @@ impl<'ir> OpView<'ir> {
         }
     }
 
-    /// The attribute `reassociation`: for each dimension of the smaller shape, the dimensions of the
-    /// larger one that it stands for.
+    /// The attribute `reassociation`: for each dimension of the smaller shape, its dimensions in the larger one.
     pub(crate) fn reassociation(&self) -> Option<Vec<Vec<i64>>> {
         let AttributeKind::Array(groups) = self.attribute("reassociation")? else { return None };
         let numbers = |group| match self.context().attribute_kind(group) {

@@ -1,6 +1,6 @@
 //! Entries of data layouts for types of MLIR itself (MLIR: `detail::verifyDataLayoutEntry`).
 
-/// What is wrong with the entry of a type, as both are written; nothing where the type is another dialect's.
+/// Checks the entry of a type, both as text; types of other dialects pass.
 pub(super) fn check_entry(ty: &str, value: &str) -> Result<(), String> {
     let value = value.split(" : ").next().filter(|_| !value.starts_with("dense")).unwrap_or(value);
     if ty == "index" {

@@ -8,7 +8,7 @@ use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
 use abide_mlir::registry::{AttributeOwner, DialectHooks, VerifyError};
 use abide_mlir::verify::{Verified, Verifier};
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks =
     DialectHooks { verify_attribute: Some(verify_attribute), ..DialectHooks::of("dlti") };
 
@@ -16,7 +16,7 @@ pub(super) const DIALECT: DialectHooks =
 const NAMES: [&str; 4] =
     ["dlti.dl_spec", "dlti.map", "dlti.target_system_spec", "dlti.target_device_spec"];
 
-/// What entries of the dialect's own are called in LLVM 22.
+/// The names of the dialect's own entries in LLVM 22.
 const ENTRIES: [&str; 9] = [
     "endianness",
     "default_memory_space",
@@ -126,7 +126,7 @@ fn check_devices(body: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// What stands between the brackets of a text that begins so, cut at its commas.
+/// The text between the brackets after `begins`, split at its commas.
 fn entries(text: &str, begins: &str) -> Vec<String> {
     let inner = text.trim().strip_prefix(begins).and_then(|inner| inner.strip_suffix('>'));
     inner.map(split).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! What stands between the brackets of the types of the dialect.
+//! Parsers of the bodies of the dialect's types.
 
 use crate::body::{Cursor, Fault};
 use abide_source::diagnostic::{Diagnostic, codes};

@@ -20,7 +20,7 @@ pub(super) const LASTING_CLAUSES: &[&str] = &[
     "control",
 ];
 
-/// What they mean.
+/// The `custom<…>` directives of the dialect.
 pub(super) const DIRECTIVES: &[CustomDirective] = &[
     CustomDirective::new("Var", at_word, data::parse::variable, data::print::variable),
     CustomDirective::new(

@@ -10,7 +10,7 @@ use abide_mlir::parse::{
 };
 use abide_mlir::syntax::TokenKind;
 
-/// The values of an operand that stand among other things, and their types.
+/// The values of a variadic operand listed among other text, and their types.
 #[derive(Default)]
 pub(crate) struct Values<'a> {
     uses: Vec<OperandUse<'a>>,
@@ -42,7 +42,7 @@ impl<'a> Values<'a> {
         Ok(ty)
     }
 
-    /// A type of those that stand behind all values.
+    /// Parses a type of the list after all values.
     pub(crate) fn read_listed_type(
         &mut self,
         parser: &mut Parser<'a>,
@@ -220,7 +220,7 @@ pub(crate) fn allocations<'a>(
     Ok(())
 }
 
-/// What stands beside the values of a reduction.
+/// The symbols beside the values of a reduction.
 #[derive(Default)]
 struct Symbols {
     names: Vec<Attribute>,
@@ -396,7 +396,7 @@ pub(crate) fn dependencies<'a>(
     Ok(())
 }
 
-/// `2 to 4`: the first level and the one behind the last, or one level.
+/// Parses `2 to 4`, the first level and the end (exclusive), or one level.
 pub(crate) fn level_range<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
@@ -416,7 +416,7 @@ pub(crate) fn level_range<'a>(
     Ok(())
 }
 
-/// A region of one block, or nothing where that is empty.
+/// Parses a region of one block, or nothing for an empty region.
 pub(crate) fn single_block<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],

@@ -37,7 +37,7 @@ pub(crate) fn keyword<'ir>(
     }
 }
 
-/// The word of an attribute behind a blank of its own.
+/// Prints the keyword of an attribute after its own space.
 pub(crate) fn keyword_behind_blank<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],
@@ -285,7 +285,7 @@ pub(crate) fn level_range<'ir>(
     }
 }
 
-/// A region of one block, or nothing where that is empty.
+/// Prints a region of one block, or nothing if it is empty.
 pub(crate) fn single_block<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],

@@ -1,4 +1,4 @@
-//! Values that stand for names, `{"name" = %value}`, as several dialects write them.
+//! Values with names, `{"name" = %value}`, in several dialects.
 
 pub(crate) mod parse;
 pub(crate) mod print;

@@ -1,4 +1,4 @@
-//! Reads values that stand for names.
+//! Parses values with names.
 
 use abide_mlir::ods::format::Parameter;
 use abide_mlir::parse::{FormatState, Parse, Parser, operand};

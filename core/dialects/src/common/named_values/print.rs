@@ -1,4 +1,4 @@
-//! Prints values that stand for names.
+//! Prints values with names.
 
 use abide_mlir::ir::AttributeKind;
 use abide_mlir::ods::format::Parameter;
@@ -13,7 +13,7 @@ pub(crate) fn named_values<'ir>(
     values_by_name(printer, " {", parameters, of);
 }
 
-/// `"name" = %value, …` in braces, behind a text with the first of them; or nothing.
+/// Prints `"name" = %value, …` in braces, with `open` in front; or nothing.
 pub(crate) fn values_by_name<'ir>(
     printer: &mut Printer<'ir>,
     open: &str,

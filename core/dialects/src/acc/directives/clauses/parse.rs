@@ -18,7 +18,7 @@ pub(crate) fn own_attribute(
     parser.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty: None })
 }
 
-/// The type of device that stands for all of them.
+/// The device type that means all devices.
 pub(crate) fn any_device(parser: &mut Parser<'_>, read: &FormatState<'_, '_>) -> Attribute {
     own_attribute(parser, "device_type<none>", read)
 }
@@ -33,7 +33,7 @@ pub(crate) fn device(parser: &mut Parser<'_>, read: &FormatState<'_, '_>) -> Par
     Ok(device)
 }
 
-/// `#type, …]`, behind the opening bracket.
+/// Parses `#type, …]` after the opening bracket.
 fn devices(parser: &mut Parser<'_>) -> Parse<Vec<Attribute>> {
     let mut devices = Vec::new();
     parser.comma_separated(|parser| {
@@ -112,7 +112,7 @@ pub(crate) fn lists_of_devices<'a>(
     Ok(())
 }
 
-/// `%value : type, …}`, behind the opening brace: how many there are.
+/// Parses `%value : type, …}` after the opening brace and returns the number of values.
 fn values_in_braces<'a>(
     parser: &mut Parser<'a>,
     index: usize,
@@ -129,8 +129,8 @@ fn values_in_braces<'a>(
     Ok(count)
 }
 
-/// What stands before the values of a clause, behind its word: nothing where it has no parentheses, which means all
-/// devices; or `([#types],`, or `(`.
+/// Parses the start of a clause's values, after its keyword: `([#types],` or `(`. Without parentheses, it means all
+/// devices.
 fn devices_before(
     parser: &mut Parser<'_>,
     only: usize,
@@ -236,7 +236,7 @@ pub(crate) fn gangs<'a>(
     Ok(())
 }
 
-/// `num=%value : type, dim=%value : type}`, behind the opening brace: how many there are.
+/// Parses `num=%value : type, dim=%value : type}` after the opening brace and returns the number of values.
 fn gang_arguments<'a>(
     parser: &mut Parser<'a>,
     index: usize,
@@ -286,7 +286,7 @@ pub(crate) fn values_with_recipes<'a>(
     Ok(())
 }
 
-/// `(%value, … : type, …)`, or nothing, which a unit attribute stands for.
+/// Parses `(%value, … : type, …)`, or nothing, which sets a unit attribute.
 pub(crate) fn values_or_keyword<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
@@ -306,7 +306,7 @@ pub(crate) fn values_or_keyword<'a>(
     Ok(())
 }
 
-/// `%value, … : type, …)`, behind the opening parenthesis: how many there are.
+/// Parses `%value, … : type, …)` after the opening parenthesis and returns the number of values.
 fn listed<'a>(parser: &mut Parser<'a>, index: usize, values: &mut Values<'a>) -> Parse<usize> {
     let mut count = 0;
     parser.comma_separated(|parser| {

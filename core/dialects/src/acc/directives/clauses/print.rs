@@ -6,14 +6,14 @@ use abide_mlir::ir::{Attribute, AttributeKind, ValueId};
 use abide_mlir::ods::format::{Directive, Format, Parameter};
 use abide_mlir::print::{Formatted, Printer};
 
-/// The words of the arguments of gangs, and the attributes that stand for them.
+/// The keywords of gang arguments, and their attributes.
 pub(crate) const GANG_ARGUMENTS: [(&str, &str); 3] = [
     ("num", "gang_arg_type<Num>"),
     ("dim", "gang_arg_type<Dim>"),
     ("static", "gang_arg_type<Static>"),
 ];
 
-/// The words of constructs that a loop is combined with, and the attributes that stand for them.
+/// The keywords of constructs that a loop is combined with, and their attributes.
 pub(crate) const CONSTRUCTS: [(&str, &str); 3] = [
     ("kernels", "combined_constructs<kernels_loop>"),
     ("parallel", "combined_constructs<parallel_loop>"),
@@ -85,7 +85,7 @@ fn word_of<'ir>(
     words.iter().find(|(_, own)| own.as_bytes() == body).map(|(word, _)| *word)
 }
 
-/// The share of a list: so many values.
+/// Takes the first `count` values of a list.
 fn next<'v>(values: &mut &'v [ValueId], count: i64) -> &'v [ValueId] {
     let count = usize::try_from(count).unwrap_or_default().min(values.len());
     let (own, rest) = values.split_at_checked(count).unwrap_or_default();
@@ -127,8 +127,8 @@ pub(crate) fn lists_of_devices<'ir>(
     }
 }
 
-/// `([#types], `, where there are such; what is behind them is printed by the caller. Nothing is printed, and nothing
-/// follows, where all devices are meant and there are no lists.
+/// Prints `([#types], `, if there are any; the caller prints the rest. If all devices are meant and there are no
+/// lists, prints nothing and returns false.
 fn before_lists(printer: &mut Printer<'_>, only: &[Attribute], has_lists: bool) -> bool {
     if !has_lists && are_all_devices(printer, only) {
         return false;

@@ -1,5 +1,4 @@
-//! `custom<…>` directives of operations that move data to devices: variables here and there, and what is said for each
-//! type of device.
+//! `custom<…>` directives of operations that move data to devices: variables, and values for each device type.
 
 use crate::acc::directives::clauses::parse::{any_device, device};
 use crate::common::clauses::parse::Values;
@@ -8,7 +7,7 @@ use abide_mlir::ods::format::{Parameter, TypeReference};
 use abide_mlir::parse::{FormatState, Parse, Parser, attribute, operand, operand_type};
 use abide_mlir::syntax::TokenKind;
 
-/// `varPtr(%value`, or `var(%value`; the type and the parenthesis are read behind a colon.
+/// Parses `varPtr(%value` or `var(%value`; the type and the parenthesis follow a colon.
 pub(crate) fn variable<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
@@ -55,7 +54,7 @@ pub(crate) fn variable_type<'a>(
     Ok(())
 }
 
-/// What a type of pointers points to; another type itself.
+/// The pointee type of a pointer type; any other type itself.
 fn pointed_to(parser: &mut Parser<'_>, ty: Type) -> Type {
     match parser.ir.context.type_kind(ty) {
         TypeKind::MemRef { element, .. } | TypeKind::UnrankedMemRef { element, .. } => *element,
@@ -80,7 +79,7 @@ pub(crate) fn device_variable<'a>(
     value_in_parentheses(parser, *index, read)
 }
 
-/// `%value : type)`, behind the opening parenthesis.
+/// Parses `%value : type)` after the opening parenthesis.
 fn value_in_parentheses<'a>(
     parser: &mut Parser<'a>,
     index: usize,
@@ -143,7 +142,7 @@ pub(crate) fn values_by_device<'a>(
     Ok(())
 }
 
-/// Nothing, which a unit attribute stands for; or `(%value : type)`.
+/// Parses `(%value : type)`, or nothing, which sets a unit attribute.
 pub(crate) fn value_or_keyword<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],

@@ -46,7 +46,7 @@ pub(crate) fn variable_type<'ir>(
     }
 }
 
-/// Whether a type stands first between the brackets of another.
+/// Whether a type is the first parameter of another.
 fn is_first_parameter(printer: &Printer<'_>, of: Type, ty: Type) -> bool {
     let TypeKind::Dialect { body, .. } = printer.context().type_kind(of) else { return false };
     let body = printer.context().bytes(*body);
@@ -98,8 +98,8 @@ pub(crate) fn recipe<'ir>(
     }
 }
 
-/// `([#types], %value : type [#type], …)`, or nothing where all devices are meant and no value is there. Values are
-/// those that have a type of device.
+/// Prints `([#types], %value : type [#type], …)`, or nothing for all devices without values. Each value has a
+/// device type.
 pub(crate) fn values_by_device<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],
@@ -160,7 +160,7 @@ pub(crate) fn devices_of<'ir>(
     printer.elements_of(*index, of)
 }
 
-/// Whether a type of device stands for all of them.
+/// Whether a device type means all devices.
 pub(crate) fn is_any_device<'ir>(printer: &Printer<'ir>, device: Attribute) -> bool {
     let AttributeKind::Dialect { body, .. } = printer.context().attribute_kind(device) else {
         return false;

@@ -1,6 +1,6 @@
-//! What is known of dialects: each is described once, and everything else reads the description.
+//! The dialects: each is described once, and everything else reads the description.
 //!
-//! What no description knows is never an error.
+//! Undescribed things are never errors.
 #![cfg_attr(
     not(test),
     deny(
@@ -91,8 +91,7 @@ pub use versions::{
     is_of_many_versions, only_ends_functions, was_or_will_be_operation, was_unprefixed,
 };
 
-/// What is wrong with a type of a described dialect; `text` is what the positions of the node count
-/// in.
+/// The error in a type of a described dialect; the node's positions are offsets into `text`.
 #[must_use]
 pub fn check_type_node(node: SyntaxNode<'_>, text: &[u8], limits: &Limits) -> Option<Diagnostic> {
     node.child(NodeKind::DialectBody)?;

@@ -1,4 +1,4 @@
-//! Dialects of other projects: their names are no misspellings of those that are described here.
+//! Dialects of other projects: their names are not misspellings of described ones.
 
 /// Their names, sorted.
 const NAMES: [&str; 156] = [

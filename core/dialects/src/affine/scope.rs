@@ -1,8 +1,8 @@
-//! Which values may stand for dimensions and symbols.
+//! Values that are valid dimensions and symbols.
 //!
-//! A symbol does not change within the innermost affine scope: it is defined at the top of the scope
-//! (the body of a function, say) or in a region around the scope, is a constant, or follows from such values. A dimension
-//! is a symbol, the induction variable of an affine loop, or follows from such values.
+//! A symbol does not change within the innermost affine scope. It is defined at the top of the scope (the body of a
+//! function, say) or in a region around the scope, is a constant, or follows from such values. A dimension is a
+//! symbol, the induction variable of an affine loop, or follows from such values.
 
 use abide_mlir::ir::{Ir, OperationId, TypeKind, ValueDefinition, ValueId};
 use abide_mlir::ods::Trait;
@@ -12,14 +12,14 @@ use abide_mlir::verify::Verifier;
 /// How many definitions are followed before a value is taken to be allowed.
 const STEPS: usize = 64;
 
-/// What a value may stand for.
+/// The role of a value in a map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Role {
     Dim,
     Symbol,
 }
 
-/// Whether a value may stand for a dimension or symbol of an operation.
+/// Whether a value is a valid dimension or symbol of an operation.
 pub(super) fn is_valid(
     verifier: &Verifier<'_>,
     user: OperationId,
@@ -44,8 +44,7 @@ pub(super) fn is_valid(
     true
 }
 
-/// The values on which it depends whether a value may have a role: none where it may, `None` where
-/// it may not.
+/// The values that must be valid so that this value may have a role: empty if it always may, `None` if it may not.
 fn follows_from(
     verifier: &Verifier<'_>,
     user: OperationId,
@@ -110,7 +109,7 @@ fn is_top_level(verifier: &Verifier<'_>, value: ValueId) -> bool {
     let parent = ir.value_block(value).and_then(|block| ir.block_parent(block));
     parent.is_some_and(|parent| match verifier.registered(parent) {
         Some(entry) => entry.description().has(Trait::AffineScope),
-        // Nobody knows what an operation that is not described is.
+        // Undescribed operations are unknown.
         None => true,
     })
 }

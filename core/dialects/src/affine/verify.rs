@@ -1,4 +1,4 @@
-//! What the descriptions of loops, conditions and accesses do not say.
+//! Verifiers of loops, conditions and accesses, beyond their descriptions.
 
 use super::scope::{Role, is_valid};
 use crate::common::{
@@ -25,7 +25,7 @@ fn inputs(map: &AffineMap) -> usize {
     map.dims as usize + map.symbols as usize
 }
 
-/// Whether values may be the dimensions and symbols that they stand for.
+/// Checks that values are valid as the dimensions and symbols of a map.
 fn check_identifiers(
     verifier: &Verifier<'_>,
     user: OperationId,
@@ -102,7 +102,7 @@ pub(super) fn verify_for(verifier: &Verifier<'_>, operation: OperationId) -> Ver
     Ok(())
 }
 
-/// The bounds of a loop: the reference does not count their operands, and prints what nobody can read.
+/// Verifies the bounds of a loop. MLIR does not count their operands, and prints unparsable text.
 fn verify_bounds(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let bounds = [("lower", "lowerBoundMap"), ("upper", "upperBoundMap")];
     let maps = bounds.map(|(_, name)| map(verifier, operation, name));
@@ -162,8 +162,7 @@ pub(super) fn verify_yield(verifier: &Verifier<'_>, operation: OperationId) -> V
     Ok(())
 }
 
-/// Checks the subscripts of an access: the operands behind the first ones, of which the last is the
-/// memref.
+/// Checks the subscripts of an access: the operands after the memref, which is the last of the first ones.
 fn check_access(verifier: &Verifier<'_>, operation: OperationId, memref: usize) -> Verified {
     let ir = verifier.ir;
     let Some(map) = map(verifier, operation, "map") else { return Ok(()) };
@@ -239,8 +238,8 @@ pub(super) fn verify_prefetch(verifier: &Verifier<'_>, operation: OperationId) -
     })
 }
 
-/// The subscripts of the buffers of a transfer, each of which has a map, are dimensions and symbols; sizes and
-/// strides are none.
+/// Verifies that the subscripts of the buffers of a transfer are dimensions and symbols. Each buffer has a map; sizes
+/// and strides need no check.
 pub(super) fn verify_dma(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let ir = verifier.ir;
     let mut at = 0;

@@ -5,7 +5,7 @@ use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 
-/// What is wrong between the brackets of `!emitc.name<…>` at `span`. The brackets are known to match.
+/// The error between the brackets of `!emitc.name<…>` at `span`. The brackets match.
 pub(super) fn check_type(text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
     let mut cursor = Cursor::new(text, span, limits.depth);
     let own = text.get(span.start() as usize..span.end() as usize).unwrap_or_default();
@@ -37,7 +37,7 @@ fn type_(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
     }
 }
 
-/// A type within another one, which is none of those that begin so.
+/// Parses a nested type; refuses types with these prefixes.
 fn inner(
     cursor: &mut Cursor<'_>,
     refused: &[&str],
@@ -68,7 +68,7 @@ fn array(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
     })
 }
 
-/// What is wrong with the text of a type that nobody looks into.
+/// The error in the text of an opaque type.
 fn opaque(own: &[u8]) -> Option<&'static str> {
     match own.strip_prefix(b"!emitc.opaque<")?.strip_suffix(b">")? {
         b"\"\"" => Some("expected non empty string in !emitc.opaque type"),

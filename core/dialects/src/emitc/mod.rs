@@ -1,4 +1,4 @@
-//! What must hold of operations of the `emitc` dialect, beyond what their description says.
+//! Verifiers of `emitc` operations.
 
 mod bodies;
 mod control;
@@ -12,7 +12,7 @@ use crate::common::rules;
 use crate::func::FUNCTION;
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     type_conditions: types::CONDITIONS,

@@ -4,7 +4,7 @@ use crate::common::{Parts, check_call, require};
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
 use abide_mlir::verify::{SymbolLookup, Verified};
 
-/// What a name stands for, where it is an operation with this name; an error where it is not.
+/// The operation that a symbol refers to; an error unless it has this name.
 fn found(
     parts: &Parts<'_>,
     reference: Attribute,

@@ -1,4 +1,4 @@
-//! What the types of the dialect are made of, in the text that they are kept as.
+//! The components of the dialect's types, parsed from their text.
 
 use crate::common::Parts;
 use crate::common::is_of;
@@ -6,7 +6,7 @@ use abide_mlir::ir::{Context, FloatKind, Type, TypeKind};
 use abide_mlir::parse::{OperationState, Parse, Parser};
 use abide_mlir::registry::TypeCondition;
 
-/// What descriptions ask of types in C++.
+/// The C++ predicates on types in descriptions.
 pub(super) const CONDITIONS: &[(&str, TypeCondition)] = &[
     ("emitc::isSupportedEmitCType($_self)", is_supported),
     ("emitc::isSupportedFloatType($_self)", |context, ty| match context.type_kind(ty) {

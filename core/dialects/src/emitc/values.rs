@@ -58,7 +58,7 @@ pub(super) fn apply(parts: &Parts<'_>) -> Verified {
     require(operator != "&" || !is_constant, || "cannot apply to constant".to_owned())
 }
 
-/// What is assigned to is an lvalue, or in older versions what one of these has made.
+/// Operations that define assignable values in older versions; newer ones require an lvalue.
 const ASSIGNABLE: [&[u8]; 5] = [
     b"emitc.get_global",
     b"emitc.member",
@@ -91,7 +91,7 @@ pub(super) fn assign(parts: &Parts<'_>) -> Verified {
     })
 }
 
-/// A value is of the type of the result, but where it is a text that nobody looks into.
+/// Verifies that a value has the type of the result, unless it is opaque.
 pub(super) fn initial_value(parts: &Parts<'_>) -> Verified {
     let (Some(value), Some(result)) = (parts.attribute("value"), parts.result_type(0)) else {
         return Ok(());
@@ -171,7 +171,7 @@ pub(super) fn subscript(parts: &Parts<'_>) -> Verified {
     })
 }
 
-/// Casts are those of numbers, pointers and types that nobody looks into.
+/// Verifies a cast: numbers, pointers and opaque types only.
 pub(super) fn cast(parts: &Parts<'_>) -> Verified {
     let (Some(from), Some(to)) = (parts.operand_type("source"), parts.result_type(0)) else {
         return Ok(());

@@ -4,7 +4,7 @@ use abide_mlir::ir::{Ir, OperationId, TextPiece};
 use abide_mlir::print::{ResultNames, print_attribute, print_type};
 use abide_mlir::registry::DialectHooks;
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks =
     DialectHooks { result_names: RESULT_NAMES, ..DialectHooks::of("firrtl") };
 

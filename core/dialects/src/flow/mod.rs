@@ -4,7 +4,7 @@ use crate::func::TIED_FUNCTION_KEEPING_EMPTY;
 use abide_mlir::directives::SYMBOL_VISIBILITY;
 use abide_mlir::registry::{DialectHooks, Hooks};
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     directives: &[crate::iree::DIRECTIVES, &[SYMBOL_VISIBILITY]],

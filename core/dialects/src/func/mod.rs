@@ -21,7 +21,7 @@ pub const CALL: &str = "func.call";
 /// The operation that ends a function.
 pub const RETURN: &str = "func.return";
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     result_names: RESULT_NAMES,
@@ -32,7 +32,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     ..DialectHooks::of("func")
 };
 
-/// What results are called, as MLIR's operations suggest it.
+/// The names that MLIR's operations suggest for results.
 const RESULT_NAMES: &[(&str, ResultNames)] = &[("func.constant", ResultNames::Fixed("f"))];
 
 const HOOKS: &[(&str, Hooks)] = &[

@@ -3,11 +3,11 @@
 use abide_mlir::ir::{Attribute, AttributeKind, Identifier, OperationId, TypeKind};
 use abide_mlir::print::Printer;
 
-/// What the signature tells.
+/// The attributes that the signature prints.
 const SIGNATURE: &[&str] =
     &["sym_name", "sym_visibility", "function_type", "arg_attrs", "res_attrs"];
 
-/// What the signature of a function whose results may be arguments tells.
+/// The attributes that the signature prints if results may be arguments.
 const TIED_SIGNATURE: &[&str] =
     &["sym_name", "sym_visibility", "function_type", "arg_attrs", "res_attrs", "tied_operands"];
 

@@ -9,7 +9,7 @@ use abide_mlir::parse::{
 use abide_mlir::syntax::{TokenKind, VISIBILITIES};
 use smallvec::SmallVec;
 
-/// What stands in the parentheses of a function.
+/// The parenthesised lists of a function.
 #[derive(Default)]
 pub(crate) struct Signature<'a> {
     /// The arguments; a declaration need not name them.
@@ -168,7 +168,7 @@ impl<'a> Signature<'a> {
     }
 }
 
-/// The names that stand before the attributes may not stand in them again.
+/// Checks that the dictionary does not repeat the attributes in front of it.
 fn check_attributes<'a>(
     parser: &mut Parser<'a>,
     state: &OperationState<'a>,

@@ -5,12 +5,12 @@ use abide_mlir::ir::{Attribute, AttributeKind, OperationId, Type};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
 
-/// What a reference to a function means.
+/// The target of a function reference.
 enum Callee {
     Function(OperationId),
     /// No function of this name.
     Missing(String),
-    /// Nobody knows.
+    /// Unknown.
     Unknown,
 }
 
@@ -28,7 +28,7 @@ fn function(verifier: &Verifier<'_>, user: OperationId, reference: Attribute) ->
     }
 }
 
-/// The first place where types differ, with both types; those that are not known are no exception.
+/// The first index where types differ, with both types; unknown types match any.
 fn difference(
     verifier: &Verifier<'_>,
     own: impl Iterator<Item = Type>,

@@ -1,14 +1,14 @@
-//! What stands between the brackets of the types of the dialect.
+//! Parsers of the bodies of the dialect's types.
 
 use crate::body::{Cursor, Fault};
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 
-/// What the elements of a matrix may be.
+/// The element types that a matrix may have.
 const ELEMENTS: [&[u8]; 7] = [b"si8", b"ui8", b"i8", b"i32", b"f16", b"f32", b"f64"];
 
-/// What is wrong between the brackets of `!gpu.name<…>` at `span`. The brackets are known to match.
+/// The error between the brackets of `!gpu.name<…>` at `span`. The brackets match.
 pub(super) fn check_type(text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
     let mut cursor = Cursor::new(text, span, limits.depth);
     if !cursor.eat(b'!') {

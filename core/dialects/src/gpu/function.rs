@@ -16,7 +16,7 @@ const WORKGROUP_COUNT: &str = "workgroup_attributions";
 /// That a function is a kernel.
 const KERNEL: &str = "gpu.kernel";
 
-/// What stands in front of the dictionary.
+/// The attributes printed in front of the dictionary.
 const WRITTEN: &[&str] = &[
     "sym_name",
     "function_type",

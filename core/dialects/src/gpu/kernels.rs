@@ -15,7 +15,7 @@ fn operations_in<'v>(
     blocks.iter().flat_map(move |block| ir.block_operations(*block))
 }
 
-/// What a symbol of a table stands for.
+/// Looks up a symbol in a table.
 fn find(parts: &Parts<'_>, table: OperationId, name: &[u8]) -> Option<OperationId> {
     let is_named = |own: &OperationId| {
         let symbol = parts.verifier.symbol_of(*own);
@@ -24,7 +24,7 @@ fn find(parts: &Parts<'_>, table: OperationId, name: &[u8]) -> Option<OperationI
     operations_in(parts, table).find(is_named)
 }
 
-/// The kernel exists, in a module of the device, and takes what it is given.
+/// Verifies that the kernel exists in a device module and takes these arguments.
 pub(super) fn launch_func(parts: &Parts<'_>) -> Verified {
     let ir = parts.verifier.ir;
     if ir.is_excerpt() {
@@ -162,7 +162,7 @@ fn space(parts: &Parts<'_>, ty: Type) -> Option<String> {
     word.filter(|_| is_own).map(|word| word.trim().to_owned())
 }
 
-/// What a function gives back is what its type says.
+/// Verifies that a function returns the results of its type.
 pub(super) fn return_(parts: &Parts<'_>) -> Verified {
     let ir = parts.verifier.ir;
     let function = ir.parent(parts.operation).filter(|it| ir.name_bytes(*it) == b"gpu.func");
@@ -181,7 +181,7 @@ pub(super) fn return_(parts: &Parts<'_>) -> Verified {
     }
 }
 
-/// What makes a binary of a module is an attribute of a dialect.
+/// Verifies that the offloading handler is a dialect attribute.
 fn handler(parts: &Parts<'_>) -> Verified {
     let handler = parts.attribute_kind("offloadingHandler");
     require(matches!(handler, None | Some(AttributeKind::Dialect { .. })), || {
@@ -204,7 +204,7 @@ pub(super) fn binary(parts: &Parts<'_>) -> Verified {
     })
 }
 
-/// A module that says what it is compiled for has at least one target.
+/// Verifies that a list of targets is not empty.
 pub(super) fn module(parts: &Parts<'_>) -> Verified {
     handler(parts)?;
     let Some(targets) = parts.array("targets") else { return Ok(()) };

@@ -4,7 +4,7 @@ use crate::common::{Parts, require};
 use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::verify::Verified;
 
-/// The rows and columns of a matrix, and what it is in a product: `AOp`, `BOp` or `COp`.
+/// The rows and columns of a matrix, and its role in a product: `AOp`, `BOp` or `COp`.
 fn matrix(parts: &Parts<'_>, ty: Type) -> Option<(u64, u64, String)> {
     let TypeKind::Dialect { dialect, body } = parts.kind(ty) else { return None };
     if parts.context().bytes(*dialect) != b"gpu" {

@@ -17,7 +17,7 @@ use abide_mlir::ir::{AttributeKind, DYNAMIC, TypeKind};
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::verify::Verified;
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     verifiers: &[RULES],

@@ -1,4 +1,4 @@
-//! What the `hal` dialect calls its results, and how many sizes a binding needs.
+//! Result names of the `hal` dialect, and the number of sizes of a binding.
 
 use crate::common::dimensions;
 use abide_mlir::directives::SYMBOL_VISIBILITY;
@@ -7,7 +7,7 @@ use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks};
 use abide_mlir::verify::{Verified, Verifier};
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     result_names: RESULT_NAMES,
@@ -44,7 +44,7 @@ fn verify_subspan(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     .into())
 }
 
-/// What results are called, as MLIR's operations suggest it.
+/// The names that MLIR's operations suggest for results.
 const RESULT_NAMES: &[(&str, ResultNames)] = &[
     ("hal.fence.await", ResultNames::Fixed("status")),
     ("hal.fence.create", ResultNames::Fixed("fence")),

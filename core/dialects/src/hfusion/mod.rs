@@ -1,9 +1,8 @@
-//! The functions of the `hfusion` dialect's operations, which are written like linalg's.
+//! The functions of `hfusion` operations, which share linalg's custom form.
 //!
-//! **Limit**: which region an operation implies is not known: the tests that the descriptions come
-//! from show the custom form only. In generic form its region stands for the real one: it has the
-//! right arguments and yields the first of them, whatever `fun` says. What is written with a region
-//! of its own in generic form keeps it.
+//! **Limit**: the region that an operation implies is unknown, because the tests used for the descriptions show the
+//! custom form only. In generic form a placeholder region is printed. It has the right arguments and yields the first
+//! of them, whatever `fun` is. An operation with its own region in generic form keeps it.
 
 use crate::linalg::{
     ELEMENT_WISE as SAME_SIZES, STRUCTURED, parse_element_wise, print_named, verify_results,
@@ -18,7 +17,7 @@ const ELEMENT_WISE: Hooks = Hooks {
     ..Hooks::NONE
 };
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     rewrites: REWRITES,
@@ -26,7 +25,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     ..DialectHooks::of("hfusion")
 };
 
-/// What rewriting knows of some operations.
+/// The rewrite hooks of some operations.
 const REWRITES: &[(&str, RewriteHooks)] = &[
     ("hfusion.cast", SAME_SIZES),
     ("hfusion.elemwise_binary", SAME_SIZES),

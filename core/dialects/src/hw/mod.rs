@@ -2,11 +2,11 @@
 
 use abide_mlir::registry::DialectHooks;
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks =
     DialectHooks { canonical_body: Some(canonical_body), ..DialectHooks::of("hw") };
 
-/// The types that have others within them, which stand there without their dialect.
+/// The types with nested types, which are written without their dialect.
 const CONTAINERS: [&[u8]; 6] = [b"array", b"inout", b"struct", b"typealias", b"uarray", b"union"];
 
 /// `struct<a: array<2xi1>>` for `struct<a: !hw.array<2 x i1>>`.

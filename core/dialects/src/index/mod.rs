@@ -10,7 +10,7 @@ use abide_mlir::verify::{Verified, Verifier};
 
 const CAST: Hooks = Hooks { verify: Some(cast), ..Hooks::NONE };
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     result_names: RESULT_NAMES,
@@ -18,7 +18,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     ..DialectHooks::of("index")
 };
 
-/// What results are called, as MLIR's operations suggest it.
+/// The names that MLIR's operations suggest for results.
 const RESULT_NAMES: &[(&str, ResultNames)] = &[
     ("index.bool.constant", ResultNames::Hook(constant_names)),
     ("index.constant", ResultNames::Hook(constant_name)),

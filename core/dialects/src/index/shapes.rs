@@ -1,4 +1,4 @@
-//! What the arithmetic of `index` computes with sizes: what that of `arith` does.
+//! Shape rules of `index` arithmetic: those of `arith`.
 
 use crate::arith;
 use abide_mlir::ir::OperationId;

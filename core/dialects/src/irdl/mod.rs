@@ -1,4 +1,4 @@
-//! What must hold of operations of the `irdl` dialect, beyond what their description says.
+//! Verifiers of `irdl` operations.
 
 mod directives;
 
@@ -7,7 +7,7 @@ use abide_mlir::ir::AttributeKind;
 use abide_mlir::registry::{DialectHooks, VerifyError, VerifyHook};
 use abide_mlir::verify::{SymbolLookup, Verified};
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[RULES],
     symbol_verifiers: SYMBOL_RULES,

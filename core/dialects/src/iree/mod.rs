@@ -1,12 +1,12 @@
-//! What IREE's dialects share, and what IREE's compiler prints their attributes as, which IREE says in C++
-//! (`OpAsmDialectInterface`), so that its `.td` files do not have it.
+//! Code shared by IREE's dialects, and their attribute aliases. IREE declares these in C++ (`OpAsmDialectInterface`),
+//! so its `.td` files lack them.
 
 mod directives;
 
 use abide_mlir::registry::DialectHooks;
 pub(crate) use directives::{DIRECTIVES, TiedNames, index_array, tied_type};
 
-/// What the dialects of IREE's code generation bring along.
+/// The hooks of IREE's code generation dialects.
 pub(super) const DIALECTS: &[DialectHooks] = &[
     DialectHooks {
         attribute_aliases: &[

@@ -1,4 +1,4 @@
-//! Where structured operations access their operands, whether a description or an attribute says so.
+//! Operand accesses of structured operations, from a description or an attribute.
 
 use super::maps::{Window, window_numbers, window_rank};
 use super::notation::{Access, Factor, Term, structured_op};
@@ -57,7 +57,7 @@ pub struct OperandAccess {
     pub dims: usize,
     /// How many symbols the map has.
     pub symbols: usize,
-    /// What each dim of the operand is accessed at.
+    /// The subscript of each dimension of the operand.
     pub subscripts: Vec<Subscript>,
 }
 
@@ -174,7 +174,7 @@ fn named(ir: &Ir, operation: OperationId) -> Option<Accesses> {
             }
         });
     }
-    // A scalar may stand where an element-wise operation has a shaped input.
+    // An element-wise operation may take a scalar for a shaped input.
     for (access, value) in operands.iter_mut().zip(ir.operands(operation)) {
         let kind = ir.context.type_kind(ir.value_type(value));
         let shaped = matches!(kind, TypeKind::Tensor { .. } | TypeKind::MemRef { .. });

@@ -6,7 +6,7 @@ use abide_mlir::ir::{Attribute, AttributeKind, BlockId, FloatKind, Type, TypeKin
 use abide_mlir::parse::{OperationState, Parse, Parser, Reported};
 use abide_source::text::Span;
 
-/// What the attributes of the operation choose.
+/// The choices that the operation's attributes make.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Choices {
     /// Whether casts read integers as unsigned ones.

@@ -29,7 +29,7 @@ pub(super) fn parse_map<'a>(parser: &mut Parser<'a>, state: &mut OperationState<
     Ok(())
 }
 
-/// As `linalg.map`, with `dimensions = [0]` behind the outputs.
+/// Parses as for `linalg.map`, with `dimensions = [0]` after the outputs.
 pub(super) fn parse_reduce<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
@@ -125,7 +125,7 @@ fn written_body(parser: &mut Parser<'_>) -> Parse<RegionId> {
     parser.region_with(&arguments, false)
 }
 
-/// What the operation takes that a body consists of.
+/// The operands of the single operation of a body.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Takes {
     /// The elements of the inputs.

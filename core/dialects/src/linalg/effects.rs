@@ -1,4 +1,4 @@
-//! What structured operations do to memory.
+//! Memory effects of structured operations.
 
 use abide_mlir::ir::{Ir, OperationId, TypeKind};
 use abide_mlir::ods::{OpDescription, Trait};

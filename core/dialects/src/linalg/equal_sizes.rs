@@ -1,4 +1,4 @@
-//! Which sizes of operands and results are equal.
+//! Equal sizes of operands and results.
 
 use crate::common::{all_dimensions, dimensions, shared_dimensions};
 use abide_mlir::ir::{OperationId, ValueId};

@@ -32,7 +32,7 @@ impl Unary {
     }
 }
 
-/// What two numbers are, as far as the choice of an operation goes.
+/// The kind of two numbers that selects an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Numbers {
     Complex,
@@ -41,13 +41,13 @@ pub(super) enum Numbers {
     Bool,
 }
 
-/// A function of two numbers: the operations that compute it; none where it has no meaning.
+/// A function of two numbers: the operations that compute it; `None` for unsupported kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Binary {
     complex: Option<&'static str>,
     float: Option<&'static str>,
     integer: Option<&'static str>,
-    /// Where it is another one than for wider integers.
+    /// The operation for `i1`, if it differs from wider integers.
     bool: Option<&'static str>,
 }
 

@@ -32,7 +32,7 @@ pub(super) fn parse_generic<'a>(
     optional_arrow_types(parser, state)
 }
 
-/// Turns the strings of `iterator_types` into the attributes that they stand for.
+/// Turns the strings of `iterator_types` into attributes.
 fn iterator_types<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,

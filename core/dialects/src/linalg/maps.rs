@@ -78,7 +78,7 @@ pub(super) fn window_rank(op: &StructuredOp) -> usize {
     strides.max().unwrap_or(0)
 }
 
-/// The elements of a literal with `count` elements of type `i64`; ones where there is no literal.
+/// The elements of a literal with `count` elements of type `i64`; ones without a literal.
 pub(super) fn window_numbers(
     context: &Context,
     attribute: Option<Attribute>,

@@ -50,7 +50,7 @@ macro_rules! named {
     };
 }
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS, NAMED_HOOKS],
     result_names: RESULT_NAMES,
@@ -61,18 +61,18 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     ..DialectHooks::of("linalg")
 };
 
-/// What rewriting knows of structured operations.
+/// The rewrite hooks of structured operations.
 pub(crate) const STRUCTURED: RewriteHooks = RewriteHooks {
     reify: Some(|rewriter, op| Ok(reify::shapes(rewriter, op))),
     effect: Some(effects::effect),
     ..RewriteHooks::NONE
 };
 
-/// What rewriting knows of operations one element at a time.
+/// The rewrite hooks of element-wise operations.
 pub(crate) const ELEMENT_WISE: RewriteHooks =
     RewriteHooks { equal_sizes: Some(equal_sizes::element_wise), ..RewriteHooks::NONE };
 
-/// What rewriting knows of some operations.
+/// The rewrite hooks of some operations.
 const REWRITES: &[(&str, RewriteHooks)] = &[
     (
         "linalg.broadcast",
@@ -93,7 +93,7 @@ const fn as_large_as(reify: ReifyHook) -> RewriteHooks {
     RewriteHooks { reify: Some(reify), ..RewriteHooks::NONE }
 }
 
-/// What results are called, as MLIR's operations suggest it.
+/// The names that MLIR's operations suggest for results.
 const RESULT_NAMES: &[(&str, ResultNames)] = &[
     ("linalg.broadcast", ResultNames::Fixed("broadcasted")),
     ("linalg.map", ResultNames::Fixed("mapped")),

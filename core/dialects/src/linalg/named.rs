@@ -122,7 +122,7 @@ fn region<'a>(
     Ok(())
 }
 
-/// What the attributes `cast` and `fun` say, where the operation has them.
+/// The values of the attributes `cast` and `fun`, if present.
 fn choices(parser: &mut Parser<'_>, state: &OperationState<'_>) -> Choices {
     let described = state
         .name
@@ -165,8 +165,8 @@ fn keyword(
     }
 }
 
-/// Keeps the indexing maps as MLIR does: those of element-wise operations, whose number of loops
-/// is not fixed, are found anew each time.
+/// Stores the indexing maps as MLIR does. Element-wise operations have no fixed number of loops, so their maps are
+/// always recomputed.
 fn add_indexing_maps(parser: &mut Parser<'_>, state: &mut OperationState<'_>, op: &StructuredOp) {
     const NAME: &str = "linalg.memoized_indexing_maps";
     let name = parser.ir.context.identifier(NAME);

@@ -9,13 +9,13 @@ use std::sync::OnceLock;
 pub(super) struct StructuredOp {
     /// How many loops there are around the body; `None`: as many as the output has dimensions.
     pub(super) loops: Option<u32>,
-    /// Where the operands are accessed, the output last.
+    /// The accesses of the operands, the output last.
     pub(super) operands: Vec<Access>,
-    /// What the body yields.
+    /// The yielded value.
     pub(super) body: Scalar,
 }
 
-/// Where an operand is accessed in the loops.
+/// The access of an operand in the loops.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Access {
     /// It is a scalar.
@@ -33,7 +33,7 @@ pub(super) struct Term {
     pub(super) factor: Factor,
 }
 
-/// What the index of a loop is multiplied with.
+/// The factor of a loop index.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Factor {
     One,
@@ -68,7 +68,7 @@ pub(super) enum Scalar {
     Select(Box<[Scalar; 3]>),
 }
 
-/// What a value is turned into.
+/// The target of a cast.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Target {
     /// The type of the output's elements.

@@ -1,4 +1,4 @@
-//! What all structured operations have in their text: properties, attributes, inputs and outputs.
+//! Common syntax of structured operations: properties, attributes, inputs and outputs.
 
 use crate::common::{resolve_all, set_segment_sizes};
 use abide_mlir::ir::{Type, TypeKind};
@@ -12,7 +12,7 @@ pub(super) struct OperandTypes {
     pub(super) outputs: Vec<Type>,
 }
 
-/// `<{properties}> {attributes} ins(%a : type) outs(%b : type)`, all of which may be left out.
+/// Parses `<{properties}> {attributes} ins(%a : type) outs(%b : type)`, all optional.
 pub(super) fn common_parts<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,

@@ -6,13 +6,13 @@ use crate::common::{entry_arguments, operand_segment};
 use abide_mlir::ir::{Attribute, AttributeKind, Ir, OperationId, RegionId, ValueId};
 use abide_mlir::print::Printer;
 
-/// What no structured operation prints among its attributes.
+/// The attributes that structured operations never print.
 const ELIDED: [&str; 2] = ["operandSegmentSizes", "linalg.memoized_indexing_maps"];
 
 /// The attributes that `linalg.generic` prints before its operands.
 const TRAITS: [&str; 4] = ["doc", "indexing_maps", "library_call", "iterator_types"];
 
-/// ` keyword(%a, %b : type, type)`; nothing where there are no values.
+/// Prints ` keyword(%a, %b : type, type)`, or nothing without values.
 fn values_and_types(printer: &mut Printer<'_>, keyword: &str, values: &[ValueId]) {
     if values.is_empty() {
         return;
@@ -152,7 +152,7 @@ fn inputs_and_outputs(printer: &mut Printer<'_>, operation: OperationId) {
     values_and_types(printer, " outs(", outputs);
 }
 
-/// ` { arith.addf } ins(…) outs(…) {attributes}`, or the body behind the attributes.
+/// Prints ` { arith.addf } ins(…) outs(…) {attributes}`, or the body after the attributes.
 pub(super) fn print_map(printer: &mut Printer<'_>, operation: OperationId) {
     let ir = printer.ir();
     let short = payload(ir, operation, Some(input_count(ir, operation)));
@@ -164,7 +164,7 @@ pub(super) fn print_map(printer: &mut Printer<'_>, operation: OperationId) {
     }
 }
 
-/// As [`print_map`], with ` dimensions = [0] ` behind the outputs.
+/// Prints as [`print_map`], with ` dimensions = [0] ` after the outputs.
 pub(super) fn print_reduce(printer: &mut Printer<'_>, operation: OperationId) {
     let short = payload(printer.ir(), operation, None);
     short_form(printer, short);

@@ -1,11 +1,11 @@
-//! What structured operations do to sizes.
+//! Shape rules of structured operations.
 
 use super::accesses::{OperandAccess, accesses};
 use abide_mlir::ir::{DYNAMIC, OperationId};
 use abide_mlir::ods::Trait;
 use abide_mlir::shape::{Domain, ShapeHook, Transfer, type_sizes};
 
-/// What all structured operations do, those of other dialects too.
+/// The shape rule of all structured operations, including those of other dialects.
 pub(crate) const TRAIT_SHAPES: &[(Trait, ShapeHook)] =
     &[(Trait::LinalgStructuredInterface, ShapeHook::rule(structured, structured))];
 

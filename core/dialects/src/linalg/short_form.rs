@@ -2,8 +2,8 @@
 
 use abide_mlir::ir::{Ir, OperationId, ValueId};
 
-/// The operation that the body consists of, where its results are what the body yields and it takes the arguments of
-/// the body in order: the last one in front of the others, or where `inputs` is there only so many of them.
+/// The only operation of the body, if the body yields its results and it takes the body's arguments in order: the
+/// last argument first, or with `inputs` only that number of them.
 pub(super) fn payload(
     ir: &Ir,
     operation: OperationId,

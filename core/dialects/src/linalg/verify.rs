@@ -1,4 +1,4 @@
-//! What the descriptions of structured operations do not say.
+//! Verifiers of structured operations, beyond their descriptions.
 
 use super::accesses::{Accesses, accesses};
 use crate::common::{entry_arguments, operand_segment};
@@ -116,7 +116,7 @@ fn shape<'ir>(verifier: &Verifier<'ir>, value: ValueId) -> &'ir [i64] {
     }
 }
 
-/// Whether the sizes of the operands fit each other, as far as they are known.
+/// Checks that the known sizes of the operands fit each other.
 fn check_shapes(verifier: &Verifier<'_>, operation: OperationId, accesses: &Accesses) -> Verified {
     let ir = verifier.ir;
     let operands: Vec<_> = accesses.operands.iter().zip(ir.operands(operation)).collect();

@@ -1,4 +1,4 @@
-//! What stands between the brackets of the types of the dialect.
+//! Parsers of the bodies of the dialect's types.
 
 use crate::body::{Cursor, Fault};
 use abide_source::diagnostic::{Diagnostic, codes};
@@ -12,7 +12,7 @@ const WITHOUT_SIZE: [&[u8]; 5] = [b"void", b"label", b"metadata", b"token", b"fu
 enum Stop {
     /// It is wrong.
     Fault(Fault),
-    /// Nobody here can tell.
+    /// It is unknown here.
     Unknown,
 }
 
@@ -22,7 +22,7 @@ impl From<Fault> for Stop {
     }
 }
 
-/// What is wrong between the brackets of `!llvm.name<…>` at `span`. The brackets are known to match.
+/// The error between the brackets of `!llvm.name<…>` at `span`. The brackets match.
 pub(super) fn check_type(text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
     // Brackets in a name would be taken for those of types.
     if has_brackets_in_quotes(span.slice(text)) {
@@ -42,7 +42,7 @@ fn has_brackets_in_quotes(text: &[u8]) -> bool {
     in_quotes.flatten().any(|byte| matches!(byte, b'<' | b'>' | b'(' | b')' | b'\\'))
 }
 
-/// The names of the structures that a type stands in.
+/// The names of the enclosing structures.
 type Names<'a> = Vec<&'a [u8]>;
 
 /// A type with its name: that, where it is one of the dialect.
@@ -66,7 +66,7 @@ fn within<'a>(cursor: &mut Cursor<'a>, names: &mut Names<'a>) -> Result<(Span, &
     Ok((span, name.unwrap_or_default()))
 }
 
-/// An error where a type cannot stand in another one.
+/// The error for a type that another one cannot contain.
 fn refuse(span: Span, name: &[u8], refused: &[&[u8]], what: &str) -> Result<(), Stop> {
     if refused.contains(&name) {
         let name = String::from_utf8_lossy(name);
@@ -75,7 +75,7 @@ fn refuse(span: Span, name: &[u8], refused: &[&[u8]], what: &str) -> Result<(), 
     Ok(())
 }
 
-/// What stands behind the `<` of a type.
+/// Parses the text after the `<` of a type.
 fn body<'a>(cursor: &mut Cursor<'a>, name: &[u8], names: &mut Names<'a>) -> Result<(), Stop> {
     match name {
         b"array" => {
@@ -101,7 +101,7 @@ fn body<'a>(cursor: &mut Cursor<'a>, name: &[u8], names: &mut Names<'a>) -> Resu
     }
 }
 
-/// The `x` behind a number.
+/// Parses the `x` after a number.
 fn by(cursor: &mut Cursor<'_>) -> Result<(), Stop> {
     match cursor.word() {
         Some(word) if cursor.slice(word) == b"x" => Ok(()),
@@ -183,7 +183,7 @@ fn function<'a>(cursor: &mut Cursor<'a>, names: &mut Names<'a>) -> Result<(), St
     Ok(cursor.expect(b'>')?)
 }
 
-/// `"name", i32, 3>`: types, and numbers behind them.
+/// Parses `"name", i32, 3>`: types followed by numbers.
 fn target<'a>(cursor: &mut Cursor<'a>, names: &mut Names<'a>) -> Result<(), Stop> {
     if cursor.string().is_none() {
         return Ok(cursor.fault("expected string")?);

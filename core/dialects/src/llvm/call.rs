@@ -8,7 +8,7 @@ use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
 use smallvec::SmallVec;
 
-/// What stands elsewhere than in the dictionary.
+/// The attributes printed outside the dictionary.
 const WRITTEN: &[&str] = &[
     "callee",
     "CConv",
@@ -21,7 +21,7 @@ const WRITTEN: &[&str] = &[
     "res_attrs",
 ];
 
-/// A call as far as it is read.
+/// A partially parsed call.
 #[derive(Default)]
 pub(super) struct Call<'a> {
     /// The pointer that is called, where no function is named.
@@ -157,8 +157,8 @@ impl<'a> Call<'a> {
         Ok(())
     }
 
-    /// Adds the values of bundles behind the others, and says how many of each there are where the version of
-    /// the dialect has bundles.
+    /// Appends the values of bundles to the operands, and sets the segment sizes if this version of the dialect has
+    /// bundles.
     pub(super) fn finish(
         self,
         parser: &mut Parser<'a>,
@@ -301,7 +301,7 @@ fn print_callee(printer: &mut Printer<'_>, operation: OperationId, groups: &[Vec
     operands_in_parentheses(printer, arguments(printer, operation, groups));
 }
 
-/// What stands behind the arguments and successors; `bundles` is the group of what bundles hold.
+/// Prints the text after the arguments and successors; `bundles` is the operand group of the bundles.
 fn print_end(
     printer: &mut Printer<'_>,
     operation: OperationId,

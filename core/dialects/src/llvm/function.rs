@@ -11,7 +11,7 @@ use abide_mlir::parse::{OperationState, Parse, Parser};
 use abide_mlir::print::{Printer, print_type};
 use abide_mlir::syntax::TokenKind;
 
-/// What stands in front of the dictionary.
+/// The attributes printed in front of the dictionary.
 const WRITTEN: &[&str] = &[
     "sym_name",
     "function_type",
@@ -85,7 +85,7 @@ fn vector_scale<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> 
     Ok(())
 }
 
-/// A type of functions as it is written: the types of the inputs, and that of the result.
+/// The text of a function type: the input types and the result type.
 struct Parts<'t> {
     inputs: Vec<&'t [u8]>,
     result: &'t [u8],
@@ -118,7 +118,7 @@ fn parts(body: &[u8]) -> Option<Parts<'_>> {
     Some(Parts { inputs, result: inner.get(..open)?.trim_ascii() })
 }
 
-/// A type as it is written outside of others: `ptr` of the dialect is `!llvm.ptr`.
+/// Prints a type as spelled outside of others: the dialect's `ptr` is `!llvm.ptr`.
 fn print_part(printer: &mut Printer<'_>, part: &[u8]) {
     const OWN: &[&str] = &[
         "void",

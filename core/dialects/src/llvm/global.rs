@@ -10,7 +10,7 @@ use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
 use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
 
-/// What stands in front of the dictionary of a global.
+/// The attributes printed in front of a global's dictionary.
 const WRITTEN: &[&str] = &[
     "sym_name",
     "global_type",
@@ -23,11 +23,11 @@ const WRITTEN: &[&str] = &[
     "comdat",
 ];
 
-/// What stands in front of the dictionary of an alias.
+/// The attributes printed in front of an alias's dictionary.
 const WRITTEN_OF_ALIAS: &[&str] =
     &["sym_name", "alias_type", "linkage", "unnamed_addr", "thread_local_", "visibility_"];
 
-/// `internal hidden thread_local unnamed_addr`, each of which may be left out.
+/// Parses `internal hidden thread_local unnamed_addr`, all optional.
 fn properties<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     linkage(parser, state)?;
     visibility(parser, state)?;
@@ -115,7 +115,7 @@ pub(super) fn parse_alias<'a>(
     Ok(())
 }
 
-/// What stands in front of the dictionary of a function that another one chooses.
+/// The attributes printed in front of an ifunc's dictionary.
 const WRITTEN_OF_IFUNC: &[&str] = &[
     "sym_name",
     "i_func_type",

@@ -1,4 +1,4 @@
-//! The words in front of the names of functions and globals, and the attributes that they stand for.
+//! The keywords in front of the names of functions and globals, and their attributes.
 
 use crate::common::set_attribute;
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
@@ -21,19 +21,19 @@ const LINKAGES: &[&str] = &[
     "common",
 ];
 
-/// Who sees a symbol; the place of a word is its number, and the first has none.
+/// The visibility of a symbol; the index of a word is its number, and the first is empty.
 const VISIBILITIES: &[&str] = &["", "hidden", "protected"];
 
 /// Whether the address of a symbol matters; likewise.
 const ADDRESSES: &[&str] = &["", "local_unnamed_addr", "unnamed_addr"];
 
-/// Those of the calling conventions that are for all processors.
+/// The calling conventions for all processors.
 const CALLING_CONVENTIONS: &[&str] = &["ccc", "fastcc", "coldcc", "tailcc", "swiftcc"];
 
 /// How a call may take the place of its caller.
 const TAIL_CALLS: &[&str] = &["none", "notail", "musttail", "tail"];
 
-/// Adds an attribute without a value, where a word stands.
+/// Adds a unit attribute for a keyword.
 pub(super) fn flag<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
@@ -74,7 +74,7 @@ fn one_of<'a>(
     })
 }
 
-/// `internal`, or another way to link; the first of them where none stands.
+/// Parses `internal`, or another linkage; without one, the first of them.
 pub(super) fn linkage<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     let is_one = |word: &[u8]| LINKAGES.iter().any(|one| one.as_bytes() == word);
     let word = one_of(parser, "linkage", LINKAGES, is_one)?;
@@ -113,8 +113,8 @@ pub(super) fn unnamed_address<'a>(
     numbered(parser, state, "unnamed_addr", ADDRESSES)
 }
 
-/// `fastcc`, or another calling convention; that of C where none stands. All their names end alike,
-/// but for two with numbers.
+/// Parses `fastcc`, or another calling convention; without one, that of C. All their names end alike, except for two
+/// with numbers.
 pub(super) fn calling_convention<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
@@ -165,7 +165,7 @@ fn word_of(printer: &Printer<'_>, operation: OperationId, name: &str) -> Option<
     Some(word.to_owned())
 }
 
-/// Prints the word of an attribute and a blank, but for the word that need not be there.
+/// Prints the keyword of an attribute and a space, except for the default.
 pub(super) fn print_word(
     printer: &mut Printer<'_>,
     operation: OperationId,
@@ -178,7 +178,7 @@ pub(super) fn print_word(
     }
 }
 
-/// Prints the word that stands for a number, and a blank.
+/// Prints the keyword of a number, and a space.
 fn print_numbered(printer: &mut Printer<'_>, operation: OperationId, name: &str, words: &[&str]) {
     let (ir, context) = (printer.ir(), printer.context());
     let number = ir.attribute(operation, name).and_then(|value| context.integer_value(value));

@@ -22,7 +22,7 @@ impl Numbers {
     }
 }
 
-/// What is wrong with the entry of a type, as both are written.
+/// Checks the entry of a type, both as text.
 pub(crate) fn check_layout_entry(ty: &str, value: &str) -> Result<(), String> {
     if ty.starts_with("!llvm.ptr") {
         return pointer(ty, value);

@@ -25,7 +25,7 @@ use abide_mlir::registry::{DialectHooks, Hooks, ParseHook};
 use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
 use std::sync::OnceLock;
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     verifiers: &[verify::RULES],
@@ -158,7 +158,7 @@ fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
     (out != body).then_some(out)
 }
 
-/// Whether what begins at a place is the type of the elements of a vector, which is no type of the dialect:
+/// Whether the text at `start` is the element type of a vector, which is not a type of the dialect:
 /// `vector<4x!llvm.ptr>`.
 fn is_element_of_vector(body: &[u8], start: usize) -> bool {
     let before = body.get(..start).unwrap_or_default();
@@ -209,7 +209,7 @@ const ATTRIBUTE_ALIASES: &[(&str, &str)] = &[
     ("llvm.tbaa_type_desc", "tbaa_type_desc"),
 ];
 
-/// The attributes that stand within others without their names: the parameter, and the name.
+/// The attributes nested in others without their names: the parameter, and the name.
 const ATTRIBUTES_WITHIN: &[(&str, &str)] = &[
     ("access_type", "tbaa_type_desc"),
     ("allocated", "di_expression"),

@@ -1,9 +1,9 @@
-//! What the types of the dialect are made of, in the text that they are kept as.
+//! The components of the dialect's types, parsed from their text.
 
 use crate::common::Parts;
 use abide_mlir::ir::{Context, Type, TypeKind};
 
-/// What a type of LLVM is made of. Types within it are texts, as [`text`] gives them.
+/// The components of an LLVM type. Nested types are texts, as from [`text`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum LlvmType {
     /// `struct<(i32, f32)>`; without elements where it is opaque or refers to itself.
@@ -29,7 +29,7 @@ pub(super) enum LlvmType {
     Other(String),
 }
 
-/// A type as it is written within types of the dialect: without `!llvm.` and blanks.
+/// The text of a type within types of the dialect: without `!llvm.` and blanks.
 pub(crate) fn text(parts: &Parts<'_>, ty: Type) -> String {
     squeezed(&parts.text(ty))
 }
@@ -39,7 +39,7 @@ pub(super) fn squeezed(text: &str) -> String {
     text.replace("!llvm.", "").chars().filter(|one| !one.is_whitespace()).collect()
 }
 
-/// The text behind the dialect's name; none for a type of another dialect.
+/// The text after the dialect's name; `None` for a type of another dialect.
 fn body(context: &Context, ty: Type) -> Option<String> {
     match context.type_kind(ty) {
         TypeKind::Dialect { dialect, body } if context.bytes(*dialect) == b"llvm" => {
@@ -49,7 +49,7 @@ fn body(context: &Context, ty: Type) -> Option<String> {
     }
 }
 
-/// What a type of the dialect is made of; none for other types.
+/// The components of a type of the dialect; `None` for other types.
 pub(super) fn llvm_type(context: &Context, ty: Type) -> Option<LlvmType> {
     Some(of_text(&body(context, ty)?))
 }
@@ -70,7 +70,7 @@ pub(crate) fn struct_elements(context: &Context, ty: Type) -> Option<Vec<String>
     }
 }
 
-/// What a type is made of by its text without blanks.
+/// Parses a type from its text without blanks.
 pub(super) fn of_text(text: &str) -> LlvmType {
     let (name, inside) = match text.split_once('<') {
         Some((name, rest)) => (name, rest.strip_suffix('>').unwrap_or(rest)),
@@ -130,7 +130,7 @@ fn function(inside: &str) -> Option<LlvmType> {
     Some(LlvmType::Function { result: result.to_owned(), inputs, variadic })
 }
 
-/// The parts between the commas that stand in no brackets.
+/// Splits at commas outside brackets.
 pub(crate) fn split(text: &str) -> Vec<String> {
     let (mut parts, mut depth, mut start) = (Vec::new(), 0_i32, 0);
     for (index, one) in text.char_indices() {

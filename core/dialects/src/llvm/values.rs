@@ -19,7 +19,7 @@ const OF_FLOATS: &[&str] = &[
     "une", "uno", "_true",
 ];
 
-/// What an operation over floats takes for granted, where nothing is written.
+/// The default flags of a floating-point operation.
 const NO_FAST_MATH: &[u8] = b"fastmath<none>";
 
 /// Adds what need not be written of how exact an operation over floats is.
@@ -33,7 +33,7 @@ pub(super) fn default_fast_math<'a>(parser: &mut Parser<'a>, state: &mut Operati
     }
 }
 
-/// All attributes but those with these names, and but for the default of how exact an operation is.
+/// Prints all attributes except those with these names and the default fast-math flags.
 pub(super) fn print_dictionary(printer: &mut Printer<'_>, operation: OperationId, elided: &[&str]) {
     let context = printer.context();
     let mut entries = printer.entries(operation, elided);
@@ -219,7 +219,7 @@ pub(super) fn print_landingpad(printer: &mut Printer<'_>, operation: OperationId
     printer.operand_types(ir.results(operation));
 }
 
-/// A type of the dialect, as it is written behind `!llvm.`.
+/// A type of the dialect from the text after `!llvm.`.
 fn of_dialect(parser: &mut Parser<'_>, body: &str) -> Type {
     let context = &mut parser.ir.context;
     let (dialect, body) = (context.identifier("llvm"), context.identifier(body));

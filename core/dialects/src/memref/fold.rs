@@ -1,4 +1,4 @@
-//! What operations on buffers are worth.
+//! Folds of operations on buffers.
 
 use crate::common::{index_constant, static_size};
 use abide_mlir::ir::{DYNAMIC, OperationId};

@@ -1,4 +1,4 @@
-//! Where the elements of a buffer lie in memory.
+//! Memory layouts of buffers.
 
 use crate::common::{OpView, Slice};
 use abide_mlir::ir::{AttributeKind, Context, DYNAMIC, Type, TypeKind};
@@ -19,7 +19,7 @@ pub(super) fn compatible(left: &[i64], right: &[i64]) -> bool {
     left.len() == right.len() && left.iter().zip(right).all(fits)
 }
 
-/// What two numbers make; not known unless both are, or where it is too large.
+/// Combines two numbers; dynamic if either is, or on overflow.
 fn both(left: i64, right: i64, make: impl FnOnce(i64, i64) -> Option<i64>) -> i64 {
     let known = left != DYNAMIC && right != DYNAMIC;
     if known { make(left, right).unwrap_or(DYNAMIC) } else { DYNAMIC }
@@ -31,8 +31,7 @@ fn product(left: i64, right: i64) -> i64 {
 }
 
 impl Layout {
-    /// The layout of a type; `None` where it is no buffer of known rank, or its layout is a map, which
-    /// is not looked into.
+    /// The layout of a type; `None` if it is not a ranked buffer or its layout is a map, which is not inspected.
     pub(super) fn of(context: &Context, ty: Type) -> Option<Layout> {
         let TypeKind::MemRef { shape, layout, .. } = context.type_kind(ty) else { return None };
         match layout.map(|layout| context.attribute_kind(layout)) {

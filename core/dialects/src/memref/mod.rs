@@ -28,7 +28,7 @@ const fn verified(verify: VerifyHook) -> Hooks {
     Hooks { verify: Some(verify), ..Hooks::NONE }
 }
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     result_names: RESULT_NAMES,
@@ -39,13 +39,13 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     ..DialectHooks::of("memref")
 };
 
-/// What rewriting knows of operations.
+/// The rewrite hooks of operations.
 const REWRITES: &[(&str, RewriteHooks)] = &[
     ("memref.cast", RewriteHooks { fold: Some(fold_cast), ..RewriteHooks::NONE }),
     ("memref.dim", RewriteHooks { fold: Some(fold::fold_dim), ..RewriteHooks::NONE }),
 ];
 
-/// What results are called, as MLIR's operations suggest it.
+/// The names that MLIR's operations suggest for results.
 const RESULT_NAMES: &[(&str, ResultNames)] = &[
     ("memref.alloc", ResultNames::Fixed("alloc")),
     ("memref.alloca", ResultNames::Fixed("alloca")),

@@ -12,7 +12,7 @@ pub(super) fn print_alloca_scope(printer: &mut Printer<'_>, operation: Operation
     printer.attribute_dictionary(operation, &[]);
 }
 
-/// `%memref[%i, %j]`; the operands behind it are returned.
+/// Prints `%memref[%i, %j]`; returns the operands after it.
 fn access<'v>(printer: &mut Printer<'_>, operands: &'v [ValueId]) -> &'v [ValueId] {
     let Some((memref, rest)) = operands.split_first() else { return &[] };
     let ir = printer.ir();
@@ -57,7 +57,7 @@ pub(super) fn print_generic_atomic_rmw(printer: &mut Printer<'_>, operation: Ope
     let memref = ir.operand(operation, 0);
     printer.text(" ");
     printer.operands(memref);
-    // Nobody checks that there is one index for each dimension.
+    // The number of indices is not checked against the dimensions.
     printer.text("[");
     printer.operands(ir.operands(operation).skip(1));
     printer.text("] : ");

@@ -1,4 +1,4 @@
-//! What operations on buffers do to sizes.
+//! Shape rules of operations on buffers.
 
 use crate::common::shapes::{
     AS_FIRST, COLLAPSED, DIM, EXPANDED, GIVEN, RANK, SLICE, given_from, set,

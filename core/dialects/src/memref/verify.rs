@@ -1,4 +1,4 @@
-//! What the descriptions of buffers do not say.
+//! Verifiers of buffers, beyond their descriptions.
 
 use super::layout::{Layout, compatible};
 use crate::common::{
@@ -212,7 +212,7 @@ pub(super) fn verify_cast(verifier: &Verifier<'_>, operation: OperationId) -> Ve
     check_cast(&op, |from, to| are_cast_compatible(verifier, from, to))
 }
 
-/// The types are the same but for where the elements lie.
+/// Verifies that the types differ only in memory space.
 pub(super) fn verify_memory_space_cast(
     verifier: &Verifier<'_>,
     operation: OperationId,

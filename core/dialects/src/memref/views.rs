@@ -1,4 +1,4 @@
-//! What must hold of operations that give the memory of a buffer another shape.
+//! Verifiers of operations that reshape a buffer's memory.
 
 use super::layout::{Layout, buffer_text, compatible};
 use crate::common::{OpView, Slice, is_reduced, require};
@@ -23,7 +23,7 @@ fn memory_space(op: &OpView<'_>, ty: Type) -> Option<Attribute> {
     }
 }
 
-/// The dimensions that the results of a map are; `None` where they are no permutation.
+/// The dimensions that the results of a map are; `None` unless they are a permutation.
 fn permutation(op: &OpView<'_>) -> Option<Vec<usize>> {
     let AttributeKind::AffineMap(map) = op.attribute("permutation")? else { return None };
     let dim = |result| match op.context().expression_kind(result) {
@@ -241,15 +241,15 @@ fn has_identity(op: &OpView<'_>, ty: Type) -> bool {
     }
 }
 
-/// Whether the layout of a type is that of a dialect, of which nothing is known.
+/// Whether the layout of a type is an opaque dialect attribute.
 fn has_unknown_layout(op: &OpView<'_>, ty: Type) -> bool {
     let TypeKind::MemRef { layout, .. } = op.kind(ty) else { return false };
     let layout = layout.map(|layout| op.context().attribute_kind(layout));
     matches!(layout, Some(AttributeKind::Dialect { .. }))
 }
 
-/// Whether a type has just this layout; `None` is no layout at all. A stride that is known at run time
-/// only may be written as a number: not all versions of LLVM refuse that.
+/// Whether a type has just this layout; `None` is the absence of a layout. A dynamic stride may be written as a
+/// number: not all versions of LLVM refuse that.
 fn has_layout(op: &OpView<'_>, ty: Type, expected: Option<&Layout>) -> bool {
     let TypeKind::MemRef { layout, .. } = op.kind(ty) else { return false };
     match (expected, layout.map(|layout| op.context().attribute_kind(layout))) {
@@ -450,7 +450,7 @@ pub(super) fn verify_reshape(verifier: &Verifier<'_>, operation: OperationId) ->
     }
 }
 
-/// What holds of the types of `memref.view`; how many sizes it has is checked elsewhere.
+/// Verifies the types of `memref.view`; the number of sizes is checked elsewhere.
 pub(super) fn check_byte_view(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let op = OpView::new(verifier.ir, operation);
     let Some(types) = ranked(&op) else { return Ok(()) };

@@ -11,7 +11,7 @@ use abide_mlir::registry::{DialectHooks, Hooks};
 /// The attributes that have aliases, and what these are called.
 const ATTRIBUTE_ALIASES: &[(&str, &str)] = &[("ml_program.extern", "extern")];
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     result_names: RESULT_NAMES,
@@ -20,7 +20,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     ..DialectHooks::of("ml_program")
 };
 
-/// What results are called, as MLIR's operations suggest it.
+/// The names that MLIR's operations suggest for results.
 const RESULT_NAMES: &[(&str, ResultNames)] = &[
     ("ml_program.global_load", ResultNames::Hook(global_names)),
     ("ml_program.global_load_const", ResultNames::Hook(global_names)),

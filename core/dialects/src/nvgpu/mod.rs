@@ -1,4 +1,4 @@
-//! What must hold of operations of the `nvgpu` dialect, beyond what their description says.
+//! Verifiers of `nvgpu` operations.
 
 mod tensor_maps;
 mod warpgroups;
@@ -8,7 +8,7 @@ use abide_mlir::ir::{AttributeKind, FloatKind, Type, TypeKind};
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::Verified;
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks =
     DialectHooks { verifiers: &[RULES], ..DialectHooks::of("nvgpu") };
 
@@ -26,8 +26,7 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "nvgpu.warpgroup.mma.store" => warpgroups::store,
 };
 
-/// Whether a memref is in memory that a workgroup shares. Where an attribute says where it is that nobody knows, it
-/// may be.
+/// Whether a memref is in workgroup memory. True for unknown memory space attributes.
 fn is_shared(parts: &Parts<'_>, ty: Type) -> bool {
     let TypeKind::MemRef { memory_space, .. } = parts.kind(ty) else { return true };
     let Some(space) = memory_space else { return false };

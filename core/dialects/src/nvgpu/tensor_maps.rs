@@ -1,4 +1,4 @@
-//! Copies of tensors that descriptors stand for.
+//! Copies of tensors by descriptors.
 
 use crate::common::{Parts, Shaped, field, held};
 use abide_mlir::ir::Type;
@@ -7,7 +7,7 @@ use abide_mlir::verify::Verified;
 
 /// The most that a descriptor has along a dimension.
 const MOST: i64 = 256;
-/// What the last dimension takes where its parts are swapped, in bytes.
+/// The size of the last dimension under swizzling, in bytes.
 const LAST_BYTES: i64 = 128;
 /// The most dimensions.
 const MOST_DIMENSIONS: usize = 5;

@@ -49,7 +49,7 @@ pub(super) fn store(parts: &Parts<'_>) -> Verified {
     require(fits, || format!("results ['{}'] values. However, destination memref", matrix.text))
 }
 
-/// A group of warps works on so many rows at once.
+/// The rows that a warp group processes at once.
 const ROWS: i64 = 64;
 
 pub(super) fn accumulator(parts: &Parts<'_>) -> Verified {

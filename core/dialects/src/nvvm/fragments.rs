@@ -1,4 +1,4 @@
-//! What each thread holds of a matrix that a group of threads works on.
+//! The fragment of a matrix that each thread of a group holds.
 
 /// The type and the number of the registers of a fragment, by the type of its elements: as PTX lays them out.
 pub(super) fn registers(

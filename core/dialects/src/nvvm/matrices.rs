@@ -15,7 +15,7 @@ fn sizes(parts: &Parts<'_>) -> Option<(i64, i64, i64)> {
     Some((parts.integer("m")?, parts.integer("n")?, parts.integer("k")?))
 }
 
-/// Whether a type is a structure of so many elements of a type, or that type where there is one.
+/// Whether a type is a structure of `count` elements of a type, or that type itself for one.
 fn is_structure(parts: &Parts<'_>, ty: Type, element: &str, count: usize) -> bool {
     if count == 1 && text(parts, ty) == element {
         return true;

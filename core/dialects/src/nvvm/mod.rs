@@ -10,7 +10,7 @@ mod threads;
 use crate::common::rules;
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[&[("nvvm.mma.sync", mma::SYNC)]],
     verifiers: &[RULES],

@@ -1,4 +1,4 @@
-//! What threads of a warp tell each other, and what they wait for.
+//! Communication and synchronization of the threads of a warp.
 
 use crate::common::{Parts, require};
 use abide_mlir::verify::Verified;
@@ -14,7 +14,7 @@ pub(super) fn shuffle(parts: &Parts<'_>) -> Verified {
     })
 }
 
-/// Where the memory is, a fence says for that of a block alone.
+/// Verifies that only a fence for shared memory of a block has a memory space.
 pub(super) fn fence_proxy(parts: &Parts<'_>) -> Verified {
     let Some(kind) = parts.keyword("kind") else { return Ok(()) };
     let has_space = parts.attribute("space").is_some();

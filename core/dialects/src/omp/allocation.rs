@@ -9,7 +9,7 @@ use abide_mlir::syntax::TokenKind;
 
 pub(super) const HOOKS: Hooks = Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE };
 
-/// What is allocated.
+/// The allocated type.
 const TYPE: &str = "in_type";
 
 /// `%device : type, type(%parameter : type), %size {attributes}`

@@ -1,4 +1,4 @@
-//! What ends a construct early, and where it stands.
+//! Early exits from constructs, and their position.
 
 use super::regions::{ancestor, is_named};
 use crate::common::{Parts, require};
@@ -13,7 +13,7 @@ fn construct(parts: &Parts<'_>) -> Option<String> {
     Some(word.trim_matches(['(', ')', ' ']).to_owned())
 }
 
-/// Which construct an operation stands in; an error where it is another one than it names.
+/// The enclosing construct; an error if it differs from the one named.
 fn check_place(parts: &Parts<'_>, what: &str) -> Result<Option<OperationId>, String> {
     let ir = parts.verifier.ir;
     let (Some(construct), Some(parent)) = (construct(parts), ir.parent(parts.operation)) else {

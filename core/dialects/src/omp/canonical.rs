@@ -90,7 +90,7 @@ fn print_unroll(printer: &mut Printer<'_>, operation: OperationId) {
     printer.attribute_dictionary(operation, &[]);
 }
 
-/// The name of a handle, by what makes the loop that it stands for.
+/// The name of a handle, from the operation that creates its loop.
 pub(super) fn names(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)) {
     let Some(handle) = ir.result(operation, 0) else { return };
     let made = ir.uses(handle).find_map(|(user, index)| match ir.name_bytes(user) {
@@ -112,8 +112,8 @@ pub(super) fn names(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize,
 const MOST_AROUND: usize = 64;
 const MOST_BESIDE: usize = 1 << 10;
 
-/// Where a loop stands: its number among its neighbours (`_s1`), the region of those around it (`_r0`), and how deep it
-/// is in a nest of loops (`_d2`).
+/// The position of a loop: its number among its neighbours (`_s1`), the regions around it (`_r0`), and its depth in a
+/// loop nest (`_d2`).
 fn place_name(ir: &Ir, operation: OperationId, prefix: &str) -> String {
     let mut around = Vec::new();
     let mut next = Some(operation);
@@ -127,7 +127,7 @@ fn place_name(ir: &Ir, operation: OperationId, prefix: &str) -> String {
         next = ir.region_parent(region);
     }
     let (mut text, mut depth) = (prefix.to_owned(), 0_usize);
-    // Whether the last part is the number of something that is no loop.
+    // Whether the last part is the number of a non-loop.
     let mut is_in_other = false;
     let leave = |text: &mut String, depth: &mut usize| {
         if *depth > 1 {
@@ -157,7 +157,7 @@ fn place_name(ir: &Ir, operation: OperationId, prefix: &str) -> String {
     text
 }
 
-/// The number of an operation among those of a region that have regions; none where it is the only one.
+/// The number of an operation among those of a region that have regions; `None` if it is the only one.
 fn number_among_others(ir: &Ir, operation: OperationId, region: RegionId) -> Option<usize> {
     let (mut before, mut all, mut found) = (0, 0, false);
     let operations = ir.blocks(region).iter().flat_map(|block| ir.block_operations(*block));

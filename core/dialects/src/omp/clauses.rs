@@ -1,4 +1,4 @@
-//! Clauses that are lists, of which parts belong together one by one.
+//! List clauses with elements that correspond one by one.
 
 use crate::common::{Parts, require};
 use abide_mlir::ir::AttributeKind;
@@ -6,8 +6,7 @@ use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified};
 use std::collections::BTreeSet;
 
-/// The values of a clause, the symbols that say what they are for, and the flags beside them, under each of
-/// their names.
+/// The values of a clause, its symbols, and its by-reference flags, under each of their names.
 const REDUCTIONS: &[(&str, &[&str], &[&str])] = &[
     (
         "reduction_vars",
@@ -79,7 +78,7 @@ fn privates(parts: &Parts<'_>) -> Verified {
     })
 }
 
-/// What makes private copies is declared, for values of the same type; newer versions have other declarations.
+/// Verifies that privatizers are declared, for values of the same type; newer versions have other declarations.
 pub(super) fn recipes(parts: &Parts<'_>) -> Verified {
     let ir = parts.verifier.ir;
     let names = ["privatizers", "private_syms"];
@@ -169,7 +168,7 @@ fn reduction(parts: &Parts<'_>, values: &str, symbols: &[&str], flags: &[&str]) 
     Ok(())
 }
 
-/// Values that may stand in a list once.
+/// Verifies that the values of a list are distinct.
 pub(super) fn once(parts: &Parts<'_>, name: &str, message: &str) -> Verified {
     let mut met = BTreeSet::new();
     let is_once = parts.operands(name).into_iter().all(|value| met.insert(value));

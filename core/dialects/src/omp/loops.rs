@@ -1,4 +1,4 @@
-//! Loops, and what stands around them.
+//! Loops and their wrappers.
 
 use super::clauses::{aligned, allocations, once, reductions};
 use super::regions::is_named;
@@ -7,12 +7,12 @@ use abide_mlir::ir::OperationId;
 use abide_mlir::ods::Trait;
 use abide_mlir::verify::Verified;
 
-/// What may stand around a loop.
+/// The operations that may wrap a loop.
 const WRAPPERS: &[&str] =
     &["wsloop", "simd", "distribute", "taskloop", "parallel", "loop", "workshare.loop_wrapper"];
 
-/// The operation that a wrapper has in it. Newer versions of the dialect have no terminator in wrappers, and rules
-/// of their own for which wrappers may stand in which.
+/// The wrapped operation. Newer versions of the dialect have wrappers without a terminator, and their own rules for
+/// nesting wrappers.
 fn wrapped(parts: &Parts<'_>) -> Result<Option<OperationId>, String> {
     let ir = parts.verifier.ir;
     let own = parts.verifier.registered(parts.operation);

@@ -34,7 +34,7 @@ fn bits(context: &Context, ways: Attribute) -> Option<i64> {
     Some(words.split('|').map(bit).fold(0, |all, one| all | one))
 }
 
-/// Which ways of mapping an operation does not allow, and what is said of them.
+/// Checks that no map type of an operation is wrong; the error is `message`.
 fn check_ways(parts: &Parts<'_>, is_wrong: fn(i64) -> bool, message: &str) -> Verified {
     let ir = parts.verifier.ir;
     let names = ["map_operands", "map_vars"];

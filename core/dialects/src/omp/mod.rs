@@ -1,4 +1,4 @@
-//! What must hold of operations of the `omp` dialect, beyond what their description says.
+//! Verifiers of `omp` operations.
 
 mod allocation;
 mod atomic;
@@ -17,7 +17,7 @@ use abide_mlir::ir::TypeKind;
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[&[
         ("omp.canonical_loop", canonical::LOOP),

@@ -1,4 +1,4 @@
-//! Constructs whose place, or what stands in them, is bound.
+//! Constructs with a restricted position or body.
 
 use super::clauses::{allocations, lists};
 use crate::common::{Parts, require};
@@ -81,7 +81,7 @@ pub(super) fn teams(parts: &Parts<'_>) -> Verified {
     lists(parts)
 }
 
-/// What copies values is a function of two that have their type.
+/// Verifies that each copy function takes two values of the type.
 pub(super) fn copies(parts: &Parts<'_>) -> Verified {
     let ir = parts.verifier.ir;
     let names = ["copyprivate_funcs", "copyprivate_syms"];
@@ -122,7 +122,7 @@ pub(super) fn copies(parts: &Parts<'_>) -> Verified {
     Ok(())
 }
 
-/// The number of loops that wait for each other, of the loop around; none where no loop is around.
+/// The number of doacross loops of the enclosing loop; `None` without one.
 fn doacross(parts: &Parts<'_>) -> Option<Option<i64>> {
     let container = ancestor(parts, parts.verifier.ir.parent(parts.operation)?, "wsloop")?;
     let container = Parts::of(parts.verifier, container)?;

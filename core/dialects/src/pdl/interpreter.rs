@@ -1,4 +1,4 @@
-//! What must hold of operations of the `pdl_interp` dialect, beyond what their description says.
+//! Verifiers of `pdl_interp` operations.
 
 use super::{loops, ranges};
 use crate::common::{Parts, require, rules};
@@ -6,7 +6,7 @@ use crate::func::FUNCTION;
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::verify::Verified;
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(in super::super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     verifiers: &[RULES],

@@ -1,4 +1,4 @@
-//! What must hold of operations of the `pdl` dialect, beyond what their description says.
+//! Verifiers of `pdl` operations.
 
 mod directives;
 mod interpreter;
@@ -12,7 +12,7 @@ pub(super) use interpreter::DIALECT as INTERPRETER;
 use crate::common::rules;
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[RULES],
     check_type: Some(types::check),

@@ -9,13 +9,13 @@ fn is_named(parts: &Parts<'_>, operation: OperationId, name: &str) -> bool {
     own == Some(name.as_bytes())
 }
 
-/// Whether the operation stands right in an operation of this name.
+/// Whether an operation of this name is the direct parent.
 fn is_in(parts: &Parts<'_>, name: &str) -> bool {
     let parent = parts.verifier.ir.parent(parts.operation);
     parent.is_some_and(|parent| is_named(parts, parent, name))
 }
 
-/// Whether something uses a result, but for what only takes results of operations apart.
+/// Whether a result has a use other than `result` and `results`, which only extract results.
 fn has_binding_use(parts: &Parts<'_>) -> bool {
     let ir = parts.verifier.ir;
     let mut pending = vec![parts.operation];
@@ -30,7 +30,7 @@ fn has_binding_use(parts: &Parts<'_>) -> bool {
     false
 }
 
-/// What a pattern matches is used by something that binds it.
+/// Verifies that a match in a pattern has a binding user.
 pub(super) fn bound(parts: &Parts<'_>) -> Verified {
     require(!is_in(parts, "pattern") || has_binding_use(parts), || {
         "expected a bindable user when defined in the matcher body of a `pdl.pattern`".to_owned()
@@ -92,7 +92,7 @@ pub(super) fn pattern(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let last = ir.last_operation(body);
-    // What an operation that is kept as text has behind it may have been taken for a part of it.
+    // An opaque operation may have swallowed the operations after it.
     let is_read = last.is_none_or(|last| parts.verifier.registered(last).is_some());
     let ends = last.is_some_and(|last| is_named(parts, last, "rewrite"));
     require(ends || !is_read, || "expected body to terminate with `pdl.rewrite`".to_owned())?;

@@ -18,7 +18,7 @@ pub(super) fn parse_types<'a>(
     Ok(())
 }
 
-/// What a range is of, or the type itself, by its text.
+/// The text of a range's element type, or of the type itself.
 fn element(parts: &Parts<'_>, ty: Type) -> String {
     let text = parts.text(ty);
     let inner = text.strip_prefix("!pdl.range<").and_then(|rest| rest.strip_suffix('>'));
@@ -45,7 +45,7 @@ pub(super) fn create(parts: &Parts<'_>) -> Verified {
     Ok(())
 }
 
-/// What is taken out of a range is what the range is of.
+/// Verifies that an extracted value has the range's element type.
 pub(super) fn extract(parts: &Parts<'_>) -> Verified {
     let (Some(range), Some(result)) = (parts.operand_type("range"), parts.result_type(0)) else {
         return Ok(());

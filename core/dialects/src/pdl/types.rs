@@ -1,14 +1,14 @@
-//! What stands between the brackets of the types of `pdl`.
+//! Parsers of the bodies of `pdl` types.
 
 use crate::body::{Cursor, Fault};
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 
-/// What a range may be of.
+/// The element types of a range.
 const ELEMENTS: [&[u8]; 4] = [b"attribute", b"operation", b"type", b"value"];
 
-/// What is wrong between the brackets of `!pdl.name<…>` at `span`. The brackets are known to match.
+/// The error between the brackets of `!pdl.name<…>` at `span`. The brackets match.
 pub(super) fn check(text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
     let mut cursor = Cursor::new(text, span, limits.depth);
     let fault = range(&mut cursor).err()?;

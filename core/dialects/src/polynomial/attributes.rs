@@ -5,7 +5,7 @@ use abide_source::diagnostic::Diagnostic;
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 
-/// What is wrong between the brackets of an attribute of the dialect at `span`. The brackets are known to match.
+/// The error between the brackets of an attribute of the dialect at `span`. The brackets match.
 pub(super) fn check(text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
     checked(text, span, limits, attribute)
 }

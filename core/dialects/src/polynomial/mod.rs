@@ -7,7 +7,7 @@ use abide_mlir::ir::{AttributeKind, Type, TypeKind};
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::Verified;
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[RULES],
     check_attribute: Some(attributes::check),
@@ -25,7 +25,7 @@ const RULES: &[(&str, VerifyHook)] = rules! {
 /// The longest cycle that is walked to see whether a number is a root of unity.
 const LONGEST: u64 = 1 << 16;
 
-/// What a ring is made of, as far as its text tells.
+/// The components of a ring, as far as its text shows them.
 struct Ring {
     text: String,
     coefficient: Option<String>,

@@ -1,10 +1,10 @@
-//! What the types of results of the `ptr` dialect follow from.
+//! Result types of the `ptr` dialect.
 
 use abide_mlir::parse::{OperationState, Parse, Parser};
 use abide_mlir::print::print_type;
 use abide_mlir::registry::{DialectHooks, Hooks};
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks =
     DialectHooks { operations: &[HOOKS], ..DialectHooks::of("ptr") };
 
@@ -20,7 +20,7 @@ fn sum<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()>
     Ok(())
 }
 
-/// What is known of a value that is like a pointer, beside the pointer.
+/// Infers the metadata type of a pointer-like value.
 fn metadata<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     if let Some(value) = state.operands.first() {
         let of = print_type(&parser.ir, parser.ir.value_type(*value));

@@ -6,7 +6,7 @@ use crate::common::is_of;
 use abide_mlir::ir::{Context, FloatKind, Type, TypeKind};
 use abide_mlir::registry::{DialectHooks, TypeCondition};
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     canonical_body: Some(canonical_body),
     check_type: Some(types::check_type),
@@ -14,7 +14,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     ..DialectHooks::of("quant")
 };
 
-/// What descriptions ask of quantized types: how many bits of what is stored have.
+/// The predicates on quantized types: their storage width in bits.
 const TYPE_CONDITIONS: &[(&str, TypeCondition)] = &[
     ("mlir::quant::QuantizedType", |context, ty| is_of(context, ty, "quant", &[""])),
     (
@@ -35,7 +35,7 @@ const TYPE_CONDITIONS: &[(&str, TypeCondition)] = &[
     ),
 ];
 
-/// Whether the integers that values of a type are kept as have so many bits, as far as its text tells.
+/// Whether a type stores integers of `width` bits, as far as its text tells.
 fn stores(context: &Context, ty: Type, width: u32) -> bool {
     let TypeKind::Dialect { body, .. } = context.type_kind(ty) else { return true };
     let body = context.text(*body);
@@ -52,7 +52,7 @@ fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
         let (before, number) = rest.split_at_checked(start)?;
         let end = number_length(number);
         let (number, behind) = number.split_at_checked(end)?;
-        // Within a word it is no number.
+        // Digits within a word are not a number.
         let is_alone = !before.ends_with(|one: char| one.is_ascii_alphanumeric() || one == '_');
         // Before a list of scales it is the dimension that they belong to.
         let is_dimension = behind.trim_start_matches([',', ' ']).starts_with('{');

@@ -1,5 +1,4 @@
-//! What stands in the types of the `quant` dialect: what numbers are stored as, what they stand for, and how one becomes
-//! the other.
+//! The types of the `quant` dialect: the storage type, the expressed type, and the conversion between them.
 
 use crate::body::{Cursor, Fault};
 use abide_source::diagnostic::{Diagnostic, codes};
@@ -13,7 +12,7 @@ const MOST_BITS: u64 = 32;
 /// The types of the dialect.
 const NAMES: [&str; 3] = ["any", "calibrated", "uniform"];
 
-/// What is wrong with a type of the dialect.
+/// The error in a type of the dialect.
 pub(super) fn check_type(text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
     let mut cursor = Cursor::new(text, span, limits.depth);
     let fault = quantized_type(&mut cursor).err()?;
@@ -165,7 +164,7 @@ fn range(cursor: &mut Cursor<'_>, lowest: i64, highest: i64) -> Result<(), Fault
     cursor.expect(b'>')
 }
 
-/// The type that the numbers stand for, a float; an alias or a type of another dialect may be one.
+/// Parses the expressed type, a float; aliases and types of other dialects are accepted.
 fn expressed(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
     if cursor.at(b'!') {
         cursor.eat(b'!');

@@ -9,7 +9,7 @@ use abide_mlir::print::Printer;
 use abide_mlir::registry::{DialectHooks, Hooks};
 use smallvec::smallvec;
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks =
     DialectHooks { operations: &[HOOKS], ..DialectHooks::of("rocdl") };
 

@@ -8,7 +8,7 @@ use abide_mlir::ir::{DYNAMIC, NewOperation};
 use abide_mlir::parse::{OperandUse, OperationState, Parse, Parser, Part, RegionArgument, operand};
 use abide_mlir::syntax::TokenKind;
 
-/// `%n` or `4` for each dimension: the values, and the numbers with a mark where values stand.
+/// `%n` or `4` for each dimension: the values, and the numbers with a marker for each value.
 #[derive(Default)]
 struct Mixed<'a> {
     values: Vec<OperandUse<'a>>,

@@ -21,7 +21,7 @@ const fn verified(verify: VerifyHook) -> Hooks {
     Hooks { verify: Some(verify), ..Hooks::NONE }
 }
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     shapes: shapes::SHAPES,

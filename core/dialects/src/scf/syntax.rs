@@ -12,7 +12,7 @@ use smallvec::SmallVec;
 
 const YIELD: &str = "scf.yield";
 
-/// A word that stands for an attribute without a value.
+/// Parses a keyword for a unit attribute.
 fn optional_flag<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,

@@ -1,4 +1,4 @@
-//! What the descriptions of loops and branches do not say.
+//! Verifiers of loops and branches, beyond their descriptions.
 
 use crate::common::{
     Place, check_edge, check_yields, constant_integer, entry_arguments, operand_segment,
@@ -11,7 +11,7 @@ use abide_mlir::verify::{Verified, Verifier};
 
 const YIELD: &str = "scf.yield";
 
-/// What loops over threads put their results together with.
+/// The operation that combines the results of parallel loops.
 const PARALLEL_INSERT: &[u8] = b"tensor.parallel_insert_slice";
 
 fn types_of(verifier: &Verifier<'_>, values: &[ValueId]) -> Vec<Type> {
@@ -65,7 +65,7 @@ pub(super) fn verify_for(verifier: &Verifier<'_>, operation: OperationId) -> Ver
     same(verifier, [("region iter_arg", carried), ("loop result", &results)])
 }
 
-/// Whether two lists of types, with what they are the types of, are equal.
+/// Checks that two lists of types are equal; each has a name for the message.
 fn same(verifier: &Verifier<'_>, [left, right]: [(&str, &[Type]); 2]) -> Verified {
     for (index, (one, other)) in left.1.iter().zip(right.1).enumerate() {
         if one != other {

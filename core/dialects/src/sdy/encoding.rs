@@ -1,6 +1,6 @@
 //! The attributes of Shardy in their own encoding, as the text that the dialect prints.
 //!
-//! An attribute is made of others, each of which stands in the file by itself: `#sdy.axis_ref<"x">` is a part of
+//! An attribute contains others, each encoded separately in the file: `#sdy.axis_ref<"x">` is a part of
 //! `#sdy.dimension_sharding<{"x"}>`, and that of `#sdy.sharding<@mesh, [{"x"}]>`.
 
 use abide_mlir::bytecode::{Encoded, Read};
@@ -101,7 +101,7 @@ fn collective_list(encoded: &mut Encoded<'_, '_>, name: &str) -> Read<Option<Str
     Ok(Some(format!("[{}]", bodies.join(", "))))
 }
 
-/// What stands between the brackets of an attribute with a name; all of it where there is none.
+/// The text between the brackets of an attribute with a name; all of it without a name.
 fn part(encoded: &mut Encoded<'_, '_>, attribute: Attribute, name: &str) -> Read<Option<String>> {
     let text = encoded.written(attribute)?;
     if name.is_empty() {

@@ -5,7 +5,7 @@ mod encoding;
 use abide_mlir::bytecode::BytecodeHooks;
 use abide_mlir::registry::DialectHooks;
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks =
     DialectHooks { bytecode: Some(&BYTECODE), ..DialectHooks::of("sdy") };
 

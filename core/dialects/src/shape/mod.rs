@@ -22,7 +22,7 @@ const fn verified(verify: VerifyHook) -> Hooks {
     Hooks { verify: Some(verify), ..Hooks::NONE }
 }
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     result_names: RESULT_NAMES,
@@ -31,7 +31,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     ..DialectHooks::of("shape")
 };
 
-/// What results are called, as MLIR's operations suggest it.
+/// The names that MLIR's operations suggest for results.
 const RESULT_NAMES: &[(&str, ResultNames)] =
     &[("shape.const_size", ResultNames::Hook(constant_names))];
 

@@ -1,4 +1,4 @@
-//! What the descriptions of computations with shapes do not say.
+//! Verifiers of shape computations, beyond their descriptions.
 
 use crate::common::{OpView, check_yields, entry_arguments, operand_types_from, result_types};
 use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
@@ -115,7 +115,7 @@ pub(super) fn verify_yield(verifier: &Verifier<'_>, operation: OperationId) -> V
     Ok(())
 }
 
-/// What the body yields are the results.
+/// Verifies that the body yields the results.
 pub(super) fn verify_assuming(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     check_yields(verifier, operation, "shape.assuming_yield")
 }

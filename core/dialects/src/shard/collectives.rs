@@ -1,5 +1,5 @@
-//! What devices of a group give one another: which device is meant, and what each has of a tensor then (MLIR: the
-//! `verifySymbolUses` of these operations).
+//! Collectives of device groups: the device meant, and its part of a tensor afterwards (MLIR: the `verifySymbolUses`
+//! of these operations).
 
 use super::{axes_of, checked_sizes, divided, gathered, group_size, shape, tensor_axis, word};
 use crate::common::{Parts, require};
@@ -84,7 +84,7 @@ pub(super) fn reduce_scatter(parts: &Parts<'_>) -> Verified {
     divided(parts, axis, &sizes)
 }
 
-/// What is cut along one axis and put together along another.
+/// Verifies a split along one axis and a concatenation along another.
 pub(super) fn all_to_all(parts: &Parts<'_>) -> Verified {
     let Some(sizes) = checked_sizes(parts)? else { return Ok(()) };
     let (Some(from), Some(to)) =

@@ -1,4 +1,4 @@
-//! What must hold of operations that communicate over a grid of devices: the `shard` dialect, which was `mesh` once.
+//! Verifiers of operations that communicate over a grid of devices: the `shard` dialect, formerly `mesh`.
 
 mod collectives;
 
@@ -8,7 +8,7 @@ use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::{SymbolLookup, Verified};
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[RULES],
     symbol_verifiers: SYMBOL_RULES,
@@ -44,7 +44,7 @@ const RESULT_NAMES: &[(&str, ResultNames)] = &[
     ("shard.shift", ResultNames::Fixed("shift")),
 ];
 
-/// What it brought along under its former name.
+/// Its hooks under its former name.
 pub(super) const FORMER: DialectHooks = DialectHooks {
     verifiers: &[FORMER_RULES],
     symbol_verifiers: FORMER_SYMBOL_RULES,
@@ -89,7 +89,7 @@ const FORMER_SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
     "mesh.shift" => collectives::shift,
 };
 
-/// What the grid is called in the version that an operation is of.
+/// The word for the grid in the operation's version of the dialect.
 fn word(parts: &Parts<'_>) -> &'static str {
     if parts.verifier.ir.name_bytes(parts.operation).starts_with(b"mesh.") {
         "mesh"
@@ -116,7 +116,7 @@ fn sizes_of_grid(parts: &Parts<'_>) -> Result<Option<Vec<i64>>, String> {
         SymbolLookup::Found(found) => Some(found),
         SymbolLookup::Missing => None,
     };
-    // A grid in another form has sizes that nobody knows.
+    // A grid in another form has unknown sizes.
     let is_grid = |found: &OperationId| {
         matches!(parts.verifier.ir.name_bytes(*found), b"shard.grid" | b"mesh.mesh")
     };
@@ -168,7 +168,7 @@ fn checked_sizes(parts: &Parts<'_>) -> Result<Option<Vec<i64>>, abide_mlir::regi
     Ok(Some(sizes))
 }
 
-/// How many devices take part; none where a size is known at run time only.
+/// The number of devices that take part; `None` if a size is dynamic.
 fn group_size(sizes: &[i64], axes: &[i64]) -> Option<i64> {
     axes.iter().try_fold(1_i64, |all, axis| {
         let size = usize::try_from(*axis).ok().and_then(|axis| sizes.get(axis))?;

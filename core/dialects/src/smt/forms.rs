@@ -11,7 +11,7 @@ pub(super) const COMPARISON: Hooks =
 pub(super) const REPEAT: Hooks =
     Hooks { parse: Some(parse_repeat), print: Some(print_repeat), ..Hooks::NONE };
 
-/// A type of the dialect, as it is written behind `!smt.`.
+/// A type of the dialect from the text after `!smt.`.
 fn of_dialect(parser: &mut Parser<'_>, body: &str) -> Type {
     let context = &mut parser.ir.context;
     let (dialect, body) = (context.identifier("smt"), context.identifier(body));

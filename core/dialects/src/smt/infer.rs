@@ -3,7 +3,7 @@
 use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::parse::{OperationState, Parse, Parser};
 
-/// What a type of the dialect is written as, without the dialect: `bv<32>`.
+/// The text of a type without the dialect: `bv<32>`.
 fn body(parser: &Parser<'_>, state: &OperationState<'_>, operand: usize) -> String {
     let ty = state.operands.get(operand).map(|value| parser.ir.value_type(*value));
     match ty.map(|ty| parser.ir.context.type_kind(ty)) {
@@ -12,13 +12,13 @@ fn body(parser: &Parser<'_>, state: &OperationState<'_>, operand: usize) -> Stri
     }
 }
 
-/// A type as it is written: `!smt.bv<32>`.
+/// A type from its text: `!smt.bv<32>`.
 fn written(parser: &mut Parser<'_>, text: &str) -> Option<Type> {
     let body = text.trim().strip_prefix("!smt.")?;
     Some(parser.type_of_dialect("smt", body.as_bytes()))
 }
 
-/// The last type in the text of one, behind so many of its brackets.
+/// The last type in a list, outside of brackets.
 fn last_type(inner: &str) -> Option<&str> {
     inner.rfind("!smt.").and_then(|_| {
         let mut depth = 0_usize;
@@ -42,7 +42,7 @@ fn add(parser: &mut Parser<'_>, state: &mut OperationState<'_>, ty: Option<Type>
     state.results.push(ty.unwrap_or(unknown));
 }
 
-/// What a function gives: `func<(!smt.int) !smt.bool>`.
+/// Infers the result of a function: `func<(!smt.int) !smt.bool>`.
 pub(super) fn applied<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     let text = body(parser, state, 0);
     let inner = text.strip_prefix("func<").and_then(|rest| rest.strip_suffix('>'));
@@ -51,7 +51,7 @@ pub(super) fn applied<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a
     Ok(())
 }
 
-/// What an array has: `array<[!smt.int -> !smt.bool]>`.
+/// Infers the element of an array: `array<[!smt.int -> !smt.bool]>`.
 pub(super) fn selected<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     let text = body(parser, state, 0);
     let inner = text.strip_prefix("array<[").and_then(|rest| rest.strip_suffix("]>"));

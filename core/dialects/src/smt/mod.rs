@@ -10,7 +10,7 @@ use abide_mlir::print::{Printer, ResultNames};
 use abide_mlir::registry::{DialectHooks, Hooks};
 use abide_source::types::Signedness;
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks =
     DialectHooks { operations: &[HOOKS], result_names: RESULT_NAMES, ..DialectHooks::of("smt") };
 

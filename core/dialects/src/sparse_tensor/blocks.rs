@@ -1,10 +1,10 @@
-//! What is computed for elements that are stored, and for those that are not.
+//! Computations for stored elements, and for absent ones.
 
 use crate::common::{Parts, require};
 use abide_mlir::ir::{BlockId, OperationId, Type};
 use abide_mlir::verify::Verified;
 
-/// The types of what a block ends with; none where only C++ knows.
+/// The types that a block yields; `None` if its terminator is undescribed.
 fn yielded(parts: &Parts<'_>, block: BlockId) -> Option<Result<Vec<Type>, ()>> {
     let ir = parts.verifier.ir;
     let Some(last) = ir.last_operation(block) else { return Some(Err(())) };

@@ -1,5 +1,5 @@
-//! What may stand between the brackets of `#sparse_tensor.encoding<{..}>` (MLIR: `SparseTensorEncodingAttr::parse` and
-//! `DimLvlMapParser`), and what must hold of the levels of storage together (`SparseTensorEncodingAttr::verify`).
+//! The text between the brackets of `#sparse_tensor.encoding<{..}>` (MLIR: `SparseTensorEncodingAttr::parse` and
+//! `DimLvlMapParser`), and the rules across storage levels (`SparseTensorEncodingAttr::verify`).
 
 use super::encoding::{Level, Term};
 use crate::body::{Cursor, Fault};
@@ -8,11 +8,11 @@ use abide_source::limits::Limits;
 use abide_source::spelling::nearest;
 use abide_source::text::Span;
 
-/// The attributes of the dialect, of which all but the first are mostly written within operations.
+/// The attributes of the dialect; all but the first are mostly written within operations.
 const NAMES: [&str; 5] =
     ["encoding", "slice", "CrdTransDirection", "SparseTensorSortAlgorithm", "kind"];
 
-/// How many bits positions and coordinates may have; 0 stands for those of `index`.
+/// The widths of positions and coordinates in bits; 0 is `index`.
 const WIDTHS: [u64; 5] = [0, 8, 16, 32, 64];
 
 /// The formats of levels, with the properties that each may have.
@@ -26,7 +26,7 @@ const FORMATS: &[(&str, &[&str])] = &[
 ];
 const PROPERTIES: &[&str] = &["nonunique", "nonordered", "soa"];
 
-/// What is wrong with an attribute of the dialect.
+/// The error in an attribute of the dialect.
 pub(super) fn check_attribute(text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
     let mut cursor = Cursor::new(text, span, limits.depth);
     cursor.eat(b'#');
@@ -290,7 +290,7 @@ fn number(sizes: &[String], index: usize) -> u64 {
     sizes.get(index).and_then(|size| size.parse().ok()).unwrap_or(0)
 }
 
-/// What is wrong with the levels together, of which there are as many as dimensions where these are slices.
+/// The error in the combination of levels; slices require as many levels as dimensions.
 fn storage_fault(levels: &[Level], dimensions: usize, has_slices: bool) -> Option<String> {
     let faults = [
         levels.is_empty().then_some("expected a non-empty array for lvlTypes"),

@@ -16,12 +16,12 @@ pub(super) struct Encoding {
     pub(super) position_width: u32,
     /// The bits of a coordinate; those of `index` where it is 0.
     pub(super) coordinate_width: u32,
-    /// What elements that are stored are, and those that are not, where the encoding says it.
+    /// The values of stored and absent elements, if the encoding declares them.
     pub(super) explicit_value: Option<Number>,
     pub(super) implicit_value: Option<Number>,
 }
 
-/// A number in an encoding, with its type as it is written.
+/// A number in an encoding, with the text of its type.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Number {
     is_zero: bool,
@@ -31,7 +31,7 @@ pub(super) struct Number {
 /// A level of storage.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Level {
-    /// What of the dimensions it stands for; none where it is more than one term.
+    /// The term over dimensions; `None` for more than one term.
     pub(super) of: Option<Term>,
     /// `dense`, `compressed`, ..
     pub(super) format: String,
@@ -94,7 +94,7 @@ impl Level {
 }
 
 impl Encoding {
-    /// Reads the text behind the name of the attribute.
+    /// Parses the text after the name of the attribute.
     pub(super) fn of_text(text: &str) -> Option<Encoding> {
         let (_, map) = text.split_once("map")?;
         let map = map.trim_start().strip_prefix('=')?;
@@ -150,8 +150,8 @@ impl Encoding {
         Some((Encoding::of_text(&text)?, text))
     }
 
-    /// The first level whose coordinates stand together with those of the levels below it; the number of levels
-    /// where none does.
+    /// The first level whose coordinates are stored together with those of the levels below it; the number of levels
+    /// if none are.
     pub(super) fn coordinates_start(&self) -> usize {
         let count = self.levels.len();
         let singletons = self.levels.iter().rev().take_while(|level| level.is_singleton()).count();
@@ -206,7 +206,7 @@ impl Number {
     }
 }
 
-/// What is wrong with an encoding for a tensor of these dimensions and this element (MLIR:
+/// The error in an encoding for a tensor of these dimensions and this element type (MLIR:
 /// `SparseTensorEncodingAttr::verifyEncoding`).
 pub(super) fn fault(
     context: &Context,
@@ -249,7 +249,7 @@ fn plain_name(kind: &TypeKind) -> Option<String> {
     }
 }
 
-/// Where the bracket closes that is open in front of a text.
+/// The position of the bracket that closes one opened in front of a text.
 pub(super) fn closing(text: &str) -> Option<usize> {
     let mut depth = 0_i32;
     text.char_indices().find_map(|(index, one)| {
@@ -262,7 +262,7 @@ pub(super) fn closing(text: &str) -> Option<usize> {
     })
 }
 
-/// The parts between the commas that stand in no brackets.
+/// Splits at commas outside brackets.
 pub(super) fn split(text: &str) -> Vec<&str> {
     let (mut parts, mut depth, mut start) = (Vec::new(), 0_i32, 0);
     let mut before = ' ';
@@ -287,7 +287,7 @@ pub(super) fn split(text: &str) -> Vec<&str> {
     parts
 }
 
-/// The name of a dimension, in front of what it is.
+/// The name of a dimension.
 pub(super) fn name_of(dimension: &str) -> &str {
     dimension.split([':', '=', ' ']).next().unwrap_or_default().trim()
 }

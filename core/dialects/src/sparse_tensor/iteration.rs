@@ -59,7 +59,7 @@ fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<(
     parser.optional_attribute_dictionary(&mut state.attributes)
 }
 
-/// What goes over a space.
+/// The iterator type of a space.
 fn iterator_type(parser: &mut Parser<'_>, space: Type) -> Type {
     let body = match parser.ir.context.type_kind(space) {
         TypeKind::Dialect { body, .. } => parser.ir.context.text(*body).into_owned(),

@@ -1,4 +1,4 @@
-//! What the `sparse_tensor` dialect prints its attributes as, and what must hold of its operations.
+//! The canonical form of `sparse_tensor` attributes, and verifiers of its operations.
 
 mod blocks;
 mod body;
@@ -14,7 +14,7 @@ use abide_mlir::directives::CustomDirective;
 use abide_mlir::registry::{DialectHooks, TypeCondition, VerifyHook};
 use abide_mlir::syntax::TokenKind;
 
-/// What the `custom<…>` directives of its formats mean.
+/// The `custom<…>` directives of its formats.
 const DIRECTIVES: &[CustomDirective] = &[CustomDirective::new(
     "LevelRange",
     |it| it.at(TokenKind::Integer),
@@ -22,7 +22,7 @@ const DIRECTIVES: &[CustomDirective] = &[CustomDirective::new(
     crate::common::clauses::print::level_range,
 )];
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[&[("sparse_tensor.iterate", iteration::ITERATE)]],
     attribute_aliases: &[("sparse_tensor.encoding", "sparse")],

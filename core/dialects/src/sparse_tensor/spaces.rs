@@ -5,7 +5,7 @@ use crate::common::{Parts, operand_types_from, require, result_types};
 use abide_mlir::ir::Type;
 use abide_mlir::verify::Verified;
 
-/// The encoding and the levels, first and behind the last, of a type that iterates over some.
+/// The encoding and the level range (end exclusive) of an iteration type.
 fn levels(parts: &Parts<'_>, ty: Type) -> Option<(Encoding, u64, u64)> {
     let (encoding, text) = Encoding::within_type(parts.context(), ty)?;
     let (_, range) = text.rsplit_once("lvls")?;
@@ -20,7 +20,7 @@ fn levels(parts: &Parts<'_>, ty: Type) -> Option<(Encoding, u64, u64)> {
     Some((encoding, low, high))
 }
 
-/// What a round gives to the next one is what that takes.
+/// Verifies that each iteration passes the values that the next one takes.
 pub(super) fn iterate(parts: &Parts<'_>) -> Verified {
     let ir = parts.verifier.ir;
     let body = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));

@@ -2,8 +2,8 @@
 
 use super::encoding::{Encoding, Level, Term, closing, name_of, split};
 
-/// The text behind the name of the dialect as MLIR prints it: dimensions are `d0`, `d1` .., what is as it is anyway is
-/// left out. `None` where it is that already, or where it has something that is not known here.
+/// The text after the dialect's name as MLIR prints it: dimensions are `d0`, `d1` .., and defaults are omitted.
+/// `None` if it has that form already or contains anything unknown.
 pub(super) fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
     let text = std::str::from_utf8(body).ok()?;
     // A type that iterates, with its encoding without the name.
@@ -112,7 +112,7 @@ fn level_text(level: &Level) -> Option<String> {
 mod tests {
     use super::canonical_body;
 
-    /// What MLIR prints; the texts that it prints are left as they are.
+    /// The text that MLIR prints; it is left unchanged.
     const PRINTED: &[(&str, &str)] = &[
         (
             "encoding<{map = (i, j) -> (i : dense, j : compressed)}>",

@@ -1,4 +1,4 @@
-//! What a sparse tensor is stored in: positions, coordinates and values.
+//! The storage of a sparse tensor: positions, coordinates and values.
 
 use super::encoding::Encoding;
 use crate::common::{Parts, constant_integer, require};
@@ -11,7 +11,7 @@ pub(super) fn tensor(parts: &Parts<'_>, ty: Option<Type>) -> Option<(Type, Encod
     Some((ty, Encoding::of_tensor(parts.context(), ty)?))
 }
 
-/// The type of numbers of so many bits.
+/// Whether a type is an integer of `width` bits, or `index` for 0.
 fn has_width(parts: &Parts<'_>, ty: Type, width: u32) -> bool {
     match parts.kind(ty) {
         TypeKind::Index => width == 0,
@@ -43,7 +43,7 @@ pub(super) fn disassemble(parts: &Parts<'_>) -> Verified {
     fields(parts, ty, &encoding, &levels, values)
 }
 
-/// What is stored fits what the encoding says.
+/// Verifies that the storage fits the encoding.
 fn fields(
     parts: &Parts<'_>,
     ty: Type,

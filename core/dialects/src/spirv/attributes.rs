@@ -1,4 +1,4 @@
-//! What stands in the attributes of the dialect that C++ reads.
+//! The dialect's attributes with C++ parsers.
 
 use super::{STORAGE_CLASSES, read};
 use crate::body::{Cursor, Fault, checked};
@@ -6,7 +6,7 @@ use abide_source::diagnostic::Diagnostic;
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 
-/// What is wrong between the brackets of `#spirv.name<…>` at `span`. The brackets are known to match.
+/// The error between the brackets of `#spirv.name<…>` at `span`. The brackets match.
 pub(super) fn check(text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
     checked(text, span, limits, attribute)
 }
@@ -22,7 +22,7 @@ fn attribute(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
     }
 }
 
-/// `<#spirv.vce<…>, #spirv.resource_limits<>>`: of what comes behind the version, versions of LLVM have more or less.
+/// Parses `<#spirv.vce<…>, #spirv.resource_limits<>>`: the parts after the version vary with the version of LLVM.
 fn target(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
     cursor.expect(b'<')?;
     cursor.type_text()?;

@@ -5,7 +5,7 @@ mod launches;
 use abide_mlir::directives::{CustomDirective, always, at_bracket, at_word};
 use abide_mlir::syntax::TokenKind;
 
-/// What they mean.
+/// The `custom<…>` directives of the dialect.
 pub(super) const DIRECTIVES: &[CustomDirective] = &[
     CustomDirective::new(
         "LaunchDimType",

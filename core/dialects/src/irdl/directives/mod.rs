@@ -6,7 +6,7 @@ mod print;
 use crate::common::{clauses, named_values};
 use abide_mlir::directives::{CustomDirective, always, at_paren};
 
-/// What they mean.
+/// The `custom<…>` directives of the dialect.
 pub(super) const DIRECTIVES: &[CustomDirective] = &[
     CustomDirective::new(
         "SingleBlockRegion",

@@ -5,7 +5,7 @@ use abide_mlir::ods::format::Parameter;
 use abide_mlir::parse::{FormatState, Parse, Parser, operand};
 use abide_mlir::syntax::TokenKind;
 
-/// How many values stand for one in a list, as words.
+/// The keywords for the number of values of a list entry.
 const COUNTS: [&str; 3] = ["single", "optional", "variadic"];
 
 /// `(name: %value, …)`

@@ -7,7 +7,7 @@ use abide_mlir::directives::{CustomDirective, always, at_paren};
 use abide_mlir::ods::format::Parameter;
 pub(crate) use parse::{TiedNames, index_array, tied_type};
 
-/// What they mean.
+/// The `custom<…>` directives of IREE's dialects.
 pub(crate) const DIRECTIVES: &[CustomDirective] = &[
     CustomDirective::new("TypeOrAttr", always, parse::type_or_attribute, print::type_or_attribute),
     CustomDirective::new("TypeAlias", always, parse::type_alias, print::type_alias),

@@ -177,7 +177,7 @@ pub(super) fn function_type<'a>(
     Ok(())
 }
 
-/// Results of which some are operands.
+/// Results, some of them tied to operands.
 #[derive(Debug, Default)]
 struct TiedResults<'a> {
     types: Vec<Type>,
@@ -186,7 +186,7 @@ struct TiedResults<'a> {
     tied: Vec<i64>,
 }
 
-/// `type{%size}`, or several in parentheses, each of which may be `%operand` or `%operand as type`.
+/// Parses `type{%size}`, or several in parentheses, each of which may be `%operand` or `%operand as type`.
 fn tied_results<'a>(
     parser: &mut Parser<'a>,
     operands: &[OperandUse<'a>],

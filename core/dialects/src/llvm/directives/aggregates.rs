@@ -7,7 +7,7 @@ use abide_mlir::parse::{FormatState, Parse, Parser};
 use abide_mlir::print::print_type;
 use smallvec::smallvec;
 
-/// What the types of the dialect begin with, as they are written within one another.
+/// The first words of the dialect's types, as nested types spell them.
 const OWN: &[&str] = &[
     "ptr",
     "struct",
@@ -24,7 +24,7 @@ const OWN: &[&str] = &[
     "x86_mmx",
 ];
 
-/// The type and the numbers that stand elsewhere in the operation.
+/// The type and the numbers given elsewhere in the operation.
 fn looked_at(
     parser: &Parser<'_>,
     read: &FormatState<'_, '_>,
@@ -58,14 +58,14 @@ pub(super) fn element_type<'a>(
     };
     let own = match at_position(parser, container, &position) {
         Ok(text) => text.and_then(|text| type_of(parser, &text)),
-        // Where reading has come to, behind the operation.
+        // The error is at the current position, after the operation.
         Err(message) => return Err(parser.error_here(message)),
     };
     read.give_types(*of, &[own.unwrap_or(container)]);
     Ok(())
 }
 
-/// What stands at a position within a structure or an array; nothing where its elements are not known.
+/// The type at a position within a structure or an array; `None` if its elements are unknown.
 fn at_position(
     parser: &Parser<'_>,
     container: Type,
@@ -126,7 +126,7 @@ pub(super) fn shuffled_type<'a>(
     Ok(())
 }
 
-/// What stands in the brackets of a type of LLVM.
+/// The text between the brackets of an LLVM type.
 fn body_of(parser: &Parser<'_>, ty: Type) -> Option<String> {
     let context = &parser.ir.context;
     match context.type_kind(ty) {
@@ -163,14 +163,14 @@ fn element(text: &str, index: usize) -> Option<String> {
     elements(list).nth(index).map(|one| one.trim().to_owned()).filter(|one| !one.is_empty())
 }
 
-/// What stands between the commas of a list that are in no bracket and no string.
+/// Splits a list at commas outside brackets and strings.
 fn elements(list: &str) -> impl Iterator<Item = &str> {
     let (mut depth, mut quoted, mut escaped, mut before) = (0_u32, false, false, ' ');
     list.split(move |c| {
         match c {
             '"' if !escaped => quoted = !quoted,
             '(' | '<' | '[' | '{' if !quoted => depth += 1,
-            // An arrow is no bracket.
+            // An arrow is not a bracket.
             '>' if before == '-' => {}
             ')' | '>' | ']' | '}' if !quoted => depth = depth.saturating_sub(1),
             _ => {}
@@ -181,7 +181,7 @@ fn elements(list: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// A type that stands within one of LLVM.
+/// A type nested in an LLVM type.
 fn type_of(parser: &mut Parser<'_>, text: &str) -> Option<Type> {
     let word = text.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(text.len());
     if OWN.contains(&text.get(..word)?) {

@@ -8,7 +8,7 @@ use abide_mlir::ods::format::{DYNAMIC_INDEX, Parameter};
 use abide_mlir::parse::{FormatState, Parse, Parser, operand};
 use abide_mlir::print::{Formatted, Printer};
 
-/// What they mean.
+/// The `custom<…>` directives of the dialect.
 pub(super) const DIRECTIVES: &[CustomDirective] = &[
     OF_BLOCKS,
     CustomDirective::new(

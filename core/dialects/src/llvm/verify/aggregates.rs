@@ -59,7 +59,7 @@ pub(super) fn getelementptr(parts: &Parts<'_>) -> Verified {
     Ok(())
 }
 
-/// A type as it is written outside of types of the dialect.
+/// The spelling of a type outside of the dialect's types.
 fn spelled(text: &str) -> String {
     let of_llvm = ["ptr", "struct<", "array<", "func<", "vec<", "target<", "void", "token"];
     match of_llvm.iter().any(|start| text.starts_with(start)) {
@@ -68,7 +68,7 @@ fn spelled(text: &str) -> String {
     }
 }
 
-/// What stands at a position within an aggregate.
+/// The type at a position within an aggregate.
 fn at_position(parts: &Parts<'_>) -> Result<Option<(Type, String)>, String> {
     let (Some(container), Some(position)) =
         (parts.operand_type("container"), parts.integers("position"))

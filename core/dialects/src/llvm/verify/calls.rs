@@ -6,7 +6,7 @@ use crate::llvm::types::{LlvmType, llvm_type, squeezed, text};
 use abide_mlir::ir::{AttributeKind, OperationId, Type};
 use abide_mlir::verify::{SymbolLookup, Verified};
 
-/// The types of what a call passes on, behind the pointer that it calls.
+/// The types of a call's arguments, after the callee pointer.
 fn passed(parts: &Parts<'_>) -> Option<Vec<Type>> {
     if parts.length("op_bundle_sizes").is_some_and(|bundles| bundles > 0) {
         return None;
@@ -85,7 +85,7 @@ pub(super) fn is_named(parts: &Parts<'_>, operation: OperationId, mnemonic: &str
     name == Some(mnemonic.as_bytes())
 }
 
-/// What the function that is called must be.
+/// Verifies the called function.
 pub(super) fn callee(parts: &Parts<'_>) -> Verified {
     let Some(reference) = parts.attribute("callee") else { return Ok(()) };
     let name = match parts.context().attribute_kind(reference) {

@@ -53,7 +53,7 @@ fn clause_is_constant(parts: &Parts<'_>, index: usize, clause: ValueId) -> Verif
     })
 }
 
-/// The function of the dialect that an operation stands in.
+/// The enclosing function of the dialect.
 fn enclosing_function(parts: &Parts<'_>) -> Option<OperationId> {
     let mut parent = parts.verifier.ir.parent(parts.operation);
     while let Some(own) = parent {
@@ -68,7 +68,7 @@ fn enclosing_function(parts: &Parts<'_>) -> Option<OperationId> {
 pub(super) fn resume(parts: &Parts<'_>) -> Verified {
     let ir = parts.verifier.ir;
     let defining = parts.operand("value").and_then(|value| ir.defining_operation(value));
-    // LLVM 22 takes any value, and what compilers write puts one together; a constant is none that landed.
+    // LLVM 22 accepts any value, and compilers put one together; but a constant is never a landingpad value.
     let is_constant = defining.is_some_and(|of| is_named(parts, of, "mlir.constant"));
     require(!is_constant, || "expects landingpad value as operand".to_owned())
 }

@@ -89,7 +89,7 @@ fn linkage(parts: &Parts<'_>, value: Option<Attribute>, ty: Option<&LlvmType>) -
     }
 }
 
-/// What makes the value of a global has no other effects, and its type.
+/// Verifies that the initializer of a global has its type and no side effects.
 fn initializer(parts: &Parts<'_>, ty: &str, what: &str) -> Verified {
     let ir = parts.verifier.ir;
     let blocks = ir.regions(parts.operation).iter().flat_map(|region| ir.blocks(*region));

@@ -1,4 +1,4 @@
-//! What must hold of operations on LLVM's values, beyond what their description says.
+//! Verifiers of `llvm` operations.
 
 mod aggregates;
 mod atomics;
@@ -61,7 +61,7 @@ pub(super) const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
     "llvm.mlir.global_dtors" => globals::used_dtors,
 };
 
-/// What conditions of descriptions mean.
+/// The predicates of descriptions.
 pub(super) const TYPE_CONDITIONS: &[(&str, TypeCondition)] = &[
     ("::mlir::LLVM::isCompatibleOuterType($_self)", is_compatible_outside),
     ("::mlir::LLVM::isCompatibleFloatingPointType($_self)", is_compatible_float),

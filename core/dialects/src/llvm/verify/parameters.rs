@@ -23,7 +23,7 @@ const NUMBERS: [&str; 3] = ["align", "dereferenceable", "dereferenceable_or_null
 /// Flags of anything.
 const FLAGS: [&str; 3] = ["noundef", "inreg", "returned"];
 
-/// What a result does not have.
+/// The attributes that results cannot have.
 const OF_ARGUMENTS: [&str; 13] = [
     "allocalign",
     "allocptr",
@@ -69,7 +69,7 @@ pub(super) fn function(parts: &Parts<'_>) -> Verified {
     Ok(())
 }
 
-/// An attribute of an argument or a result of a type, which is given as it is written.
+/// Verifies an attribute of an argument or a result, given the text of its type.
 fn parameter(parts: &Parts<'_>, name: &str, value: Attribute, ty: &str) -> Verified {
     let Some(own) = name.strip_prefix("llvm.") else { return Ok(()) };
     let kind = parts.context().attribute_kind(value);
@@ -86,7 +86,7 @@ fn parameter(parts: &Parts<'_>, name: &str, value: Attribute, ty: &str) -> Verif
     let digits = squeezed.strip_prefix('i').unwrap_or("x");
     let is_integer = digits.parse::<u32>().is_ok();
     let is_pointer = matches!(of_text(&squeezed), LlvmType::Pointer(_));
-    // Of a type that LLVM does not have, or that is an alias, nobody can tell.
+    // Types outside of LLVM and aliases are unknown.
     let is_known = is_integer
         || is_pointer
         || matches!(squeezed.as_str(), "f16" | "bf16" | "f32" | "f64")

@@ -27,7 +27,7 @@ pub(super) const LASTING_CLAUSES: &[&str] = &[
     "nontemporal",
 ];
 
-/// What they mean.
+/// The `custom<…>` directives of the dialect.
 pub(super) const DIRECTIVES: &[CustomDirective] = &[
     region("PrivateRegion"),
     region("PrivateReductionRegion"),

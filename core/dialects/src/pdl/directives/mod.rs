@@ -7,7 +7,7 @@ use crate::common::named_values;
 use abide_mlir::directives::{CustomDirective, always, at_brace};
 use abide_mlir::syntax::TokenKind;
 
-/// What they mean.
+/// The `custom<…>` directives of `pdl`.
 pub(super) const DIRECTIVES: &[CustomDirective] = &[
     CustomDirective::new(
         "OperationOpAttributes",
@@ -19,7 +19,7 @@ pub(super) const DIRECTIVES: &[CustomDirective] = &[
     CustomDirective::new("ResultsValueType", always, parse::indexed_values, print::indexed_values),
 ];
 
-/// What they mean to the interpreter.
+/// The `custom<…>` directives of `pdl_interp`.
 pub(super) const OF_INTERPRETER: &[CustomDirective] = &[
     CustomDirective::new(
         "CreateOperationOpAttributes",

@@ -36,7 +36,7 @@ pub(crate) fn created_results<'a>(
     Ok(())
 }
 
-/// `: type` where there are no values; otherwise the range of what the first of them is.
+/// Parses `: type` if there are no values; otherwise the type is the range of the first value's.
 pub(crate) fn range_type<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
@@ -59,7 +59,7 @@ pub(crate) fn range_type<'a>(
     Ok(())
 }
 
-/// `-> type` behind an index; without one, all values.
+/// Parses `-> type` after an index; without one, all values.
 pub(crate) fn indexed_values<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],

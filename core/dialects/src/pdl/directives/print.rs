@@ -27,7 +27,7 @@ pub(crate) fn created_results<'ir>(
     printer.text(")");
 }
 
-/// The types of a part behind a sign.
+/// Prints the types of a part after a sign.
 fn types_behind<'ir>(
     printer: &mut Printer<'ir>,
     sign: &str,
@@ -39,7 +39,7 @@ fn types_behind<'ir>(
     printer.types(types);
 }
 
-/// `: type` where there are no values.
+/// Prints `: type` without values.
 pub(crate) fn range_type<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],
@@ -53,7 +53,7 @@ pub(crate) fn range_type<'ir>(
     }
 }
 
-/// ` -> type` behind an index.
+/// Prints ` -> type` after an index.
 pub(crate) fn indexed_values<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],

@@ -14,7 +14,7 @@ fn constant(ir: &Ir, value: ValueId) -> Option<i64> {
     ir.context.integer_value(ir.attribute(defining, "value").filter(|_| is_constant)?)
 }
 
-/// The type behind indices, as it is written; none where nobody can tell.
+/// The text of the type that indices lead to; `None` if unknown.
 pub(in crate::spirv) fn type_behind(
     ir: &Ir,
     base: Type,

@@ -8,7 +8,7 @@ use abide_mlir::parse::{OperationState, Parse, Parser, attribute, operand, opera
 use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
 
-/// The type of the part that indices name, as it is written; none where nobody can tell.
+/// The text of the indexed part's type; `None` if unknown.
 pub(in crate::spirv) fn part_at(
     context: &Context,
     of: &str,
@@ -48,7 +48,7 @@ pub(in crate::spirv) fn part_at(
     Ok(Some(own))
 }
 
-/// `[0 : i32, 1 : i32]`; the error of them stands where they do.
+/// Parses `[0 : i32, 1 : i32]`; their errors are reported there.
 fn indices<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<Attribute> {
     let indices = parser.piece(attribute("indices"), |parser| parser.attribute(None))?;
     set_attribute(parser, state, "indices", indices);
@@ -83,7 +83,7 @@ pub(in crate::spirv) fn parse_extract<'a>(
     Ok(())
 }
 
-/// What stands before the types: `%object, %composite[0 : i32] :`
+/// Prints the text before the types: `%object, %composite[0 : i32] :`
 fn print_up_to_types(printer: &mut Printer<'_>, operation: OperationId) {
     let ir = printer.ir();
     printer.text(" ");

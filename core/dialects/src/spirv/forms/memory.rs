@@ -121,7 +121,7 @@ fn print_pointer(printer: &mut Printer<'_>, value: Option<ValueId>) {
     printer.operand(value);
 }
 
-/// What pointers point to.
+/// Prints the pointee type of a pointer.
 fn print_pointee(printer: &mut Printer<'_>, value: Option<ValueId>) {
     let (ir, context) = (printer.ir(), printer.context());
     let pointee =

@@ -5,7 +5,7 @@ use abide_mlir::ir::TypeKind;
 use abide_mlir::ods::format::Parameter;
 use abide_mlir::print::{Formatted, Printer};
 
-/// ` : type`, where the numbers of blocks and threads are no indices.
+/// Prints ` : type` unless the numbers of blocks and threads are of index type.
 pub(crate) fn dimension_types<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],

@@ -1,4 +1,4 @@
-//! Clauses of which each gives a region an argument for each of its values.
+//! Clauses that give a region an argument for each value.
 
 pub(super) mod parse;
 pub(super) mod print;

@@ -1,4 +1,4 @@
-//! Clauses of which each gives a region an argument for each of its values: see `print`.
+//! Parsers of clauses that give a region an argument for each value: see `print`.
 
 use super::print::{BARRIER, Clause, clauses};
 use crate::common::clauses::parse::{Values, keyword};
@@ -7,7 +7,7 @@ use abide_mlir::ods::format::Parameter;
 use abide_mlir::parse::{FormatState, OperandUse, Parse, Parser, RegionArgument};
 use abide_mlir::syntax::TokenKind;
 
-/// A region behind the clauses that give it arguments.
+/// Parses a region after the clauses that give it arguments.
 pub(crate) fn region_with_arguments<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
@@ -25,7 +25,7 @@ pub(crate) fn region_with_arguments<'a>(
     parser.region_of_format_with(*region, &arguments, read)
 }
 
-/// What stands beside the values of a clause.
+/// The text beside the values of a clause.
 #[derive(Default)]
 struct Beside<'a> {
     names: Vec<OperandUse<'a>>,

@@ -1,5 +1,5 @@
-//! Clauses of which each gives a region an argument for each of its values, as `omp` has them since LLVM 20:
-//! `private(@name %value -> %argument : type) reduction(byref @name %value -> %argument : type) {…}`.
+//! Clauses that give a region an argument for each value, as in `omp` since LLVM 20: `private(@name %value ->
+//! %argument : type) reduction(byref @name %value -> %argument : type) {…}`.
 
 use crate::common::clauses::print::by_reference;
 use abide_mlir::ir::{AttributeKind, ValueId};
@@ -7,7 +7,7 @@ use abide_mlir::ods::OpDescription;
 use abide_mlir::ods::format::Parameter;
 use abide_mlir::print::{Formatted, Printer};
 
-/// A clause: where the description has its values, and what stands beside them.
+/// A clause: the position of its values in the description, and its other parts.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Clause<'op> {
     /// How it begins.
@@ -18,7 +18,7 @@ pub(crate) struct Clause<'op> {
     pub(crate) symbols: Option<usize>,
     /// The attribute that says which are passed by reference.
     pub(crate) by_reference: Option<usize>,
-    /// The attribute that is a word behind the clause.
+    /// The attribute of the keyword after the clause.
     pub(crate) barrier: Option<usize>,
     /// The parameter that names the attribute of a word in front of the values.
     pub(crate) modifier: Option<usize>,
@@ -26,10 +26,10 @@ pub(crate) struct Clause<'op> {
     pub(crate) maps: Option<usize>,
 }
 
-/// The word behind a clause whose values wait for others.
+/// The keyword after a clause whose values wait for others.
 pub(crate) const BARRIER: &str = "private_barrier";
 
-/// The clauses that parameters of a directive stand for, in their order.
+/// The clauses of a directive's parameters, in their order.
 pub(crate) fn clauses<'op>(op: &'op OpDescription, parameters: &[Parameter]) -> Vec<Clause<'op>> {
     let named = |index: &usize| op.attributes.get(*index).map_or("", |one| &*one.name);
     let mut found = Vec::new();
@@ -60,7 +60,7 @@ pub(crate) fn clauses<'op>(op: &'op OpDescription, parameters: &[Parameter]) -> 
     found
 }
 
-/// A region behind the clauses that give it arguments.
+/// Prints a region after the clauses that give it arguments.
 pub(crate) fn region_with_arguments<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],

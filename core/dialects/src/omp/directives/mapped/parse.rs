@@ -10,7 +10,7 @@ use abide_mlir::parse::{FormatState, Parse, Parser, attribute};
 use abide_mlir::syntax::TokenKind;
 use abide_source::types::Signedness;
 
-/// How many bytes behind a clause the region of the operation is looked for.
+/// The distance after a clause, in bytes, within which the operation's region is searched.
 const FARTHEST: usize = 1 << 12;
 
 /// `%value -> @function : type, …`

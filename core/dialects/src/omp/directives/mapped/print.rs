@@ -65,7 +65,7 @@ pub(crate) fn flags_of(op: &OpDescription, index: usize) -> Option<&EnumDescript
     }
 }
 
-/// The bits that a word of a clause stands for.
+/// The bits of a clause keyword.
 pub(crate) fn flag_bits(one: &EnumDescription, word: &str) -> Option<u64> {
     match word {
         "tofrom" => Some(one.value("to")? | one.value("from")?),

@@ -186,7 +186,7 @@ struct TiedResults<'a> {
     tied: Vec<i64>,
 }
 
-/// Parses `type{%size}`, or several in parentheses, each of which may be `%operand` or `%operand as type`.
+/// Parses `type{%size}`, or several in parentheses, where `%operand` and `%operand as type` may occur.
 fn tied_results<'a>(
     parser: &mut Parser<'a>,
     operands: &[OperandUse<'a>],

@@ -36,7 +36,7 @@ pub(crate) fn created_results<'a>(
     Ok(())
 }
 
-/// Parses `: type` if there are no values; otherwise the type is the range of the first value's.
+/// Parses `: type` without values; otherwise the type is the range of the first value's.
 pub(crate) fn range_type<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],

@@ -1,4 +1,4 @@
-//! Where the forms of operations differ between versions of a project.
+//! Differences in the forms of operations between versions of a project.
 
 use abide_mlir::registry::Registry;
 use abide_source::spelling::{goes_on, nearest};
@@ -10,8 +10,8 @@ const DIALECTS: [&[u8]; 8] =
 /// An operation that had no dialect before LLVM 14, whose form was another one.
 const BEFORE_DIALECTS: &[u8] = b"constant";
 
-/// Whether an operation of which this is said may have another form than the one that is described; `there`
-/// is what stands in the place of what is missing.
+/// Whether an operation with this error may have another form than the described one; `there` is the text found
+/// instead of the expected one.
 pub fn form_varies(registry: &Registry, name: &[u8], message: &str, there: &[u8]) -> bool {
     let dialect = name.split(|byte| *byte == b'.').next().unwrap_or_default();
     // Where both forms are known, it has neither of them.
@@ -26,7 +26,7 @@ pub fn form_varies(registry: &Registry, name: &[u8], message: &str, there: &[u8]
     varies && !is_misspelt(message, there)
 }
 
-/// Whether a word is expected, or one of several, and nearly that stands there.
+/// Whether one or several words are expected, and a similar one was found.
 fn is_misspelt(message: &str, there: &[u8]) -> bool {
     let Ok(there) = std::str::from_utf8(there) else { return false };
     if let Some((_, words)) = message.split_once(" to be one of: ") {
@@ -40,9 +40,8 @@ fn is_misspelt(message: &str, there: &[u8]) -> bool {
     })
 }
 
-/// Whether what is said holds in all versions of an operation: what is missing stands between others, types are
-/// missing where there are some, a word is none of an enumeration, or there are not as many of something as the same
-/// text asks for.
+/// Whether an error holds in all versions of an operation: a separator or type is missing, a keyword is not in the
+/// enumeration, or counts within the same text differ.
 fn is_in_all_versions(message: &str) -> bool {
     let signs = ["expected ':'", "expected ','", "expected SSA operand"];
     let counts = ["mismatch between ", " but expected ", " values, got "];
@@ -54,7 +53,7 @@ fn is_in_all_versions(message: &str) -> bool {
         || message.strip_prefix("expected ").is_some_and(is_number)
 }
 
-/// Dialects of which only some operations are described here.
+/// Dialects with only some operations described here.
 const IN_PART: [&str; 8] =
     ["chlo", "flow", "hal", "hfusion", "stablehlo", "torch", "torch_c", "util"];
 
@@ -254,7 +253,7 @@ pub fn only_ends_functions(word: &str) -> bool {
     word == "return"
 }
 
-/// Whether a word was the name of an operation when none of a dialect was needed.
+/// Whether a word was the name of an operation when dialect prefixes were optional.
 pub fn was_unprefixed(word: &str) -> bool {
     UNPREFIXED.binary_search(&word).is_ok() || matches!(word, "uitofp" | "view" | "yield")
 }

@@ -1,4 +1,4 @@
-//! What is computed of the values of a group, as LLVM 19 writes it.
+//! Group operations, in the syntax of LLVM 19.
 
 use super::words::{string, word_of};
 use abide_mlir::ir::OperationId;

@@ -19,7 +19,7 @@ use abide_source::limits::Limits;
 use abide_source::text::Span;
 use forms::{arithmetic, chains, composites, control, memory, symbols, variables};
 
-/// What the `custom<…>` directives of its formats mean.
+/// The `custom<…>` directives of its formats.
 const DIRECTIVES: &[CustomDirective] = &[
     crate::common::switches::OF_BLOCKS,
     CustomDirective::new(
@@ -30,7 +30,7 @@ const DIRECTIVES: &[CustomDirective] = &[
     ),
 ];
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     verifiers: &[verify::RULES],
@@ -102,7 +102,7 @@ const TERNARY: Hooks = written_by(arithmetic::parse_ternary, arithmetic::print_e
 /// Arithmetic with results of two parts.
 const EXTENDED: Hooks = written_by(arithmetic::parse_extended, arithmetic::print_extended);
 
-/// What is computed of the values of a group.
+/// The hooks of group operations.
 const OVER_GROUP: Hooks = written_by(group::parse, group::print);
 
 /// The functions of an operation whose form they know in all versions of LLVM that have it in C++.
@@ -110,14 +110,14 @@ const fn written_by(parse: ParseHook, print: PrintHook) -> Hooks {
     Hooks { parse: Some(parse), print: Some(print), any_version: true, ..Hooks::NONE }
 }
 
-/// What is wrong between the brackets of `!spirv.name<…>` at `span`. The brackets are known to match.
+/// The error between the brackets of `!spirv.name<…>` at `span`. The brackets match.
 fn check_type(text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
     let mut cursor = Cursor::new(text, span, limits.depth);
     let fault = type_(&mut cursor).err()?;
     Some(Diagnostic::new(codes::mlir::TYPE_BODY, fault.span, fault.message))
 }
 
-/// What stands in a type, piece by piece.
+/// The parts of a type's text.
 enum Part {
     /// `4 x` in front of an element type.
     Count,
@@ -185,7 +185,7 @@ const SEQUENCES: [(&str, &[Part]); 4] = [
 /// Suffixes of the names that vendors add.
 const VENDORS: [&str; 6] = ["KHR", "EXT", "NV", "INTEL", "AMD", "ARM"];
 
-/// What a type is, as far as others that hold it must know.
+/// The class of a type that its enclosing types must know.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Class {
     Float,
@@ -308,7 +308,7 @@ fn classify<'a>(cursor: &Cursor<'a>, span: Span, open: &mut Vec<&'a [u8]>) -> Re
             }
             Ok(Class::Spirv)
         }
-        // An alias may stand for anything.
+        // An alias may be any type.
         [b'!', rest @ ..] if !rest.contains(&b'.') && !rest.contains(&b'<') => Ok(Class::Spirv),
         b"index" | b"none" | [b'!', ..] => Ok(Class::Foreign),
         _ if text.contains(&b'<') => Ok(Class::Foreign),
@@ -332,7 +332,7 @@ fn vector(cursor: &Cursor<'_>, span: Span) -> Result<Class, Fault> {
             let float = FloatKind::from_keyword(inner.slice(element)).is_some();
             Ok(Class::Vector { len: *len, float })
         }
-        // None of SPIR-V's, but none of ours to judge either.
+        // Not a SPIR-V vector, but not ours to reject.
         [] => Ok(Class::Spirv),
         _ => Cursor::fault_at(span, format!("only 1-D vector allowed but found '{text}'")),
     }

@@ -8,10 +8,10 @@ use abide_mlir::parse::{OperationState, Parse, Parser, attribute, result_type};
 use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
 
-/// What stands in front of the dictionary of a module.
+/// The attributes printed in front of a module's dictionary.
 const OF_MODULE: &[&str] = &["sym_name", "addressing_model", "memory_model", "vce_triple"];
 
-/// What stands in front of the dictionary of a function.
+/// The attributes printed in front of a function's dictionary.
 const OF_FUNC: &[&str] =
     &["sym_name", "function_type", "arg_attrs", "res_attrs", "function_control"];
 
@@ -97,7 +97,7 @@ pub(super) fn print_func(printer: &mut Printer<'_>, operation: OperationId) {
     }
 }
 
-/// `1 : i32`, or `[1 : i32] : !spirv.array<1 x i32>`: what has no type of its own is told one.
+/// Parses `1 : i32`, or `[1 : i32] : !spirv.array<1 x i32>`: a value without its own type is followed by one.
 pub(super) fn parse_constant<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,

@@ -1,4 +1,4 @@
-//! What results are called, as MLIR's operations suggest it.
+//! The names that MLIR's operations suggest for results.
 
 use crate::common::integer_text;
 use abide_mlir::ir::{AttributeKind, Ir, OperationId, Type, TypeKind};

@@ -1,11 +1,11 @@
-//! What the types of SPIR-V are made of, in the text that they are kept as.
+//! The components of SPIR-V types, parsed from their text.
 
 use crate::common::Parts;
 use abide_mlir::ir::{Context, FloatKind, Type, TypeKind};
 use abide_source::types::Signedness;
 use smallvec::smallvec;
 
-/// The text behind the name of the dialect.
+/// The text after the dialect's name.
 fn body(context: &Context, ty: Type) -> Option<String> {
     match context.type_kind(ty) {
         TypeKind::Dialect { dialect, body } if context.bytes(*dialect) == b"spirv" => {
@@ -20,12 +20,12 @@ pub(in crate::spirv) fn is_named(context: &Context, ty: Type, name: &str) -> boo
     body(context, ty).is_some_and(|body| body.split('<').next() == Some(name))
 }
 
-/// A type as it is written, without blanks.
+/// The text of a type, without blanks.
 pub(in crate::spirv) fn text(parts: &Parts<'_>, ty: Type) -> String {
     parts.text(ty).chars().filter(|one| !one.is_whitespace()).collect()
 }
 
-/// What a pointer points to, and the class of its storage.
+/// The pointee type of a pointer, and its storage class.
 pub(in crate::spirv) fn pointer(context: &Context, ty: Type) -> Option<(String, String)> {
     let body = body(context, ty)?;
     let inside = body.strip_prefix("ptr<")?.strip_suffix('>')?;
@@ -33,7 +33,7 @@ pub(in crate::spirv) fn pointer(context: &Context, ty: Type) -> Option<(String, 
     Some((pointee.to_owned(), class.to_owned()))
 }
 
-/// What a pointer points to, as it is written.
+/// The text of a pointer's pointee type.
 pub(in crate::spirv) fn pointee(context: &Context, ty: Type) -> Option<String> {
     match context.type_kind(ty) {
         TypeKind::Dialect { dialect, body } if context.bytes(*dialect) == b"spirv" => {
@@ -75,7 +75,7 @@ pub(in crate::spirv) fn element_bits(context: &Context, ty: Type) -> Option<u64>
     }
 }
 
-/// What a type is made of.
+/// The components of a type.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::spirv) enum Composition {
     /// So many parts of one type; how many is not known of arrays that end at run time, nor of matrices that several
@@ -94,7 +94,7 @@ pub(in crate::spirv) enum Composition {
     Unknown,
 }
 
-/// Whether two types are written alike but for blanks. Where an alias is part of one of them, nobody can tell.
+/// Whether two types have the same text apart from blanks. An alias in either matches anything.
 pub(in crate::spirv) fn may_be_same(one: &str, other: &str) -> bool {
     let bare = |text: &str| -> String { text.chars().filter(|it| !it.is_whitespace()).collect() };
     has_alias(one) || has_alias(other) || bare(one) == bare(other)
@@ -108,7 +108,7 @@ fn has_alias(text: &str) -> bool {
     })
 }
 
-/// What a type is made of, by its text.
+/// The components of a type, from its text.
 pub(in crate::spirv) fn composition(text: &str) -> Composition {
     let text = text.trim();
     let Some((name, inside)) = text.split_once('<') else {
@@ -156,7 +156,7 @@ fn members(inside: &str) -> Composition {
     Composition::Members(members.collect())
 }
 
-/// What stands between the commas of a text, but for those in brackets.
+/// Splits a text at commas outside brackets.
 fn parts(text: &str) -> Vec<&str> {
     let (mut depth, mut start, mut found) = (0_usize, 0, Vec::new());
     for (at, one) in text.char_indices() {
@@ -174,7 +174,7 @@ fn parts(text: &str) -> Vec<&str> {
     found
 }
 
-/// The type that a text stands for, where it is one that types of the dialect are made of.
+/// The type of a text, if types of the dialect may contain it.
 pub(in crate::spirv) fn type_of(context: &mut Context, text: &str) -> Option<Type> {
     let text = text.trim();
     if let Some(body) = text.strip_prefix("!spirv.") {

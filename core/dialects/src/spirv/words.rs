@@ -1,4 +1,4 @@
-//! Words of enumerations and the attributes that they stand for.
+//! Keywords of enumerations and their attributes.
 
 use crate::common::set_attribute;
 use abide_mlir::ir::{AttributeKind, OperationId};
@@ -55,7 +55,7 @@ pub(super) fn keyword<'a>(
     Ok(())
 }
 
-/// The word that an attribute stands for.
+/// The keyword of an attribute.
 pub(super) fn word_of(printer: &Printer<'_>, operation: OperationId, name: &str) -> String {
     let context = printer.context();
     let value = printer.ir().attribute(operation, name);

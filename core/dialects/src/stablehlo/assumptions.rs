@@ -1,9 +1,9 @@
-//! What the assertions about shapes say that JAX writes into the modules that it exports.
+//! The shape assertions that JAX writes into exported modules.
 //!
-//! They are `custom_call`s of `shape_assertion`, whose first operand is what has to hold and whose
-//! others are the numbers that the message mentions as `{0}`, `{1}` and so on. The messages say which
-//! size was specified how: `'n' = {0} from specification '2*n' for dimension args[0].shape[0] (= {1})`,
-//! and `dimension size args[1].shape[0] (= {0}) and the specification 'n + 1' (= {1})`.
+//! They are `custom_call`s of `shape_assertion`. The first operand is the condition, and the others are the numbers
+//! that the message mentions as `{0}`, `{1}` and so on. The messages give the specification of each size: `'n' = {0}
+//! from specification '2*n' for dimension args[0].shape[0] (= {1})`, and `dimension size args[1].shape[0] (= {0}) and
+//! the specification 'n + 1' (= {1})`.
 
 use abide_mlir::ir::{Ir, OperationId, ValueId};
 use abide_mlir::shape::{Assumptions, DimExpression, Operator};
@@ -11,7 +11,7 @@ use abide_mlir::shape::{Assumptions, DimExpression, Operator};
 /// The target of the calls.
 const TARGET: &[u8] = b"shape_assertion";
 
-/// What a call says of sizes: nothing where it is no assertion.
+/// The assumptions of a call about sizes; empty unless it is an assertion.
 pub(super) fn assumptions(ir: &Ir, operation: OperationId) -> Assumptions {
     let mut found = Assumptions::default();
     let text = |name: &str| ir.context.string_value(ir.attribute(operation, name)?);
@@ -54,7 +54,7 @@ fn between<'t>(text: &'t str, before: &str, behind: &str) -> Option<&'t str> {
     (!inner.contains('\'')).then_some(inner)
 }
 
-/// The number in `(= {3})`, at the beginning of a text behind something without a bracket.
+/// The number in the first `(= {3})` of a text.
 fn number_behind(text: &str) -> Option<usize> {
     let (_, rest) = text.split_once("(= {")?;
     let (number, _) = rest.split_once("})")?;

@@ -1,4 +1,4 @@
-//! What operations compute with small tensors of integers: shapes, and what is done to them.
+//! Computation on small integer tensors: shapes and operations on them.
 
 use crate::arith;
 use abide_mlir::ir::{AttributeKind, Ir, OperationId, TypeKind, ValueId};

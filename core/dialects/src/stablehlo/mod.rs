@@ -20,11 +20,11 @@ const fn own(parse: ParseHook, print: PrintHook) -> Hooks {
 
 pub(super) use directives::DIRECTIVES;
 
-/// What MHLO brings along, the dialect that StableHLO came from.
+/// The hooks of MHLO, the predecessor of StableHLO.
 pub(super) const FORMER: DialectHooks =
     DialectHooks { directives: &[DIRECTIVES], ..DialectHooks::of("mhlo") };
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     result_names: &[("stablehlo.constant", ResultNames::Hook(print::constant_names))],
@@ -45,5 +45,5 @@ const HOOKS: &[(&str, Hooks)] = &[
     ),
 ];
 
-/// What ends the regions.
+/// The terminator of regions.
 const RETURN: &str = "stablehlo.return";

@@ -29,7 +29,7 @@ pub(crate) fn constant_names(ir: &Ir, operation: OperationId, name: &mut dyn FnM
     name(0, if matches!(element, Some(TypeKind::Integer { .. })) { "c" } else { "cst" });
 }
 
-/// Both regions are printed with the same names, which stand once.
+/// Names the arguments. Both regions share their names, which are printed once.
 pub(super) fn while_argument_names(ir: &Ir, region: RegionId, set: &mut dyn FnMut(ValueId, &str)) {
     let entry = ir.entry_block(region);
     for argument in entry.map_or(&[][..], |entry| ir.arguments(entry)) {

@@ -1,4 +1,4 @@
-//! What the operations of StableHLO do to sizes.
+//! Shape rules of StableHLO operations.
 
 use super::collectives::{all_gather, all_to_all, reduce_scatter};
 use super::elements::{concatenated, constant, elements, picked};
@@ -172,7 +172,7 @@ pub(super) fn set_results<D: Domain>(
     Some(())
 }
 
-/// Sizes that are equal: what is known of any of them.
+/// Merges the known sizes of values with equal shapes.
 fn merged<D: Domain>(
     transfer: &mut Transfer<'_, D>,
     values: impl Iterator<Item = ValueId>,
@@ -549,8 +549,8 @@ fn case_region(transfer: &mut Transfer<'_, Numbers>, operation: OperationId) -> 
     Some(usize::try_from(index).map_or(last, |index| index.min(last)))
 }
 
-/// What a call of the environment returns: some targets are StableHLO's own, and some calls say which
-/// operands have the sizes of the results.
+/// The result sizes of a custom call: some targets are StableHLO's own, and some calls name the operands with the
+/// sizes of the results.
 fn custom_call<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -> Option<()> {
     let ir = transfer.ir;
     let target = ir.context.string_value(ir.attribute(operation, "call_target_name")?)?;

@@ -120,8 +120,8 @@ fn operation_name(parser: &mut Parser<'_>) -> Parse<Identifier> {
     Ok(parser.ir.context.identifier(name))
 }
 
-/// `reducer(%a: type, %b: type) (%c: type, %d: type) {…}`: for each input a pair, of which the first
-/// ones come first among the arguments.
+/// Parses `reducer(%a: type, %b: type) (%c: type, %d: type) {…}`: a pair for each input; the first of each pair
+/// precede the second ones in the arguments.
 fn written_body(parser: &mut Parser<'_>, inputs: usize) -> Parse<RegionId> {
     parser.expect_word("reducer")?;
     let (mut first, mut second) = (Vec::new(), Vec::new());

@@ -55,7 +55,7 @@ fn list<D: Domain>(
 ) -> Vec<D::Number> {
     let mut numbers = integers(transfer.ir, operation, name).unwrap_or_default();
     match *numbers.as_slice() {
-        // A splat stands for all.
+        // A splat applies to all.
         [one] => numbers.resize(count, one),
         _ => numbers.resize(count, default),
     }
@@ -118,13 +118,13 @@ fn all_windows<D: Domain>(
     Some(sizes)
 }
 
-/// Which dimension of a tensor is what: `[b, 0, 1, f]`, in which numbers are spatial dimensions.
+/// The roles of a tensor's dimensions: `[b, 0, 1, f]`, in which numbers are spatial dimensions.
 fn places(list: &str) -> Vec<&str> {
     let list = list.trim().trim_start_matches('[').trim_end_matches(']');
     list.split(',').map(str::trim).filter(|word| !word.is_empty()).collect()
 }
 
-/// What `dimension_numbers` says of the input, the kernel and the output.
+/// The `dimension_numbers` of the input, the kernel and the output.
 fn dimension_numbers(ir: &Ir, operation: OperationId) -> Option<[Vec<String>; 3]> {
     let attribute = ir.attribute(operation, "dimension_numbers")?;
     let AttributeKind::Dialect { body, .. } = ir.context.attribute_kind(attribute) else {

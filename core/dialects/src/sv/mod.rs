@@ -4,7 +4,7 @@ use abide_mlir::ir::{AttributeKind, Ir, OperationId};
 use abide_mlir::print::{ResultNames, print_type};
 use abide_mlir::registry::DialectHooks;
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks =
     DialectHooks { result_names: RESULT_NAMES, ..DialectHooks::of("sv") };
 
@@ -25,7 +25,7 @@ fn macro_name(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)
     }
 }
 
-/// The word that a text begins with, behind the sign of a macro.
+/// The first word of a text, without the backtick of a macro.
 fn verbatim(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)) {
     let text = ir.attribute(operation, "format_string").map(|it| ir.context.attribute_kind(it));
     let Some(AttributeKind::String { value, .. }) = text else { return };

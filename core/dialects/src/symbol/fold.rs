@@ -1,4 +1,4 @@
-//! What symbols are worth.
+//! Folds of symbols.
 
 use super::SYMBOLIC_INT;
 use abide_mlir::ir::{AffineExprKind, AttributeKind, OperationId};

@@ -18,7 +18,7 @@ pub const SYMBOLIC_INT: &str = "symbol.symbolic_int";
 /// The full name of `symbol.bind_symbolic_shape`.
 pub const BIND_SYMBOLIC_SHAPE: &str = "symbol.bind_symbolic_shape";
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     result_names: RESULT_NAMES,
@@ -30,7 +30,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     ..DialectHooks::of("symbol")
 };
 
-/// What results are called, as MLIR's operations suggest it.
+/// The names that MLIR's operations suggest for results.
 const RESULT_NAMES: &[(&str, ResultNames)] =
     &[("symbol.symbolic_int", ResultNames::Hook(symbolic_int_names))];
 

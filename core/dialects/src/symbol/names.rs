@@ -1,4 +1,4 @@
-//! What the results are called.
+//! Result names.
 
 use abide_mlir::ir::{AttributeKind, Ir, OperationId};
 

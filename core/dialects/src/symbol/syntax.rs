@@ -1,4 +1,4 @@
-//! How the operations are read and printed. Their maps always stand inline, never as aliases.
+//! Parsers and printers of the operations. Their maps are always inline, never aliases.
 
 use crate::common::{index_operands, operands_in, set_attribute};
 use abide_mlir::ir::{AffineMap, Attribute, AttributeKind, OperationId};
@@ -21,8 +21,7 @@ fn map_attribute(parser: &mut Parser<'_>) -> Parse<Attribute> {
     }
 }
 
-/// `@name [%symbols], map {attributes} : index`; what stands in brackets and the map may be left
-/// out together.
+/// Parses `@name [%symbols], map {attributes} : index`; the brackets and the map are optional together.
 pub(super) fn parse_symbolic_int<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,

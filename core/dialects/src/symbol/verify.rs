@@ -1,5 +1,4 @@
-//! What is wrong with the operations, in the words of the C++ reference: these are what tests
-//! expect.
+//! Verifiers of the operations, with the messages of the C++ reference, because tests expect these.
 
 use abide_mlir::ir::{AffineMap, AttributeKind, OperationId};
 use abide_mlir::verify::{Verified, Verifier};

@@ -3,7 +3,7 @@
 use abide_mlir::ir::{DYNAMIC, NewOperation, OperationId, Shape, TypeKind, ValueId};
 use abide_mlir::rewrite::{Place, Rewriter, dynamic_index};
 
-/// `tensor.empty` of a size that is a constant has that size in its type, behind a cast.
+/// Moves constant sizes of `tensor.empty` into its type, followed by a cast.
 pub(super) fn static_sizes_of_empty(
     rewriter: &mut Rewriter<'_>,
     operation: OperationId,
@@ -60,7 +60,7 @@ pub(super) fn dim_of_empty(rewriter: &mut Rewriter<'_>, operation: OperationId) 
     Some(())
 }
 
-/// Of two casts, the first is left out where it tells nothing that the others do not.
+/// Removes the first of two casts if it adds no information.
 pub(super) fn chained_casts(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option<()> {
     let ir = &*rewriter.ir;
     let middle = ir.operand(operation, 0)?;

@@ -1,4 +1,4 @@
-//! Which sizes of operations on tensors are equal.
+//! Equal sizes of operations on tensors.
 
 use crate::common::shared_dimensions;
 use abide_mlir::ir::{OperationId, ValueId};

@@ -1,4 +1,4 @@
-//! What operations on tensors are worth.
+//! Folds of operations on tensors.
 
 use crate::common::{index_constant, static_size};
 use abide_mlir::ir::{DYNAMIC, Ir, OperationId, TypeKind, ValueId};

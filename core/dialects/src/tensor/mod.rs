@@ -33,14 +33,14 @@ pub const EMPTY: &str = "tensor.empty";
 /// The operation that gives a tensor another type.
 pub const CAST: &str = "tensor.cast";
 
-/// Makes the operation that tells the size of a tensor along a dimension; it stands nowhere yet.
+/// Creates the detached operation that returns the size of a tensor along a dimension.
 pub fn dim(ir: &mut Ir, source: ValueId, index: ValueId, span: Span) -> OperationId {
     let name = ir.context.identifier(DIM);
     let (operands, results) = (&[source, index], &[ir.context.index_type()]);
     ir.create(NewOperation { operands, results, span, ..NewOperation::new(name) })
 }
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     result_names: RESULT_NAMES,
@@ -50,7 +50,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     ..DialectHooks::of("tensor")
 };
 
-/// What results are called, as MLIR's operations suggest it.
+/// The names that MLIR's operations suggest for results.
 const RESULT_NAMES: &[(&str, ResultNames)] = &[
     ("tensor.cast", ResultNames::Fixed("cast")),
     ("tensor.collapse_shape", ResultNames::Fixed("collapsed")),

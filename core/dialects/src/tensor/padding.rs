@@ -5,7 +5,7 @@ use abide_mlir::ods::OpDescription;
 use abide_mlir::ods::operand_groups;
 use abide_mlir::rewrite::Size;
 
-/// What `tensor.pad` adds to its source, by dimension.
+/// The padding that `tensor.pad` adds to its source, by dimension.
 #[derive(Debug)]
 pub(crate) struct Padding {
     low: Vec<Size>,
@@ -13,7 +13,7 @@ pub(crate) struct Padding {
 }
 
 impl Padding {
-    /// What an operation adds; `None` where its attributes and operands do not fit.
+    /// The padding of an operation; `None` if its attributes and operands do not fit.
     pub(crate) fn of(
         ir: &Ir,
         description: &OpDescription,
@@ -36,7 +36,7 @@ impl Padding {
         Some(Padding { low: edge(1, "static_low")?, high: edge(2, "static_high")? })
     }
 
-    /// What is added below and above along a dimension.
+    /// The low and high padding of a dimension.
     pub(crate) fn edges(&self, dim: usize) -> Option<[Size; 2]> {
         Some([*self.low.get(dim)?, *self.high.get(dim)?])
     }

@@ -1,4 +1,4 @@
-//! What rewriting knows of the operations.
+//! The rewrite hooks of the operations.
 
 use super::{canonicalize, equal_sizes, fold, reify};
 use super::{sizes_from_operands, sizes_of_operand};

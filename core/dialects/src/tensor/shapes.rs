@@ -1,4 +1,4 @@
-//! What operations on tensors do to sizes.
+//! Shape rules of operations on tensors.
 
 use super::padding::{Padding, padded_size};
 use crate::common::shapes::{

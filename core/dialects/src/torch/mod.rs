@@ -10,7 +10,7 @@ use abide_mlir::shape::ShapeHook;
 /// Torch's symbol.
 pub const SYMBOLIC_INT: &str = "torch.symbolic_int";
 
-/// What torch says of the shape of a tensor.
+/// The operation that declares a tensor's shape.
 pub const BIND_SYMBOLIC_SHAPE: &str = "torch.bind_symbolic_shape";
 
 /// Whether an operation turns one tensor into the same of another type: torch's into a builtin one, or
@@ -26,7 +26,7 @@ pub fn is_conversion(ir: &Ir, operation: OperationId) -> bool {
     converts && ir.operand_count(operation) == 1 && ir.result_count(operation) == 1
 }
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     shapes: SHAPES,
@@ -34,7 +34,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     ..DialectHooks::of("torch")
 };
 
-/// A tensor of which nothing is known has no parameters.
+/// Omits the parameters of a tensor without known properties.
 fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
     let inner = body.strip_suffix(b">")?;
     let (name, parameters) = inner.split_at(inner.iter().position(|byte| *byte == b'<')?);

@@ -1,4 +1,4 @@
-//! What must hold of operations, beyond what their description says.
+//! Verifiers of operations, beyond their descriptions.
 
 use super::SYMBOLIC_INT;
 use abide_mlir::ir::{AttributeKind, OperationId};

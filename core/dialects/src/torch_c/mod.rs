@@ -4,7 +4,7 @@ use crate::common::shapes::SAME_VALUE;
 use abide_mlir::registry::DialectHooks;
 use abide_mlir::shape::ShapeHook;
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks =
     DialectHooks { shapes: SHAPES, ..DialectHooks::of("torch_c") };
 

@@ -8,7 +8,7 @@ use abide_mlir::parse::{FormatState, Parse, Parser, attribute};
 use abide_mlir::print::{Formatted, Printer};
 use abide_mlir::syntax::TokenKind;
 
-/// What they mean.
+/// The `custom<…>` directives of the dialect.
 pub(super) const DIRECTIVES: &[CustomDirective] = &[CustomDirective::new(
     "VariableOpTypeOrInitialValue",
     always,

@@ -13,8 +13,8 @@ pub(super) const WHILE: Hooks =
     Hooks { parse: Some(parse_while), print: Some(crate::scf::print_while), ..Hooks::NONE };
 pub(super) const IF: Hooks = Hooks { parse: Some(parse_if), print: Some(print_if), ..Hooks::NONE };
 
-/// `%condition (%argument = %value, …) : type (types) -> types {…} else {…} {attributes}`; the arguments stand once more
-/// where the regions begin.
+/// Parses `%condition (%argument = %value, …) : type (types) -> types {…} else {…} {attributes}`; the regions begin
+/// by repeating the arguments.
 fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     let mut uses = vec![parser.piece(operand("condition"), Parser::operand)?];
     let has_values = parser.at(TokenKind::LeftParen);

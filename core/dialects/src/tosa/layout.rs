@@ -1,4 +1,4 @@
-//! Tensors that are moved, cut and put together, with their elements as they are.
+//! Operations that move, slice and concatenate tensors, with unchanged elements.
 
 use super::{has_axis, input_rank, output_rank};
 use crate::common::{Parts, require};

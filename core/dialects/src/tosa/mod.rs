@@ -1,4 +1,4 @@
-//! What must hold of operations of the `tosa` dialect, beyond what their description says.
+//! Verifiers of `tosa` operations.
 
 mod directives;
 mod elementwise;
@@ -12,7 +12,7 @@ use abide_mlir::ir::{AttributeKind, DYNAMIC, TypeKind};
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::Verified;
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[words::HOOKS, &[("tosa.cond_if", forms::IF), ("tosa.while_loop", forms::WHILE)]],
     verifiers: &[RULES],
@@ -22,7 +22,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     ..DialectHooks::of("tosa")
 };
 
-/// What became operands since LLVM 19: zero points, shapes and shifts.
+/// The operations with operands new since LLVM 19: zero points, shapes and shifts.
 const OTHER_COUNTS: &[&str] = &[
     "tosa.avg_pool2d",
     "tosa.conv2d",
@@ -72,7 +72,7 @@ fn output_rank(parts: &Parts<'_>) -> Option<i64> {
     i64::try_from(parts.kind(parts.result_type(0)?).shape()?.len()).ok()
 }
 
-/// Whether an axis is one of so many; a tensor without dimensions has an axis 0.
+/// Whether an axis is within the rank; a tensor without dimensions has an axis 0.
 fn has_axis(rank: Option<i64>, axis: i64) -> bool {
     rank.is_none_or(|rank| axis < rank || rank == 0 && axis == 0)
 }

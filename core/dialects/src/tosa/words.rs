@@ -19,7 +19,7 @@ const WORDS: [(&str, &str); 4] = [
     ("rounding_mode", "rounding_mode"),
 ];
 
-/// What is not written.
+/// The default, which is not printed.
 const DEFAULT: (&str, &str) = ("nan_mode", "PROPAGATE");
 
 /// The functions of these operations, whichever version their description is of.

@@ -5,7 +5,7 @@ use abide_mlir::registry::{AttributeOwner, VerifyError};
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::spelling::nearest;
 
-/// Those that MLIR knows; versions to come may know more.
+/// The attributes known to MLIR; later versions may add more.
 const KNOWN: [&str; 3] = [
     "transform.with_named_sequence",
     "transform.target_tag",

@@ -6,7 +6,7 @@ use abide_mlir::ods::Trait;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified};
 
-/// What ends the entry of a region.
+/// The terminator of a region's entry block.
 fn end(parts: &Parts<'_>, region: RegionId) -> Option<OperationId> {
     let ir = parts.verifier.ir;
     let end = ir.last_operation(ir.entry_block(region)?)?;
@@ -64,7 +64,8 @@ fn is_own(parts: &Parts<'_>, operation: OperationId) -> bool {
     parts.verifier.ir.name_bytes(operation).starts_with(b"transform.")
 }
 
-/// What stands in a sequence transforms something: any dialect may bring such operations, but what computes values is none.
+/// Verifies that a sequence contains transforms. Any dialect may define them, but operations that compute values are
+/// never transforms.
 fn check_children(parts: &Parts<'_>) -> Verified {
     let ir = parts.verifier.ir;
     let body = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));
@@ -116,7 +117,7 @@ pub(super) fn foreach(parts: &Parts<'_>) -> Verified {
     })
 }
 
-/// Of what stands beside patterns one is applied.
+/// Verifies that exactly one operation is not a pattern.
 pub(super) fn with_patterns(parts: &Parts<'_>) -> Verified {
     let ir = parts.verifier.ir;
     let body = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));
@@ -127,7 +128,7 @@ pub(super) fn with_patterns(parts: &Parts<'_>) -> Verified {
     require(others == 1, || "expects only one non-pattern op in its body".to_owned())
 }
 
-/// What stands among patterns is one: those of this dialect are called so.
+/// Verifies that the body contains only patterns: those of this dialect have "patterns" in their name.
 pub(super) fn patterns(parts: &Parts<'_>) -> Verified {
     let ir = parts.verifier.ir;
     let body = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));
@@ -143,7 +144,7 @@ pub(super) fn patterns(parts: &Parts<'_>) -> Verified {
     })
 }
 
-/// What the results are called: the root as it is now, and what the actions give.
+/// Names the results: the updated root, and the results of the actions.
 pub(super) fn match_names(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)) {
     name(0, "updated_root");
     for result in 1..ir.result_count(operation) {

@@ -10,7 +10,7 @@ use abide_mlir::syntax::TokenKind;
 pub(super) const SPLIT: Hooks =
     Hooks { parse: Some(parse_split), print: Some(print_split), any_version: true, ..Hooks::NONE };
 
-/// Where the sizes of chunks are held.
+/// The attribute of the chunk sizes.
 const SIZES: &str = "static_chunk_sizes";
 
 /// `%target after 4 {attributes} : type`, or `%target after %size {attributes} : type, type`. In LLVM 19 the parts are

@@ -14,7 +14,7 @@ use abide_mlir::ir::{Context, Type, TypeKind};
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks, TypeCondition, VerifyHook};
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[&[
         ("transform.named_sequence", Hooks { any_version: true, ..FUNCTION }),
@@ -49,7 +49,7 @@ fn is_any(context: &Context, ty: Type) -> bool {
     matches!(context.type_kind(ty), TypeKind::Dialect { .. } | TypeKind::Unknown)
 }
 
-/// Whether a type may be what is asked: one of a dialect, but none of these of this one, which others add types to.
+/// Whether a type may be as required: it is of this dialect, to which others add types, but not one of `others`.
 fn may_be(context: &Context, ty: Type, others: &[&str]) -> bool {
     is_one_of(context, ty, "transform", &[""]) && !is_of(context, ty, "transform", others)
         || *context.type_kind(ty) == TypeKind::Unknown

@@ -4,7 +4,7 @@ use crate::common::{Parts, check_call, operand_types_from, require};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified};
 
-/// What a sequence gives back is what ends it, and its surroundings say that they hold sequences.
+/// Verifies that a sequence returns its terminator's operands, and that its parent may hold sequences.
 pub(super) fn sequence(parts: &Parts<'_>) -> Verified {
     let ir = parts.verifier.ir;
     let parent = ir.parent(parts.operation).filter(|_| !ir.is_excerpt());
@@ -37,7 +37,7 @@ pub(super) fn sequence(parts: &Parts<'_>) -> Verified {
     Ok(())
 }
 
-/// What is included is a sequence that takes and gives what is said.
+/// Verifies that `target` names a sequence with this signature.
 pub(super) fn include(parts: &Parts<'_>) -> Verified {
     let Some(target) = parts.attribute("target") else { return Ok(()) };
     let ir = parts.verifier.ir;

@@ -1,5 +1,5 @@
-//! LLVM's own dialects that nobody described by hand, and what hands left out of the others: made of the
-//! `.td` files of LLVM 19 and 22 (`project/tests/upstream.rs`).
+//! LLVM's own dialects without hand-written descriptions, and the rest of the others: generated from the `.td` files
+//! of LLVM 19 and 22 (`project/tests/upstream.rs`).
 
 use crate::descriptions::packed;
 use abide_mlir::ods::DescriptionFile;

@@ -13,7 +13,7 @@ const fn symbol_user(verify: VerifyHook) -> Hooks {
     Hooks { verify_symbols: Some(verify), ..Hooks::NONE }
 }
 
-/// What the `custom<…>` directives of its formats mean.
+/// The `custom<…>` directives of its formats.
 const DIRECTIVES: &[CustomDirective] = &[
     SYMBOL_VISIBILITY,
     CustomDirective::new(
@@ -24,7 +24,7 @@ const DIRECTIVES: &[CustomDirective] = &[
     ),
 ];
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     result_names: RESULT_NAMES,
@@ -32,7 +32,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     ..DialectHooks::of("util")
 };
 
-/// What results are called, as MLIR's operations suggest it.
+/// The names that MLIR's operations suggest for results.
 const RESULT_NAMES: &[(&str, ResultNames)] =
     &[("util.global.load", ResultNames::Hook(global_names))];
 

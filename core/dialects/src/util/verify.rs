@@ -3,7 +3,7 @@
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId, TypeKind};
 use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
 
-/// The symbol that an attribute names, and what it stands for.
+/// The symbol that an attribute names, and its target.
 fn look_up<'v>(
     verifier: &'v Verifier<'_>,
     operation: OperationId,
@@ -19,7 +19,7 @@ fn look_up<'v>(
     }
 }
 
-/// A callee is there; that it can be called follows from its kind, of which there are several.
+/// Verifies that the callee exists. Whether it can be called depends on its kind, and there are several.
 pub(super) fn verify_call(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     match look_up(verifier, operation, "callee") {
         Some((_, name, SymbolLookup::Missing)) => {

@@ -17,7 +17,7 @@ const fn with_syntax(parse: ParseHook, print: PrintHook, verify: VerifyHook) -> 
     Hooks { parse: Some(parse), print: Some(print), verify: Some(verify), ..Hooks::NONE }
 }
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     result_names: RESULT_NAMES,
@@ -25,7 +25,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     ..DialectHooks::of("vector")
 };
 
-/// What results are called, as MLIR's operations suggest it.
+/// The names that MLIR's operations suggest for results.
 const RESULT_NAMES: &[(&str, ResultNames)] = &[("vector.vscale", ResultNames::Fixed("vscale"))];
 
 const HOOKS: &[(&str, Hooks)] = &[

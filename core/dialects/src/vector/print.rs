@@ -110,7 +110,7 @@ pub(super) fn transfer_write(printer: &mut Printer<'_>, operation: OperationId) 
     printer.operand_types(vector.iter().chain(source).copied());
 }
 
-/// The attributes, but for the map that is meant without one and bounds that are not known.
+/// Prints the attributes, except the default map and bounds that are unknown.
 fn transfer_attributes(printer: &mut Printer<'_>, operation: OperationId) {
     let op = OpView::new(printer.ir(), operation);
     let mut elided = vec!["operandSegmentSizes"];

@@ -1,5 +1,4 @@
-//! Operations whose syntax no format expresses, but for those that move vectors to and from
-//! memory.
+//! Operations whose syntax no format expresses, except transfers between vectors and memory.
 
 use crate::common::{optional_arrow_types, resolve_all};
 use abide_mlir::ir::{AttributeKind, NewOperation, RegionId, Type, TypeKind, ValueId};
@@ -32,7 +31,7 @@ pub(super) fn parse_contract<'a>(
     let mut types = parser.type_list_of(&[operand_type("lhs"), operand_type("rhs")])?;
     parser.expect_word("into")?;
     let result = parser.piece(result_type(0), Parser::ty)?;
-    // Types behind the second one mean nothing: mlir-opt lets them pass, and files have them.
+    // Types after the second one have no meaning, but mlir-opt accepts them, and files contain them.
     types.truncate(2);
     resolve_all(parser, state, &[lhs, rhs], &types, types_span)?;
     let acc = parser.resolve(acc, result)?;
@@ -42,7 +41,7 @@ pub(super) fn parse_contract<'a>(
     iterator_types(parser, state, start)
 }
 
-/// Turns the strings of `iterator_types` into the attributes that they stand for.
+/// Turns the strings of `iterator_types` into attributes.
 fn iterator_types<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,

@@ -12,7 +12,7 @@ use abide_source::sort;
 use abide_source::text::Span;
 use smallvec::SmallVec;
 
-/// What stands behind the operands of both operations.
+/// The common syntax after the operands of both operations.
 struct Transfer {
     /// The type of the memory or tensor.
     shaped: Type,
@@ -21,7 +21,7 @@ struct Transfer {
     /// The type of the vector.
     vector: Type,
     map: AffineMap,
-    /// Where the types begin.
+    /// The start of the types.
     span: Span,
 }
 
@@ -156,8 +156,8 @@ fn minor_identity_map(context: &mut Context, shaped: Type, vector: Type) -> Affi
     AffineMap { dims, symbols: 0, results }
 }
 
-/// The sizes of the mask of a vector, each with whether it is scalable: those of the vector in the
-/// order of the memory's dimensions. `None` where the map is no permutation with broadcasts.
+/// The sizes of a vector's mask, each with whether it is scalable: those of the vector in the order of the memory's
+/// dimensions. `None` unless the map is a permutation with broadcasts.
 pub(super) fn mask_sizes(
     context: &Context,
     vector: Type,

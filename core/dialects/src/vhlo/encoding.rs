@@ -1,11 +1,11 @@
-//! The attributes and types of VHLO in their own encoding, each as what it stands for.
+//! The attributes and types of VHLO in their own encoding, each as its StableHLO equivalent.
 
 use super::TODAY;
 use abide_mlir::bytecode::{Encoded, Read};
 use abide_mlir::ir::{Attribute, AttributeKind, FloatKind, Type, TypeKind};
 use abide_source::types::Signedness;
 
-/// What a code of a type stands for, where nothing follows it.
+/// The type of a type code without further data.
 enum Plain {
     Float(FloatKind),
     Signed(u32),
@@ -181,7 +181,7 @@ fn word(words: &'static [&'static str], value: u64) -> Option<&'static str> {
     Some(*word).filter(|word| !word.is_empty())
 }
 
-/// Which result shares its memory with which operand.
+/// The aliasing between a result and an operand.
 fn alias(encoded: &mut Encoded<'_, '_>) -> Read<Attribute> {
     let result = encoded.signed_list()?;
     let (operand, of_operand) = (encoded.signed()?, encoded.signed_list()?);
@@ -192,7 +192,7 @@ fn alias(encoded: &mut Encoded<'_, '_>) -> Read<Attribute> {
     encoded.attribute_of(TODAY, &body)
 }
 
-/// How large the dimensions of a tensor may be; `?` where nothing is said.
+/// The bounds of a tensor's dimensions; `?` for none.
 fn bounds(encoded: &mut Encoded<'_, '_>) -> Read<Attribute> {
     let bounds = encoded.signed_list()?;
     let written = |bound: &i64| if *bound < 0 { "?".to_owned() } else { bound.to_string() };
@@ -215,7 +215,7 @@ fn accuracy(encoded: &mut Encoded<'_, '_>) -> Read<Attribute> {
     encoded.attribute_of(TODAY, &format!("result_accuracy<{}>", parts.join(", ")))
 }
 
-/// An attribute of the file as it is written.
+/// The text of an attribute of the file.
 fn written(encoded: &mut Encoded<'_, '_>) -> Read<String> {
     let attribute = encoded.attribute()?;
     encoded.written(attribute)
@@ -266,7 +266,7 @@ fn mesh(encoded: &mut Encoded<'_, '_>) -> Read<Attribute> {
     encoded.attribute_of(TODAY, &format!("mesh<{body}>"))
 }
 
-/// What stands between the brackets of an attribute with a name, as it is written within another one.
+/// The text between the brackets of a named attribute, as nested in another one.
 fn stripped<'t>(text: &'t str, name: &str) -> &'t str {
     let inner = text.strip_prefix(&format!("#{TODAY}.{name}<"));
     inner.and_then(|text| text.strip_suffix('>')).unwrap_or(text)

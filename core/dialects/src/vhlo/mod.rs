@@ -1,5 +1,5 @@
-//! VHLO: the versions of StableHLO that stay as they are, in which portable artifacts are written. A file is read as the
-//! StableHLO that it stands for, which is what every tool makes of it.
+//! VHLO: the stable versions of StableHLO, used in portable artifacts. A file is read as the equivalent StableHLO, as
+//! every tool does.
 //!
 //! The encoding is that of StableHLO 1.x (`VhloBytecode.cpp`), the operations those of its `VhloOps.td`.
 
@@ -9,7 +9,7 @@ mod operations;
 use abide_mlir::bytecode::BytecodeHooks;
 use abide_mlir::registry::DialectHooks;
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks =
     DialectHooks { bytecode: Some(&BYTECODE), ..DialectHooks::of("vhlo") };
 
@@ -22,5 +22,5 @@ const BYTECODE: BytecodeHooks = BytecodeHooks {
     records: None,
 };
 
-/// The dialect that the operations stand for, but for those of functions.
+/// The dialect that the operations map to, except those of functions.
 const TODAY: &str = "stablehlo";

@@ -1,5 +1,5 @@
-//! The operations of VHLO as those that they stand for. They have all their attributes, whatever these are; those of
-//! StableHLO leave out what is as always, and join some.
+//! VHLO operations as their StableHLO equivalents. VHLO operations have all their attributes; StableHLO omits
+//! defaults and joins some.
 
 use super::TODAY;
 use abide_mlir::bytecode::{StoredOperation, TodaysOperation};
@@ -70,8 +70,8 @@ const USUAL: &[(&str, &str, Usual)] = &[
     ("", "window_strides", Usual::Number(1)),
 ];
 
-/// Attributes that are one today: of which operations, its name, what it begins with, and its parts. Parts
-/// that are empty or zero are left out where it is so written.
+/// Attributes that are one today: their operations, its name, its mnemonic, and its parts. Empty or zero parts are
+/// omitted if so marked.
 struct Joined {
     operations: &'static [&'static str],
     name: &'static str,
@@ -130,7 +130,7 @@ const ALGORITHM: &[&str] = &[
     "allow_imprecise_accumulation",
 ];
 
-/// The attributes of a stored operation, of which some are taken.
+/// The attributes of a stored operation; those taken are removed.
 struct Stored<'s> {
     ir: &'s mut Ir,
     entries: Vec<(Identifier, Attribute)>,
@@ -170,7 +170,7 @@ impl Stored<'_> {
     }
 }
 
-/// The operation that a stored one stands for.
+/// The operation that a stored one maps to.
 pub(super) fn todays(
     registry: &Registry,
     ir: &mut Ir,
@@ -193,7 +193,7 @@ pub(super) fn todays(
     Some((full, attributes.entries))
 }
 
-/// Leaves out the casts between types of VHLO and those that they stand for, which are the same now.
+/// Removes the casts between VHLO types and their equivalents, which are the same now.
 pub(super) fn drop_casts(ir: &mut Ir) {
     let all: Vec<_> = ir.walk(ir.top()).collect();
     for operation in all {
@@ -328,10 +328,10 @@ fn convolution(attributes: &mut Stored<'_>) -> Option<String> {
     Some(format!("conv<{input}x{kernel}->{output}>"))
 }
 
-/// How many numbers a list may have of which one stands for all.
+/// The maximum length of a list expanded from a splat.
 const LONGEST: i64 = 4096;
 
-/// The numbers of a dense literal, of which one may stand for all.
+/// The numbers of a dense literal, with splats expanded.
 fn numbers(ir: &Ir, value: Attribute) -> Option<Vec<i64>> {
     let mut numbers = list_of_integers(ir, value);
     let AttributeKind::DenseElements { ty, data: DenseData::Bytes { splat: true, .. } } =

@@ -1,4 +1,4 @@
-//! What the `vm` dialect calls its results, and how its exports are written and what they must be.
+//! Result names of the `vm` dialect, and the syntax and verifiers of its exports.
 
 use abide_mlir::directives::SYMBOL_VISIBILITY;
 use abide_mlir::ir::{AttributeKind, OperationId};
@@ -8,7 +8,7 @@ use abide_mlir::registry::{DialectHooks, Hooks};
 use abide_mlir::syntax::TokenKind;
 use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     result_names: RESULT_NAMES,
@@ -16,7 +16,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     ..DialectHooks::of("vm")
 };
 
-/// What results are called, as IREE's operations suggest it in C++.
+/// The names that IREE's operations suggest for results in C++.
 const RESULT_NAMES: &[(&str, ResultNames)] =
     &[("vm.list.alloc", ResultNames::Fixed("list")), ("vm.select.ref", ResultNames::Fixed("ref"))];
 

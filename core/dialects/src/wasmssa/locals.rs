@@ -23,7 +23,7 @@ fn reference(parser: &mut Parser<'_>, element: Type) -> Type {
     context.ty(TypeKind::Dialect { dialect, body })
 }
 
-/// The type of the values of a variable, as it is written.
+/// The text of the type of a variable's values.
 fn element(printer: &Printer<'_>, ty: Type) -> String {
     let TypeKind::Dialect { body, .. } = printer.context().type_kind(ty) else {
         return String::new();
@@ -33,7 +33,7 @@ fn element(printer: &Printer<'_>, ty: Type) -> String {
     inner.strip_suffix('>').unwrap_or(inner).to_owned()
 }
 
-/// What the text says of the type is a variable for.
+/// Infers the reference type of a declared variable from its type attribute.
 pub(super) fn declared<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     let name = parser.ir.context.identifier("type");
     let ty = state.attribute(name).map(|ty| parser.ir.context.attribute_kind(ty).clone());

@@ -10,7 +10,7 @@ use abide_mlir::print::Printer;
 use abide_mlir::registry::{DialectHooks, Hooks};
 use abide_mlir::syntax::TokenKind;
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks =
     DialectHooks { operations: &[HOOKS], ..DialectHooks::of("wasmssa") };
 

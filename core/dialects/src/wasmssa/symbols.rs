@@ -17,12 +17,12 @@ pub(super) const IMPORT: Hooks =
 
 const FUNCTION_TYPE: &str = "functionType";
 
-/// What is written in front of the dictionaries.
+/// The attributes printed in front of the dictionaries.
 const OF_FUNCTION: &[&str] = &["sym_name", "exported", FUNCTION_TYPE, "arg_attrs", "res_attrs"];
 const OF_GLOBAL: &[&str] = &["sym_name", "type", "isMutable", "exported"];
 const OF_IMPORT: &[&str] = &["sym_name", "type", "isMutable", "moduleName", "importName"];
 
-/// A word that is an attribute where it stands there.
+/// Parses an optional keyword as a unit attribute.
 fn flag<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
@@ -45,7 +45,7 @@ fn symbol<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<
     Ok(())
 }
 
-/// What a caller passes for an argument: the value of a variable.
+/// The type that a caller passes for an argument: the variable's value type.
 fn passed(parser: &mut Parser<'_>, ty: Type) -> Type {
     let text = String::from_utf8_lossy(&print_type(&parser.ir, ty)).into_owned();
     let inner = text.strip_prefix("!wasmssa<local ref to ").and_then(|it| it.strip_suffix('>'));

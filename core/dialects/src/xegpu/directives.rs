@@ -5,7 +5,7 @@ use abide_mlir::ods::format::Parameter;
 use abide_mlir::parse::{self, FormatState, Parse, Parser};
 use abide_mlir::print::{self, Formatted, Printer};
 
-/// What they mean.
+/// The `custom<…>` directives of the dialect.
 pub(super) const DIRECTIVES: &[CustomDirective] = &[CustomDirective::new(
     "OptionalDynamicIndexList",
     at_bracket,
@@ -29,7 +29,7 @@ fn parse_optional_index_list<'a>(
     Ok(())
 }
 
-/// As [`print::dynamic_index_list`]; nothing where there are no numbers.
+/// Prints as [`print::dynamic_index_list`], but nothing without numbers.
 fn print_optional_index_list<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],

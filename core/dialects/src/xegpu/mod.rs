@@ -1,4 +1,4 @@
-//! What must hold of operations of the `xegpu` dialect, beyond what their description says.
+//! Verifiers of `xegpu` operations.
 
 mod directives;
 mod shapes;
@@ -8,7 +8,7 @@ use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::Verified;
 
-/// What the dialect brings along.
+/// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[RULES],
     directives: &[directives::DIRECTIVES],
@@ -28,7 +28,7 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "xegpu.create_tdesc" => create_scattered,
 };
 
-/// Whether a descriptor is one of scattered places. An alias may stand for what says so.
+/// Whether a descriptor is scattered; `None` if an alias hides it.
 fn is_scattered(parts: &Parts<'_>, ty: Option<Type>) -> Option<bool> {
     let TypeKind::Dialect { dialect, body } = parts.kind(ty?) else { return None };
     if parts.context().bytes(*dialect) != b"xegpu" {

@@ -4,12 +4,12 @@ use crate::common::{Parts, Shaped, require};
 use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::verify::Verified;
 
-/// A descriptor by its text; none where something of it is not known.
+/// A descriptor from its text; `None` if a part of it is unknown.
 fn descriptor(parts: &Parts<'_>, ty: Option<Type>) -> Option<Shaped> {
     Shaped::parse(&parts.text(ty?))
 }
 
-/// The descriptor of a block alone, of which neither attributes nor the threads of a group say more.
+/// The descriptor of a plain block, without attributes or thread distribution.
 fn plain(parts: &Parts<'_>, ty: Option<Type>) -> Option<Shaped> {
     descriptor(parts, ty).filter(|own| own.rest.is_empty())
 }

@@ -14,12 +14,12 @@ use abide_mlir::parse::{OperandUse, OperationState, Parse, Parser};
 use abide_mlir::print::print_type;
 use abide_mlir::syntax::TokenKind;
 
-/// A type as it is written.
+/// The text of a type.
 fn text(parser: &Parser<'_>, ty: Type) -> String {
     String::from_utf8_lossy(&print_type(&parser.ir, ty)).into_owned()
 }
 
-/// The type of a text, as a value writes it that has the same but for blanks.
+/// The type of a text: the value's known type if that has the same text apart from blanks.
 fn type_for(parser: &mut Parser<'_>, used: Option<OperandUse<'_>>, text_of_type: &str) -> Type {
     let known = used.and_then(|used| parser.known_type(used));
     if let Some(known) = known
@@ -54,7 +54,7 @@ fn add_operand_of<'a>(
     Ok(())
 }
 
-/// `: type`; gives where the type stands, too.
+/// Parses `: type`; also returns the span of the type.
 fn colon_type<'a>(
     parser: &mut Parser<'a>,
     part: abide_mlir::parse::Part,

@@ -1,4 +1,4 @@
-//! What stands at the level of modules: entry points, and constants that are chosen later.
+//! Module-level operations: entry points and specialization constants.
 
 use super::{colon_type, i32_attribute, symbol};
 use crate::common::set_attribute;

@@ -21,7 +21,7 @@ fn alignment(parts: &Parts<'_>, access: &str, alignment: &str) -> Verified {
     })
 }
 
-/// What the pointer of a name points to, as it is written.
+/// The text of the pointee type of a named operand.
 fn pointee_of(parts: &Parts<'_>, name: &str) -> Option<String> {
     pointee(parts.context(), parts.operand_type(name)?)
 }
@@ -105,7 +105,7 @@ pub(super) fn variable(parts: &Parts<'_>) -> Verified {
     Ok(())
 }
 
-/// What is exchanged is of the type that the pointer points to.
+/// Verifies that exchanged values have the pointee type.
 pub(super) fn exchanged(parts: &Parts<'_>) -> Verified {
     let Some(pointee) = pointee_of(parts, "pointer") else { return Ok(()) };
     let values = [
@@ -139,7 +139,7 @@ pub(super) fn chain(parts: &Parts<'_>) -> Verified {
     behind(parts, 1)
 }
 
-/// As [`chain`], where the first index is one of elements behind the pointer.
+/// Verifies as [`chain`], but the first index selects an element after the pointer.
 pub(super) fn pointer_chain(parts: &Parts<'_>) -> Verified {
     behind(parts, 2)
 }

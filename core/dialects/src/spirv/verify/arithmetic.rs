@@ -40,7 +40,7 @@ fn width(parts: &Parts<'_>, ty: Type) -> Option<u64> {
     bits(parts.context(), ty)
 }
 
-/// Dot products of integers, of which four may be packed into one.
+/// Verifies dot products of integers; four may be packed into one.
 pub(super) fn dot(parts: &Parts<'_>) -> Verified {
     let (Some(vector), Some(result)) = (parts.operand_type("vector1"), parts.result_type(0)) else {
         return Ok(());
@@ -113,7 +113,7 @@ struct Product {
 }
 
 impl Product {
-    /// Those of an operation, where its types tell them.
+    /// The sizes of an operation, if its types determine them.
     fn of(parts: &Parts<'_>) -> Option<Product> {
         let (columns, rows, _) = matrix_of(parts, "matrix")?;
         let vector = length(parts, parts.operand_type("vector"))?;

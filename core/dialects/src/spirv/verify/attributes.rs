@@ -49,7 +49,7 @@ pub(in crate::spirv) fn verify_attribute(
     Err(VerifyError::bare(message))
 }
 
-/// Whether a value is an attribute of the dialect with this name. An alias may stand for anything.
+/// Whether a value is an attribute of the dialect with this name. An alias may be any attribute.
 fn is(verifier: &Verifier<'_>, value: Attribute, asked: &[u8]) -> bool {
     match verifier.ir.context.attribute_kind(value) {
         AttributeKind::Dialect { dialect, body, .. } => {

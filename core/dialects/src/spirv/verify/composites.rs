@@ -39,7 +39,7 @@ pub(super) fn construct(parts: &Parts<'_>) -> Verified {
     })
 }
 
-/// A composite that is no vector: each part is given.
+/// Verifies a composite other than a vector: each part is given.
 fn construct_other(parts: &Parts<'_>, result: Type, constituents: &[Type]) -> Verified {
     let given = u64::try_from(constituents.len()).unwrap_or(u64::MAX);
     let is_shared = text(parts, result).starts_with("!spirv.coopmatrix<");

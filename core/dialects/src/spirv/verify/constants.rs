@@ -12,7 +12,7 @@ pub(super) fn constant(parts: &Parts<'_>) -> Verified {
     check(parts, value, &parts.text(result))
 }
 
-/// Whether a value is one of a type, which is given as it is written.
+/// Checks that a value fits a type, given as text.
 fn check(parts: &Parts<'_>, value: Attribute, ty: &str) -> Verified {
     match parts.context().attribute_kind(value) {
         AttributeKind::Integer { ty: own, .. } | AttributeKind::Float { ty: own, .. } => {

@@ -7,7 +7,7 @@ use abide_mlir::ir::Type;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 
-/// The number of elements of a vector, by its text; none of a scalar.
+/// The number of elements of a vector, from its text; `None` for a scalar.
 fn count(ty: &str) -> Option<u64> {
     match composition(ty) {
         Composition::Alike { count, .. } => count,

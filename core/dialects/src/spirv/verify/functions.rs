@@ -1,11 +1,11 @@
-//! Functions, what they return, and what stands at the level of modules.
+//! Functions, their returns, and module-level operations.
 
 use crate::common::{Parts, check_operand_types, require};
 use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use abide_mlir::ods::Trait;
 use abide_mlir::verify::{SymbolLookup, Verified};
 
-/// The function of the dialect around; none where another operation is one.
+/// The enclosing function of the dialect; `None` if another operation is the innermost function.
 fn function(parts: &Parts<'_>) -> Option<OperationId> {
     let ir = parts.verifier.ir;
     let mut parent = ir.parent(parts.operation);
@@ -101,7 +101,7 @@ pub(super) fn call(parts: &Parts<'_>) -> Verified {
     }
 }
 
-/// What a symbol stands for where it has one of these names; an error where it has another.
+/// The operation that a symbol refers to, if it has one of these names; otherwise an error.
 fn one_of(
     parts: &Parts<'_>,
     attribute: &str,

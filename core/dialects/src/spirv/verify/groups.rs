@@ -12,7 +12,7 @@ pub(super) fn scope(parts: &Parts<'_>) -> Verified {
     })
 }
 
-/// Whether a value comes from a constant or refers to one. What nobody describes may be one.
+/// Whether a value comes from a constant or refers to one. Undescribed operations may be constants.
 fn is_constant(parts: &Parts<'_>, value: ValueId) -> bool {
     let ir = parts.verifier.ir;
     let Some(defining) = ir.defining_operation(value) else { return false };
@@ -41,7 +41,7 @@ pub(super) fn broadcast(parts: &Parts<'_>) -> Verified {
     })
 }
 
-/// Whether something around says what it is compiled for.
+/// Whether an enclosing operation declares a target environment.
 fn is_for_target(parts: &Parts<'_>) -> bool {
     let ir = parts.verifier.ir;
     let mut parent = ir.parent(parts.operation);

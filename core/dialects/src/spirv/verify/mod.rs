@@ -1,4 +1,4 @@
-//! What must hold of operations of SPIR-V, beyond what their description says.
+//! Verifiers of SPIR-V operations.
 
 mod access;
 mod arithmetic;
@@ -110,7 +110,7 @@ pub(super) const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
     "spirv.SpecConstantComposite" => modules::composite,
 };
 
-/// What conditions of descriptions mean.
+/// The predicates of descriptions.
 pub(super) const TYPE_CONDITIONS: &[(&str, TypeCondition)] = &[
     ("::mlir::spirv::PointerType", |context, ty| is_named(context, ty, "ptr")),
     ("::mlir::spirv::ArrayType", |context, ty| is_named(context, ty, "array")),

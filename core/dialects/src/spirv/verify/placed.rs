@@ -1,4 +1,4 @@
-//! Where operations may stand: in functions, or directly in modules.
+//! Rules for the position of operations: in functions, or directly in modules.
 
 use crate::common::{Parts, require};
 use abide_mlir::ods::Trait;

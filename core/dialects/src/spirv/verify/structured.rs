@@ -13,7 +13,7 @@ fn blocks<'v>(parts: &Parts<'v>) -> &'v [BlockId] {
     ir.regions(parts.operation).first().map_or(&[], |body| ir.blocks(*body))
 }
 
-/// Whether nothing but a merge stands in a block.
+/// Whether a block contains only a merge.
 fn is_merge(parts: &Parts<'_>, block: BlockId) -> bool {
     let mut operations = parts.verifier.ir.block_operations(block);
     let only = operations.next().is_some_and(|first| name(parts, first) == b"spirv.mlir.merge");

@@ -5,7 +5,7 @@ mod print;
 
 use abide_mlir::directives::{CustomDirective, always, at_bracket};
 
-/// What they mean.
+/// The `custom<…>` directives of the dialect.
 pub(crate) const DIRECTIVES: &[CustomDirective] = &[
     CustomDirective::new("SameOperandsAndResultType", always, parse::same_type, print::same_type),
     CustomDirective::new(

@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 /// The inputs and results of a function type.
 type Signature = (SmallVec<[Type; 6]>, SmallVec<[Type; 2]>);
 
-/// The types that the parameters stand for.
+/// The types that the parameters refer to.
 fn references(parameters: &[Parameter]) -> Vec<TypeReference> {
     let reference = |parameter: &Parameter| match parameter {
         Parameter::Type(of) => Some(*of),
@@ -61,7 +61,7 @@ pub(super) fn same_type<'a>(
     set_each(parser, parameters, read, |parser, count| Ok(vec![parser.ty()?; count]))
 }
 
-/// `tensor<..complex<f32>>`, of which the operands are the parts, or `(types) -> type`.
+/// Parses `tensor<..complex<f32>>`, whose operands are its parts, or `(types) -> type`.
 pub(super) fn complex_type<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
@@ -134,7 +134,7 @@ pub(super) fn pairwise_types<'a>(
     Ok(())
 }
 
-/// `tuple<types>`, of which the operands have the types.
+/// Parses `tuple<types>`; the operands have the types.
 pub(super) fn tuple_type<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
@@ -182,7 +182,7 @@ pub(super) fn slice_ranges<'a>(
     Ok(())
 }
 
-/// `%a, %b,`: operands, each with a comma behind it.
+/// Parses `%a, %b,`: operands, each followed by a comma.
 pub(super) fn operands_with_commas<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
@@ -204,7 +204,7 @@ pub(super) fn operands_with_commas<'a>(
     Ok(())
 }
 
-/// `@name`, which is no symbol of the program.
+/// Parses `@name`, which is not a symbol of the program.
 pub(super) fn call_target<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
@@ -251,7 +251,7 @@ fn own_attribute<'a>(
     parser.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty: None })
 }
 
-/// `[b, 0, f]`: words and numbers, as they are written.
+/// Parses `[b, 0, f]`: words and numbers, as text.
 fn list_of_words<'a>(parser: &mut Parser<'a>) -> Parse<String> {
     let mut words: Vec<String> = Vec::new();
     parser.expect(TokenKind::LeftBracket)?;
@@ -457,7 +457,7 @@ pub(super) fn precision_and_algorithm<'a>(
     Ok(())
 }
 
-/// `batching_dims = [0] x [0], contracting_dims = [1] x [0]`, of which the first may be left out.
+/// Parses `batching_dims = [0] x [0], contracting_dims = [1] x [0]`; the first is optional.
 pub(super) fn dot_dimensions<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],

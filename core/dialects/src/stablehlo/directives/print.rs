@@ -19,7 +19,7 @@ fn signature<'ir>(printer: &mut Printer<'ir>, of: &Formatted<'ir>) {
     printer.operation_type(of.operation);
 }
 
-/// The types of all values that the parameters stand for.
+/// The types of all values of the parameters.
 fn types_in<'ir>(
     printer: &Printer<'ir>,
     parameters: &[Parameter],
@@ -28,7 +28,7 @@ fn types_in<'ir>(
     references(parameters).flat_map(|reference| printer.types_of(reference, of)).collect()
 }
 
-/// What stands between the brackets of a dialect's attribute.
+/// The text between the brackets of a dialect's attribute.
 fn body_of<'ir>(
     printer: &Printer<'ir>,
     attribute: Option<Attribute>,
@@ -62,7 +62,7 @@ pub(super) fn same_type<'ir>(
     }
 }
 
-/// `tensor<..complex<f32>>`, of which the operands are the parts, or `(types) -> type`.
+/// Prints `tensor<..complex<f32>>`, whose operands are its parts, or `(types) -> type`.
 pub(super) fn complex_type<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],
@@ -143,7 +143,7 @@ pub(super) fn slice_ranges<'ir>(
     printer.text("]");
 }
 
-/// `%a, %b,`: operands, with a comma behind them even where there are none.
+/// Prints `%a, %b,`: operands, with a final comma even without operands.
 pub(super) fn operands_with_commas<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],
@@ -155,7 +155,7 @@ pub(super) fn operands_with_commas<'ir>(
     printer.text(",");
 }
 
-/// `@name`, which is no symbol of the program.
+/// Prints `@name`, which is not a symbol of the program.
 pub(super) fn call_target<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],
@@ -290,7 +290,7 @@ pub(super) fn precision_and_algorithm<'ir>(
     }
 }
 
-/// `batching_dims = [0] x [0], contracting_dims = [1] x [0]`, of which the first may be left out.
+/// Prints `batching_dims = [0] x [0], contracting_dims = [1] x [0]`; the first is optional.
 pub(super) fn dot_dimensions<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],

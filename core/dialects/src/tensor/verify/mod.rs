@@ -1,4 +1,4 @@
-//! What must hold of operations on tensors, beyond what their description says.
+//! Verifiers of operations on tensors.
 
 mod elements;
 mod gather;

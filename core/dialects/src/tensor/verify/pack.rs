@@ -56,7 +56,7 @@ impl Tiling {
     }
 }
 
-/// Whether dimensions are some of so many, each once.
+/// Whether dimensions are distinct and less than `rank`.
 fn are_dimensions(dims: &[i64], rank: usize) -> bool {
     let mut seen = vec![false; rank];
     dims.iter().all(|dim| {
@@ -65,7 +65,7 @@ fn are_dimensions(dims: &[i64], rank: usize) -> bool {
     })
 }
 
-/// What holds in both directions.
+/// Checks the rules of both directions.
 fn check(op: &OpView<'_>, tiling: &Tiling, plain: Type, tiled: Type) -> Verified {
     let fail = |message: &str| Err(VerifyError::bare(message));
     let (Some(shape), Some(own)) = (op.shape(plain), op.shape(tiled)) else { return Ok(()) };

@@ -6,7 +6,7 @@ mod print;
 use abide_mlir::directives::{CustomDirective, always, at_brace, at_bracket, at_paren, at_value};
 use abide_mlir::syntax::TokenKind;
 
-/// What they mean.
+/// The `custom<…>` directives of the dialect.
 pub(super) const DIRECTIVES: &[CustomDirective] = &[
     CustomDirective::new(
         "SemiFunctionType",

@@ -204,7 +204,7 @@ pub(crate) fn options<'a>(
     Ok(())
 }
 
-/// An attribute, or an operand, which is told by its number.
+/// Parses an attribute, or an operand, which is recorded by its index.
 fn option<'a>(
     parser: &mut Parser<'a>,
     values: usize,

@@ -36,7 +36,7 @@ fn dimensions(vector: Vector<'_>) -> Vec<(i64, bool)> {
     vector.shape.iter().copied().zip(vector.scalable.iter().copied()).collect()
 }
 
-/// A size as it is written in a type: `[4]` where it is scalable.
+/// The text of a size in a type: `[4]` if it is scalable.
 fn dimension_text((size, is_scalable): (i64, bool)) -> String {
     if is_scalable { format!("[{size}]") } else { size.to_string() }
 }
@@ -73,7 +73,7 @@ pub(crate) fn shuffle(verifier: &Verifier<'_>, operation: OperationId) -> Verifi
     Ok(())
 }
 
-/// Whether a position is there exactly where a vector has a dimension, of which it has one at most.
+/// Verifies that a position exists exactly if a vector has a dimension; it has one at most.
 fn single_position(vector: Option<Vector<'_>>, position: bool) -> Verified {
     match vector.map(|vector| vector.rank()) {
         Some(0) if position => Err("expected position to be empty with 0-D vector".into()),
@@ -93,7 +93,7 @@ pub(crate) fn insertelement(verifier: &Verifier<'_>, operation: OperationId) -> 
     single_position(op.operand_vector(1), verifier.ir.operand_count(operation) > 2)
 }
 
-/// The static position, of which as many parts are dynamic as there are operands for them.
+/// The static position, whose number of dynamic parts must match the number of their operands.
 fn static_position(op: &OpView<'_>, operands: usize) -> Result<Vec<i64>, VerifyError> {
     let position = op.integers("static_position").unwrap_or_default();
     let dynamic = position.iter().filter(|index| **index == DYNAMIC).count();

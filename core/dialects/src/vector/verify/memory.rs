@@ -1,4 +1,4 @@
-//! Operations that move vectors between memory and registers, but for transfers.
+//! Operations that move vectors between memory and registers, except transfers.
 
 use crate::common::{OpView, Vector};
 use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};

@@ -1,4 +1,4 @@
-//! What must hold of operations on vectors, beyond what their description says.
+//! Verifiers of operations on vectors.
 
 mod contraction;
 mod elements;

@@ -88,7 +88,7 @@ impl Transfer<'_> {
         if count == rank { Ok(()) } else { Err(format!("requires {rank} indices").into()) }
     }
 
-    /// What holds in both directions, but for the permutation.
+    /// Checks the rules of both directions, except the permutation.
     fn check(&self) -> Verified {
         let op = &self.op;
         if op.ir.attribute(op.operation, "masked").is_some() {

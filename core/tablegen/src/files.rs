@@ -1,16 +1,16 @@
-//! Where texts come from, and places in them.
+//! The source of texts, and locations in them.
 
 use abide_source::text::Span;
 use std::sync::Arc;
 
-/// Gives the texts of files. There is no input or output in this crate: the command line reads the
-/// disk, a language server prefers open buffers, a fuzzer has a map.
+/// Provides the texts of files. This crate has no input or output: the command line reads the disk, a language server
+/// prefers open buffers, a fuzzer has a map.
 pub trait Files {
-    /// The text of a file, or nothing where there is none. The same text in the same [`Arc`] is
-    /// recognised without looking into it.
+    /// Returns the text of a file, or `None` if it does not exist. The same text in the same [`Arc`] is recognised
+    /// without comparison.
     fn read(&self, path: &str) -> Option<Arc<[u8]>>;
 
-    /// Shows the text of a file, or nothing where there is none, to somebody who does not keep it.
+    /// Passes the text of a file, or `None` if it does not exist, to a callback that does not keep it.
     fn show(&self, path: &str, to: &mut dyn FnMut(Option<&[u8]>)) {
         to(self.read(path).as_deref());
     }

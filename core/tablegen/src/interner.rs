@@ -20,23 +20,23 @@ impl Symbol {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FileText(u32);
 
-/// A piece of memory in which byte strings stand.
+/// A piece of memory that holds byte strings.
 #[derive(Debug)]
 enum Block {
     /// The text of a file.
     File(Arc<[u8]>),
-    /// What was put together, one after the other. It never grows, so that nothing is ever moved.
+    /// Composed strings, one after the other. It never grows, so nothing ever moves.
     Own(Vec<u8>),
 }
 
 /// How many bytes a block of our own has, unless one string is longer.
 const BLOCK: usize = 1 << 16;
 
-/// Of how many bytes a string stands apart from shorter ones: what makes it longer may be put together before it is
-/// put behind it.
+/// The length in bytes from which a string gets its own block, because longer versions of it may be composed before
+/// they are appended to it.
 const LONG: usize = 256;
 
-/// Holds byte strings once. Those that stand in files stay there.
+/// Holds byte strings once. Those in files stay there.
 #[derive(Debug)]
 pub struct Interner {
     blocks: Vec<Block>,
@@ -46,11 +46,11 @@ pub struct Interner {
     own: usize,
     places: Vec<Place>,
     table: HashTable<Symbol>,
-    /// Where texts are put together.
+    /// The buffer for composing texts.
     joined: Vec<u8>,
 }
 
-/// Where a byte string is held.
+/// The position of a byte string.
 #[derive(Debug, Clone, Copy)]
 struct Place {
     block: u32,
@@ -102,8 +102,8 @@ impl Interner {
         self.add(Place { block, start, len, hash })
     }
 
-    /// Puts only the rest of a text behind what it begins with, where that is the last of the open block: a text that
-    /// a loop makes longer and longer takes no more memory than its last version.
+    /// Appends only the rest of a text to its prefix, if that is the last string of the open block. So a text that a
+    /// loop lengthens takes no more memory than its last version.
     fn lengthen(&mut self, first: Symbol, text: &[u8]) -> Option<(u32, u32)> {
         let Place { block, start, len, .. } = *self.places.get(first.0 as usize)?;
         let open = self.open.into_iter().flatten().find(|open| narrow(*open) == block)?;
@@ -207,7 +207,7 @@ impl Interner {
         self.block(place.block).get(start..start + len).unwrap_or_default()
     }
 
-    /// How many bytes are held, but for the texts of files.
+    /// The bytes held, without the texts of files.
     #[must_use]
     pub fn len(&self) -> usize {
         self.own + self.places.len() * size_of::<Place>()

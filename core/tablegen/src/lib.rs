@@ -1,13 +1,12 @@
-//! TableGen, the language of `.td` files: reads them with recovery and evaluates them to records, as
-//! `llvm-tblgen` does.
+//! TableGen, the language of `.td` files: parses them with recovery and evaluates them to records, as `llvm-tblgen`
+//! does.
 //!
-//! A [`Session`] evaluates files. Their texts come through [`Files`]: there is no input or output in
-//! this crate. What comes of a file is an [`Evaluation`]: classes, records, diagnostics, and which
-//! name stands for what. Values, types and records are in the session's [`Store`](store::Store).
+//! A [`Session`] evaluates files. Their texts come through [`Files`]: this crate has no input or output. The outcome
+//! of a file is an [`Evaluation`]: classes, records, diagnostics, and the targets of names. Values, types and records
+//! are in the session's [`Store`](store::Store).
 //!
-//! Data flows from [`lexer`] and [`syntax`], which know nothing of meaning, through `sources`, where
-//! files include each other, to `eval`, and from there to [`output`] and to [`ide`], what
-//! editors ask.
+//! Data flows from [`lexer`] and [`syntax`], which are independent of meaning, through `sources`, where files include
+//! each other, to `eval`. From there it flows to [`output`] and to [`ide`], the editor features.
 #![cfg_attr(
     not(test),
     deny(

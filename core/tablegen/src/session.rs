@@ -20,7 +20,7 @@ pub struct Session {
     limits: Limits,
     sources: Sources,
     world: World,
-    /// What came of the statements of a file, from the one with a number on.
+    /// The effects of a file's statements, from the statement of this index on.
     segments: FxHashMap<(FileId, usize), Vec<Arc<Segment>>>,
     /// How many bytes were held when the first file had been evaluated.
     baseline: usize,
@@ -30,7 +30,7 @@ pub struct Session {
     forgets_often: bool,
 }
 
-/// What came of a file with all that it includes.
+/// The evaluation of a file with all its includes.
 #[derive(Debug)]
 pub struct Evaluation {
     /// The file.
@@ -43,9 +43,9 @@ pub struct Evaluation {
     pub defs: Vec<RecordId>,
     /// The multiclasses, by the records that have their template arguments.
     pub multiclasses: Vec<RecordId>,
-    /// What is wrong, in the order in which llvm-tblgen would come upon it.
+    /// The diagnostics, in the order in which llvm-tblgen would find them.
     pub diagnostics: Vec<(FileId, Diagnostic)>,
-    /// What the pieces of the files came to, in order.
+    /// The segments of the files, in order.
     pub segments: Vec<Arc<Segment>>,
     /// The numbers of anonymous names.
     pub numbers: Numbers,
@@ -58,7 +58,7 @@ impl Evaluation {
         self.diagnostics.iter().find(|(_, diagnostic)| diagnostic.severity == Severity::Error)
     }
 
-    /// What is wrong in one file.
+    /// The diagnostics of one file.
     pub fn diagnostics_of(&self, file: FileId) -> impl Iterator<Item = &Diagnostic> + '_ {
         self.diagnostics.iter().filter(move |(own, _)| *own == file).map(|(_, found)| found)
     }
@@ -83,8 +83,8 @@ impl Session {
         }
     }
 
-    /// A session for one file, which keeps nothing that only editors or other files need: where names
-    /// stand, and what pieces of files asked for.
+    /// A session for one file, which keeps nothing that only editors or other files need: the locations of names, and
+    /// the lookups of segments.
     #[must_use]
     pub fn once(options: Options, limits: Limits) -> Session {
         let mut session = Session::for_records(options, limits);
@@ -92,8 +92,7 @@ impl Session {
         session
     }
 
-    /// A session for files of which somebody wants the records, which keeps nothing that only editors need: where
-    /// names stand.
+    /// A session for files whose records are needed. It keeps nothing that only editors need: the locations of names.
     #[must_use]
     pub fn for_records(options: Options, limits: Limits) -> Session {
         let mut session = Session::new(options, limits);
@@ -101,8 +100,8 @@ impl Session {
         session
     }
 
-    /// Forgets the statements of a file, and what they asked for and defined; their records stay. A file that is asked
-    /// for or included after that is read and evaluated anew.
+    /// Forgets the statements of a file, with their lookups and definitions; their records stay. If the file is used
+    /// again, it is read and evaluated again.
     pub fn forget_statements(&mut self, file: FileId) {
         for start in 0..=self.sources.tree(file).statements.len() {
             self.segments.remove(&(file, start));
@@ -189,9 +188,8 @@ impl Session {
         })
     }
 
-    /// Makes it forget everything more often than that is needed: what comes of the next files is not held beside
-    /// what came of all others. What files have in common is read anew then, which takes less than half of the time
-    /// of all.
+    /// Makes the session forget everything more often than necessary, so that it does not hold the results of all
+    /// files at once. Shared files are then read again, which takes less than half of the total time.
     pub fn forget_often(&mut self) {
         self.forgets_often = true;
     }
@@ -267,7 +265,7 @@ impl Session {
         }
     }
 
-    /// What is wrong with files that are included within blocks, whose statements were evaluated there.
+    /// Reports errors in files that are included within blocks, whose statements were evaluated there.
     fn report_nested_includes(&mut self, unit: &Unit, run: &mut Run, placed: &mut Vec<Placed>) {
         for (place, included) in unit.includes() {
             match included {
@@ -424,7 +422,7 @@ impl Session {
     }
 }
 
-/// What an evaluation has come to so far.
+/// The state of an evaluation.
 #[derive(Debug, Default)]
 struct Run {
     files: Vec<FileId>,

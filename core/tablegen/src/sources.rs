@@ -11,15 +11,14 @@ use abide_source::limits::Limits;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-/// Where files are looked for, and which macros are defined.
+/// Include folders and macro definitions.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Options {
     /// The folders in which included files are looked for, in order.
     pub include_folders: Vec<String>,
     /// The macros that are defined from the start.
     pub defines: Vec<String>,
-    /// Whether an included file may stand beside the one that includes it. llvm-tblgen does not look
-    /// there.
+    /// Whether included files are also searched next to the including one. llvm-tblgen does not search there.
     pub looks_beside: bool,
 }
 
@@ -54,11 +53,11 @@ pub(crate) struct Sources {
 #[derive(Debug)]
 pub(crate) struct Unit {
     pub(crate) file: FileId,
-    /// By where the path stands in the file.
+    /// By the position of the path in the file.
     includes: Vec<(u32, Included)>,
 }
 
-/// What became of an `include`.
+/// The outcome of an `include`.
 #[derive(Debug)]
 pub(crate) enum Included {
     /// The file.
@@ -72,7 +71,7 @@ pub(crate) enum Included {
 }
 
 impl Unit {
-    /// What became of an `include` of the file.
+    /// The outcome of an `include` of the file.
     pub(crate) fn outcome(&self, include: &Include) -> Option<&Included> {
         let place = include.path_span.start();
         self.includes.iter().find(|(own, _)| *own == place).map(|(_, included)| included)
@@ -113,7 +112,7 @@ impl Sources {
         self.source(file).map_or(&EMPTY, |source| &source.tree)
     }
 
-    /// Forgets the tree of a file, which is no version of it any more.
+    /// Forgets the tree of a file, which is then no longer one of its versions.
     pub(crate) fn forget(&mut self, file: FileId) {
         let Some(source) = self.files.get_mut(file.0 as usize) else { return };
         source.tree = Parsed::default();
@@ -136,7 +135,7 @@ pub(crate) struct Loader<'l> {
     sources: &'l mut Sources,
     /// The files that are being read, outermost first, with how many macros there were before.
     stack: Vec<(Arc<str>, usize)>,
-    /// What each of them has included so far.
+    /// The includes of each so far.
     included: Vec<Vec<(u32, Included)>>,
     /// The texts that were read, so that one evaluation sees one version of each.
     texts: FxHashMap<String, Option<Arc<[u8]>>>,
@@ -156,7 +155,7 @@ impl<'l> Loader<'l> {
         Loader { files, options, limits, sources, stack, included, texts }
     }
 
-    /// A file with all that it includes; none where it cannot be read.
+    /// Loads a file with all its includes; `None` if it cannot be read.
     pub(crate) fn load(&mut self, path: &str, interner: &mut Interner) -> Option<Unit> {
         let mut macros = Macros::default();
         for name in &self.options.defines {

@@ -1,4 +1,4 @@
-//! Template arguments: how they are given, and types as they are written.
+//! Template arguments and the types of the source text.
 
 use super::values::Mode;
 use super::{Entity, Evaluator, Key, Note, Reported, Result, Target};
@@ -10,20 +10,20 @@ use abide_source::diagnostic::codes::tablegen as code;
 use abide_source::text::Span;
 use smallvec::{SmallVec, smallvec};
 
-/// What a class or multiclass is given.
+/// The arguments of a class or multiclass.
 pub(super) type Arguments = SmallVec<[InstanceArgument; 4]>;
 
 /// The same, with the places where they are written.
 type SpannedArguments = SmallVec<[(InstanceArgument, Span); 4]>;
 
-/// Names with what they stand for.
+/// Names with their replacements.
 pub(super) type Substitutions = SmallVec<[(ValueId, ValueId); 8]>;
 
 /// The widest `bits<n>`.
 const WIDEST: u64 = 1 << 16;
 
 impl Evaluator<'_> {
-    /// A type as it is written.
+    /// Evaluates a type of the source text.
     pub(super) fn type_value(&mut self, type_: &TypeExpr) -> Result<TypeId> {
         match &type_.kind {
             TypeKind::Bit => Ok(TypeId::BIT),

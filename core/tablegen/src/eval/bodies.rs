@@ -1,4 +1,4 @@
-//! What classes and records inherit, their fields, and the values that `let` gives them.
+//! Parents and fields of classes and records, and the values that `let` assigns.
 
 use super::arguments::Arguments;
 use super::resolve::Resolver;
@@ -35,7 +35,7 @@ pub(super) struct Assignment<'b> {
 const MOST_ANCESTORS: usize = 10_000;
 
 impl Evaluator<'_> {
-    /// What stands behind the name of a class or record.
+    /// Evaluates the text after the name of a class or record.
     pub(super) fn body(&mut self, record: RecordId, body: &Body) {
         self.scoped(ScopeKind::Record(record), |this| {
             for parent in &body.parents {
@@ -46,7 +46,7 @@ impl Evaluator<'_> {
             if body.lacks_parents {
                 this.mark_lacking(record, Lacks::Anything);
             }
-            // LLVM gives them when it has seen what stands behind the parents.
+            // LLVM applies them after it has read the token after the parents.
             this.reached = this.reached.max(body.span.start());
             if this.apply_lets(record).is_err() {
                 this.mark_broken(record);
@@ -415,8 +415,8 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// Whether the value of a field is a `!cond` whose choice has another type: llvm-tblgen leaves the
-    /// field as it is then, and goes on.
+    /// Whether the value of a field is a `!cond` whose choice has another type: llvm-tblgen then leaves the field
+    /// unchanged and continues.
     fn is_lost(&mut self, expr: &Expr) -> bool {
         // One further in makes the rest of the value a mistake.
         let behind = self.behind(expr.span);

@@ -78,7 +78,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// What a multiclass defines for a `defm` with a name.
+    /// The entries that a multiclass defines for a named `defm`.
     fn use_multiclass(&mut self, parent: &Parent, name: ValueId) -> Result<Vec<Entry>> {
         let (multiclass, own) = self.parent_multiclass(parent)?;
         let arguments = self.template_arguments(&parent.arguments, None, own)?;

@@ -1,8 +1,7 @@
-//! What names stand for, and what a piece of a file reads and writes of that.
+//! The meaning of names, and which of it a piece of a file reads and writes.
 //!
-//! A header that several files include means the same in each of them, as long as what it asks for
-//! has the same answers. So what it did is kept as a [`Segment`], and done again without evaluating
-//! anything where the answers are the same.
+//! A header that several files include means the same in each of them, as long as its lookups have the same results.
+//! So its effects are kept as a [`Segment`], and replayed without evaluation if the results are the same.
 
 use super::finding::{Finding, Link};
 use super::{Budget, Evaluator};
@@ -32,20 +31,20 @@ pub(crate) enum Key {
     Instance(ValueId),
 }
 
-/// What a name stands for.
+/// The meaning of a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Entity {
     /// A class or record.
     Record(RecordId),
     /// A multiclass.
     Multiclass(MulticlassId),
-    /// The value of a variable; none where it is wrong, which has been said.
+    /// The value of a variable; `None` if it is wrong, which has been reported.
     Value(Option<ValueId>),
     /// A type.
     Type(TypeId),
 }
 
-/// What names stand for, as far as a file has been read.
+/// The meaning of names, up to the current position in a file.
 #[derive(Debug, Default)]
 pub(crate) struct Environment {
     entities: FxHashMap<Key, Entity>,
@@ -53,23 +52,23 @@ pub(crate) struct Environment {
     pub(crate) anonymous: u32,
     /// The places of variables and types.
     places: FxHashMap<Key, Location>,
-    /// Where classes with arguments were first asked for as values.
+    /// The locations where classes with arguments were first used as values.
     instances: FxHashMap<ValueId, Location>,
 }
 
 impl Environment {
-    /// What a name stands for.
+    /// Returns the meaning of a name.
     #[must_use]
     pub(crate) fn get(&self, key: Key) -> Option<Entity> {
         self.entities.get(&key).copied()
     }
 
-    /// Where a variable or type is defined.
+    /// The location where a variable or type is defined.
     pub(super) fn place(&self, key: Key) -> Option<Location> {
         self.places.get(&key).copied()
     }
 
-    /// Where a class with arguments was first asked for as a value.
+    /// The location where a class with arguments was first used as a value.
     pub(super) fn instance_place(&self, value: ValueId) -> Option<Location> {
         self.instances.get(&value).copied()
     }
@@ -95,15 +94,15 @@ impl Environment {
     }
 }
 
-/// What came of some statements of a file.
+/// The effects of some statements of a file.
 #[derive(Debug)]
 pub struct Segment {
-    /// What was asked for, and what the answer was.
+    /// The names looked up, and the results.
     pub(crate) reads: FxHashMap<Key, Option<Entity>>,
-    /// What was defined.
+    /// The definitions.
     pub(crate) writes: Vec<(Key, Entity)>,
     places: Vec<(Key, Location)>,
-    /// Where classes with arguments were asked for as values.
+    /// The locations where classes with arguments were used as values.
     instances: Vec<(ValueId, Location)>,
     /// The classes that were defined, in order.
     pub classes: Vec<RecordId>,
@@ -121,9 +120,9 @@ pub struct Segment {
     pub(crate) cost: Budget,
     /// The template arguments that something uses.
     pub(super) used: rustc_hash::FxHashSet<ValueId>,
-    /// What is wrong.
+    /// The findings.
     pub findings: Vec<Finding>,
-    /// What names what.
+    /// The names used, with their targets.
     pub links: Vec<Link>,
 }
 
@@ -158,10 +157,10 @@ impl Segment {
 }
 
 impl Evaluator<'_> {
-    /// What a name stands for; the question is kept.
+    /// Returns the meaning of a name and records the lookup.
     pub(super) fn lookup(&mut self, key: Key) -> Option<Entity> {
         let answer = self.world.environment.get(key);
-        // What the segment itself has defined is no question to others, but has been asked before.
+        // Names that the segment itself defines were recorded before, so they do not count as lookups.
         self.note_read(key, answer);
         answer
     }
@@ -172,7 +171,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Defines a name. Somebody must have looked before whether it is defined.
+    /// Defines a name. The caller must have checked that it is undefined.
     pub(super) fn define(&mut self, key: Key, entity: Entity) {
         self.note_read(key, None);
         self.segment.writes.push((key, entity));

@@ -1,4 +1,4 @@
-//! What is wrong, and what names what.
+//! Findings, and links from names to their targets.
 
 use crate::files::Location;
 use crate::store::RecordId;
@@ -7,28 +7,28 @@ use abide_source::diagnostic::Code;
 /// Something that is wrong in a file that may be another than the one that is read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
-    /// Which kind.
+    /// The kind.
     pub code: Code,
-    /// Where.
+    /// The location.
     pub location: Location,
-    /// What.
+    /// The message.
     pub message: String,
     /// Other places that explain it.
     pub notes: Vec<Note>,
-    /// Where LLVM's parser stands when it finds it, in the file that is evaluated.
+    /// The position of LLVM's parser at this finding, in the evaluated file.
     pub reached: u32,
 }
 
 /// A place that explains a [`Finding`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Note {
-    /// Where.
+    /// The location.
     pub location: Location,
-    /// What is there.
+    /// The message.
     pub message: String,
 }
 
-/// What a name stands for.
+/// The target of a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Target {
     /// A class or a record.
@@ -46,6 +46,6 @@ pub enum Target {
 pub struct Link {
     /// The name.
     pub from: Location,
-    /// What it stands for.
+    /// The target.
     pub target: Target,
 }

@@ -120,7 +120,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Whether a value of a finished record is known, but for bits that are those of other fields.
+    /// Whether a value of a finished record is known, except for bits that refer to other fields.
     fn is_settled(&mut self, record: RecordId, value: ValueId) -> bool {
         let Value::Bits(slice) = self.world.store.kind(value) else {
             return self.world.store.is_concrete(value);

@@ -1,4 +1,4 @@
-//! What stands for values that could not be read, and records that lack something.
+//! Placeholders for values that could not be read, and incomplete records.
 
 use super::values::Mode;
 use super::{Evaluator, Result};
@@ -17,7 +17,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Notes that more of a record is missing than values that stand for it as lost ones.
+    /// Marks a record as missing more than its lost values show.
     pub(super) fn mark_lacking(&mut self, record: RecordId, what: Lacks) {
         if let Some(record) = self.store().record_mut(record) {
             record.is_broken |= what >= Lacks::Names;
@@ -25,7 +25,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// What stands for a value that could not be read: its text.
+    /// The placeholder for a value that could not be read: its text.
     pub(super) fn lost(&mut self, span: Span) -> ValueId {
         let text = span.slice(self.texts.text(self.file));
         let text = text.get(..LONGEST_LOST).unwrap_or(text);
@@ -40,8 +40,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// A value within a class or record, which is broken where the value is wrong: what stands for the value then
-    /// says so.
+    /// Evaluates a value within a class or record. A wrong value marks it as broken and becomes a lost value.
     pub(super) fn value_or_lost(
         &mut self,
         expr: &Expr,

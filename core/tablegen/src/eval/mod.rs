@@ -46,14 +46,14 @@ pub(crate) struct Reported;
 
 type Result<T> = std::result::Result<T, Reported>;
 
-/// What evaluation works on: it outlives one file.
+/// The state of evaluation that outlives one file.
 #[derive(Debug, Default)]
 pub(crate) struct World {
     /// Values, types and records.
     pub(crate) store: Store,
     /// The multiclasses.
     pub(crate) multiclasses: Vec<Multiclass>,
-    /// What names stand for in the file that is being read.
+    /// The meaning of names in the current file.
     pub(crate) environment: Environment,
     /// The numbers of anonymous names in the file that is being read.
     pub(crate) numbers: Numbers,
@@ -94,24 +94,24 @@ pub(crate) struct Evaluator<'w> {
     /// The file whose statements are evaluated, with those that it includes.
     unit: &'w Unit,
     file: FileId,
-    /// What comes of them.
+    /// Their effects.
     segment: Segment,
     scopes: Vec<Scope>,
     loops: Vec<Loop>,
     lets: Vec<Vec<LetValue>>,
     defsets: Vec<OpenDefset>,
     multiclass: Option<MulticlassId>,
-    /// Where evaluation is: the statement of the file.
+    /// The current statement of the file.
     here: Location,
-    /// Where the innermost statement ends.
+    /// The end of the innermost statement.
     statement_end: u32,
     /// How far LLVM's parser has come, which never goes back.
     reached: u32,
     /// Whether LLVM would have ended by now, because of an error in the statement at hand.
     is_fatal: bool,
-    /// Where a `!cond` chose a value of another type than its own.
+    /// The location where a `!cond` chose a value of another type than its own.
     cond_failure: Option<Location>,
-    /// How many elements of lists could not be read and were left out, but for traits.
+    /// The number of unreadable list elements that were dropped, except traits.
     dropped: u32,
     /// How many levels resolvers have followed.
     depth: u32,
@@ -224,7 +224,7 @@ impl<'w> Evaluator<'w> {
         Location::new(self.file, span)
     }
 
-    /// Where LLVM's parser stands when it has read what ends here.
+    /// The position of LLVM's parser after it has read up to the end of `span`.
     fn behind(&self, span: Span) -> Location {
         Location::new(self.file, token_behind(self.texts.text(self.file), span.end()))
     }
@@ -268,7 +268,7 @@ impl<'w> Evaluator<'w> {
         Reported
     }
 
-    /// Where the multiclasses were used from which a record came.
+    /// Notes for the uses of the multiclasses that a record came from.
     fn instantiation_notes(&self, record: RecordId) -> Vec<Note> {
         let places = self.world.store.record(record).locations.iter().skip(1);
         places
@@ -329,7 +329,7 @@ impl<'w> Evaluator<'w> {
         false
     }
 
-    /// Whether a value is not too deep for what recurses over it. Where it is, that is said.
+    /// Whether a value is shallow enough for recursion. Reports an error if not.
     fn is_shallow(&mut self, value: ValueId) -> bool {
         let is_shallow = u32::from(self.world.store.depth(value)) < DEEPEST;
         if !is_shallow {

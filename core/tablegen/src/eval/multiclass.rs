@@ -13,7 +13,7 @@ use abide_source::diagnostic::codes::tablegen as code;
 pub(crate) struct Multiclass {
     /// Its name and template arguments.
     pub(crate) record: RecordId,
-    /// What it defines.
+    /// Its definitions.
     pub(super) entries: Vec<Entry>,
 }
 
@@ -36,10 +36,10 @@ pub(super) struct Loop {
     pub(super) entries: Vec<Entry>,
 }
 
-/// What names stand for in a use of a multiclass.
+/// The replacements of names in a use of a multiclass.
 pub(super) type Substitutions = Vec<(ValueId, ValueId)>;
 
-/// Where copies go.
+/// The destination of copies.
 #[derive(Debug, Clone, Copy)]
 struct Copying {
     /// Whether this is the outermost use, so that everything must be known.

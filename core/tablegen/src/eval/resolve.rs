@@ -8,14 +8,14 @@ use smallvec::SmallVec;
 /// The parts of a value.
 type Parts = SmallVec<[ValueId; 8]>;
 
-/// A variable of a [`Resolver`], with what it stands for.
+/// A variable of a [`Resolver`], with its replacement.
 #[derive(Debug, Clone, Copy)]
 struct Mapping {
     name: ValueId,
     value: ValueId,
     /// Whether the variables within the value have been put in, too.
     is_resolved: bool,
-    /// Whether that is being done, so that the variable stands for nothing.
+    /// Whether that is in progress, so that the variable has no replacement.
     is_open: bool,
 }
 
@@ -36,7 +36,7 @@ enum Base {
     Nothing,
 }
 
-/// What stands before the names of a resolver.
+/// A layer in front of a resolver's names.
 #[derive(Debug)]
 enum Layer {
     /// Names that belong to an operator.
@@ -47,7 +47,7 @@ enum Layer {
     Search(ValueId, bool),
 }
 
-/// Says what names stand for.
+/// Resolves names to values.
 #[derive(Debug)]
 pub(super) struct Resolver {
     base: Base,
@@ -98,7 +98,7 @@ impl Resolver {
         self.is_final && !self.layers.iter().any(|layer| matches!(layer, Layer::Track(_)))
     }
 
-    /// Whether bits stay as they are where they would become `?`.
+    /// Whether bits stay unchanged instead of becoming `?`.
     fn keeps_unset_bits(&self) -> bool {
         matches!(self.base, Base::Record { .. }) && self.layers.is_empty()
     }
@@ -194,13 +194,13 @@ impl Evaluator<'_> {
         }
     }
 
-    /// What a name stands for.
+    /// The value of a name.
     fn look_up(&mut self, name: ValueId, resolver: &mut Resolver) -> Option<ValueId> {
         let count = resolver.layers.len();
         self.look_up_below(name, resolver, count)
     }
 
-    /// What a name stands for below the layers from a number on.
+    /// The value of a name below the layer `count`.
     fn look_up_below(
         &mut self,
         name: ValueId,
@@ -208,7 +208,7 @@ impl Evaluator<'_> {
         count: usize,
     ) -> Option<ValueId> {
         let Some(index) = count.checked_sub(1) else {
-            // What a name stands for knows nothing of the layers.
+            // The value of a name is resolved without the layers.
             let layers = match resolver.layers.is_empty() {
                 true => SmallVec::new(),
                 false => std::mem::take(&mut resolver.layers),
@@ -277,7 +277,7 @@ impl Evaluator<'_> {
             let value = mapping.value;
             return (!self.has_no_value(value)).then_some(value);
         }
-        // What the value itself says of the name stays as it is, so that this ends.
+        // The name stays unresolved within its own value, so that this ends.
         mapping.is_open = true;
         let value = mapping.value;
         let value = self.resolve(value, resolver);
@@ -289,8 +289,8 @@ impl Evaluator<'_> {
         (!self.has_no_value(value)).then_some(value)
     }
 
-    /// Whether LLVM has no value here, so that a variable stays what it is: a `!cond` that chooses what cannot
-    /// become one of its type.
+    /// Whether LLVM has no value here, so that a variable stays unresolved: a `!cond` whose choice does not convert
+    /// to its type.
     fn has_no_value(&mut self, value: ValueId) -> bool {
         matches!(self.world.store.kind(value), Value::Cond(slice, _) if self.chosen(slice).is_some())
     }
@@ -351,7 +351,7 @@ impl Evaluator<'_> {
         new
     }
 
-    /// The name of a record. That of an anonymous one stays what it is, to be numbered later.
+    /// Resolves the name of a record. An anonymous name stays unchanged and is numbered later.
     pub(super) fn resolve_name(&mut self, name: ValueId, resolver: &mut Resolver) -> ValueId {
         match (self.world.store.kind(name), &mut resolver.base) {
             (Value::AnonymousName(_), Base::Record { name: Some(new), old_name, .. }) => {

@@ -6,7 +6,7 @@ use crate::interner::Symbol;
 use crate::store::{FieldKind, RecordId, RecordKind, TypeId, ValueId};
 use abide_source::text::Span;
 
-/// What a scope belongs to.
+/// The owner of a scope.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum ScopeKind {
     /// A block.
@@ -19,7 +19,7 @@ pub(super) enum ScopeKind {
     Multiclass(RecordId),
 }
 
-/// Where variables can be seen.
+/// A scope of variables.
 #[derive(Debug, Clone)]
 pub(super) struct Scope {
     kind: ScopeKind,
@@ -27,7 +27,7 @@ pub(super) struct Scope {
     variables: Vec<(Symbol, Option<ValueId>, Location)>,
 }
 
-/// What became of a name.
+/// The result of a name lookup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Found {
     /// It is a variable with a value.
@@ -181,7 +181,7 @@ impl Evaluator<'_> {
         self.find_def(name_value).is_some() || self.lookup(Key::Global(name)).is_some()
     }
 
-    /// Whether a field that is no template argument has a name.
+    /// Whether there is a field of this name that is not a template argument.
     pub(super) fn has_field(&mut self, record: RecordId, name: Symbol) -> bool {
         let name = self.store().string(name);
         let field = self.world.store.record(record).field(name);

@@ -117,7 +117,7 @@ impl Evaluator<'_> {
         Ok(self.fold(value, current, false))
     }
 
-    /// What stands in the brackets of a slice: an integer, or a list of them.
+    /// The indices in a slice: an integer, or a list of them.
     fn slice_indices(
         &mut self,
         elements: &[SliceElement],

@@ -216,8 +216,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// The name of a record or `defm`, where it has one. In a multiclass, `NAME` stands before it
-    /// unless it is used.
+    /// The name of a record or `defm`, if it has one. In a multiclass it is prefixed with `NAME` unless it uses that.
     pub(super) fn object_name(&mut self, expr: Option<&Expr>) -> Result<Option<ValueId>> {
         let Some(expr) = expr else { return Ok(None) };
         let owner = self.multiclass.and_then(|multiclass| self.record_of(multiclass));
@@ -344,7 +343,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// What a `foreach` goes over, and the type of its elements.
+    /// The values that a `foreach` iterates over, and the type of its elements.
     fn foreach_list(&mut self, over: &ForeachOver) -> Result<(ValueId, TypeId)> {
         let mut numbers = Vec::new();
         match over {
@@ -446,7 +445,7 @@ impl Evaluator<'_> {
     }
 }
 
-/// The name with which the name of a record begins: LLVM says there what is wrong with the record.
+/// The first name in a record's name: LLVM reports errors of the record there.
 pub(crate) fn leading_name(expr: &Expr) -> Option<Span> {
     match &expr.kind {
         crate::syntax::ExprKind::Name(_) => Some(expr.span),

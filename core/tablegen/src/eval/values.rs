@@ -1,4 +1,4 @@
-//! Values as they are written, to values.
+//! Evaluates values of the source text.
 
 use super::operators::Operator;
 use super::scope::{Found, ScopeKind};
@@ -12,20 +12,20 @@ use crate::syntax::{Dag, Expr, ExprKind, Name, Parent, Paste, TypeExpr};
 use abide_source::diagnostic::codes::tablegen as code;
 use abide_source::text::Span;
 
-/// What a name that nobody knows stands for.
+/// The meaning of an unknown name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Mode {
     /// An error.
     Value,
-    /// Itself: in the name of a record, and behind `#`.
+    /// Itself: in the name of a record, and after `#`.
     Name,
 }
 
 impl Evaluator<'_> {
-    /// A value within a class or record, where it stands in one.
+    /// Evaluates a value, within a class or record if there is one.
     ///
-    /// `expected` is the type that the place asks for, where that is known; the value need not have
-    /// it: only lists and operators look at it.
+    /// `expected` is the type that the context requires, if known. The value need not have it: only lists and
+    /// operators look at it.
     pub(super) fn value(
         &mut self,
         expr: &Expr,
@@ -132,7 +132,7 @@ impl Evaluator<'_> {
             let record = self.world.store.record(current);
             let is_own = !record.is_class() && record.name == own_name;
             if is_own && self.multiclass.is_none() {
-                // A record may name itself; what it is, is known at its end.
+                // A record may name itself; its value is known at its end.
                 self.link(name.span, Target::Record(current));
                 let type_ = self.record_type_of(current);
                 return Ok(self.store().unary(Unary::Cast, own_name, type_));
@@ -275,7 +275,7 @@ impl Evaluator<'_> {
         classes.any(|&class| self.name_text(class) == "Trait")
     }
 
-    /// The type of the elements of a list, from them and from what is said of it.
+    /// The element type of a list, from its elements and its annotation.
     fn element_type(
         &mut self,
         values: &[ValueId],
@@ -468,8 +468,8 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Evaluates something in which names stand for values that an operator gives, one after the other.
-    /// As in LLVM, they are fields of the record at hand, or of one that is made for that.
+    /// Evaluates an expression in which names refer to values that an operator supplies, one after the other. As in
+    /// LLVM, they are fields of the current record, or of a temporary one.
     pub(super) fn with_names<T>(
         &mut self,
         current: Option<RecordId>,

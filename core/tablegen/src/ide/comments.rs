@@ -1,7 +1,6 @@
 //! The comment that documents a definition.
 
-/// The text of the comment on the lines right above an offset, or else behind it in its line; empty
-/// where there is none.
+/// The text of the comment on the lines right above an offset, or else after it in its line; empty without one.
 pub(super) fn documentation(text: &[u8], start: u32, end: u32) -> String {
     let before = text.get(..start as usize).unwrap_or_default();
     let line_start = memchr::memrchr(b'\n', before).map_or(0, |at| at + 1);
@@ -44,7 +43,7 @@ fn comment_above(text: &[u8]) -> Vec<String> {
     lines
 }
 
-/// What a line says that is a comment.
+/// The text of a comment line.
 fn comment_line(line: &str) -> Option<String> {
     let line = line.strip_prefix("//")?.trim_start_matches(['/', '!', '<']);
     let line = line.strip_prefix(' ').unwrap_or(line);

@@ -1,4 +1,4 @@
-//! What can be typed at a place.
+//! Completions at a position.
 
 use super::context::{Cursor, Frame, cursor};
 use super::operators::operator;
@@ -9,7 +9,7 @@ use crate::store::{FieldKind, RecordId, RecordKind};
 use abide_source::text::Span;
 use rustc_hash::FxHashSet;
 
-/// What a [`Completion`] is.
+/// The kind of a [`Completion`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CompletionKind {
     /// A class.
@@ -35,19 +35,20 @@ pub enum CompletionKind {
 /// Something that can be typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Completion {
-    /// What it is called.
+    /// The displayed name.
     pub label: String,
-    /// What stands in the text afterwards.
+    /// The inserted text.
     pub inserted: String,
-    /// What it is.
+    /// The kind.
     pub kind: CompletionKind,
     /// The type of a field, the classes of a record, what an operator takes; may be empty.
     pub detail: String,
-    /// What is replaced: the word around the cursor, up to it.
+    /// The replaced text: the word around the cursor, up to it.
     pub replaced: Span,
 }
 
-/// The most that is offered: of so many there may be more, which an editor asks for as the word grows.
+/// The maximum number of completions. At this number the list may be incomplete, and an editor asks again as the word
+/// grows.
 pub const OFFERED: usize = 1000;
 
 const TYPES: [&str; 7] = ["bit", "bits", "code", "dag", "int", "list", "string"];
@@ -70,7 +71,7 @@ const STATEMENTS: [&str; 13] = [
 
 const ITEMS: [&str; 5] = ["assert", "defvar", "dump", "field", "let"];
 
-/// What is collected for a word.
+/// The completions collected for a word.
 struct Offers<'s> {
     document: Document<'s>,
     word: Span,
@@ -79,8 +80,7 @@ struct Offers<'s> {
     found: Vec<Completion>,
 }
 
-/// What can be typed at a place and begins like the word before the cursor, whatever the case, in
-/// alphabetical order.
+/// Completions at a position that begin like the word before the cursor, ignoring case, in alphabetical order.
 #[must_use]
 pub fn completions(document: Document<'_>, offset: u32) -> Vec<Completion> {
     let Some(cursor) = cursor(document, offset) else { return Vec::new() };
@@ -307,7 +307,7 @@ impl Offers<'_> {
         self.declared(cursor, frame.open);
     }
 
-    /// What is declared behind a token: names behind types.
+    /// Adds the declarations after a token: names after types.
     fn declared(&mut self, cursor: &Cursor, from: usize) {
         let rest = cursor.tokens.get(from..).unwrap_or_default();
         for ((type_, name), behind) in rest.iter().zip(rest.iter().skip(1)).zip(rest.iter().skip(2))
@@ -335,7 +335,7 @@ impl Offers<'_> {
         }
     }
 
-    /// The fields of all classes: a `let` around statements is for whatever stands in it.
+    /// Adds the fields of all classes: a `let` around statements may set any of them.
     fn all_fields(&mut self) {
         let document = self.document;
         for &class in &document.evaluation.classes {
@@ -376,7 +376,7 @@ impl Offers<'_> {
         }
     }
 
-    /// What a value can begin with.
+    /// Adds the possible beginnings of a value.
     fn values(&mut self, cursor: &Cursor) {
         let document = self.document;
         for frame in
@@ -402,7 +402,7 @@ impl Offers<'_> {
         self.keywords(&["false", "true"]);
     }
 
-    /// What statements of the files define that the cursor sees.
+    /// Adds the definitions of statements that are visible at the cursor.
     fn defined(&mut self, kinds: &[SiteKind], kind: CompletionKind) {
         let document = self.document;
         for &file in &document.evaluation.files {
@@ -440,7 +440,7 @@ fn named(document: Document<'_>, records: &[RecordId], name: &[u8]) -> Option<Re
     records.iter().copied().find(|&record| store.record_symbol(record) == Some(symbol))
 }
 
-/// The template arguments of a class or multiclass, as they are declared.
+/// The template arguments of a class or multiclass, as declared.
 fn arguments_text(document: Document<'_>, record: RecordId) -> String {
     let parameters = super::signature_help::parameters(document, record);
     match parameters.is_empty() {

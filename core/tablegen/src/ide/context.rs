@@ -1,4 +1,4 @@
-//! The tokens around a cursor, and what they have open: a text that is being written is no tree yet.
+//! The tokens around a cursor, and the open brackets among them, because unfinished text has no tree yet.
 
 use super::Document;
 use crate::lexer::{Keyword, Lexer, MacroEvent, Macros, Token, TokenKind};
@@ -49,12 +49,12 @@ pub(super) fn token_at(document: Document<'_>, offset: u32) -> Option<Token> {
     near.min_by_key(|token| !token.span.contains(offset)).copied()
 }
 
-/// What is open at a cursor.
+/// The tokens and open brackets at a cursor.
 #[derive(Debug)]
 pub(super) struct Cursor {
     /// The word that is being written, up to the cursor; with its `!`.
     pub(super) word: Span,
-    /// What stands before it.
+    /// The tokens before it.
     pub(super) tokens: Vec<Token>,
     /// The brackets that are open, outermost first.
     pub(super) frames: Vec<Frame>,
@@ -67,15 +67,15 @@ pub(super) struct Cursor {
 pub(super) struct Frame {
     /// The number of its token.
     pub(super) open: usize,
-    /// Which one it is.
+    /// The bracket.
     pub(super) kind: TokenKind,
     /// The number of the token that the statement around it begins with.
     pub(super) start: usize,
-    /// Whether statements or items stand in it.
+    /// Whether it contains statements or items.
     pub(super) is_block: bool,
 }
 
-/// What is open at an offset; none within comments, strings and what is switched off.
+/// The context at an offset; `None` within comments, strings and inactive regions.
 pub(super) fn cursor(document: Document<'_>, offset: u32) -> Option<Cursor> {
     let text = document.text();
     let before = text.get(..offset as usize)?;
@@ -176,7 +176,7 @@ fn close(frames: &mut Vec<Frame>, closing: TokenKind) -> bool {
     is_block
 }
 
-/// Whether a brace opens a block, by what the statement begins with and what stands before the brace.
+/// Whether a brace opens a block, by the first token of its statement and the token before the brace.
 fn opens_block(first: Option<TokenKind>, previous: Option<TokenKind>) -> bool {
     let is = |word| previous == Some(TokenKind::Keyword(word));
     match first {

@@ -1,4 +1,4 @@
-//! Where a name is defined.
+//! Go to definition.
 
 use super::Document;
 use super::entity::entity_at;
@@ -6,8 +6,7 @@ use super::includes::include_at;
 use crate::files::Location;
 use abide_source::text::Span;
 
-/// The name or path at an offset, and where what it stands for is defined: of a path the beginning of
-/// the file.
+/// The name or path at an offset, and the location of its definition: for a path, the beginning of the file.
 #[must_use]
 pub fn definition(document: Document<'_>, offset: u32) -> Option<(Span, Location)> {
     if let Some((span, file)) = include_at(document, offset) {

@@ -1,4 +1,4 @@
-//! What is wrong with a file, as an editor shows it.
+//! Diagnostics of a file for editors.
 
 use super::Document;
 use super::includes::Paths;
@@ -8,8 +8,8 @@ use abide_source::sort;
 use abide_source::text::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// What is wrong with the file. Of errors in an included file, which has no place in the text, one is
-/// said at the `include` that brings it, unless the file is open and shows them itself.
+/// The diagnostics of the file. Errors of an included file have no location in this text. One of them is reported at
+/// the `include`, unless the file is open and shows them itself.
 #[must_use]
 pub fn diagnostics(document: Document<'_>, is_open: &dyn Fn(&str) -> bool) -> Vec<Diagnostic> {
     let own = document.evaluation.diagnostics_of(document.file);
@@ -28,8 +28,7 @@ pub fn diagnostics(document: Document<'_>, is_open: &dyn Fn(&str) -> bool) -> Ve
     found
 }
 
-/// Says at each `include` what is wrong in the files that it brings, those that they include among
-/// them.
+/// Reports at each `include` the errors of the files that it includes, directly or not.
 fn of_includes(
     document: Document<'_>,
     errors: &mut FxHashMap<FileId, Vec<&Diagnostic>>,

@@ -4,7 +4,7 @@ use super::Document;
 use super::sites::{Site, SiteKind, sites};
 use abide_source::text::Span;
 
-/// What an entry of the outline is.
+/// The kind of an outline entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DocumentSymbolKind {
     /// `class`
@@ -30,17 +30,17 @@ pub enum DocumentSymbolKind {
 /// An entry of the outline.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DocumentSymbol {
-    /// The name as it is written; of a record without one `anonymous`.
+    /// The name in the text; `anonymous` for a record without one.
     pub name: String,
     /// The type of a field, or what a record inherits from; may be empty.
     pub detail: String,
-    /// What it is.
+    /// The kind.
     pub kind: DocumentSymbolKind,
     /// All of it.
     pub span: Span,
     /// Its name.
     pub name_span: Span,
-    /// What is in it, in the order of the text.
+    /// Its children, in the order of the text.
     pub children: Vec<DocumentSymbol>,
 }
 
@@ -51,7 +51,7 @@ pub fn document_symbols(document: Document<'_>) -> Vec<DocumentSymbol> {
     let mut made: Vec<Option<DocumentSymbol>> =
         all.iter().map(|site| Some(symbol(document, site))).collect();
     let mut top = Vec::new();
-    // Each stands behind what it is in, so from the end all within it is complete.
+    // Each follows its parent, so from the end all its children are complete.
     for (index, site) in all.iter().enumerate().rev() {
         let Some(mut symbol) = made.get_mut(index).and_then(Option::take) else { continue };
         symbol.children.reverse();
@@ -84,7 +84,7 @@ pub(super) fn symbol(document: Document<'_>, site: &Site) -> DocumentSymbol {
     }
 }
 
-/// The type of a field; of the others what stands behind the name before the body.
+/// The type of a field; for others the text between the name and the body.
 fn detail(document: Document<'_>, site: &Site) -> String {
     let span = match site.kind {
         SiteKind::Field | SiteKind::TemplateArgument => {

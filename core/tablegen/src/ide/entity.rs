@@ -1,4 +1,4 @@
-//! What a place in a text names, and where that is defined.
+//! The entity that a position names, and its definition.
 
 use super::Document;
 use super::sites::{Site, SiteKind, sites};
@@ -12,13 +12,13 @@ use abide_source::text::Span;
 pub struct Entity {
     /// The name.
     pub name: Span,
-    /// Where that is defined: what has the same place is the same.
+    /// The location of its definition: equal locations mean the same entity.
     pub place: Location,
-    /// What it stands for; none at a definition that nothing uses.
+    /// The target; `None` at a definition without uses.
     pub target: Option<Target>,
 }
 
-/// What the name at an offset stands for.
+/// The entity of the name at an offset.
 #[must_use]
 pub fn entity_at(document: Document<'_>, offset: u32) -> Option<Entity> {
     let found = links(document)
@@ -48,15 +48,14 @@ pub fn entity_at(document: Document<'_>, offset: u32) -> Option<Entity> {
     Some(Entity { name: place.span, place, target: Some(link.target) })
 }
 
-/// Whether nothing outside of its file can use what a name stands for: the variable of an operator, or
-/// of a body or block.
+/// Whether an entity is visible in its file only: the variable of an operator, or of a body or block.
 #[must_use]
 pub fn is_local(document: Document<'_>, entity: &Entity) -> bool {
     let is_variable = matches!(entity.target, Some(Target::Variable(_)));
     is_variable && site_at(document, entity.place).is_none_or(|site| site.parent.is_some())
 }
 
-/// Whether something can stand for a site: a record without a name is at its keyword.
+/// Whether a site has a name: a record without one is at its keyword.
 fn is_named(site: &Site) -> bool {
     site.kind != SiteKind::Defm
 }
@@ -83,7 +82,7 @@ pub(super) fn links(document: Document<'_>) -> impl Iterator<Item = &Link> {
     document.evaluation.segments.iter().flat_map(|segment| &segment.links)
 }
 
-/// Where something is defined.
+/// The location of a definition.
 pub(super) fn place_of(store: &Store, target: Target) -> Location {
     match target {
         Target::Record(record) | Target::Multiclass(record) => store.record(record).location(),

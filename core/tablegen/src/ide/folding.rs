@@ -1,11 +1,11 @@
-//! What can be folded.
+//! Folding ranges.
 
 use super::Document;
 use super::context::{DEEPEST, tokens};
 use crate::lexer::TokenKind;
 use abide_source::text::Span;
 
-/// What is folded.
+/// The kind of a folding range.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum FoldKind {
     /// Anything in brackets, and code.
@@ -21,7 +21,7 @@ pub enum FoldKind {
 pub struct Fold {
     /// From the opening bracket to the closing one, or all comments.
     pub span: Span,
-    /// What it is.
+    /// The kind.
     pub kind: FoldKind,
 }
 
@@ -86,7 +86,7 @@ pub fn folds(document: Document<'_>) -> Vec<Fold> {
     found
 }
 
-/// The comments in what stands between two tokens: lines that follow each other, and blocks.
+/// The comments between two tokens: consecutive lines, and blocks.
 fn comments(text: &[u8], gap: Span) -> Vec<Span> {
     let mut found: Vec<Span> = Vec::new();
     let mut at = gap.start();

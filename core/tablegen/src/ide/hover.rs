@@ -1,4 +1,4 @@
-//! What is said about the place under a pointer.
+//! Hover texts.
 
 use super::comments::documentation;
 use super::entity::{Entity, entity_at, site_at};
@@ -12,10 +12,10 @@ use crate::lexer::TokenKind;
 use crate::store::{Field, RecordId, RecordKind};
 use abide_source::text::Span;
 
-/// What is said about a place.
+/// The hover text of a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hover {
-    /// What it is said about.
+    /// The text that it describes.
     pub span: Span,
     /// Markdown.
     pub markdown: String,
@@ -30,7 +30,7 @@ const RECORD_SHOWN: usize = 4000;
 /// How many records are named.
 const NAMED: usize = 8;
 
-/// What is known of the name, operator or path under a pointer.
+/// The hover text of the name, operator or path under a pointer.
 #[must_use]
 pub fn hover(document: Document<'_>, offset: u32) -> Option<Hover> {
     if let Some((span, file)) = include_at(document, offset) {
@@ -105,7 +105,7 @@ fn of_entity(document: Document<'_>, entity: Entity, offset: u32) -> Option<Stri
     Some(parts.join("\n\n"))
 }
 
-/// What is written of a definition before its body.
+/// The text of a definition before its body.
 fn head(document: Document<'_>, place: Location, site: &Site) -> String {
     let text = document.session.text(place.file);
     cut(lossy(site.head.slice(text)).trim_end(), SHOWN)
@@ -141,7 +141,7 @@ fn of_record(document: Document<'_>, record: RecordId, place: Location, parts: &
     }
 }
 
-/// A field: its type, and what it is in the records that the pointer is in.
+/// The hover text of a field: its type, and its value in the records around the pointer.
 fn of_field(
     document: Document<'_>,
     entity: Entity,
@@ -253,7 +253,7 @@ fn counted(count: usize, what: &str) -> String {
     if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
 }
 
-/// At most so many bytes.
+/// Truncates a text to `most` bytes.
 fn cut(text: &str, most: usize) -> String {
     if text.len() <= most {
         return text.to_owned();

@@ -1,4 +1,4 @@
-//! Which file an `include` means.
+//! Resolution of `include` paths.
 
 use super::Document;
 use super::sites::includes;

@@ -1,8 +1,8 @@
-//! What an editor asks about a `.td` file: plain data over byte offsets, and no types of a protocol.
+//! Editor features for `.td` files: plain data over byte offsets, without protocol types.
 //!
-//! A [`Document`] is a file in an evaluation; each feature is a function from it (and mostly an
-//! offset) to an answer, in a file of its own. What a name stands for is what evaluation found, so an
-//! answer holds across included files; what was read around a mistake still counts.
+//! A [`Document`] is a file in an evaluation. Each feature is a function from it (and mostly an offset) to an answer,
+//! in a file of its own. Names mean what evaluation found, so answers hold across included files. Code around a
+//! mistake still counts.
 
 mod comments;
 mod completion;
@@ -46,9 +46,9 @@ use abide_source::text::Span;
 /// A file as an evaluation has it: the one that was evaluated, or one that it includes.
 #[derive(Debug, Clone, Copy)]
 pub struct Document<'s> {
-    /// What holds texts, trees and records.
+    /// The texts, trees and records.
     pub session: &'s Session,
-    /// What came of the file with all that it includes.
+    /// The evaluation of the file with all its includes.
     pub evaluation: &'s Evaluation,
     /// The file that is asked about.
     pub file: FileId,
@@ -87,7 +87,7 @@ impl<'s> Document<'s> {
         self.session.printer(self.evaluation)
     }
 
-    /// A piece of the text; what is no UTF-8 is shown as such.
+    /// The text of a span; invalid UTF-8 becomes replacement characters.
     fn string(self, span: Span) -> String {
         lossy(span.slice(self.text()))
     }

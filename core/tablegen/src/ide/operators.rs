@@ -1,13 +1,13 @@
-//! What the operators that begin with `!` take and do.
+//! Syntax and meaning of the operators that begin with `!`.
 
 use crate::lexer::Bang;
 
-/// What is said of an operator.
+/// The documentation of an operator.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Operator {
-    /// What stands between its name and the parentheses, and in these.
+    /// The syntax between its name and the parentheses, and in these.
     pub(super) form: &'static str,
-    /// What it gives.
+    /// The result.
     pub(super) what: &'static str,
 }
 
@@ -18,7 +18,7 @@ pub(super) fn parameters(form: &str) -> Vec<&str> {
     inner.split(", ").filter(|parameter| !parameter.is_empty()).collect()
 }
 
-/// What is said of an operator.
+/// The documentation of an operator.
 pub(super) fn operator(bang: Bang) -> Operator {
     let (form, what) = described(bang);
     Operator { form, what }

@@ -1,4 +1,4 @@
-//! Where a name is used.
+//! References to a name.
 
 use super::Document;
 use super::entity::{entity_at, links, place_of};
@@ -9,14 +9,14 @@ use abide_source::text::Span;
 /// A place that names something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Occurrence {
-    /// Where.
+    /// The location.
     pub location: Location,
     /// Whether it is defined there.
     pub is_definition: bool,
 }
 
-/// All places of an evaluation that name what is defined at a place, which is told by the path of its
-/// file, because another session numbers files in another way. File by file, in the order of the text.
+/// All occurrences in an evaluation of the entity defined at a place. The place has a path, because another session
+/// numbers files differently. File by file, in the order of the text.
 #[must_use]
 pub fn occurrences(document: Document<'_>, path: &str, span: Span) -> Vec<Occurrence> {
     let is_there =
@@ -39,7 +39,7 @@ pub fn occurrences(document: Document<'_>, path: &str, span: Span) -> Vec<Occurr
     found
 }
 
-/// The places of the file at hand that name what the name at an offset stands for.
+/// The occurrences, in the current file, of the entity at an offset.
 #[must_use]
 pub fn highlights(document: Document<'_>, offset: u32) -> Vec<Occurrence> {
     let Some(entity) = entity_at(document, offset) else { return Vec::new() };

@@ -13,11 +13,11 @@ use std::fmt;
 /// Why something is not renamed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RenameError {
-    /// There is no name here.
+    /// The position has no name.
     NoName,
     /// The name of the record is put together from others.
     Composed,
-    /// The new name is no word of TableGen, or is reserved.
+    /// The new name is not a TableGen identifier, or is reserved.
     NotAName(String),
     /// A use is not written as the name is: it is put together.
     OtherSpelling(String),
@@ -45,10 +45,10 @@ impl fmt::Display for RenameError {
 
 impl std::error::Error for RenameError {}
 
-/// The name at an offset, where it can be renamed.
+/// The name at an offset, if it can be renamed.
 ///
 /// # Errors
-/// Where there is no name, or one that is put together.
+/// If there is no such name, or it is composed.
 pub fn prepare_rename(document: Document<'_>, offset: u32) -> Result<Entity, RenameError> {
     let entity = entity_at(document, offset).ok_or(RenameError::NoName)?;
     let name = entity.place.span.slice(document.session.text(entity.place.file));

@@ -1,4 +1,4 @@
-//! What each word of a file is, for colouring.
+//! Semantic tokens: the kind of each word, for colouring.
 
 use super::Document;
 use super::context::tokens;
@@ -9,7 +9,7 @@ use crate::lexer::{Keyword, TokenKind};
 use abide_source::text::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// What a token is.
+/// The kind of a token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum SemanticTokenKind {
     /// A reserved word.
@@ -30,16 +30,16 @@ pub enum SemanticTokenKind {
     TemplateArgument,
     /// A variable, and the `$name` of an argument of a dag.
     Variable,
-    /// What the preprocessor switches off.
+    /// An inactive preprocessor region.
     Inactive,
 }
 
 /// A token that an editor colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct SemanticToken {
-    /// Where it is; never over a line break.
+    /// The span; never over a line break.
     pub span: Span,
-    /// What it is.
+    /// The kind.
     pub kind: SemanticTokenKind,
     /// Whether it defines the name.
     pub is_definition: bool,
@@ -96,7 +96,7 @@ fn of_keyword(word: Keyword) -> SemanticTokenKind {
     }
 }
 
-/// What the names of the file stand for, and whether they are defined there.
+/// The kinds of the file's names, and whether they are defined there.
 fn names(document: Document<'_>) -> FxHashMap<Span, (SemanticTokenKind, bool)> {
     let mut names = FxHashMap::default();
     for site in sites(document.tree()) {

@@ -1,4 +1,4 @@
-//! What a class, multiclass or operator takes, while its arguments are written.
+//! The parameters of a class, multiclass or operator, while its arguments are typed.
 
 use super::completion::record_named;
 use super::context::{Cursor, cursor};
@@ -9,7 +9,7 @@ use crate::files::Location;
 use crate::lexer::TokenKind;
 use crate::store::{RecordId, RecordKind};
 
-/// What can be given, and which of it is being written.
+/// The parameters, and the current one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SignatureHelp {
     /// All of it in a line.
@@ -18,11 +18,11 @@ pub struct SignatureHelp {
     pub parameters: Vec<String>,
     /// The number of the one at the cursor.
     pub active: Option<u32>,
-    /// What it is for, as Markdown; may be empty.
+    /// The documentation as Markdown; may be empty.
     pub documentation: String,
 }
 
-/// What the innermost class, multiclass or operator takes whose arguments are around a cursor.
+/// The parameters of the innermost class, multiclass or operator whose arguments enclose a cursor.
 #[must_use]
 pub fn signature_help(document: Document<'_>, offset: u32) -> Option<SignatureHelp> {
     let cursor = cursor(document, offset)?;
@@ -142,7 +142,7 @@ fn shortened(text: &str) -> String {
     }
 }
 
-/// How many commas stand between a bracket and the cursor.
+/// The number of commas between a bracket and the cursor.
 fn active(cursor: &Cursor, open: usize) -> u32 {
     let mut depth = 0u32;
     let mut count = 0;

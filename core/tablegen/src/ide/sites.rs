@@ -6,7 +6,7 @@ use crate::syntax::{
 };
 use abide_source::text::Span;
 
-/// What a [`Site`] defines.
+/// The definition at a [`Site`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum SiteKind {
     Class,
@@ -31,9 +31,9 @@ pub(super) struct Site {
     pub(super) symbol: Option<Symbol>,
     /// All of the definition.
     pub(super) extent: Span,
-    /// What stands before its body, or all where it has none.
+    /// The text before its body, or all without one.
     pub(super) head: Span,
-    /// The number of the definition that it stands in.
+    /// The index of the enclosing definition.
     pub(super) parent: Option<usize>,
 }
 
@@ -42,7 +42,7 @@ struct Collector {
     sites: Vec<Site>,
 }
 
-/// The places that define names; each stands behind the one that it is in.
+/// The sites that define names; each follows its parent.
 pub(super) fn sites(tree: &Parsed) -> Vec<Site> {
     let mut collector = Collector { sites: Vec::new() };
     collector.statements(&tree.statements, None);
@@ -68,7 +68,7 @@ pub(super) fn includes(tree: &Parsed) -> Vec<&Include> {
     found
 }
 
-/// The statements that stand within one.
+/// The blocks of a statement.
 pub(super) fn blocks(kind: &StatementKind) -> impl Iterator<Item = &[Statement]> {
     let (first, second): (Option<&[Statement]>, Option<&[Statement]>) = match kind {
         StatementKind::Defset(own) => (Some(&own.block.statements), None),
@@ -94,7 +94,7 @@ impl Collector {
         }
     }
 
-    /// Adds what a statement defines; gives the number of what stands around its blocks.
+    /// Adds the definition of a statement; returns the index of the parent for its blocks.
     fn statement(&mut self, statement: &Statement, parent: Option<usize>) -> Option<usize> {
         let extent = statement.span;
         let mut add = |kind, name: Span, symbol, head| {
@@ -191,12 +191,12 @@ fn declared(own: &Declaration) -> Span {
     own.type_.span.cover(end)
 }
 
-/// What stands of a statement before its body.
+/// The text of a statement before its body.
 fn before(extent: Span, body: Span) -> Span {
     Span::new(extent.start(), body.start().max(extent.start()))
 }
 
-/// Where the name of a record is, and the name where it is one word.
+/// The span of a record's name, and the name if it is one word.
 fn record_name(name: Option<&Expr>, keyword: Span) -> (Span, Option<Symbol>) {
     match name {
         Some(Expr { span, kind: ExprKind::Name(symbol) }) => (*span, Some(*symbol)),

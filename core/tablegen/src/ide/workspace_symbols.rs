@@ -10,7 +10,7 @@ use crate::files::Location;
 pub struct WorkspaceSymbol {
     /// Its name.
     pub name: String,
-    /// What it is.
+    /// The kind.
     pub kind: DocumentSymbolKind,
     /// Its name in the text.
     pub location: Location,

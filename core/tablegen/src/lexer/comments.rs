@@ -10,7 +10,7 @@ impl Lexer<'_> {
         self.at += memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
     }
 
-    /// Skips a comment of which `/` has been taken and `*` comes next. False where it has no end.
+    /// Skips a comment; `/` has been consumed and `*` comes next. Returns false if it has no end.
     pub(super) fn skip_block_comment(&mut self, found: &mut Diagnostics) -> bool {
         let start = self.at.saturating_sub(1);
         self.at += 1;

@@ -17,7 +17,7 @@ impl Lexer<'_> {
         }
     }
 
-    /// A number of which the first byte has been taken, or a sign without digits.
+    /// Lexes a number, or a sign without digits; the first byte has been consumed.
     pub(super) fn lex_number(&mut self, start: usize, found: &mut Diagnostics) -> TokenKind {
         let first = self.text.get(start).copied().unwrap_or_default();
         match (first, self.peek(0)) {
@@ -38,7 +38,7 @@ impl Lexer<'_> {
         let text = std::str::from_utf8(text).unwrap_or_default();
         let value = match first {
             b'-' => text.parse::<i64>().ok(),
-            // Up to 2^64 - 1, of which the upper half wraps round.
+            // Up to 2^64 - 1; the upper half wraps round.
             _ => text.parse::<u64>().ok().map(u64::cast_signed),
         };
         match value {
@@ -68,7 +68,7 @@ impl Lexer<'_> {
         }
     }
 
-    /// A string of which the first quote has been taken.
+    /// Lexes a string; the first quote has been consumed.
     pub(super) fn lex_string(&mut self, start: usize, found: &mut Diagnostics) -> TokenKind {
         loop {
             let rest = self.text.get(self.at..).unwrap_or_default();
@@ -116,7 +116,7 @@ impl Lexer<'_> {
         }
     }
 
-    /// Code of which `[` has been taken and `{` comes next.
+    /// Lexes code; `[` has been consumed and `{` comes next.
     pub(super) fn lex_code(&mut self, start: usize, found: &mut Diagnostics) -> TokenKind {
         self.at += 1;
         let rest = self.text.get(self.at..).unwrap_or_default();
@@ -133,7 +133,7 @@ impl Lexer<'_> {
     }
 }
 
-/// The bytes that a string token stands for, without its quotes and with its escapes decoded.
+/// The bytes of a string token, without its quotes and with its escapes decoded.
 #[must_use]
 pub fn decode_string(token: &[u8]) -> Vec<u8> {
     let inner = token.strip_prefix(b"\"").unwrap_or(token);
@@ -156,14 +156,14 @@ pub fn decode_string(token: &[u8]) -> Vec<u8> {
     decoded
 }
 
-/// What stands between the quotes of a string token, where that is what the token stands for.
+/// The text between the quotes of a string token, if that equals its value.
 #[must_use]
 pub fn plain_string(text: &[u8], token: Span) -> Option<Span> {
     let inner = Span::new(token.start() + 1, token.end().checked_sub(1)?);
     memchr::memchr(b'\\', inner.slice(text)).is_none().then_some(inner)
 }
 
-/// What stands between the brackets of a code token.
+/// The text between the brackets of a code token.
 #[must_use]
 pub fn unwrapped_code(token: Span) -> Span {
     Span::new(token.start() + 2, token.end().saturating_sub(2))

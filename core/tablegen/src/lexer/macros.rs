@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-/// What a file did with macros, in order: with the same answers it is read in the same way.
+/// The macro events of a file, in order: with the same answers it is read in the same way.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MacroEvent {
     /// It asked whether a name is defined, and heard this.
@@ -18,7 +18,7 @@ pub struct Macros {
     names: HashSet<Arc<[u8]>, rustc_hash::FxBuildHasher>,
     /// The names in the order in which they came.
     order: Vec<Arc<[u8]>>,
-    /// What has been asked and defined since somebody began to listen.
+    /// The lookups and definitions since recording began.
     events: Vec<MacroEvent>,
 }
 

@@ -1,6 +1,5 @@
-//! Cuts a file into tokens, in the way of LLVM's `TGLexer`: white space and comments are skipped, and
-//! so are the regions that preprocessor lines switch off. It never fails: what is no token becomes
-//! [`TokenKind::Error`], with a diagnostic.
+//! Splits a file into tokens, like LLVM's `TGLexer`. It skips white space, comments and regions that preprocessor
+//! lines switch off. It never fails: invalid bytes become [`TokenKind::Error`], with a diagnostic.
 
 mod comments;
 mod literals;
@@ -24,11 +23,11 @@ pub struct Lexer<'t> {
     text: &'t [u8],
     /// The offset of the next byte.
     at: usize,
-    /// Whether only white space and comments stand before `at` in its line.
+    /// Whether only white space and comments precede `at` in its line.
     at_line_start: bool,
     /// The `#ifdef`s that are open, outermost first.
     conditions: Vec<Condition>,
-    /// What preprocessor lines switched off.
+    /// The regions that preprocessor lines switched off.
     inactive: Vec<Span>,
     /// Whether the end of the file has been reported, with what was open there.
     ended: bool,
@@ -48,13 +47,13 @@ impl<'t> Lexer<'t> {
         }
     }
 
-    /// What preprocessor lines switched off so far.
+    /// The regions that preprocessor lines switched off so far.
     #[must_use]
     pub fn into_inactive(self) -> Vec<Span> {
         self.inactive
     }
 
-    /// The next token. Behind the last there is [`TokenKind::EndOfFile`], for ever.
+    /// The next token. After the last it is always [`TokenKind::EndOfFile`].
     pub fn next(&mut self, macros: &mut Macros, found: &mut Diagnostics) -> Token {
         loop {
             let start = self.at;
@@ -96,7 +95,7 @@ impl<'t> Lexer<'t> {
         }
     }
 
-    /// A token of which the first byte has been taken.
+    /// Lexes a token; the first byte has been consumed.
     fn lex_token(&mut self, byte: u8, start: usize, found: &mut Diagnostics) -> TokenKind {
         match byte {
             b'a'..=b'z' | b'A'..=b'Z' | b'_' => self.lex_word(start),
@@ -179,7 +178,7 @@ impl<'t> Lexer<'t> {
         Token { kind: TokenKind::EndOfFile, span: Span::from_range(self.at..self.at) }
     }
 
-    /// The byte so many behind the next one.
+    /// The byte `distance` bytes after the next one.
     fn peek(&self, distance: usize) -> Option<u8> {
         self.text.get(self.at + distance).copied()
     }
@@ -190,7 +189,7 @@ impl<'t> Lexer<'t> {
         self.at += rest.iter().position(|&byte| Class::of(byte) != class).unwrap_or(rest.len());
     }
 
-    /// Reports what stands from `start` to the next byte.
+    /// Reports the text from `start` to the next byte.
     fn error(&self, found: &mut Diagnostics, start: usize, message: &str) -> TokenKind {
         let span = Span::from_range(start..self.at.max(start));
         found.report(codes::tablegen::SYNTAX, span, || message.to_owned());
@@ -198,7 +197,7 @@ impl<'t> Lexer<'t> {
     }
 }
 
-/// What bytes are that come in rows.
+/// The classes of bytes that occur in runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Class {
     /// A blank within a line.
@@ -235,8 +234,8 @@ fn is_word_start(byte: u8) -> bool {
     byte.is_ascii_alphabetic() || byte == b'_'
 }
 
-/// The first token at or behind an offset, whatever preprocessor lines say: where LLVM's parser
-/// stands when it has read what ends at the offset.
+/// The first token at or after an offset, ignoring preprocessor lines: the position of LLVM's parser after it has
+/// read up to the offset.
 #[must_use]
 pub fn token_behind(text: &[u8], offset: u32) -> Span {
     let mut lexer = Lexer::new(text);
@@ -253,7 +252,7 @@ pub fn token_behind(text: &[u8], offset: u32) -> Span {
     }
 }
 
-/// Whether only blanks stand before an offset in its line.
+/// Whether only blanks precede an offset in its line.
 fn is_line_start(text: &[u8], offset: u32) -> bool {
     let before = text.get(..offset as usize).unwrap_or_default();
     let line = before.rsplit(|&byte| byte == b'\n' || byte == b'\r').next().unwrap_or_default();

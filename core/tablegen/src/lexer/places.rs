@@ -1,10 +1,10 @@
-//! Where the bytes of a string stand in the text of a file.
+//! Maps the bytes of a string to positions in the file.
 
 use super::token_behind;
 use std::ops::Range;
 
-/// Where some bytes of a string stand in a file in which it is written out behind a place: there, or behind the name of
-/// a field and `=`. None where something else stands there, or other text than the string.
+/// The position of some bytes of a string that a file spells out at `at`, or after a field name and `=`. `None` if
+/// the text there is anything else, or another string.
 #[must_use]
 pub fn places_in_string(
     text: &[u8],
@@ -33,7 +33,7 @@ pub fn places_in_string(
     while text.get(at) == Some(&b'"') {
         at = behind_trivia(text, places.quoted(at + 1)?);
     }
-    // What stands behind a string in another way is put together.
+    // Any other text after a string composes a value.
     let ends = text.get(at).is_some_and(|byte| b";,>".contains(byte))
         || text.get(at..).is_some_and(|rest| rest.starts_with(b"in"));
     if !ends || places.done != value.len() {
@@ -52,7 +52,7 @@ struct Places<'t> {
 }
 
 impl Places<'_> {
-    /// Goes through a piece of the string up to its closing quote, and gives the place behind that.
+    /// Reads a piece of the string up to its closing quote; returns the position after that.
     fn quoted(&mut self, mut at: usize) -> Option<usize> {
         loop {
             let byte = *self.text.get(at)?;
@@ -75,7 +75,7 @@ impl Places<'_> {
         }
     }
 
-    /// Takes note that the next byte of the value stands here.
+    /// Records the position of the value's next byte.
     fn note(&mut self, at: usize) {
         let start = match &self.found {
             Some(found) => found.start,
@@ -88,7 +88,7 @@ impl Places<'_> {
     }
 }
 
-/// The first byte at or behind a place that belongs to a token.
+/// The position of the first token at or after an offset.
 fn behind_trivia(text: &[u8], at: usize) -> usize {
     token_behind(text, u32::try_from(at).unwrap_or(u32::MAX)).start() as usize
 }

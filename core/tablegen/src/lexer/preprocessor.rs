@@ -32,11 +32,11 @@ impl Directive {
 /// An `#ifdef` or `#ifndef` that has no `#endif` yet.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Condition {
-    /// Whether what stands here is read.
+    /// Whether the text here is active.
     is_active: bool,
     /// The `#else`, where it has been read.
     otherwise: Option<Span>,
-    /// What it began with.
+    /// The opening directive.
     span: Span,
 }
 
@@ -168,7 +168,7 @@ impl Lexer<'_> {
         self.skip_directive_end(directive, found)
     }
 
-    /// The name behind `#define`, `#ifdef` or `#ifndef`.
+    /// Lexes the name after `#define`, `#ifdef` or `#ifndef`.
     fn macro_name(&mut self, directive: Directive, found: &mut Diagnostics) -> Option<Span> {
         while matches!(self.peek(0), Some(b' ' | b'\t')) {
             self.at += 1;
@@ -184,7 +184,7 @@ impl Lexer<'_> {
         Some(Span::from_range(start..self.at))
     }
 
-    /// Skips blanks and comments behind a directive. False where something else stands there.
+    /// Skips blanks and comments after a directive. Returns false before anything else.
     fn skip_directive_end(&mut self, directive: Directive, found: &mut Diagnostics) -> bool {
         loop {
             match (self.peek(0), self.peek(1)) {

@@ -2,21 +2,21 @@
 
 use abide_source::text::Span;
 
-/// A token and where it stands.
+/// A token and its span.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Token {
-    /// What it is.
+    /// The kind.
     pub kind: TokenKind,
     /// Its bytes.
     pub span: Span,
 }
 
-/// What a token is.
+/// The kind of a token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TokenKind {
     /// The end of the file.
     EndOfFile,
-    /// Bytes that are no token; the lexer has said why.
+    /// Invalid bytes; the lexer has reported them.
     Error,
     /// A word that is not reserved.
     Identifier,

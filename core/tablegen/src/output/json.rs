@@ -16,7 +16,7 @@ use std::rc::Rc;
 /// The version of the format.
 const VERSION: u32 = 1;
 
-/// The path of a file and a line in it, counted from 1; none where that is not said.
+/// The path of a file and a line in it, counted from 1; `None` if unknown.
 pub type Locate<'l> = dyn Fn(Location) -> Option<(&'l str, u32)> + 'l;
 
 /// Writes what `llvm-tblgen --dump-json` prints, with the places in `!locs` as `locate` says them. Each
@@ -55,23 +55,23 @@ type Named<'s> = (Cow<'s, [u8]>, RecordId);
 struct Writer<'s> {
     printer: Printer<'s>,
     sink: &'s mut dyn Write,
-    /// What the sink has failed with.
+    /// The error of the sink.
     outcome: io::Result<()>,
-    /// What has not been written yet.
+    /// The output not yet written.
     out: Vec<u8>,
-    /// A value as it is printed, before it becomes a string.
+    /// A printed value, before it becomes a string.
     printed: Vec<u8>,
     /// Of which symbols it is known that nothing in them is escaped.
     plain: Vec<bool>,
     /// The places of the classes in their order.
     places: FxHashMap<RecordId, usize>,
-    /// What records inherit by way of one of their parents.
+    /// The superclasses that records inherit through one of their parents.
     lineages: FxHashMap<RecordId, Rc<Lineage>>,
 }
 
-/// A class behind all that it inherits from.
+/// A class, after all its superclasses.
 struct Lineage {
-    /// Which classes these are.
+    /// The indices of these classes.
     places: Vec<usize>,
     /// Their names as strings, with commas between.
     text: Vec<u8>,
@@ -104,7 +104,7 @@ impl<'s> Writer<'s> {
             let is_utf8 = self.out.is_ascii() || std::str::from_utf8(&self.out).is_ok();
             self.outcome = match is_utf8 {
                 true => self.sink.write_all(&self.out),
-                // What is no UTF-8 stands within a string.
+                // Invalid UTF-8 can only be within a string.
                 false => self.sink.write_all(String::from_utf8_lossy(&self.out).as_bytes()),
             };
         }
@@ -196,7 +196,7 @@ impl<'s> Writer<'s> {
         }
     }
 
-    /// What a class and those above it are.
+    /// The lineage of a class: its superclasses and itself.
     fn lineage(&mut self, class: RecordId) -> Rc<Lineage> {
         if let Some(lineage) = self.lineages.get(&class) {
             return Rc::clone(lineage);
@@ -329,7 +329,7 @@ impl<'s> Writer<'s> {
     }
 }
 
-/// The fields of a record that are no template arguments.
+/// The fields of a record, without template arguments.
 fn fields(record: &Record) -> impl Iterator<Item = &Field> {
     record.fields.iter().filter(|field| !record.arguments.contains(&field.name))
 }

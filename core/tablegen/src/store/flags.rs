@@ -1,11 +1,11 @@
-//! What is known of values from what they are made of.
+//! Flags of values, derived from their parts.
 
 use super::{Binary, Store, Unary, Value, ValueId};
 
-/// What is known of a value from its parts.
+/// The flags of a value, from its parts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Flags {
-    /// No resolver changes it: there is no variable in it, nor what waits for the end.
+    /// Whether every resolver leaves it unchanged: it contains neither variables nor deferred parts.
     is_ground: bool,
     /// Whether it is concrete.
     concrete: Concrete,
@@ -25,7 +25,7 @@ enum Concrete {
 }
 
 impl Flags {
-    /// Those of what is not known to its end, made of what has these.
+    /// The flags of an incompletely known value with these parts.
     fn unknown(self) -> Flags {
         match self.concrete {
             Concrete::Lost => self,
@@ -77,8 +77,8 @@ impl Store {
         }
     }
 
-    /// The same of a value with fields of records in it, of which so many more are followed: those of records that
-    /// are being made may go round in a circle.
+    /// As above, for a value with fields of records in it; follows at most `left` more of these, because records
+    /// under construction may be cyclic.
     fn is_concrete_now(&self, id: ValueId, left: &mut u32) -> bool {
         match self.flags.get(id.0 as usize).map(|flags| flags.concrete) {
             Some(Concrete::Yes | Concrete::Lost) => return true,
@@ -106,7 +106,7 @@ impl Store {
         }
     }
 
-    /// Whether a value may stand for a template argument that is not given (LLVM's `isComplete`).
+    /// Whether a value may replace a template argument that is not given (LLVM's `isComplete`).
     #[must_use]
     pub fn is_complete(&self, id: ValueId) -> bool {
         match self.kind(id) {

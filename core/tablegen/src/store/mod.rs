@@ -35,9 +35,9 @@ pub struct Store {
     /// The names and the contents of strings.
     pub interner: Interner,
     values: Vec<Value>,
-    /// What is known of each value from what it is made of.
+    /// The flags of each value, from its parts.
     flags: Vec<flags::Flags>,
-    /// What values of several parts are made of.
+    /// The parts of values.
     pool: Vec<u32>,
     value_table: HashTable<ValueId>,
     /// The strings by the numbers of their symbols; [`ValueId::UNSET`] where there is none.

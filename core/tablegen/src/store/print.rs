@@ -13,7 +13,7 @@ pub type Numbers = FxHashMap<u32, u32>;
 /// Prints what a store holds.
 #[derive(Debug, Clone, Copy)]
 pub struct Printer<'s> {
-    /// What is printed.
+    /// The printed store.
     pub store: &'s Store,
     /// The numbers of anonymous names.
     pub numbers: &'s Numbers,
@@ -51,12 +51,12 @@ impl Bounds {
 }
 
 impl<'s> Printer<'s> {
-    /// Appends a value as it is printed within others: strings have quotes.
+    /// Appends a value as printed within others: strings have quotes.
     pub fn write(self, id: ValueId, out: &mut Vec<u8>) {
         self.write_value(id, Bounds::new(out.len(), MAX_BYTES), out);
     }
 
-    /// A value as it is printed within others: strings have quotes.
+    /// Prints a value as within others: strings have quotes.
     #[must_use]
     pub fn value(self, id: ValueId) -> Vec<u8> {
         let mut out = Vec::new();

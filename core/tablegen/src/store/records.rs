@@ -9,7 +9,7 @@ use smallvec::{SmallVec, smallvec};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RecordId(pub(super) u32);
 
-/// What made a record.
+/// The statement that created a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RecordKind {
     /// `def`
@@ -22,7 +22,7 @@ pub enum RecordKind {
     Multiclass,
 }
 
-/// What a field is for.
+/// The purpose of a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FieldKind {
     /// It has a value in the end.
@@ -42,35 +42,35 @@ pub struct Field {
     pub type_: TypeId,
     /// Its value.
     pub value: ValueId,
-    /// What it is for.
+    /// The purpose.
     pub kind: FieldKind,
-    /// Where it was declared.
+    /// The location of its declaration.
     pub location: Location,
-    /// Where its value was given.
+    /// The location of its value.
     pub value_location: Location,
 }
 
 /// An `assert` that waits for the end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Assertion {
-    /// What must be true.
+    /// The condition.
     pub condition: ValueId,
-    /// What is said where it is not.
+    /// The message if it is false.
     pub message: ValueId,
-    /// Where it stands.
+    /// The location.
     pub location: Location,
 }
 
 /// A `dump` that waits for the end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DumpMessage {
-    /// What is said.
+    /// The message.
     pub message: ValueId,
-    /// Where LLVM says it.
+    /// The location where LLVM reports it.
     pub location: Location,
 }
 
-/// What could not be read of a record, but for values that stand for themselves as lost ones.
+/// The unreadable parts of a record, except values that are present as lost ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Lacks {
     /// Nothing.
@@ -88,13 +88,13 @@ pub enum Lacks {
 pub struct Record {
     /// Its name, as a value: within a multiclass it is put together later.
     pub name: ValueId,
-    /// What made it.
+    /// The statement that created it.
     pub kind: RecordKind,
-    /// Where it was made; behind that, where the multiclasses were used from which it came.
+    /// The location of its creation; after that, the uses of the multiclasses that it came from.
     pub locations: SmallVec<[Location; 1]>,
     /// All its bytes in the file, from the keyword to the last brace.
     pub extent: Location,
-    /// Where the anonymous record of a class is asked for first.
+    /// The location of the first use of a class's anonymous record.
     pub(crate) asked_at: Option<Location>,
     /// The names of its template arguments.
     pub arguments: Vec<ValueId>,
@@ -104,21 +104,21 @@ pub struct Record {
     pub parents: SmallVec<[(RecordId, Location); 1]>,
     /// The assertions that are checked when it is made.
     pub assertions: Vec<Assertion>,
-    /// What is said when it is made.
+    /// The messages at its creation.
     pub dumps: Vec<DumpMessage>,
     /// Its type as a value, once it has been one.
     pub(crate) def_type: Option<TypeId>,
     /// Whether something in it could not be read, so that things may be missing.
     pub is_broken: bool,
-    /// What may be missing in it beside the values that say so themselves.
+    /// The parts that may be missing besides lost values.
     pub lacks: Lacks,
     /// The plain names of its template arguments, in the same order.
     pub(crate) argument_symbols: Vec<Symbol>,
-    /// The implicit `NAME` of a class or multiclass, once somebody asked for it.
+    /// The implicit `NAME` of a class or multiclass, once requested.
     pub(crate) implicit_name: Option<ValueId>,
-    /// How many classes stand above it, those that are inherited twice counted twice.
+    /// The number of its superclasses; those inherited twice count twice.
     ancestors: u32,
-    /// How many levels of classes stand above it.
+    /// The number of levels of superclasses.
     height: u32,
 }
 
@@ -163,13 +163,13 @@ impl Record {
         self.fields.iter_mut().find(|field| field.name == name)
     }
 
-    /// Where it was made.
+    /// The location of its creation.
     #[must_use]
     pub fn location(&self) -> Location {
         self.locations.first().copied().unwrap_or_default()
     }
 
-    /// Where LLVM says what is wrong with it.
+    /// The location where LLVM reports its errors.
     pub(crate) fn reported_at(&self) -> Location {
         self.asked_at.unwrap_or_else(|| self.location())
     }
@@ -181,7 +181,7 @@ impl Record {
     }
 }
 
-/// What a number stands for that is no record of the store.
+/// The record for an invalid number.
 static NONE: std::sync::LazyLock<Record> =
     std::sync::LazyLock::new(|| Record::new(ValueId::UNSET, RecordKind::Def, Location::default()));
 
@@ -224,12 +224,12 @@ impl Store {
         }
     }
 
-    /// How many classes stand above a record, those that are inherited twice counted twice.
+    /// The number of superclasses of a record; those inherited twice count twice.
     pub(crate) fn ancestor_count(&self, record: RecordId) -> usize {
         self.record(record).ancestors as usize
     }
 
-    /// How many levels of classes stand above a record.
+    /// The number of levels of superclasses of a record.
     pub(crate) fn height(&self, record: RecordId) -> u32 {
         self.record(record).height
     }
@@ -241,7 +241,7 @@ impl Store {
         parents.iter().any(|&(parent, _)| parent == class || self.is_subclass(parent, class))
     }
 
-    /// All classes of a record, each behind its own parents; one that is inherited twice stands twice.
+    /// All superclasses of a record, each after its own parents; one inherited twice occurs twice.
     #[must_use]
     pub fn superclasses(&self, record: RecordId) -> Vec<RecordId> {
         let mut classes = Vec::with_capacity(self.ancestor_count(record));

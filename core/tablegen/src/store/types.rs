@@ -9,7 +9,7 @@ use std::hash::{Hash as _, Hasher as _};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TypeId(pub(super) u32);
 
-/// What a type is.
+/// The kind of a type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Type {
     /// `bit`
@@ -48,7 +48,7 @@ impl TypeId {
 }
 
 impl Store {
-    /// What a type is.
+    /// The kind of a type.
     #[must_use]
     pub fn type_kind(&self, id: TypeId) -> Type {
         self.types.get(id.0 as usize).copied().unwrap_or(Type::Int)
@@ -172,7 +172,7 @@ impl Store {
         }
     }
 
-    /// Whether a value of a type is one of another as it is (LLVM's `typeIsA`).
+    /// Whether a value of a type is one of another without conversion (LLVM's `typeIsA`).
     #[must_use]
     pub fn is_a(&self, type_: TypeId, of: TypeId) -> bool {
         match (self.type_kind(type_), self.type_kind(of)) {

@@ -1,4 +1,4 @@
-//! Values, and what they are made of.
+//! Values and their parts.
 
 use super::{RecordId, Store, TypeId};
 use crate::interner::Symbol;
@@ -126,7 +126,7 @@ pub enum Ternary {
 pub struct InstanceArgument {
     /// The value.
     pub value: ValueId,
-    /// Which template argument it is, counted from 0.
+    /// The index of the template argument, counted from 0.
     pub index: u32,
     /// Whether it was given by name.
     pub is_named: bool,
@@ -135,12 +135,12 @@ pub struct InstanceArgument {
 /// An argument of a dag: a value and a name, which is a string.
 pub type DagArgument = (ValueId, Option<ValueId>);
 
-/// What a value is.
+/// The kind of a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Value {
     /// `?`
     Unset,
-    /// What could not be read, as it is written: it fits any type, and nothing follows from it.
+    /// The text of an unreadable value: it fits any type, and nothing follows from it.
     Lost(Symbol),
     /// A bit.
     Bit(bool),
@@ -185,7 +185,7 @@ pub enum Value {
 }
 
 impl Value {
-    /// What a hash is made of, but for the parts.
+    /// The hashed data, without the parts.
     fn words(self) -> [u64; 2] {
         let pair = |a: u32, b: u32| u64::from(a) << 32 | u64::from(b);
         let name_or = |name: Option<ValueId>| name.map_or(u32::MAX, |name| name.0);
@@ -236,13 +236,13 @@ impl ValueId {
     }
 }
 
-/// The number that stands in the pool for a dag argument without a name.
+/// The number in the pool for a dag argument without a name.
 const NO_NAME: u32 = u32::MAX;
 /// Marks the number of an argument that was given by name.
 const NAMED: u32 = 1 << 31;
 
 impl Store {
-    /// What a value is.
+    /// The kind of a value.
     #[must_use]
     pub fn kind(&self, id: ValueId) -> Value {
         self.values.get(id.0 as usize).copied().unwrap_or(Value::Unset)
@@ -434,7 +434,7 @@ impl Store {
         self.string(symbol)
     }
 
-    /// What could not be read, with its text.
+    /// A lost value, with its text.
     pub fn lost(&mut self, text: &[u8]) -> ValueId {
         let symbol = self.interner.intern(text);
         self.value(Value::Lost(symbol))
@@ -462,17 +462,17 @@ impl Store {
         self.value(Value::AnonymousName(number))
     }
 
-    /// An operator of one operand, as it is.
+    /// A unary operator, not folded.
     pub fn unary(&mut self, operator: Unary, operand: ValueId, type_: TypeId) -> ValueId {
         self.value(Value::Unary(operator, operand, type_))
     }
 
-    /// An operator of two operands, as it is.
+    /// A binary operator, not folded.
     pub fn binary(&mut self, operator: Binary, a: ValueId, b: ValueId, type_: TypeId) -> ValueId {
         self.value(Value::Binary(operator, a, b, type_))
     }
 
-    /// An operator of three operands, as it is.
+    /// A ternary operator, not folded.
     pub fn ternary(
         &mut self,
         operator: Ternary,
@@ -492,17 +492,17 @@ impl Store {
         self.values_with(parts, |slice| Value::Cond(slice, type_))
     }
 
-    /// `!isa`, as it is.
+    /// `!isa`, not folded.
     pub fn is_a_value(&mut self, type_: TypeId, value: ValueId) -> ValueId {
         self.value(Value::IsA(type_, value))
     }
 
-    /// `!exists`, as it is.
+    /// `!exists`, not folded.
     pub fn exists(&mut self, type_: TypeId, name: ValueId) -> ValueId {
         self.value(Value::Exists(type_, name))
     }
 
-    /// `!instances`, as it is.
+    /// `!instances`, not folded.
     pub fn instances(&mut self, type_: TypeId, pattern: ValueId) -> ValueId {
         self.value(Value::Instances(type_, pattern))
     }

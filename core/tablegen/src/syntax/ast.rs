@@ -5,7 +5,7 @@ use crate::interner::Symbol;
 use crate::lexer::Bang;
 use abide_source::text::Span;
 
-/// A name and where it stands.
+/// A name and its span.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Name {
     /// The name.
@@ -14,12 +14,12 @@ pub struct Name {
     pub span: Span,
 }
 
-/// What can stand in a file or in a block.
+/// A statement of a file or a block.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Statement {
     /// All its bytes, from the keyword on.
     pub span: Span,
-    /// What it is.
+    /// The kind.
     pub kind: StatementKind,
 }
 
@@ -66,16 +66,16 @@ pub struct Include {
 /// `assert condition, message;`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Assert {
-    /// What must be true.
+    /// The condition.
     pub condition: Expr,
-    /// What is said where it is not.
+    /// The message if it is false.
     pub message: Expr,
 }
 
 /// `dump message;`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Dump {
-    /// What is said.
+    /// The message.
     pub message: Expr,
     /// `dump`, where LLVM says it.
     pub span: Span,
@@ -86,9 +86,9 @@ pub struct Dump {
 pub struct Class {
     /// Its name.
     pub name: Name,
-    /// What it is told by who inherits from it.
+    /// The template arguments.
     pub arguments: Box<[Declaration]>,
-    /// What it inherits from, and its fields.
+    /// The parents and fields.
     pub body: Body,
 }
 
@@ -99,7 +99,7 @@ pub struct Def {
     pub name: Option<Expr>,
     /// `def`.
     pub keyword: Span,
-    /// What it inherits from, and its fields.
+    /// The parents and fields.
     pub body: Body,
 }
 
@@ -108,7 +108,7 @@ pub struct Def {
 pub struct Defm {
     /// The beginning of the names of its records, where it has one.
     pub name: Option<Expr>,
-    /// The multiclasses, and behind them classes.
+    /// The multiclasses, followed by classes.
     pub parents: Box<[Parent]>,
 }
 
@@ -119,22 +119,22 @@ pub struct Defset {
     pub type_: TypeExpr,
     /// Its name.
     pub name: Name,
-    /// What defines its records.
+    /// The statements that define its records.
     pub block: Block,
 }
 
 /// `foreach name = list in ..`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Foreach {
-    /// What holds one element after the other.
+    /// The iteration variable.
     pub name: Name,
     /// The elements.
     pub over: ForeachOver,
-    /// What is repeated.
+    /// The repeated block.
     pub block: Block,
 }
 
-/// What a `foreach` statement goes over.
+/// The values that a `foreach` statement iterates over.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ForeachOver {
     /// `{0-3, 5}`
@@ -148,9 +148,9 @@ pub enum ForeachOver {
 pub struct If {
     /// The condition.
     pub condition: Expr,
-    /// What is done where it holds.
+    /// The block if it holds.
     pub then: Block,
-    /// What is done where it does not.
+    /// The block if it does not hold.
     pub otherwise: Option<Block>,
 }
 
@@ -159,7 +159,7 @@ pub struct If {
 pub struct Let {
     /// The values.
     pub items: Vec<LetItem>,
-    /// Where they hold.
+    /// The block that they apply to.
     pub block: Block,
 }
 
@@ -168,11 +168,11 @@ pub struct Let {
 pub struct Multiclass {
     /// Its name.
     pub name: Name,
-    /// What it is told by each `defm`.
+    /// The template arguments.
     pub arguments: Box<[Declaration]>,
     /// The multiclasses whose records it has, too.
     pub parents: Box<[Parent]>,
-    /// What it defines.
+    /// Its statements.
     pub statements: Vec<Statement>,
 }
 
@@ -181,20 +181,20 @@ pub struct Multiclass {
 pub struct Block {
     /// All its bytes.
     pub span: Span,
-    /// Whether it stands in braces.
+    /// Whether it is in braces.
     pub is_braced: bool,
     /// The statements.
     pub statements: Vec<Statement>,
 }
 
-/// What stands behind the name of a class or `def`.
+/// The text after the name of a class or `def`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Body {
     /// The classes that it inherits from.
     pub parents: Box<[Parent]>,
     /// Whether one of these could not be read.
     pub lacks_parents: bool,
-    /// What stands in braces.
+    /// The items in braces.
     pub items: Box<[BodyItem]>,
     /// The braces, or the semicolon.
     pub span: Span,
@@ -205,7 +205,7 @@ pub struct Body {
 pub struct Parent {
     /// Its name.
     pub name: Name,
-    /// What stands in angle brackets.
+    /// The arguments in angle brackets.
     pub arguments: Box<[Argument]>,
     /// All its bytes.
     pub span: Span,
@@ -214,13 +214,13 @@ pub struct Parent {
 /// A value in angle brackets.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Argument {
-    /// `name =`, where it stands: the value that LLVM reads as the name.
+    /// `name =`, if present: the value that LLVM reads as the name.
     pub name: Option<Box<Expr>>,
     /// The value.
     pub value: Expr,
 }
 
-/// What stands in the braces of a class or `def`.
+/// An item in the braces of a class or `def`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum BodyItem {
     /// `assert condition, message;`
@@ -233,15 +233,15 @@ pub enum BodyItem {
     Declaration(Declaration),
     /// `let name{bits} = value;`
     Let(LetItem),
-    /// What could not be read, with the type that it begins with, where only the name behind that is missing, and
-    /// with what was read of the value in which reading ended, and with the field of a `let`.
+    /// An unreadable item: its type, if only the name after it is missing; the readable part of the value where
+    /// parsing ended; the field of a `let`.
     Error(Option<Box<TypeExpr>>, Option<Box<Expr>>, Option<Name>),
 }
 
 /// `Type name = value`: a field or a template argument.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Declaration {
-    /// Whether `field` stands before it: it may stay without a value.
+    /// Whether it begins with `field`: it may stay without a value.
     pub is_field: bool,
     /// The type.
     pub type_: TypeExpr,
@@ -251,27 +251,27 @@ pub struct Declaration {
     pub value: Option<Expr>,
 }
 
-/// `name{bits} = value` behind `let`.
+/// `name{bits} = value` after `let`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LetItem {
     /// The field.
     pub name: Name,
     /// The bits that are set, where not all are.
     pub bits: Option<Vec<RangePiece>>,
-    /// What becomes of the value that the field has.
+    /// How the value combines with the field's own.
     pub mode: LetMode,
     /// The value.
     pub value: Expr,
 }
 
-/// What `let` does with the value that a field has.
+/// How the value of a `let` combines with the field's own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LetMode {
     /// The new value takes its place.
     Replace,
-    /// The new value stands behind it.
+    /// The new value is appended to it.
     Append,
-    /// The new value stands before it.
+    /// The new value is prepended to it.
     Prepend,
 }
 
@@ -280,7 +280,7 @@ pub enum LetMode {
 pub struct TypeExpr {
     /// All its bytes.
     pub span: Span,
-    /// What it is.
+    /// The kind.
     pub kind: TypeKind,
 }
 
@@ -305,23 +305,23 @@ pub enum TypeKind {
     Named(Symbol),
 }
 
-/// A value as it is written.
+/// A value of the source text.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Expr {
     /// All its bytes.
     pub span: Span,
-    /// What it is.
+    /// The kind.
     pub kind: ExprKind,
 }
 
-/// The kinds of values. There are very many of them, so each is small: what is larger stands apart.
+/// The kinds of values. Values are very numerous, so each is small: larger parts are boxed.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ExprKind {
     /// An integer, `true` or `false`.
     Integer(i64),
     /// `0b..`: the value and how many digits it has.
     Binary(i64, u32),
-    /// Strings that stand side by side.
+    /// Adjacent strings.
     String(Symbol),
     /// `[{ .. }]`
     Code(Symbol),
@@ -357,7 +357,7 @@ pub enum ExprKind {
     Field(Box<Expr>, Name),
     /// `value # value`
     Paste(Box<Paste>),
-    /// What could not be read; that has been said.
+    /// An unreadable value, which has been reported.
     Error,
 }
 
@@ -377,18 +377,18 @@ pub struct Dag {
 pub struct ListSlice {
     /// The list.
     pub list: Expr,
-    /// Which of its elements.
+    /// The selected elements.
     pub elements: Vec<SliceElement>,
-    /// Whether a comma stands at the end, so that one element is a list, too.
+    /// Whether there is a final comma, so that one element is a list, too.
     pub has_comma: bool,
 }
 
 /// `value # value`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Paste {
-    /// What stands before it.
+    /// The left side.
     pub left: Expr,
-    /// What stands behind it, where something does.
+    /// The right side, if present.
     pub right: Option<Expr>,
     /// `#`.
     pub span: Span,
@@ -397,15 +397,15 @@ pub struct Paste {
 /// `!foldl(start, list, a, b, value)`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Foldl {
-    /// What it begins with.
+    /// The initial value.
     pub start: Expr,
-    /// What it goes over.
+    /// The list.
     pub list: Expr,
     /// The name of what has come out so far.
     pub accumulator: Name,
     /// The name of the element.
     pub element: Name,
-    /// What comes out next.
+    /// The next value.
     pub value: Expr,
 }
 
@@ -416,7 +416,7 @@ pub struct RangePiece {
     pub start: Expr,
     /// The last, where there are several.
     pub end: Option<RangeEnd>,
-    /// Behind it.
+    /// The position after it.
     pub behind: Span,
 }
 
@@ -429,12 +429,12 @@ pub struct SliceElement {
     pub end: Option<RangeEnd>,
 }
 
-/// Where a range ends.
+/// The end of a range.
 #[derive(Debug, Clone, PartialEq)]
 pub enum RangeEnd {
     /// `... value` or `- value`
     Value(Box<Expr>),
-    /// `-5` right behind the first value: the token is a negative number.
+    /// `-5` directly after the first value: the token is a negative number.
     Negative(i64, Span),
 }
 
@@ -442,7 +442,7 @@ pub enum RangeEnd {
 mod tests {
     use super::*;
 
-    /// Half of the memory of a tree is values, which are moved as often as they are read.
+    /// Half of a tree's memory is values, which are moved as often as they are read.
     #[test]
     fn values_are_small() {
         assert_eq!(size_of::<Expr>(), 32);

@@ -1,4 +1,4 @@
-//! The grammar: what stands in a file, before anything is known of what it means.
+//! The grammar: the structure of a file, without its meaning.
 
 mod ast;
 mod parser;

@@ -3,7 +3,7 @@
 use crate::support::{Memory, found, session};
 use abide_tablegen::output;
 
-/// The classes and records of a file as they are printed, or what is wrong.
+/// The printed classes and records of a file, or the errors.
 fn printed(text: &str) -> String {
     let files = Memory::new([("f.td", text)]);
     let mut session = session(&[]);

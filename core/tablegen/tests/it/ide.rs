@@ -1,4 +1,4 @@
-//! What editors ask, with cursors in texts: `^` stands right behind the place that is meant.
+//! Tests of editor features, with cursors in texts: `^` is right after the position meant.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
 use abide_source::limits::Limits;
@@ -16,7 +16,7 @@ impl Files for Texts {
     }
 }
 
-/// Files in `/p`, of which `main.td` is evaluated, and the place of the cursor in it.
+/// Files in `/p`, with `main.td` evaluated, and the position of the cursor in it.
 struct Fixture {
     session: Session,
     evaluation: Evaluation,

@@ -1,9 +1,9 @@
-//! What multiclasses are given.
+//! Arguments of multiclasses.
 
 use crate::support::{Memory, found, session};
 use abide_tablegen::output;
 
-/// The records of a file as they are printed, or what is wrong.
+/// The printed records of a file, or the errors.
 fn records(text: &str) -> String {
     let files = Memory::new([("f.td", text)]);
     let mut session = session(&[]);

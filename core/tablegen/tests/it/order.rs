@@ -1,5 +1,5 @@
-//! llvm-tblgen evaluates while it reads, and makes records where a statement ends: what it comes upon first
-//! is said first.
+//! llvm-tblgen evaluates while it reads, and creates records at the end of a statement: diagnostics come in that
+//! order.
 
 use crate::support::{Memory, found, session};
 
@@ -61,7 +61,7 @@ fn what_is_wrong_before_a_broken_argument_is_said_first() {
         "5 tablegen-syntax",
     ];
     assert_eq!(findings(text), expected);
-    // Arguments that are not all known say nothing of those that are missing.
+    // Incompletely parsed arguments never count as missing.
     let text =
         "class C<int n, int m> { int k = !add(n, m); }\ndef a : C<\n  1 2>;\ndef b : C<1, ]>;\n";
     assert_eq!(findings(text), ["3 tablegen-syntax", "4 tablegen-syntax"]);

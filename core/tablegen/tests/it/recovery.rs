@@ -1,4 +1,4 @@
-//! What is wrong costs one diagnostic, and the rest of the file is still there.
+//! Each mistake costs one diagnostic, and the rest of the file is still there.
 
 use crate::support::{Memory, found, limited, session};
 use abide_source::limits::Limits;
@@ -107,7 +107,7 @@ fn a_missing_include_names_the_folders_and_what_would_help() {
     assert!(found[0].contains("abide.toml: [tablegen] include = "), "{found:?}");
 }
 
-/// What is known of an included file is taken over by the next version of the one that includes it.
+/// The next version of a file reuses the results of its includes.
 #[test]
 fn undefined_names_are_said_as_soon_as_no_include_is_missing() {
     let files = Memory::new([("a.td", "def x : Missing;\n")]);
@@ -215,7 +215,7 @@ fn depth_is_limited() {
     }
 }
 
-/// What a session keeps must not be seen: an edited file means what it means when it is read alone.
+/// A session's caches must be invisible: an edited file means the same as when it is read alone.
 #[test]
 fn an_edit_equals_a_fresh_read() {
     let header = "class A<int x> { int y = x; } def base : A<1>; def : A<3>;\n";
@@ -243,7 +243,7 @@ fn an_edit_equals_a_fresh_read() {
     }
 }
 
-/// An element of a list that nobody knows, as a trait of another version of MLIR, costs that element.
+/// An unknown element of a list, as a trait of another version of MLIR, costs that element.
 #[test]
 fn an_unknown_element_leaves_the_rest_of_the_list() {
     let text = "class T; def P : T; def Q : T;\n\

@@ -1,5 +1,5 @@
-//! All `.td` files of LLVM, IREE and StableHLO, held against `llvm-tblgen-22 --dump-json`. One session
-//! reads them all, so that what it keeps of shared headers is checked, too.
+//! All `.td` files of LLVM, IREE and StableHLO, compared with `llvm-tblgen-22 --dump-json`. One session reads them
+//! all, so that its cache of shared headers is checked, too.
 
 use crate::support;
 use crate::support::Memory;
@@ -56,7 +56,7 @@ fn own_error(session: &Session, evaluation: &Evaluation) -> Option<String> {
     Some(format!("{}:{line}", session.path(*file)))
 }
 
-/// What llvm-tblgen makes of a file: its records, or `file:line` of its first error.
+/// The result of llvm-tblgen for a file: its records, or `file:line` of its first error.
 fn peer(tblgen: &Path, folders: &[&str], file: &Path) -> Result<Value, String> {
     let includes = folders.iter().flat_map(|folder| ["-I", folder]);
     let run = Command::new(tblgen).arg("--dump-json").args(includes).arg(file).output().unwrap();

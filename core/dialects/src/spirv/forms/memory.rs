@@ -161,7 +161,7 @@ pub(in crate::spirv) fn print_copy(printer: &mut Printer<'_>, operation: Operati
     print_pointer(printer, ir.operand(operation, 1));
     print_access(printer, operation, OWN);
     printer.text(", ");
-    // As in MLIR, the source uses the target's access if it has none of its own.
+    // As in MLIR, the source without its own access uses that of the target.
     let has_own = ir.attribute(operation, "source_memory_access").is_some();
     print_access(printer, operation, if has_own { OF_SOURCE } else { OWN });
     let [first, second] = OWN;

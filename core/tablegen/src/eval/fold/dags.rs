@@ -79,7 +79,7 @@ impl Evaluator<'_> {
         None
     }
 
-    /// Which argument of a dag a number or name means.
+    /// The argument of a dag with this number or name.
     fn dag_index(
         &mut self,
         folding: Folding,
@@ -241,7 +241,7 @@ impl Evaluator<'_> {
         self.dag(known)
     }
 
-    /// A value in which a name stands for another.
+    /// Replaces a name in a value by another value.
     pub(super) fn apply(
         &mut self,
         name: ValueId,

@@ -1,5 +1,4 @@
-//! What operators compute, as far as their operands are known (LLVM's `Fold`). What cannot be computed
-//! yet stays as it is.
+//! Folds operators whose operands are known (LLVM's `Fold`). Others stay unchanged.
 
 mod binary;
 mod dags;

@@ -10,7 +10,7 @@ use std::cmp::Ordering;
 /// The longest string.
 pub(super) const LONGEST: usize = 1 << 26;
 
-/// Whether nothing stands on one side of a `|`, or in the whole pattern: POSIX asks for something, but in `()`.
+/// Whether one side of a `|` or the whole pattern is empty: POSIX allows that in `()` only.
 fn has_empty_branch(pattern: &[u8]) -> bool {
     let (mut is_empty, mut before) = (true, 0);
     let mut bytes = pattern.iter().copied();
@@ -19,7 +19,7 @@ fn has_empty_branch(pattern: &[u8]) -> bool {
             b'|' if is_empty => return true,
             b')' if is_empty && before == b'|' => return true,
             b'\\' => drop(bytes.next()),
-            // A bracket that stands first in brackets is one of their characters.
+            // A bracket that comes first within brackets is a plain character.
             b'[' => {
                 let first = bytes.find(|&byte| byte != b'^');
                 if first.is_some() {
@@ -217,7 +217,7 @@ fn posix_pattern(pattern: &str) -> String {
     while let Some(character) = characters.next() {
         match (character, in_brackets) {
             ('\\', false) => {
-                // What is no special character stands for itself.
+                // Characters without special meaning match themselves.
                 let escaped = characters.next();
                 if !escaped.is_some_and(|it| it.is_ascii_alphabetic()) {
                     translated.push('\\');

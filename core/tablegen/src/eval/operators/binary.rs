@@ -1,4 +1,4 @@
-//! Operators of two operands, some of which take more.
+//! Operators of two or more operands.
 
 use super::super::values::Mode;
 use super::super::{Evaluator, Result};

@@ -63,7 +63,7 @@ impl Evaluator<'_> {
         Err(self.type_error_behind(span, message))
     }
 
-    /// What a `!cond` chooses, where its conditions tell already.
+    /// The choice of a `!cond`, if its conditions already determine it.
     pub(in super::super) fn chosen(&mut self, cases: Slice) -> Option<ValueId> {
         for index in (0..cases.len()).step_by(2) {
             let condition = self.world.store.part(cases, index)?;
@@ -153,7 +153,7 @@ impl Evaluator<'_> {
         let (list_expr, value_expr) = parts;
         self.require_new_name(current, name, "iteration variable", "is ")?;
         let list = self.value(list_expr, current, None, Mode::Value)?;
-        // LLVM looks at the list when it has read the comma behind it.
+        // LLVM checks the list after it has read the comma after it.
         let behind_comma = Span::at(value_expr.span.start());
         let Some(list_type) = self.typed(list) else {
             let message = "could not get type of !foreach/!filter list or dag".to_owned();

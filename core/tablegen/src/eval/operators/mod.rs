@@ -14,7 +14,7 @@ use crate::syntax::{Expr, TypeExpr};
 use abide_source::diagnostic::codes::tablegen as code;
 use abide_source::text::Span;
 
-/// An operator as it is written.
+/// An operator of the source text.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Operator<'e> {
     pub(super) bang: Bang,

@@ -77,7 +77,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// What `!dag` asks for.
+    /// Checks the operands of `!dag`.
     fn require_dag_lists(
         &mut self,
         operator: &Operator<'_>,
@@ -108,7 +108,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// What `!setdagarg` and `!setdagname` ask for.
+    /// Checks the keys of `!setdagarg` and `!setdagname`.
     fn require_dag_key(
         &mut self,
         operator: &Operator<'_>,
@@ -248,11 +248,11 @@ impl Evaluator<'_> {
     }
 }
 
-/// Where LLVM says that a type is wrong.
+/// The position where LLVM reports a wrong type.
 #[derive(Clone, Copy)]
 enum Place {
     /// At the operand.
     At(Span),
-    /// Where its parser has got to.
+    /// The current position of its parser.
     Behind(Span),
 }

@@ -50,7 +50,7 @@ impl Evaluator<'_> {
         Ok(self.fold(value, current, false))
     }
 
-    /// What `!size` and `!empty` ask for.
+    /// Checks the operand of `!size` and `!empty`.
     fn require_countable(&mut self, operator: &Operator<'_>, operand: ValueId) -> Result<()> {
         let is_fine = match self.typed(operand) {
             Some(TypeId::STRING | TypeId::DAG) => true,

@@ -52,7 +52,7 @@ impl Bang {
         }
     }
 
-    /// Whether a type in angle brackets must stand behind the operator, or may.
+    /// Whether a type in angle brackets must or may follow the operator.
     fn has_type(self) -> bool {
         matches!(self, Bang::Cast | Bang::IsA | Bang::Exists | Bang::Instances | Bang::GetDagArg)
     }
@@ -61,7 +61,7 @@ impl Bang {
 /// The operands of an operator.
 type Operands = SmallVec<[Expr; 4]>;
 
-/// A value behind which reading ended: it is evaluated, and nothing more is asked of it.
+/// A value that ends in a syntax error: it is evaluated, and otherwise unchecked.
 fn cut_off(value: Expr) -> Expr {
     let span = value.span;
     let lost = Expr { span, kind: ExprKind::Error };
@@ -275,8 +275,8 @@ impl Parser<'_, '_> {
         if is_read { Ok(foreach) } else { Err(self.leave_unfinished(start, foreach)) }
     }
 
-    /// The list of an operator, of which no type is asked. What was read of one in which reading ended stands for the list
-    /// of a `!foreach`, so that nothing around it asks for a type.
+    /// Parses the list of an operator, which needs no type. After a syntax error the readable part becomes the list
+    /// of a `!foreach`, so that the context requires no type.
     fn parse_list_operand(&mut self, at: u32) -> Result<Expr> {
         let read = self.parse_value(Mode::Value);
         read.map_err(|Reported| {
@@ -289,13 +289,13 @@ impl Parser<'_, '_> {
         })
     }
 
-    /// A name and a value in the place of those that were not reached.
+    /// A placeholder name and value for unreached operands.
     fn missing_operands(&mut self) -> (Name, Expr) {
         let span = Span::at(self.previous_end);
         (Name { symbol: self.symbol(span), span }, Expr { span, kind: ExprKind::Error })
     }
 
-    /// The last operand and the bracket behind it.
+    /// Parses the last operand and the closing bracket.
     fn parse_last_operand(&mut self, unclosed: &str) -> Result<Expr> {
         let value = self.parse_value(Mode::Value)?;
         match self.expect(TokenKind::RightParen, unclosed) {

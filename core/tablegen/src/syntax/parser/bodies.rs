@@ -1,4 +1,4 @@
-//! What classes and records inherit from, their fields, and `let`.
+//! Parents and fields of classes and records, and `let`.
 
 use super::{Mode, Parser, Reported, Result, boxed};
 use crate::lexer::{Keyword, TokenKind};
@@ -8,23 +8,23 @@ use crate::syntax::{
 use abide_source::text::Span;
 use smallvec::SmallVec;
 
-/// What stands in angle brackets behind a class.
+/// The arguments in angle brackets after a class.
 pub(super) type Arguments = SmallVec<[Argument; 4]>;
 
 /// Fields or template arguments.
 pub(super) type Declarations = SmallVec<[Declaration; 4]>;
 
-/// Where a `let` stands.
+/// The position of a `let`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum LetPlace {
-    /// Before `in`: bits stand in angle brackets.
+    /// Before `in`: bits are in angle brackets.
     Statement,
-    /// In a body: bits stand in braces.
+    /// In a body: bits are in braces.
     Body,
 }
 
 impl Parser<'_, '_> {
-    /// `<Type name = value, ..>`, where it stands.
+    /// Parses `<Type name = value, ..>`, if present.
     pub(super) fn parse_template_arguments(&mut self) -> Result<Box<[Declaration]>> {
         let mut arguments = Declarations::new();
         self.parse_template_arguments_to(&mut arguments).map(|()| boxed(arguments))
@@ -101,7 +101,7 @@ impl Parser<'_, '_> {
             if self.expect(TokenKind::LeftBrace, expected).is_err() {
                 // The record is kept with what has been read of it.
                 items.push(BodyItem::Error(None, None, None));
-                // LLVM has made it before it looks for the brace, unless what stands there is no token.
+                // LLVM creates it before it looks for the brace, unless the next token is invalid.
                 let place = match self.at(TokenKind::Error) {
                     true => self.current.span.start(),
                     false => self.previous_end.saturating_sub(1),
@@ -115,7 +115,7 @@ impl Parser<'_, '_> {
         Ok(Body { parents, lacks_parents, items: boxed(items), span })
     }
 
-    /// Skips what is left of a list of parents.
+    /// Skips the rest of a list of parents.
     fn skip_to_body(&mut self) {
         let mut depth = 0u32;
         loop {
@@ -134,7 +134,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// What stands in braces, of which the first has been taken.
+    /// Parses items in braces; the first brace has been consumed.
     fn parse_items(&mut self, items: &mut SmallVec<[BodyItem; 4]>) {
         while !self.take(TokenKind::RightBrace) {
             let start = self.current.span;
@@ -234,7 +234,7 @@ impl Parser<'_, '_> {
         if self.expect(TokenKind::Semicolon, expected).is_ok() {
             return;
         }
-        // On a line of its own the next item begins; what else stands there is skipped.
+        // The next item begins on its own line; anything else there is skipped.
         let between = Span::new(self.previous_end, self.current.span.start());
         let is_next_line = between.slice(self.text).contains(&b'\n');
         if !is_next_line && !self.at(TokenKind::RightBrace) {
@@ -242,7 +242,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// `name{bits} = value`, behind `let`.
+    /// Parses `name{bits} = value`, after `let`.
     pub(super) fn parse_let_item(&mut self, place: LetPlace) -> Result<LetItem> {
         let expected = match place {
             LetPlace::Statement => "expected identifier in let definition",
@@ -311,7 +311,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// `- value`, `... value`, or a negative number right behind the first value.
+    /// Parses `- value`, `... value`, or a negative number directly after the first value.
     pub(super) fn parse_range_end(&mut self) -> Result<Option<RangeEnd>> {
         match self.current.kind {
             TokenKind::Minus | TokenKind::Ellipsis => {
@@ -342,7 +342,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Arguments in angle brackets, of which the first has been taken. One that cannot be read is the last.
+    /// Parses arguments in angle brackets; the first bracket has been consumed. An unreadable one is the last.
     pub(super) fn parse_arguments(&mut self, arguments: &mut Arguments) -> Result<()> {
         if self.take(TokenKind::Greater) {
             return Ok(());
@@ -357,7 +357,7 @@ impl Parser<'_, '_> {
                 return Ok(());
             }
             if !self.take(TokenKind::Comma) {
-                // Nothing is known of what stands behind it.
+                // The arguments after it are unknown.
                 arguments.clear();
                 return Err(self.error("Expected comma before next argument"));
             }

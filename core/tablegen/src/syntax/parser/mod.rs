@@ -16,20 +16,20 @@ use abide_source::text::Span;
 use smallvec::SmallVec;
 use std::sync::Arc;
 
-/// What a file holds.
+/// The syntax tree of a file.
 #[derive(Debug, Default)]
 pub struct Parsed {
     /// Its statements.
     pub statements: Vec<Statement>,
-    /// What is wrong with its grammar, in the order of the text.
+    /// The syntax errors, in the order of the text.
     pub diagnostics: Vec<Diagnostic>,
-    /// What preprocessor lines switched off.
+    /// The regions that preprocessor lines switched off.
     pub inactive: Vec<Span>,
-    /// What the file did with macros, and what it included, in order.
+    /// The macro events and includes of the file, in order.
     pub events: Vec<Event>,
 }
 
-/// What makes the reading of a file depend on what was read before it.
+/// An event that makes parsing depend on earlier text.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Event {
     /// It asked for a macro or defined one.
@@ -76,18 +76,18 @@ fn boxed<A: smallvec::Array>(items: SmallVec<A>) -> Box<[A::Item]> {
     list.into_boxed_slice()
 }
 
-/// Whether `{` behind a value belongs to it, and what a name that nobody knows stands for.
+/// Whether a `{` after a value belongs to it, and the meaning of unknown names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Mode {
     /// A value.
     Value,
-    /// The name of a record, behind which its body begins.
+    /// The name of a record, followed by its body.
     Name,
 }
 
 struct Parser<'p, 't> {
     text: &'t [u8],
-    /// The same text, of which symbols are parts.
+    /// The same text, with symbols as parts of it.
     file: FileText,
     lexer: Lexer<'t>,
     macros: &'p mut Macros,
@@ -97,7 +97,7 @@ struct Parser<'p, 't> {
     events: Vec<Event>,
     /// The token that is next.
     current: Token,
-    /// Where the token before it ends.
+    /// The end of the token before it.
     previous_end: u32,
     /// How many more levels may be opened.
     levels: u32,
@@ -111,7 +111,7 @@ struct Parser<'p, 't> {
     unfinished_declaration: Option<Declaration>,
     /// The last parent whose arguments could not be read to their end, with those that were read.
     unfinished_parent: Option<Parent>,
-    /// The value in which reading ended, with what stands before that. It is never a whole value.
+    /// The value where parsing ended, with the text before that. It is never a whole value.
     unfinished_value: Option<Expr>,
     /// The field of a `let` that breaks off.
     unfinished_let: Option<super::Name>,
@@ -201,14 +201,14 @@ impl<'p, 't> Parser<'p, 't> {
 
     fn error_at(&mut self, span: Span, message: &str) -> Reported {
         self.unfinished_value = None;
-        // What is no token has been reported by the lexer.
+        // The lexer has reported invalid tokens.
         if self.current.kind != TokenKind::Error && !self.is_too_deep {
             self.found.report(codes::tablegen::SYNTAX, span, || message.to_owned());
         }
         Reported
     }
 
-    /// What was read of the value in which reading ended.
+    /// The readable part of the value where parsing ended.
     fn unfinished_part(&mut self) -> Expr {
         let lost = Expr { span: self.current.span, kind: ExprKind::Error };
         self.unfinished_value.take().unwrap_or(lost)

@@ -1,4 +1,4 @@
-//! Statements: what stands in files and blocks.
+//! Statements of files and blocks.
 
 use super::bodies::Declarations;
 use super::{Event, Mode, Parser, Reported, Result, boxed};
@@ -15,7 +15,7 @@ const EXPECTED_STATEMENT: &str =
 const EXPECTED_IN_MULTICLASS: &str = "expected 'assert', 'def', 'defm', 'defvar', 'dump', \
      'foreach', 'if', or 'let' in multiclass body";
 
-/// What a statement stands in.
+/// The context of a statement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Context {
     in_multiclass: bool,
@@ -66,7 +66,7 @@ impl Parser<'_, '_> {
             if self.at(TokenKind::EndOfFile) {
                 return statements;
             }
-            // A brace behind a broken statement is what is left of that.
+            // A brace after a broken statement is the rest of that.
             if !(self.is_broken && self.at(TokenKind::RightBrace)) {
                 self.error("Unexpected token at top level");
             }
@@ -147,7 +147,7 @@ impl Parser<'_, '_> {
                 TokenKind::RightBrace | TokenKind::RightParen | TokenKind::RightSquare => {
                     depth = depth.saturating_sub(1);
                 }
-                // A definition never stands in brackets of others than blocks.
+                // A definition never occurs in brackets other than blocks.
                 TokenKind::Keyword(Keyword::Class | Keyword::Multiclass | Keyword::Include) => {
                     return;
                 }
@@ -388,7 +388,7 @@ impl Parser<'_, '_> {
         self.parse_statements(context, &mut statements);
         while !self.at(TokenKind::RightBrace) {
             self.unclosed(unclosed, start, "to match this '{'");
-            // What is no statement is skipped; the block ends with its brace, or with the file.
+            // Anything but a statement is skipped; the block ends with its brace, or with the file.
             if !self.at(TokenKind::EndOfFile) {
                 self.advance();
             }
@@ -460,7 +460,7 @@ impl Parser<'_, '_> {
         Ok(statements)
     }
 
-    /// Says that a semicolon behind `}` is one too many, and goes on.
+    /// Reports a superfluous semicolon after `}`, and continues.
     pub(super) fn take_stray_semicolon(&mut self, message: &str) {
         if self.at(TokenKind::Semicolon) {
             let span = self.current.span;

@@ -42,7 +42,7 @@ impl Parser<'_, '_> {
         Ok(TypeExpr { span: self.span_from(start), kind })
     }
 
-    /// `<Type>` behind an operator.
+    /// Parses `<Type>` after an operator.
     pub(super) fn parse_operator_type(&mut self) -> Result<TypeExpr> {
         const EXPECTED: &str = "expected type name for operator";
         self.expect(TokenKind::Less, EXPECTED)?;

@@ -1,4 +1,4 @@
-//! Values, but for operators.
+//! Values, except operators.
 
 use super::bodies::Arguments;
 use super::{Mode, Parser, Reported, Result, boxed};
@@ -16,7 +16,7 @@ type DagArgument = (Option<Expr>, Option<Symbol>);
 type DagArguments = SmallVec<[DagArgument; 4]>;
 
 impl Parser<'_, '_> {
-    /// A value with what stands behind it: bits, elements, fields, pastes.
+    /// Parses a value with its suffixes: bits, elements, fields, pastes.
     pub(super) fn parse_value(&mut self, mode: Mode) -> Result<Expr> {
         self.nested(|parser| parser.parse_value_at_level(mode))
     }
@@ -27,7 +27,7 @@ impl Parser<'_, '_> {
         self.parse_suffixes(value, start, mode)
     }
 
-    /// What stands behind a value.
+    /// Parses the suffixes of a value.
     fn parse_suffixes(&mut self, mut value: Expr, start: u32, mode: Mode) -> Result<Expr> {
         let mut levels = self.levels;
         loop {
@@ -49,7 +49,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// `{bits}` behind a value.
+    /// Parses `{bits}` after a value.
     fn parse_bit_range(&mut self, value: Expr, start: u32) -> Result<ExprKind> {
         self.advance();
         let mut ranges = Vec::new();
@@ -85,7 +85,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// `[elements]` behind a list.
+    /// Parses `[elements]` after a list.
     fn parse_slice(&mut self, list: Expr, start: u32) -> Result<ExprKind> {
         self.advance();
         let mut elements = Vec::new();
@@ -102,7 +102,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// The elements of a slice and its bracket. Gives whether a comma stands at the end.
+    /// Parses the elements of a slice and its bracket. Returns whether there is a final comma.
     fn parse_slice_elements(&mut self, elements: &mut Vec<SliceElement>) -> Result<bool> {
         loop {
             let start = self.parse_value(Mode::Value)?;
@@ -144,7 +144,7 @@ impl Parser<'_, '_> {
         kind
     }
 
-    /// Strings that stand side by side are one.
+    /// Parses adjacent strings as one.
     fn parse_strings(&mut self) -> ExprKind {
         let first = self.advance().span;
         if !self.at(TokenKind::String)
@@ -278,7 +278,7 @@ impl Parser<'_, '_> {
         Ok((Some(value), name))
     }
 
-    /// `:$name`, where it stands.
+    /// Parses `:$name`, if present.
     fn parse_dag_name(&mut self, expected: &str) -> Result<Option<Symbol>> {
         if !self.take(TokenKind::Colon) {
             return Ok(None);

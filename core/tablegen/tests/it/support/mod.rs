@@ -1,4 +1,4 @@
-//! What the tests of this crate share.
+//! Code shared by the tests of this crate.
 
 use abide_source::limits::Limits;
 use abide_tablegen::{Evaluation, Files, Options, Session};
@@ -56,7 +56,7 @@ pub(crate) fn limited(folders: &[&str], limits: Limits) -> Session {
     Session::new(options, limits)
 }
 
-/// What is wrong: file, line, code and message of each finding, in order.
+/// File, line, code and message of each finding, in order.
 #[allow(dead_code, reason = "each test program uses its part")]
 pub(crate) fn found(session: &Session, evaluation: &Evaluation) -> Vec<String> {
     let line = |(file, found): &(abide_tablegen::FileId, abide_source::diagnostic::Diagnostic)| {

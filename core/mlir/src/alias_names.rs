@@ -1,11 +1,11 @@
-//! What the aliases of dialects' types and attributes are called: `di_file` for `#di_file`, `#di_file1`.
+//! Alias names of dialect types and attributes: `di_file` for `#di_file`, `#di_file1`.
 
 use super::ir::{Context, Identifier};
 use super::ods::{DialectDescription, ParametricDescription};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-/// The names of aliases, by the name of what they stand for, with its dialect.
+/// Alias names, by the full name of the aliased type or attribute.
 #[derive(Debug, Clone, Default)]
 pub(super) struct AliasNames {
     attributes: FxHashMap<Box<[u8]>, Mnemonics>,
@@ -15,12 +15,12 @@ pub(super) struct AliasNames {
 /// The types or attributes of one dialect.
 type Mnemonics = FxHashMap<Box<[u8]>, AliasName>;
 
-/// What aliases are called.
+/// The alias name of a type or attribute.
 #[derive(Debug, Clone)]
 pub(super) struct AliasName {
-    /// What is known of the name; may be empty.
+    /// The known part of the name; may be empty.
     pub(super) text: Box<[u8]>,
-    /// Whether C++ puts something behind it that only it knows: the name that stood in the text is rather right.
+    /// Whether C++ appends text that only it knows. The name from the source is then preferred.
     pub(super) is_open: bool,
 }
 
@@ -70,7 +70,7 @@ impl AliasNames {
         either_name(declared, written.map(|name| context.bytes(name)))
     }
 
-    /// The name for an attribute of a dialect, by what stands behind the name of the dialect.
+    /// Returns the alias name of a dialect attribute, by the text after the dialect name.
     pub(super) fn attribute(
         &self,
         context: &Context,
@@ -80,7 +80,7 @@ impl AliasNames {
         find(&self.attributes, context.bytes(dialect), context.bytes(body))
     }
 
-    /// The name for a type of a dialect, by what stands behind the name of the dialect.
+    /// Returns the alias name of a dialect type, by the text after the dialect name.
     pub(super) fn ty(
         &self,
         context: &Context,

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 pub struct Coverage {
     /// All of them.
     pub total: Uses,
-    /// Those of each dialect.
+    /// The counts for each dialect.
     pub by_dialect: BTreeMap<String, Uses>,
     /// The operations that are not described, and those with a form of their own that were not read by
     /// it, each with its number of uses.
@@ -25,7 +25,7 @@ pub struct Coverage {
 pub struct Uses {
     /// All.
     pub uses: usize,
-    /// Those that a description knows.
+    /// The described ones.
     pub described: usize,
     /// Of these, those that have a declarative form and are written in a form of their own.
     pub declarative: usize,
@@ -47,7 +47,7 @@ impl Coverage {
         }
     }
 
-    /// Whether an operation stands in the text: the module around a file need not.
+    /// Whether an operation is written in the text: the module around a file need not be.
     fn is_written(&self, ir: &Ir, operation: OperationId) -> bool {
         !ir.span(operation).is_empty()
     }

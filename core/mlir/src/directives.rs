@@ -20,7 +20,7 @@ pub type PrintDirective = for<'ir> fn(&mut Printer<'ir>, &'ir [Parameter], &Form
 #[derive(Debug, Clone, Copy)]
 pub struct CustomDirective {
     name: &'static str,
-    /// Whether it can begin at the current token, where it stands in an optional group.
+    /// Whether it can begin at the current token, in an optional group.
     pub(crate) begins: fn(&Parser<'_>) -> bool,
     pub(crate) read: ReadDirective,
     pub(crate) print: PrintDirective,
@@ -41,8 +41,8 @@ impl CustomDirective {
         CustomDirective { name, begins, read, print, takes: |_| true }
     }
 
-    /// The directive, where it knows only parameters of which this holds: a project, or another version of the dialect,
-    /// may have other ones by the same name.
+    /// Limits the directive to parameters that satisfy `takes`. A project, or another version of the dialect, may use
+    /// the same name with others.
     #[must_use]
     pub const fn taking(self, takes: fn(&[Parameter]) -> bool) -> CustomDirective {
         CustomDirective { takes, ..self }
@@ -115,7 +115,7 @@ static DIRECTIVES: &[CustomDirective] = &[
     ),
 ];
 
-/// What a dialect brings along.
+/// The directives of a dialect.
 pub(crate) type Brought = &'static [&'static [CustomDirective]];
 
 /// The directive with a name, in the format of an operation whose dialect brings some along.
@@ -128,12 +128,12 @@ pub(crate) fn find(
     all.find(|one| one.name == name).filter(|one| (one.takes)(parameters))
 }
 
-/// Whether all directives of a format are known: an operation with others is kept as it is written.
+/// Whether all directives of a format are known. Operations with others are kept as text.
 pub(crate) fn all_known(brought: Brought, operation: &OpDescription, format: &Format) -> bool {
     all_known_but(brought, operation, format, &|_| false)
 }
 
-/// Whether all directives of a format are known, but for those that may be left to C++.
+/// Whether all directives of a format are known, except those that may be left to C++.
 pub(crate) fn all_known_but(
     brought: Brought,
     operation: &OpDescription,
@@ -151,7 +151,7 @@ pub(crate) fn all_known_but(
     all(format, &|directive| is_known(directive) || is_left_out(directive))
 }
 
-/// Whether a directive that reads nothing leaves nothing unsaid: all that it stands for may be absent.
+/// Whether a directive may read nothing because all its elements may be absent.
 pub(crate) fn may_be_empty(operation: &OpDescription, directive: &Directive) -> bool {
     let is_optional = |values: &[ValueDescription], index: usize| {
         values.get(index).is_some_and(|value| value.arity != Arity::Single)
@@ -205,8 +205,7 @@ pub(crate) fn all_known_of(brought: Brought, operation: &OpDescription) -> bool 
     operation.format().is_some_and(|format| all_known(brought, operation, format))
 }
 
-/// The parameters of the lists in a format of which a part are values and a part are numbers. None of
-/// them stands in an optional group.
+/// Returns the parameters of the lists in a format that mix values and numbers. These are never in an optional group.
 pub(crate) fn index_lists(format: &Format) -> impl Iterator<Item = &[Parameter]> {
     format.directives.iter().filter_map(|directive| match directive {
         Directive::Custom { name, parameters } if **name == *"DynamicIndexList" => {

@@ -1,9 +1,9 @@
-//! Re-indents MLIR text: white space changes, nothing else does.
+//! Re-indents MLIR text. Only white space changes.
 //!
-//! Operations stand two blanks further right than what they are in, labels and closing braces where
-//! the operation begins that their region belongs to: as MLIR prints. Further lines of an operation
-//! keep their distance from its first one, for only the dialect knows what they are. Blanks at line
-//! ends go, as do all but one of several empty lines.
+//! Operations are indented by two blanks more than their parent. Labels and closing braces are aligned with the
+//! operation that owns the region, as MLIR prints them. Further lines of an operation keep their distance from its
+//! first one, because only the dialect knows their meaning. Blanks at line ends are removed, as are all but one of
+//! several empty lines.
 
 use super::print::MAX_INDENTATION;
 use super::syntax::{
@@ -17,16 +17,15 @@ use std::sync::Arc;
 /// Blanks for each level.
 const STEP: usize = 2;
 
-/// The edits that re-indent a text; none where it is indented already. Applied to what they give,
-/// they are none. The tokens of a text are the same before and after, white space apart: where what
-/// follows an error or an unknown word is read by its indentation, and another one would make
-/// something else of it, a text stays as it is.
+/// Returns the edits that re-indent a text; empty if it is indented already. A second run makes no further edits. The
+/// tokens of the text, white space apart, stay the same. A text stays unchanged if new indentation would change its
+/// meaning, because text after an error or an unknown word is parsed by its indentation.
 #[must_use]
 pub fn format(tree: &Tree, text: &[u8]) -> Vec<TextEdit> {
     format_with(tree, text, &Limits::default(), &|_, _, find| find())
 }
 
-/// Gives what re-indenting a function makes of it that stands so; the last parameter finds it out.
+/// Returns the indentation edits of a function in this position; the last parameter computes them.
 pub(crate) type KnownIndentation<'a> =
     dyn Fn(&Arc<Unit>, Standing, &dyn Fn() -> Arc<UnitIndentation>) -> Arc<UnitIndentation> + 'a;
 
@@ -65,8 +64,7 @@ fn are_harmless(
     have_same_words((tree, text), (&again, &new)) && indentation(&again, &new, known).is_empty()
 }
 
-/// Whether two texts have the same tokens but for white space. Functions that they share are not
-/// looked at.
+/// Whether two texts have the same tokens except white space. Functions that they share are not compared.
 fn have_same_words(one: (&Tree, &[u8]), other: (&Tree, &[u8])) -> bool {
     let is_word = |piece: &SyntaxElement<'_>| match piece {
         SyntaxElement::Node(_) => true,
@@ -99,7 +97,7 @@ fn words<'a>(node: SyntaxNode<'a>, text: &'a [u8]) -> impl Iterator<Item = &'a [
     tokens.map(|token| token.text(text))
 }
 
-/// How an operation stands, as far as its lines depend on it.
+/// The position of an operation, as far as its lines depend on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Standing {
     /// How many regions are around it.
@@ -108,10 +106,10 @@ pub struct Standing {
     shift: isize,
 }
 
-/// What re-indenting does to a function.
+/// The edits that re-indent a function.
 #[derive(Debug)]
 pub struct UnitIndentation {
-    /// How the function stands.
+    /// The function's position.
     pub standing: Standing,
     /// Ranges count from its first byte.
     edits: Vec<TextEdit>,
@@ -148,11 +146,11 @@ fn indentation(tree: &Tree, text: &[u8], known: &KnownIndentation<'_>) -> Vec<Te
 /// Goes through tokens in the order of the text, and gathers the edits of white space.
 struct Indenter<'t> {
     text: &'t [u8],
-    /// How deep what begins at each of these offsets stands.
+    /// The nesting level of the construct that begins at each of these offsets.
     levels: FxHashMap<u32, usize>,
-    /// White space, where the token behind it has not come yet.
+    /// White space whose following token is still to come.
     white: Option<White>,
-    /// White space with the token behind it: how deep that stands, a later token tells.
+    /// White space with the token after it. A later token determines its level.
     waiting: Vec<(White, SyntaxToken<'t>)>,
     /// Whether no token has come yet.
     begins_text: bool,
@@ -214,7 +212,7 @@ impl<'t> Indenter<'t> {
         function.tokens().for_each(|token| self.token(token));
     }
 
-    /// Indents what waits for the first token behind it that is neither white space nor a comment.
+    /// Indents the waiting tokens by the first token after them that is neither white space nor a comment.
     fn settle(&mut self, significant: Option<SyntaxToken<'t>>) {
         for (white, next) in std::mem::take(&mut self.waiting) {
             self.indent(white, next, significant);
@@ -256,14 +254,14 @@ impl<'t> Indenter<'t> {
 
 fn replace(edits: &mut Vec<TextEdit>, span: Span, replacement: Vec<u8>, text: &[u8]) {
     let before = span.slice(text);
-    // NUL bytes are white space for MLIR; to whoever wrote them they may be more.
+    // NUL bytes are white space for MLIR, but may matter to the user.
     if before != replacement && !before.contains(&0) {
         edits.push(TextEdit::new(span, replacement));
     }
 }
 
-/// How deep what begins at each of these offsets stands, within a node that stands so deep itself;
-/// with `nested`, in the functions in it, too.
+/// Returns the level of the construct at each offset, within a node of this level; with `nested`, in its functions,
+/// too.
 fn levels(node: SyntaxNode<'_>, level: usize, nested: bool) -> FxHashMap<u32, usize> {
     let mut levels = FxHashMap::default();
     let mut waiting: Vec<(SyntaxNode<'_>, usize)> = vec![(node, level)];
@@ -297,8 +295,8 @@ fn levels(node: SyntaxNode<'_>, level: usize, nested: bool) -> FxHashMap<u32, us
     levels
 }
 
-/// How deep a token stands; a comment stands where the first token behind it does that is none,
-/// and one before a closing brace a level further in.
+/// Returns the level of a token. A comment has the level of the first later token that is not one; before a closing
+/// brace one more.
 fn level_of(
     levels: &FxHashMap<u32, usize>,
     token: SyntaxToken<'_>,
@@ -310,8 +308,7 @@ fn level_of(
     Some(level + usize::from(comment && significant.kind() == TokenKind::RightBrace))
 }
 
-/// The column at which the token behind this white space begins, where that is the first of its
-/// line.
+/// Returns the column of the token after this white space, if that is the first of its line.
 fn column_behind(white: &[u8], begins_text: bool) -> Option<usize> {
     let line = white.iter().rposition(|byte| matches!(byte, b'\n' | b'\r'));
     match line {
@@ -320,7 +317,7 @@ fn column_behind(white: &[u8], begins_text: bool) -> Option<usize> {
     }
 }
 
-/// The line breaks of white space, as they are written, but at most two: one empty line.
+/// Returns the line breaks of white space unchanged, but at most two: one empty line.
 fn breaks(white: &[u8], begins_text: bool) -> Vec<u8> {
     let mut kept = Vec::new();
     let mut rest = white;
@@ -340,8 +337,8 @@ fn breaks(white: &[u8], begins_text: bool) -> Vec<u8> {
     kept
 }
 
-/// What white space at the end of the text becomes: one line break, or nothing in a text of white
-/// space alone.
+/// Returns the replacement of white space at the end of the text: one line break, or nothing in a text of white space
+/// alone.
 fn final_break(text: &[u8], span: Span) -> Vec<u8> {
     if span.start() == 0 {
         return Vec::new();

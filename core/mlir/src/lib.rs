@@ -1,4 +1,4 @@
-//! MLIR text: syntax, names and what can be said of them without knowing a dialect.
+//! MLIR text: syntax, names and all that needs no knowledge of a dialect.
 #![cfg_attr(
     not(test),
     deny(

@@ -1,4 +1,5 @@
-//! Where operations and block arguments come from, as a file says it: bytecode, or text that is read for its locations.
+//! The locations of operations and block arguments, as a file declares them: bytecode, or text that is read for its
+//! locations.
 
 use crate::ir::{Attribute, Identifier, OperationId, ValueId};
 use rustc_hash::FxHashMap;
@@ -7,16 +8,16 @@ use rustc_hash::FxHashMap;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Location(pub(crate) u32);
 
-/// What a location is.
+/// The kind of a location.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum LocationKind {
     /// `loc(unknown)`
     Unknown,
-    /// `loc("file":1:2 to 3:4)`: a range of a file, of which as much is given as is written.
+    /// `loc("file":1:2 to 3:4)`: a range of a file; it may be partial.
     File {
         /// The file.
         file: Identifier,
-        /// Line, column, last line and column behind the end.
+        /// Line, column, last line and column after the end.
         range: [u32; 4],
         /// Whether it is a place, and no range.
         is_place: bool,
@@ -25,21 +26,21 @@ pub enum LocationKind {
     Name {
         /// The name.
         name: Identifier,
-        /// Where what has this name comes from.
+        /// The location of the named thing.
         child: Location,
     },
     /// `loc(callsite(callee at caller))`
     CallSite {
-        /// What is called.
+        /// The location of the callee.
         callee: Location,
-        /// Where it is called.
+        /// The location of the call.
         caller: Location,
     },
     /// `loc(fused<metadata>[..])`
     Fused {
-        /// What is said of them together.
+        /// The metadata of them all.
         metadata: Option<Attribute>,
-        /// What is fused.
+        /// The fused locations.
         locations: Box<[Location]>,
     },
     /// A location of a dialect.
@@ -59,26 +60,26 @@ pub struct Locations {
 }
 
 impl Locations {
-    /// What a location is.
+    /// Returns the kind of a location.
     #[must_use]
     pub fn kind(&self, location: Location) -> &LocationKind {
         self.kinds.get(location.0 as usize).unwrap_or(&LocationKind::Unknown)
     }
 
-    /// Where an operation comes from.
+    /// Returns the location of an operation.
     #[must_use]
     pub fn of_operation(&self, operation: OperationId) -> Option<Location> {
         self.operations.get(operation.index()).copied()
     }
 
-    /// Where a block argument comes from.
+    /// Returns the location of a block argument.
     #[must_use]
     pub fn of_argument(&self, argument: ValueId) -> Option<Location> {
         let found = self.arguments.binary_search_by_key(&argument, |entry| entry.0);
         found.ok().and_then(|index| self.arguments.get(index)).map(|entry| entry.1)
     }
 
-    /// Which location an attribute is, where that is known.
+    /// Returns the location that an attribute is, if known.
     #[must_use]
     pub fn of_attribute(&self, attribute: Attribute) -> Option<Location> {
         self.attributes.get(&attribute).copied()
@@ -110,7 +111,7 @@ impl Locations {
         self.arguments.iter().filter_map(name).collect()
     }
 
-    /// The place in a file that stands for a location: its own or, of several, the first one that has one.
+    /// Returns the position in a file for a location: its own or, of several, the first one's.
     #[must_use]
     pub fn place(&self, mut location: Location) -> Option<(Identifier, u32, u32)> {
         // Each location names ones that were read before it: a chain cannot be longer than that.

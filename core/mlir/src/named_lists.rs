@@ -1,7 +1,7 @@
 //! Lists of integers in the attributes of dialects that are structures: `dot<lhs_contracting_dimensions =
 //! [1], rhs_contracting_dimensions = [0]>`.
 
-/// The integers of a parameter, by its name; none where it is not written, or is no list of integers.
+/// Returns the integers of a parameter, by its name; empty if it is absent or not a list of integers.
 pub fn named_list(body: &[u8], name: &str) -> Vec<i64> {
     let Some(value) = named_value(body, name) else { return Vec::new() };
     let Some(list) = value.strip_prefix(b"[") else { return Vec::new() };
@@ -19,7 +19,7 @@ pub fn named_digits<'t>(body: &'t [u8], name: &str) -> Option<&'t str> {
     std::str::from_utf8(value.get(..end)?).ok()
 }
 
-/// What stands behind `name =`.
+/// Returns the text after `name =`.
 fn named_value<'t>(body: &'t [u8], name: &str) -> Option<&'t [u8]> {
     let mut rest = body;
     loop {

@@ -1,9 +1,8 @@
-//! The attributes by which compilers say how a function is called, as data.
+//! The attributes by which compilers describe how a function is called, as data.
 //!
-//! Each producer has a file (`<producer>.abi`) that says of every attribute where it stands, what kind of
-//! value it has, what it means in words and which [`Fact`]s it states. All that knows attributes by
-//! their names reads this; a project adds its own files by `abide.toml` (docs/annotations.md has the
-//! format).
+//! Each producer has a file (`<producer>.abi`). It gives each attribute's position, value kind, meaning in words and
+//! the [`Fact`]s that it states. All code that knows attributes by name reads this. A project adds its own files by
+//! `abide.toml` (docs/annotations.md has the format).
 
 mod reader;
 
@@ -22,7 +21,7 @@ const FILES: &[(&str, &str)] = &[
     ("llvm", include_str!("llvm.abi")),
 ];
 
-/// Where an attribute may stand.
+/// The position of an attribute.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stand {
     /// On a module.
@@ -50,7 +49,7 @@ impl Stand {
     }
 }
 
-/// What kind of value an attribute has.
+/// The kind of an attribute's value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ValueKind {
     /// A string.
@@ -98,7 +97,7 @@ impl ValueKind {
     }
 }
 
-/// What an attribute says of how the function is called.
+/// A fact that an attribute states about how the function is called.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Fact {
     /// The name of the value.
@@ -129,7 +128,7 @@ pub enum Fact {
     Fences,
     /// The function was made for callers, and has the arguments that the others of its facts ask for.
     Wrapper,
-    /// Where the function runs: on the host, or on the device that the host starts.
+    /// Whether the function runs on the host or on the device that the host starts.
     RunsOn,
     /// A function that the host runs for this one.
     HostFunction,
@@ -184,18 +183,17 @@ pub struct Annotation {
     pub name: String,
     /// Whose it is, in words.
     pub producer: Arc<str>,
-    /// Where it may stand.
+    /// Its allowed positions.
     pub stands: Vec<Stand>,
-    /// What kind of value it has.
+    /// The kind of its value.
     pub kind: ValueKind,
-    /// What it means, in a sentence.
+    /// Its meaning, in a sentence.
     pub summary: String,
-    /// The words that it may have, each with what it means. Of others nothing is said where
-    /// `has_other_words` holds.
+    /// Its allowed words, each with its meaning. Other words are accepted if `has_other_words` holds.
     pub words: Vec<(String, String)>,
     /// Whether there may be more words.
     pub has_other_words: bool,
-    /// What it states.
+    /// The facts that it states.
     pub facts: Vec<Fact>,
 }
 
@@ -206,7 +204,7 @@ impl Annotation {
         self.facts.contains(&fact)
     }
 
-    /// What is shown of it: where it stands, whose it is and what it means.
+    /// Returns its description for users: position, producer and meaning.
     #[must_use]
     pub fn in_words(&self) -> String {
         let stands: Vec<&str> = self.stands.iter().map(|stand| stand.name()).collect();
@@ -240,15 +238,15 @@ pub struct Annotations {
 }
 
 impl Annotations {
-    /// Those that come with abide, read once for the whole program.
+    /// Returns the built-in annotations, read once for the whole program.
     #[must_use]
     pub fn builtin() -> &'static Arc<Annotations> {
         static READ: OnceLock<Arc<Annotations>> = OnceLock::new();
         READ.get_or_init(|| Arc::new(read_builtin().0))
     }
 
-    /// These and what a file says, which takes the place of ours by name; and what is wrong with the
-    /// file: of that nothing is taken.
+    /// Returns these and the annotations of a file, which replace ours by name, and the errors of the file. A file
+    /// with errors adds nothing.
     #[must_use]
     pub fn with(&self, text: &str) -> (Annotations, Vec<AnnotationError>) {
         let mut annotations = self.clone();

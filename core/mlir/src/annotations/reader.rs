@@ -3,12 +3,12 @@
 use super::{Annotation, Annotations, Assertion, Fact, Stand, ValueKind};
 use std::sync::Arc;
 
-/// What is wrong with an `.abi` file.
+/// An error in an `.abi` file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AnnotationError {
     /// The line, from 1.
     pub line: u32,
-    /// What has to stand there.
+    /// The expected text.
     pub message: String,
 }
 

@@ -15,7 +15,7 @@ pub(super) struct Budget {
 }
 
 impl Budget {
-    /// What a file of so many bytes may take. A part of it is for what is not counted: the allocator's own.
+    /// Creates the budget of a file of `len` bytes. A part is reserved for uncounted memory: the allocator's own.
     pub(super) fn new(len: usize) -> Budget {
         let all = len.saturating_mul(MEMORY_FACTOR).saturating_add(LEAST_MEMORY);
         Budget { left: all - LEAST_MEMORY / 8 }
@@ -26,7 +26,7 @@ impl Budget {
         bytes <= self.left
     }
 
-    /// Takes memory for what stands at an offset.
+    /// Takes memory for an entry at `offset`.
     #[inline]
     pub(super) fn charge(&mut self, bytes: usize, offset: usize) -> Read<()> {
         match self.left.checked_sub(bytes) {

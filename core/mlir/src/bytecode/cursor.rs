@@ -2,35 +2,35 @@
 
 use super::encoding::{ALIGNMENT_BYTE, Section};
 
-/// Why bytes are no bytecode.
+/// An error in bytecode.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BytecodeError {
-    /// Where, in bytes from the beginning of the file.
+    /// The offset in bytes from the beginning of the file.
     pub offset: usize,
-    /// What is wrong, in the words of MLIR where it has some.
+    /// The error, in MLIR's words if it has any.
     pub message: String,
 }
 
-/// What reading gives. An error is held elsewhere, so that a number that is read fits into registers.
+/// The result of reading. The error is boxed, so that a number that is read fits into registers.
 pub type Read<T> = Result<T, Box<BytecodeError>>;
 
 /// A place in a part of a file.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Cursor<'a> {
-    /// What is left of the part.
+    /// The rest of the part.
     rest: &'a [u8],
-    /// Where the part ends in the file.
+    /// The end of the part in the file.
     end: usize,
 }
 
 impl<'a> Cursor<'a> {
-    /// A part that begins so many bytes behind the beginning of the file.
+    /// Creates a cursor over a part at offset `begin` of the file.
     #[inline]
     pub(super) fn new(bytes: &'a [u8], begin: usize) -> Cursor<'a> {
         Cursor { rest: bytes, end: begin + bytes.len() }
     }
 
-    /// Where it is, in bytes from the beginning of the file.
+    /// Returns its position, in bytes from the beginning of the file.
     #[inline]
     pub(super) fn offset(&self) -> usize {
         self.end - self.rest.len()
@@ -47,7 +47,7 @@ impl<'a> Cursor<'a> {
         self.rest.len()
     }
 
-    /// What is left.
+    /// Returns the rest.
     #[inline]
     pub(super) fn rest(&self) -> &'a [u8] {
         self.rest
@@ -80,7 +80,7 @@ impl<'a> Cursor<'a> {
         Ok(found)
     }
 
-    /// A number: as many zeros as further bytes follow stand before a one in the low bits of the first.
+    /// Reads a number. The count of further bytes is the count of zeros before the lowest one bit of the first byte.
     #[inline]
     pub(super) fn varint(&mut self) -> Read<u64> {
         match self.rest {
@@ -151,7 +151,7 @@ impl<'a> Cursor<'a> {
         before.fits(count, self)
     }
 
-    /// A number of things, each of at least one byte, that must fit into what is left.
+    /// Returns a count of items, each of at least one byte, that must fit into the rest.
     #[inline]
     pub(super) fn fits(&self, count: u64, behind: &Cursor<'a>) -> Read<usize> {
         if count <= behind.len() as u64 {
@@ -187,7 +187,7 @@ impl<'a> Cursor<'a> {
         Ok(())
     }
 
-    /// Bytes behind their alignment and length.
+    /// Reads bytes after their alignment and length.
     pub(super) fn aligned_blob(&mut self) -> Read<(u64, &'a [u8])> {
         let alignment = self.varint()?;
         let len = self.varint()?;
@@ -195,7 +195,7 @@ impl<'a> Cursor<'a> {
         Ok((alignment, self.bytes(len)?))
     }
 
-    /// Bytes behind their length.
+    /// Reads bytes after their length.
     pub(super) fn blob(&mut self) -> Read<Cursor<'a>> {
         let len = self.varint()?;
         let base = self.offset();

@@ -1,7 +1,7 @@
 //! The numbers of MLIR's bytecode, as `mlir/Bytecode/Encoding.h` of LLVM 22 and the dialect `builtin` have
 //! them.
 
-/// What a file of bytecode begins with.
+/// The magic bytes of a bytecode file.
 pub(super) const MAGIC: &[u8] = b"ML\xefR";
 
 /// The newest version that is read, and the one that is written unless another is asked for.
@@ -9,7 +9,7 @@ pub const CURRENT_VERSION: u64 = 6;
 
 /// Dialects may have a version.
 pub(super) const DIALECT_VERSIONS: u64 = 1;
-/// Regions that are isolated from above stand in sections of their own.
+/// Regions that are isolated from above have their own sections.
 pub(super) const LAZY_LOADING: u64 = 2;
 /// Orders of uses are kept.
 pub(super) const USE_LIST_ORDERS: u64 = 3;
@@ -20,7 +20,7 @@ pub(super) const NATIVE_PROPERTIES: u64 = 5;
 /// The sizes of segments are numbers among the properties, and no attributes.
 pub(super) const NATIVE_SEGMENT_SIZES: u64 = 6;
 
-/// What fills the space before something that is aligned.
+/// The padding byte in front of aligned data.
 pub(super) const ALIGNMENT_BYTE: u8 = 0xcb;
 
 /// The sections.
@@ -79,7 +79,7 @@ impl Section {
     }
 }
 
-/// Which parts an operation has.
+/// The bits for the parts that an operation has.
 pub(super) mod mask {
     pub(in crate::bytecode) const ATTRIBUTES: u8 = 1;
     pub(in crate::bytecode) const RESULTS: u8 = 2;

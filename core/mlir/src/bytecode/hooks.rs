@@ -1,4 +1,4 @@
-//! What a dialect knows of the bytecode that its own C++ writes.
+//! A dialect's knowledge of the bytecode that its own C++ writes.
 
 use super::cursor::Read;
 use super::read::Encoded;
@@ -6,8 +6,7 @@ use super::records::Records;
 use crate::ir::{Attribute, Identifier, Ir, Type};
 use crate::registry::Registry;
 
-/// Reads an attribute or a type that a dialect encodes; nothing where it is of a kind that is not known, so that it
-/// is kept as its bytes.
+/// Reads an attribute or a type that a dialect encodes; `None` if its kind is unknown. It is then kept as bytes.
 pub type DecodeHook<T> = fn(&mut Encoded<'_, '_>) -> Read<Option<T>>;
 
 /// An operation as a file has it.
@@ -24,10 +23,10 @@ pub struct StoredOperation<'s> {
 /// The operation that takes the place of a stored one: its full name and its properties.
 pub type TodaysOperation = (Identifier, Vec<(Identifier, Attribute)>);
 
-/// Gives the operation that a stored one is today; none where it stays what it is.
+/// Returns the current form of a stored operation; `None` if it stays unchanged.
 pub type TodaysHook = fn(&Registry, &mut Ir, StoredOperation<'_>) -> Option<TodaysOperation>;
 
-/// What a dialect brings along to read bytecode.
+/// The functions and tables of a dialect for reading bytecode.
 #[derive(Debug, Clone, Copy)]
 pub struct BytecodeHooks {
     /// How the properties of its operations are encoded, in the notation of `bytecode/properties.txt`.
@@ -36,9 +35,9 @@ pub struct BytecodeHooks {
     pub ty: DecodeHook<Type>,
     /// Reads an attribute.
     pub attribute: DecodeHook<Attribute>,
-    /// Mends what was read as a whole, where the dialect is one of the file's.
+    /// Repairs the finished IR, if the file uses the dialect.
     pub finish: fn(&mut Ir),
-    /// The operation that a stored one is today; none where it stays what it is.
+    /// Returns the current form of a stored operation; `None` if it stays unchanged.
     pub operation: Option<TodaysHook>,
     /// The attributes that are encoded parameter by parameter: they are written so, too.
     pub records: Option<fn() -> &'static Records>,

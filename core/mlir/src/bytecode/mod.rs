@@ -1,13 +1,13 @@
-//! MLIR's bytecode, versions 0 to 6, read and written.
+//! Reads and writes MLIR's bytecode, versions 0 to 6.
 //!
-//! A file has sections: strings, dialects with the names of their operations, attributes and types, the
-//! operations, resources and properties. The attributes and types of `builtin` have an encoding of their
-//! own, those of most other dialects stand there as text, and those of a few are encoded by C++: these are
-//! read where their dialect knows how (`hooks`), and else kept as the bytes that they are. How the properties of an operation are encoded follows from ODS
-//! (`properties`), so that those of an unregistered operation are bytes, too.
+//! A file has sections: strings, dialects with the names of their operations, attributes and types, the operations,
+//! resources and properties. The attributes and types of `builtin` have their own encoding. Those of most other
+//! dialects are text, and those of a few are encoded by C++. These are read if their dialect knows how (`hooks`), and
+//! otherwise kept as bytes. The encoding of an operation's properties follows from ODS (`properties`), so those of an
+//! unregistered operation are bytes, too.
 //!
-//! What is read becomes an [`Ir`], which is held against the memory that it may take before it is made.
-//! Locations have no place there, and stand beside it.
+//! Reading makes an [`Ir`], whose memory is checked against a limit before it is allocated. Locations are not part of
+//! it and are kept separately.
 
 mod budget;
 mod cursor;
@@ -38,23 +38,23 @@ pub fn is_bytecode(bytes: &[u8]) -> bool {
     bytes.starts_with(encoding::MAGIC)
 }
 
-/// Whether a text is what became of bytecode that somebody decoded as text: its third byte is none of UTF-8.
+/// Whether this is bytecode wrongly decoded as UTF-8 (the third byte of the magic is invalid there).
 #[must_use]
 pub fn is_decoded_bytecode(text: &[u8]) -> bool {
     let decoded = ["ML\u{fffd}R", "ML\u{ef}R"];
     decoded.iter().any(|magic| text.starts_with(magic.as_bytes()))
 }
 
-/// What a file of bytecode holds.
+/// The contents of a bytecode file.
 #[derive(Debug, Clone)]
 pub struct Module {
-    /// The operations. The range of each is where it stands in the file.
+    /// The operations. The span of each is its range in the file.
     pub ir: Ir,
-    /// Where they come from.
+    /// Their locations.
     pub locations: Locations,
     /// The version of the encoding.
     pub version: u64,
-    /// What wrote it, such as `MLIR22.1.8`.
+    /// The producer, such as `MLIR22.1.8`.
     pub producer: String,
     /// The dialects with attributes and types, and the operations with properties, that are kept as bytes.
     pub opaque: Vec<Identifier>,

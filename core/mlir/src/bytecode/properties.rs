@@ -4,7 +4,7 @@ use crate::ods::{OpDescription, Presence, Trait};
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 
-/// One property, as it stands among the bytes.
+/// One property in the encoding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Property<'a> {
     pub(super) name: &'a str,
@@ -18,12 +18,12 @@ pub(super) enum PropertyKind {
     Required,
     /// An attribute or nothing.
     Optional,
-    /// How many values belong to each of so many operands or results: up to version 5 an attribute at
-    /// this place, later numbers behind all else.
+    /// The sizes of this number of operand or result segments: up to version 5 an attribute here, later numbers after
+    /// everything else.
     Segments(u32),
     /// A byte.
     Unit,
-    /// A number that is an integer attribute of so many bits.
+    /// A number that is an integer attribute of this many bits.
     Number(u32),
     /// An array of integers, which was an array of attributes in LLVM 19.
     Integers,
@@ -50,7 +50,7 @@ pub(super) fn is_known_nowhere(name: &str) -> bool {
     layout_of_llvm(name) == Some(NOWHERE)
 }
 
-/// What stands in the place of a layout where no tool of LLVM registers the dialect.
+/// The mark instead of a layout for dialects that no LLVM tool registers.
 const NOWHERE: &str = "*";
 
 fn layout_of_llvm(name: &str) -> Option<&'static str> {

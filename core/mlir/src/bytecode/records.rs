@@ -1,4 +1,4 @@
-//! Attributes that a dialect's C++ encodes parameter by parameter, by a table of the dialect: what they are written as.
+//! The textual form of attributes that a dialect's C++ encodes parameter by parameter, by a table of the dialect.
 
 use super::cursor::Read;
 use super::read::Encoded;
@@ -10,11 +10,11 @@ use std::fmt::Write as _;
 #[derive(Debug)]
 struct Words {
     name: &'static str,
-    /// What stands in front of each; nothing for sets.
+    /// The prefix of each word; empty for sets.
     prefix: &'static str,
     is_set: bool,
     words: Vec<(u64, &'static str)>,
-    /// The words behind which the last number is one of an enumeration, each with its name.
+    /// The words whose last number is a word of an enumeration, each with the enumeration's name.
     last: Vec<(&'static str, &'static str)>,
 }
 
@@ -38,7 +38,7 @@ impl Words {
         Some(Words { name, prefix, is_set: line.contains(" | "), words, last })
     }
 
-    /// What a number is written as.
+    /// Returns the text of a number.
     fn text(&self, number: u64) -> Option<String> {
         if !self.is_set {
             let word = self.words.iter().find(|(own, _)| *own == number)?.1;
@@ -69,7 +69,7 @@ impl Words {
     }
 }
 
-/// What a parameter is, and how it is encoded.
+/// The kind and encoding of a parameter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
     Number,
@@ -141,13 +141,13 @@ impl Records {
         Some(Field { name: name.trim_end_matches('?'), kind, is_optional: name.ends_with('?') })
     }
 
-    /// A number, or the word of any enumeration that stands for one.
+    /// Parses a number, or a word of any enumeration as its number.
     pub(super) fn number_or_word(&self, text: &str) -> Option<u64> {
         let word = || self.words.iter().find_map(|words| words.number(text));
         text.parse().ok().or_else(word)
     }
 
-    /// Numbers behind a word, of which the last one may be a word, too.
+    /// Returns the numbers after a word; the last one may be a word, too.
     fn numbers(&self, word: &str, numbers: &str) -> Option<String> {
         let of_word = |words: &Words| {
             let word = word.strip_prefix(words.prefix)?;
@@ -178,10 +178,10 @@ impl Records {
         self.records.iter().find(|one| one.is_plain())
     }
 
-    /// Reads an attribute of a dialect; nothing where a code or a word is not known.
+    /// Reads an attribute of a dialect; `None` if a code or a word is unknown.
     ///
     /// # Errors
-    /// The bytes end, or say something that the file has not.
+    /// The bytes end early or refer to a missing entry.
     pub fn read(&self, dialect: &str, encoded: &mut Encoded<'_, '_>) -> Read<Option<Attribute>> {
         let code = encoded.number()?;
         let Some(record) = self.records.iter().find(|one| one.code == code) else {
@@ -229,7 +229,7 @@ impl Records {
         }
     }
 
-    /// A value as it is written, empty where it is not; nothing where that is not known.
+    /// Returns the text of a value, empty if it is absent; `None` if unknown.
     fn value(
         &self,
         dialect: &str,
@@ -300,7 +300,7 @@ fn is_signless(context: &Context, ty: Type) -> bool {
 }
 
 impl Record {
-    /// How an attribute of such values is written behind its name.
+    /// Returns the text of an attribute after its name, with these values.
     fn written(&self, values: &[String]) -> String {
         match (values, self.fields.first().map(|first| first.kind)) {
             // An operation with its arguments.

@@ -15,7 +15,7 @@ pub(super) struct FileTables {
     pub(super) dialects: Vec<(Identifier, Option<Box<[u8]>>)>,
     /// The names of the operations that what wrote the file knew.
     pub(super) registered: FxHashSet<Identifier>,
-    /// The dialects and operations of which something is kept as bytes.
+    /// The dialects and operations with parts kept as bytes.
     pub(super) opaque: FxHashSet<Identifier>,
     pub(super) attributes: FileEntries<Attribute>,
     pub(super) types: FileEntries<Type>,
@@ -28,13 +28,13 @@ pub(super) struct FileTables {
 /// Attributes or types of a file.
 #[derive(Debug, Clone)]
 pub(super) struct FileEntries<T> {
-    /// What was read, with its number.
+    /// The entries that were read, with their numbers.
     pub(super) known: Vec<(T, u32)>,
-    /// Where each run of entries of one dialect begins, and the dialect's number.
+    /// The start of each run of entries of one dialect, and the dialect's number.
     pub(super) groups: Vec<(u32, u32)>,
     /// How long each is, and whether its dialect encodes it.
     pub(super) sizes: Vec<(u32, bool)>,
-    /// Their bytes, one behind the other.
+    /// Their bytes, concatenated.
     pub(super) bytes: Box<[u8]>,
 }
 

@@ -1,4 +1,4 @@
-//! Bytecode as text, and what is wrong with it in the form in which MLIR writes it.
+//! Bytecode as text, and its errors in MLIR's format.
 
 use super::cursor::BytecodeError;
 use super::{Module, read};
@@ -9,11 +9,11 @@ use abide_source::diagnostic::{Diagnostic, Severity};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 
-/// The text of a file of bytecode, as mlir-opt prints it, and behind arguments of functions the names that they have in
-/// the source: `loc("name")`.
+/// Returns the text of a bytecode file, as mlir-opt prints it. Function arguments are followed by their names in the
+/// source: `loc("name")`.
 ///
 /// # Errors
-/// Where it is no bytecode.
+/// The file is not bytecode.
 pub fn to_text(
     bytes: &[u8],
     registry: &Registry,
@@ -22,21 +22,21 @@ pub fn to_text(
     show(bytes, registry, limits).map(|shown| shown.text)
 }
 
-/// A file of bytecode for somebody who may change it and have it written as bytecode again.
+/// A bytecode file for a client that may edit it and write bytecode again.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shown {
     /// As of [`to_text`].
     pub text: Vec<u8>,
     /// The version of the encoding.
     pub version: u64,
-    /// What the bytecode of the text will not have, or why there will be none: a sentence for each.
+    /// The losses in bytecode written from the text, or the reasons why it cannot be written: a sentence for each.
     pub notes: Vec<String>,
 }
 
-/// A file of bytecode as text, and what that does not hold.
+/// Returns a bytecode file as text, with notes on the losses.
 ///
 /// # Errors
-/// Where it is no bytecode.
+/// The file is not bytecode.
 pub fn show(bytes: &[u8], registry: &Registry, limits: &Limits) -> Result<Shown, BytecodeError> {
     let module = read(bytes, registry, limits)?;
     let names = module.locations.names();
@@ -45,7 +45,7 @@ pub fn show(bytes: &[u8], registry: &Registry, limits: &Limits) -> Result<Shown,
 }
 
 impl Module {
-    /// What its text does not hold.
+    /// Lists the losses of its text.
     fn notes(&self) -> Vec<String> {
         let mut notes = Vec::new();
         if !self.opaque.is_empty() {
@@ -95,7 +95,7 @@ impl Module {
         text.push_str(&format!("{place}: {severity}: {message}\n"));
     }
 
-    /// Where the operation comes from that stands at a range of the file.
+    /// Returns the source location of the operation with this range in the file.
     fn place(&self, span: Span) -> Option<String> {
         let ir = &self.ir;
         let found = ir.walk(ir.top()).find(|operation| ir.span(*operation) == span)?;
@@ -105,8 +105,7 @@ impl Module {
     }
 }
 
-/// What is wrong with a file that is no bytecode, in the form in which mlir-opt writes it. The offset
-/// stands behind it.
+/// Formats the error of a file that is not bytecode, as mlir-opt does, followed by the offset.
 #[must_use]
 pub fn diagnose(error: &BytecodeError, name: &str) -> String {
     format!("{name}:0:0: {}: {}, at byte {}\n", Severity::Error.name(), error.message, error.offset)

@@ -40,7 +40,7 @@ impl AffineBinary {
     }
 }
 
-/// What an affine expression is.
+/// The kind of an affine expression.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum AffineExprKind {
     /// `d0`
@@ -202,7 +202,7 @@ impl Context {
         if let (Some(left), Some(right)) = (constant_left, constant_right) {
             return Some(self.affine_constant(left.checked_add(right)?));
         }
-        // A constant stands on the right, and so do symbols beside dimensions.
+        // Constants go to the right, and so do symbols added to dimensions.
         if constant_left.is_some()
             || (self.affine_is_symbolic(left) && !self.affine_is_symbolic(right))
         {

@@ -9,7 +9,7 @@ use super::context::Context;
 struct Sum {
     /// The factors of the dimensions, then of the symbols.
     places: Vec<i64>,
-    /// The factors of the divisions; those behind the last have 0.
+    /// The factors of the divisions; those after the last are 0.
     divisions: Vec<i64>,
     constant: i64,
 }
@@ -153,7 +153,7 @@ impl Flattener<'_> {
     }
 }
 
-/// The least and the greatest value of an expression, as far as they are known.
+/// The least and the greatest value of an expression, if known.
 type Bounds = Option<(i64, i64)>;
 
 /// The bounds of an expression, by those of its parts; quotients are by constants.
@@ -225,9 +225,9 @@ impl Context {
         }
     }
 
-    /// An expression of so many dimensions and symbols as MLIR's `simplifyAffineExpr` writes it; the
-    /// expression itself where it has products or quotients of symbols, or numbers that are too large.
-    /// Takes the square of the number of its parts.
+    /// Simplifies an expression over dimensions and symbols like MLIR's `simplifyAffineExpr`. Returns it unchanged if
+    /// it has products or quotients of symbols, or numbers that are too large. Takes time quadratic in the number of
+    /// its parts.
     pub fn affine_simplified(
         &mut self,
         expression: AffineExpr,

@@ -25,28 +25,28 @@ pub enum DenseData {
     /// Numbers: little-endian, each in as many bytes as [`number_size`] says; a complex number is its
     /// two parts. A splat holds its one element.
     Bytes {
-        /// Whether one element stands for all.
+        /// Whether all elements equal the one given.
         splat: bool,
         /// The elements.
         bytes: Box<[u8]>,
     },
     /// Strings.
     Strings {
-        /// Whether one element stands for all.
+        /// Whether all elements equal the one given.
         splat: bool,
         /// The elements.
         values: Box<[Identifier]>,
     },
 }
 
-/// The bytes of a number of so many bits in a dense literal: whole ones, and one where there are no
-/// bits (`i0`), so that elements can be counted.
+/// Returns the bytes of a number of this width in a dense literal: whole ones, and one for zero bits (`i0`), so that
+/// elements can be counted.
 #[must_use]
 pub fn number_size(width: u32) -> usize {
     width.div_ceil(8).max(1) as usize
 }
 
-/// What an attribute is.
+/// The kind of an attribute.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum AttributeKind {
     /// `unit`
@@ -123,25 +123,25 @@ pub enum AttributeKind {
     StridedLayout {
         /// The distance between elements along each dimension.
         strides: Shape,
-        /// Where the first element is.
+        /// The offset of the first element.
         offset: i64,
     },
-    /// `loc(..)`, as it is written between the parentheses.
+    /// `loc(..)`, the source text between the parentheses.
     Location(Identifier),
     /// `distinct[0]<attribute>`
     Distinct {
         /// The number in brackets, as far as it goes by order of appearance.
         number: u64,
-        /// What it makes distinct.
+        /// The attribute made distinct.
         attribute: Attribute,
     },
-    /// `#dialect.body`, kept as it is written.
+    /// `#dialect.body`, kept as its text.
     Dialect {
         /// The part before the first dot.
         dialect: Identifier,
-        /// The rest, from behind the dot: `fastmath<fast>`.
+        /// The rest after the dot: `fastmath<fast>`.
         body: Identifier,
-        /// The type behind a colon.
+        /// The type after a colon.
         ty: Option<Type>,
     },
 }

@@ -1,4 +1,4 @@
-//! What is held once: strings, types, attributes and affine expressions.
+//! Uniqued strings, types, attributes and affine expressions.
 
 use super::affine::{AffineExpr, AffineExprKind};
 use super::attributes::{Attribute, AttributeKind, DenseData, Integer, number_size};
@@ -15,8 +15,8 @@ id! {
     pub Identifier
 }
 
-/// What the body of an attribute or a type of a dialect begins with that a file of bytecode has in an encoding of its own,
-/// and that is kept as bytes.
+/// The beginning of the body of a dialect attribute or type that bytecode stores in its own encoding and that is kept
+/// as bytes.
 pub(crate) const KEPT: &[u8] = b"bytecode<\"0x";
 
 type Set<T> = IndexSet<T, FxBuildHasher>;
@@ -152,7 +152,7 @@ impl Context {
         Type::from_index(self.types.insert_full(kind).0)
     }
 
-    /// What a type is.
+    /// Returns the kind of a type.
     #[must_use]
     pub fn type_kind(&self, ty: Type) -> &TypeKind {
         self.types.get_index(ty.index()).unwrap_or(&TypeKind::Unknown)
@@ -163,25 +163,25 @@ impl Context {
         Attribute::from_index(self.attributes.insert_full(kind).0)
     }
 
-    /// What an attribute is.
+    /// Returns the kind of an attribute.
     #[must_use]
     pub fn attribute_kind(&self, attribute: Attribute) -> &AttributeKind {
         self.attributes.get_index(attribute.index()).unwrap_or(&AttributeKind::Unit)
     }
 
-    /// Makes room for so many more types and attributes.
+    /// Reserves room for further types and attributes.
     pub(crate) fn reserve(&mut self, types: usize, attributes: usize) {
         self.types.reserve_exact(types);
         self.attributes.reserve_exact(attributes);
     }
 
-    /// The id of an affine expression, taken as it is; see the operators in
-    /// [`Context::affine_add`] and its neighbours for MLIR's simplifications.
+    /// Returns the id of an affine expression, not simplified; see [`Context::affine_add`] and its neighbours for
+    /// MLIR's simplifications.
     pub(super) fn expression(&mut self, kind: AffineExprKind) -> AffineExpr {
         AffineExpr::from_index(self.expressions.insert_full(kind).0)
     }
 
-    /// What an affine expression is.
+    /// Returns the kind of an affine expression.
     #[must_use]
     pub fn expression_kind(&self, expression: AffineExpr) -> AffineExprKind {
         let found = self.expressions.get_index(expression.index());
@@ -309,7 +309,7 @@ impl Context {
         self.attribute(AttributeKind::Dictionary(entries.as_slice().into()))
     }
 
-    /// The entries of a dictionary, sorted by name; none where the attribute is something else.
+    /// Returns the entries of a dictionary, sorted by name; empty for other attributes.
     #[must_use]
     pub fn entries(&self, dictionary: Attribute) -> &[(Identifier, Attribute)] {
         match self.attribute_kind(dictionary) {

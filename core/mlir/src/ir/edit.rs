@@ -13,7 +13,7 @@ use super::uses::UseId;
 use abide_source::text::Span;
 use smallvec::SmallVec;
 
-/// What a new operation is made of.
+/// The parts of a new operation.
 #[derive(Debug, Clone)]
 pub struct NewOperation<'a> {
     /// The full name.
@@ -30,7 +30,7 @@ pub struct NewOperation<'a> {
     pub regions: &'a [RegionId],
     /// The blocks that control may go on to.
     pub successors: &'a [BlockId],
-    /// Where it is written.
+    /// The range of its text.
     pub span: Span,
 }
 
@@ -135,7 +135,7 @@ impl Ir {
         self.branching |= blocks.len() > 1;
     }
 
-    /// Where a block is written.
+    /// Sets the range of a block's text.
     pub(crate) fn set_block_span(&mut self, block: BlockId, span: Span) {
         self.block_mut(block).span = span;
     }
@@ -177,7 +177,7 @@ impl Ir {
         }
     }
 
-    /// Puts an operation that is in no block behind another.
+    /// Inserts an operation that is in no block after another.
     pub fn insert_after(&mut self, place: OperationId, operation: OperationId) {
         if let Some(block) = self.operation(place).block {
             let next = self.operation(place).next;
@@ -212,7 +212,7 @@ impl Ir {
         }
     }
 
-    /// Takes an operation out of its block; it stays as it is otherwise.
+    /// Removes an operation from its block; the rest of it stays unchanged.
     pub fn detach(&mut self, operation: OperationId) {
         let data = self.operation_mut(operation);
         let (Some(block), previous, next) =
@@ -296,7 +296,7 @@ impl Ir {
         self.successor_lists.extend_from_slice(successors);
     }
 
-    /// Makes a successor another block; nothing happens where there is no such successor.
+    /// Replaces a successor by another block; does nothing if the successor does not exist.
     pub fn set_successor(&mut self, operation: OperationId, index: usize, block: BlockId) {
         let places = self.operation(operation).successors.range();
         let successors = self.successor_lists.get_mut(places);
@@ -326,7 +326,7 @@ impl Ir {
         self.set_properties(operation, dictionary);
     }
 
-    /// Sets one attribute that is no property, or takes it away.
+    /// Sets or removes one attribute that is not a property.
     pub fn set_attribute(
         &mut self,
         operation: OperationId,

@@ -42,8 +42,8 @@ pub enum FloatKind {
 }
 
 impl FloatKind {
-    /// The bits of the negative of a value that is positive or zero. Where there is no minus zero, its
-    /// bits mean something else.
+    /// Returns the bits of the negative of a value that is positive or zero. Types without minus zero use its bits
+    /// otherwise.
     pub(crate) fn negated(self, bits: u128) -> u128 {
         let no_minus_zero = matches!(
             self,

@@ -4,9 +4,9 @@
 /// How many digits, and in which notation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Notation {
-    /// `1.500000e+00`: always with an exponent, and with zeros up to six digits behind the first.
+    /// `1.500000e+00`: always with an exponent, and padded with zeros to six digits after the first.
     Fixed,
-    /// `1.5`, `9.99999993E+36`: up to so many digits, and an exponent where many zeros are spared.
+    /// `1.5`, `9.99999993E+36`: up to this many digits, and an exponent if it saves many zeros.
     Shortest(u32),
 }
 
@@ -55,10 +55,10 @@ fn exact(value: f64) -> Option<(u128, i32)> {
     }
 }
 
-/// The digits that are written, without zeros at the end, and the exponent of the last of them.
+/// Returns the printed digits, without trailing zeros, and the exponent of the last of them.
 ///
-/// Digits far behind the last one are cut off before it is rounded, by an estimate of how many
-/// there are, so that what is left may have been cut rather than rounded: as LLVM does.
+/// As in LLVM, digits far after the last one are cut off before rounding, by an estimate of their number. The result
+/// may therefore have been cut rather than rounded.
 fn rounded(significand: u128, exponent: i32, precision: u32) -> (u64, i32) {
     let bits = 128 - significand.leading_zeros();
     let required = (precision * 196).div_ceil(59);

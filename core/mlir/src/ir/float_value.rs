@@ -6,14 +6,14 @@ use rustc_apfloat::ieee::{Double, Quad, X87DoubleExtended};
 use rustc_apfloat::{Float, FloatConvert};
 use std::io::Write;
 
-/// What stands for infinities and for values that are no numbers.
+/// The encoding of infinities and NaN.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum NonFinite {
     /// The highest exponent: infinity with a significand of zero, otherwise not a number.
     Ieee,
-    /// All bits one but the sign is not a number; there is no infinity.
+    /// All bits one except the sign is NaN; infinity does not exist.
     AllOnes,
-    /// What would be minus zero is not a number; there is no infinity.
+    /// The bits of minus zero are NaN; infinity does not exist.
     NegativeZero,
     /// Every value is a number; what is too large becomes the largest.
     Nothing,
@@ -25,7 +25,7 @@ struct Format {
     precision: u32,
     /// The width of the exponent.
     exponent: u32,
-    /// What is added to the exponent.
+    /// The bias of the exponent.
     bias: i32,
     nonfinite: NonFinite,
 }
@@ -40,7 +40,7 @@ impl Format {
         1 << (self.precision - 1 + self.exponent)
     }
 
-    /// The lowest bits without sign that stand for no finite number.
+    /// Returns the lowest bits without sign that do not encode a finite number.
     fn first_nonfinite(&self) -> u64 {
         let all_ones = self.sign_bit() - 1;
         match self.nonfinite {
@@ -72,13 +72,13 @@ impl Format {
         let bits = if value.is_infinite() { self.overflow() } else { self.round(value.abs()) };
         let bits = if bits >= self.first_nonfinite() { self.overflow() } else { bits };
         match self.nonfinite {
-            // There is no minus zero, and only one value that is not a number.
+            // Minus zero does not exist, and NaN has a single encoding.
             NonFinite::NegativeZero if bits == 0 || bits == self.sign_bit() => bits,
             _ => bits | sign,
         }
     }
 
-    /// The bits of a positive finite value as if there were no highest exponent.
+    /// Returns the bits of a positive finite value, ignoring the highest exponent.
     fn round(&self, value: f64) -> u64 {
         let (significand, exponent) = parts(value);
         // The exponent of the leading one, and how much the exponent field counts beyond its lowest.
@@ -224,7 +224,7 @@ impl FloatKind {
         }
     }
 
-    /// The value of bits of this type: exact but for `f80` and `f128`, which are rounded.
+    /// Returns the value of bits of this type: exact except for `f80` and `f128`, which are rounded.
     #[must_use]
     pub fn to_f64(self, bits: u128) -> f64 {
         let low = bits as u64;
@@ -287,11 +287,11 @@ impl FloatKind {
         };
     }
 
-    /// Whether a number of this type is none of `f64`.
+    /// Whether `f64` cannot represent this number.
     fn is_beyond_f64(self, bits: u128) -> bool {
         let read = || self.from_f64(self.to_f64(bits));
         match self {
-            // Whatever is no number has other bits, too.
+            // NaN has other bits, too.
             FloatKind::F80 => {
                 let value = X87DoubleExtended::from_bits(bits & ((1 << 80) - 1));
                 value.is_finite() && read() != value.to_bits()
@@ -334,7 +334,7 @@ impl FloatKind {
     }
 }
 
-/// What has been written since a place in a buffer.
+/// Returns the text written to a buffer since offset `start`.
 fn text_from(out: &[u8], start: usize) -> &str {
     out.get(start..).and_then(|text| std::str::from_utf8(text).ok()).unwrap_or_default()
 }
@@ -358,7 +358,7 @@ mod tests {
         String::from_utf8(out).unwrap()
     }
 
-    /// What `mlir-opt` of LLVM 22 writes for decimal literals.
+    /// The output of LLVM 22's `mlir-opt` for decimal literals.
     #[test]
     fn literals_are_written_as_mlir_does() {
         use FloatKind::*;
@@ -411,7 +411,7 @@ mod tests {
         }
     }
 
-    /// What `mlir-opt` of LLVM 22 writes for bits.
+    /// The output of LLVM 22's `mlir-opt` for bits.
     #[test]
     fn bits_are_written_as_mlir_does() {
         use FloatKind::*;

@@ -1,6 +1,6 @@
 //! Four-byte names of things that live in an array.
 
-/// Declares a four-byte id, of which `Option` is four bytes too.
+/// Declares a four-byte id whose `Option` is four bytes, too.
 macro_rules! id {
     ($(#[$doc:meta])* $visibility:vis $name:ident) => {
         $(#[$doc])*

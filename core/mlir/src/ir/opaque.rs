@@ -37,30 +37,29 @@ pub enum TextPiece {
     TypeOfClass(Type, Identifier),
     /// The value of an attribute of the description, as a format prints it.
     Property {
-        /// Which attribute it is.
+        /// The index of the attribute.
         index: u32,
         /// Whether it is printed with its full name.
         qualified: bool,
     },
 }
 
-/// The text of an operation of an unknown dialect behind the names of its results, cut where
-/// names and regions stand.
+/// The text of an operation of an unknown dialect after the names of its results, split at names and regions.
 pub type OpaqueText = Vec<TextPiece>;
 
-/// The texts of operations, one behind the other.
+/// The texts of operations, concatenated.
 #[derive(Debug, Clone, Default)]
 pub(super) struct OpaqueTexts {
     pieces: Vec<TextPiece>,
-    /// Where the pieces of each operation begin and end, up to the last one that has some.
+    /// The range of each operation's pieces, up to the last one that has some.
     places: Vec<Option<Place>>,
 }
 
-/// Where the pieces of an operation are.
+/// The range of an operation's pieces.
 #[derive(Debug, Clone, Copy)]
 struct Place {
     start: u32,
-    /// Behind the last one, and one more, so that no place is larger than it has to be.
+    /// The index after the last one, plus one, so that `Option<Place>` needs no extra space.
     end: NonZeroU32,
 }
 
@@ -92,8 +91,7 @@ impl OpaqueTexts {
     }
 }
 
-/// A text whose lines, but for the first, have up to so many blanks fewer in front: what a printer
-/// indents by as much again.
+/// Removes up to `column` blanks in front of each line but the first. A printer indents by as much again.
 #[must_use]
 pub fn relative_lines(text: &[u8], column: usize) -> Vec<u8> {
     let mut lines = text.split(|byte| *byte == b'\n');

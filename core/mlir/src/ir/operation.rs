@@ -30,13 +30,13 @@ id! {
 }
 
 impl ValueId {
-    /// The value so many places behind: results of one operation follow each other.
+    /// Returns the value `count` after this one: results of one operation follow each other.
     pub fn behind(self, count: u32) -> ValueId {
         ValueId::from_index(self.index() + count as usize)
     }
 }
 
-/// What defines a value.
+/// The definition of a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ValueDefinition {
     /// A result of an operation, counted from 0.
@@ -125,8 +125,8 @@ pub struct Ir {
 }
 
 impl Ir {
-    /// An empty `builtin.module`, with room for a text of so many bytes: rather too much, which
-    /// costs nothing where it is not written to.
+    /// Creates an empty `builtin.module`, with capacity for a text of this many bytes. A generous capacity costs
+    /// nothing until it is written to.
     #[must_use]
     pub fn new(text_len: usize) -> Ir {
         let mut context = Context::default();
@@ -266,7 +266,7 @@ impl Ir {
         self.context.bytes(self.name(operation))
     }
 
-    /// Where it is written, from its name to its end; the empty range at 0 where a pass made it.
+    /// Returns the range of its text, from its name to its end; the empty range at 0 if a pass made it.
     #[must_use]
     pub fn span(&self, operation: OperationId) -> Span {
         self.operation(operation).span
@@ -413,7 +413,7 @@ impl Ir {
         &self.block_data(block).arguments
     }
 
-    /// Where the label of a block is written, or its first operation.
+    /// Returns the range of a block's label, or of its first operation.
     #[must_use]
     pub fn block_span(&self, block: BlockId) -> Span {
         self.block_data(block).span
@@ -437,7 +437,7 @@ impl Ir {
         self.block_data(block).last
     }
 
-    /// The operation behind another in its block.
+    /// Returns the next operation in the block.
     #[must_use]
     pub fn next_operation(&self, operation: OperationId) -> Option<OperationId> {
         self.operation(operation).next
@@ -456,14 +456,14 @@ impl Ir {
         self.value(value).ty
     }
 
-    /// What defines a value.
+    /// Returns the definition of a value.
     #[must_use]
     #[inline]
     pub fn definition(&self, value: ValueId) -> ValueDefinition {
         self.value(value).definition
     }
 
-    /// The operation of which a value is a result.
+    /// Returns the operation that has this value as a result.
     #[must_use]
     pub fn defining_operation(&self, value: ValueId) -> Option<OperationId> {
         match self.definition(value) {

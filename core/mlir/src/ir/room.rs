@@ -13,13 +13,13 @@ pub(crate) struct Room {
     pub(crate) regions: usize,
     pub(crate) results: usize,
     pub(crate) arguments: usize,
-    /// Those of the arguments whose location is kept.
+    /// The arguments whose location is kept.
     pub(crate) located_arguments: usize,
     pub(crate) operands: usize,
     pub(crate) successors: usize,
 }
 
-/// What a list on the heap takes at least.
+/// The least size of a list on the heap, in bytes.
 const LIST: usize = 16;
 
 /// How many parts of a text are looked at to tell what is in all of it, and how many bytes of each.

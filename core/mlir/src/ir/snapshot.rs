@@ -7,8 +7,7 @@ use super::operation::{
 use super::uses::Operand;
 use rustc_hash::FxHashSet;
 
-/// All operations as they were. The context is no part of it: it only grows, and what nothing
-/// refers to any more does no harm there.
+/// All operations at one time. The context is not included: it only grows, and unused entries do no harm.
 #[derive(Debug)]
 pub struct Snapshot {
     operations: Vec<OperationData>,
@@ -24,7 +23,7 @@ pub struct Snapshot {
 }
 
 impl Ir {
-    /// Keeps the operations as they are.
+    /// Saves the current operations.
     pub fn snapshot(&self) -> Snapshot {
         Snapshot {
             operations: self.operations.clone(),

@@ -18,7 +18,7 @@ pub type Shape = SmallVec<[i64; 4]>;
 /// A size that is known only at run time: `?`.
 pub const DYNAMIC: i64 = i64::MIN;
 
-/// What a type is.
+/// The kind of a type.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum TypeKind {
     /// `i32`, `si8`, `ui16`
@@ -51,7 +51,7 @@ pub enum TypeKind {
         shape: Shape,
         /// The type of the elements.
         element: Type,
-        /// What a dialect says about it.
+        /// A dialect's attribute for it.
         encoding: Option<Attribute>,
     },
     /// `tensor<*xf32>`
@@ -83,11 +83,11 @@ pub enum TypeKind {
         /// The types of the results.
         results: SmallVec<[Type; 2]>,
     },
-    /// `!dialect.body`, kept as it is written.
+    /// `!dialect.body`, kept as its text.
     Dialect {
         /// The part before the first dot.
         dialect: Identifier,
-        /// The rest, from behind the dot: `vtensor<[2,3],f32>`.
+        /// The rest after the dot: `vtensor<[2,3],f32>`.
         body: Identifier,
     },
     /// The type of a result of an operation that no description tells and no use has told yet.

@@ -1,4 +1,4 @@
-//! Who uses a value: a doubly linked list through the operands.
+//! The uses of a value: a doubly linked list through the operands.
 
 use super::id::id;
 use super::operation::{Ir, OperationId, ValueId};
@@ -98,7 +98,7 @@ impl Ir {
         }
     }
 
-    /// Makes an operand another value; nothing happens where there is no such operand.
+    /// Replaces an operand by another value; does nothing if the operand does not exist.
     pub fn set_operand(&mut self, operation: OperationId, index: usize, value: ValueId) {
         let run = self.operation(operation).operands;
         if index < run.len as usize {

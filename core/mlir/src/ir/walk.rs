@@ -32,11 +32,11 @@ pub struct Walk<'ir> {
     open: Vec<Step>,
 }
 
-/// What is still to come.
+/// A pending step.
 #[derive(Debug, Clone, Copy)]
 enum Step {
     Operation(OperationId),
-    /// An operation, and then those behind it in its block.
+    /// An operation, and then the later ones in its block.
     From(OperationId),
     Block(BlockId),
 }

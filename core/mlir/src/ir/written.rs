@@ -1,5 +1,5 @@
-//! Names that stood in the text. MLIR keeps none and asks its operations and dialects for names; where
-//! only C++ could answer, the printer gives back what was written.
+//! Names from the source. MLIR keeps none and asks its operations and dialects for names. If only C++ could answer,
+//! the printer uses the source's names.
 
 use super::attributes::{Attribute, AttributeKind};
 use super::context::Identifier;
@@ -24,10 +24,10 @@ pub struct WrittenNames {
 /// From which result on results have a name.
 type ResultNames = Box<[(usize, Identifier)]>;
 
-/// What stands in a body, with its bytes in it.
+/// The parts of a body, with their byte ranges.
 type Parts = Box<[(Range<usize>, WrittenPart)]>;
 
-/// What stands in the body of a dialect's attribute or type.
+/// A part of the body of a dialect's attribute or type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WrittenPart {
     /// An attribute.
@@ -37,13 +37,13 @@ pub enum WrittenPart {
 }
 
 impl WrittenNames {
-    /// Remembers how the results of an operation are called: from which result on they have a name; an
-    /// empty name stands for a number.
+    /// Records the names of an operation's results, each with the first result that it covers; an empty name means a
+    /// number.
     pub fn name_results(&mut self, operation: OperationId, names: Box<[(usize, Identifier)]>) {
         self.results.insert(operation, names);
     }
 
-    /// What [`name_results`](Self::name_results) was told.
+    /// Returns the names recorded by [`name_results`](Self::name_results).
     #[must_use]
     pub fn results(&self, operation: OperationId) -> &[(usize, Identifier)] {
         self.results.get(&operation).map_or(&[], |names| names)
@@ -54,7 +54,7 @@ impl WrittenNames {
         self.arguments.insert(block, names);
     }
 
-    /// What [`name_arguments`](Self::name_arguments) was told.
+    /// Returns the names recorded by [`name_arguments`](Self::name_arguments).
     #[must_use]
     pub fn arguments(&self, block: BlockId) -> &[Identifier] {
         if self.arguments.is_empty() {
@@ -68,7 +68,7 @@ impl WrittenNames {
         self.blocks.insert(block, name);
     }
 
-    /// What [`name_block`](Self::name_block) was told.
+    /// Returns the name recorded by [`name_block`](Self::name_block).
     #[must_use]
     pub fn block(&self, block: BlockId) -> Option<Identifier> {
         if self.blocks.is_empty() { None } else { self.blocks.get(&block).copied() }
@@ -85,7 +85,7 @@ impl WrittenNames {
         self.parts.contains_key(&body)
     }
 
-    /// What [`keep_parts`](Self::keep_parts) was told.
+    /// Returns the parts recorded by [`keep_parts`](Self::keep_parts).
     #[must_use]
     pub fn parts(&self, body: Identifier) -> &[(Range<usize>, WrittenPart)] {
         if self.parts.is_empty() { &[] } else { self.parts.get(&body).map_or(&[], |parts| parts) }
@@ -100,7 +100,7 @@ impl WrittenNames {
         self.extents.get(&body).copied().unwrap_or_default()
     }
 
-    /// What is known of bodies alone.
+    /// Returns a copy with the records about bodies alone.
     #[must_use]
     pub fn links(&self) -> WrittenNames {
         WrittenNames {
@@ -134,7 +134,7 @@ impl WrittenNames {
 }
 
 impl Attribute {
-    /// What stands for it within the body of another one: its number.
+    /// Returns its reference within the body of another attribute: its number.
     #[must_use]
     pub fn link(self) -> String {
         format!("#{}", self.index())
@@ -142,8 +142,8 @@ impl Attribute {
 }
 
 impl Ir {
-    /// Looks for the attributes that a body has by their numbers ([`Attribute::link`]), and keeps where they stand.
-    /// Gives how deep it nests.
+    /// Records the positions of the attributes that a body refers to by number ([`Attribute::link`]). Returns its
+    /// nesting depth.
     pub fn keep_links(&mut self, body: Identifier) -> u32 {
         if self.written.has_parts(body) {
             return self.written.extent(body).0;

@@ -15,7 +15,7 @@ pub(super) fn alias_use(node: SyntaxNode<'_>, text: &[u8], place: AliasPlace) ->
     (!sigil_and_digit).then_some(AliasUse { name, place })
 }
 
-/// What may be mentions of aliases in the body of a dialect's attribute or type.
+/// Returns the possible alias uses in the body of a dialect's attribute or type.
 pub(super) fn alias_uses_in_body<'t>(
     body: SyntaxNode<'t>,
     text: &'t [u8],

@@ -15,7 +15,7 @@ pub struct FileNames {
     /// For each unit the offset of its first byte and its names, in the order of
     /// [`Tree::units`].
     pub units: Vec<(u32, Arc<UnitNames>)>,
-    /// What is wrong with aliases and symbols; ranges are those of the file.
+    /// The diagnostics of aliases and symbols; ranges are those of the file.
     pub diagnostics: Vec<Diagnostic>,
     /// How many findings there were beyond the limit, those of the units included.
     pub dropped: usize,

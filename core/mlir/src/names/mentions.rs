@@ -1,5 +1,5 @@
-//! What a token of a value or a block mentions: a definition, a use, a result by its number, or a name that an
-//! operation binds.
+//! The meaning of a value or block token: a definition, a use, a result by its number, or a name that an operation
+//! binds.
 
 use super::open_operation::Form;
 use super::unit::{Definition, DefinitionKind, Use};
@@ -31,7 +31,7 @@ impl<'t> Resolver<'t, '_, '_> {
         }
     }
 
-    /// Whether an equals sign is the beginning of `=>`, which some forms have behind operands.
+    /// Whether an equals sign begins `=>`, which some forms have after operands.
     fn is_arrow(&self, token: SyntaxToken<'t>) -> bool {
         self.text.get(token.span().end() as usize) == Some(&b'>')
     }
@@ -62,7 +62,7 @@ impl<'t> Resolver<'t, '_, '_> {
         }
     }
 
-    /// `#1` behind a value: one of several results.
+    /// Handles `#1` after a value: one of several results.
     fn settle_numbered(&mut self, number: &[u8]) {
         let Some(token) = self.value.take() else { return };
         let index = self.use_value(token);
@@ -86,7 +86,7 @@ impl<'t> Resolver<'t, '_, '_> {
         self.found.push(diagnostic.with_related(name, "defined here"));
     }
 
-    /// `=` behind a value: in an operation's own form it binds the name for the regions.
+    /// Handles `=` after a value: in custom form it binds the name for the regions.
     fn settle_bound(&mut self) {
         let Some(token) = self.value.take() else { return };
         match self.operations.last_mut() {

@@ -1,12 +1,10 @@
-//! Names and what they stand for: SSA values, blocks, aliases and symbols.
+//! Names and their meanings: SSA values, blocks, aliases and symbols.
 //!
-//! No dialect is needed, and none is assumed: where an operation in its own form could make a use
-//! legal (it may bind names for its regions, and its region may allow uses before definitions),
-//! nothing is reported.
+//! No dialect is needed or assumed. Nothing is reported if an operation in custom form could make a use legal. It may
+//! bind names for its regions, and its region may allow uses before definitions.
 //!
-//! Values and blocks never cross the boundary of a function, so they are resolved unit by unit
-//! ([`UnitNames`]) and can be kept with an unchanged unit. Aliases and symbols are resolved for a
-//! whole file ([`FileNames`]).
+//! Values and blocks never cross the boundary of a function, so they are resolved unit by unit ([`UnitNames`]) and
+//! can be kept with an unchanged unit. Aliases and symbols are resolved for a whole file ([`FileNames`]).
 
 mod aliases;
 mod file;

@@ -15,11 +15,11 @@ pub(super) struct OpenOperation<'t, 'a> {
     pub(super) has_region: bool,
     /// Whether it has a symbol table.
     pub(super) is_table: bool,
-    /// Where its operands begin among the uses.
+    /// The index of its first operand among the uses.
     pub(super) first_use: u32,
 }
 
-/// What is known of how an operation is written.
+/// The known form of an operation.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Form {
     Generic,

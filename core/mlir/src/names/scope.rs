@@ -1,4 +1,4 @@
-//! Which names are visible at a place of the text.
+//! The names that are visible at a position.
 
 use super::unit::Use;
 use rustc_hash::{FxBuildHasher, FxHashMap};
@@ -18,7 +18,7 @@ pub(super) struct Scope<'a> {
     waiting: Vec<(&'a [u8], u32)>,
 }
 
-/// What a name means.
+/// The meaning of a name.
 #[derive(Debug, Clone, Copy)]
 struct Visible {
     definition: u32,
@@ -26,7 +26,7 @@ struct Visible {
     depth: usize,
 }
 
-/// Where the definitions and the waiting uses of a region begin.
+/// The start of a region's definitions and waiting uses.
 #[derive(Debug, Clone, Copy)]
 struct Region {
     shadowed: usize,
@@ -34,7 +34,7 @@ struct Region {
 }
 
 impl<'a> Scope<'a> {
-    /// With room for so many names.
+    /// Creates a scope with capacity for this many names.
     pub(super) fn with_room(names: usize) -> Scope<'a> {
         let visible = FxHashMap::with_capacity_and_hasher(names, FxBuildHasher);
         Scope { visible, ..Scope::default() }

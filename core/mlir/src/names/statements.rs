@@ -1,8 +1,7 @@
-//! The names of some statements of a function, in the place of those of old ones.
+//! The names of some statements of a function, which replace those of old statements.
 //!
-//! Nothing else in the function is looked at again where the statements give the same names to the rest of it:
-//! then what a name means elsewhere is as before, and a name that they mention is looked up among the
-//! definitions of the function's body.
+//! The rest of the function is skipped if the statements give it the same names. Names elsewhere then keep their
+//! meanings, and names used in the statements are looked up among the definitions of the function's body.
 
 use super::unit::{AliasUse, Definition, UnitNames, Use};
 use super::values;
@@ -14,7 +13,7 @@ use abide_source::text::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
 
-/// The names of statements that were read anew, and which old ones they take the place of.
+/// The names of reparsed statements, and the old ones that they replace.
 #[derive(Debug, Clone)]
 pub struct StatementNames {
     names: UnitNames,
@@ -58,8 +57,8 @@ impl<'a> Old<'a> {
 }
 
 impl UnitNames {
-    /// The names of statements of the function that were read anew; none where that is not enough to know
-    /// the names of the function. `text` is the function's own, `replaced` that of the old statements.
+    /// Returns the names of reparsed statements of the function; `None` if these do not determine the names of the
+    /// function. `text` is the function's own, `replaced` that of the old statements.
     #[must_use]
     pub fn of_statements(
         &self,
@@ -122,7 +121,7 @@ impl UnitNames {
         Some(StatementNames { names, definitions, uses, alias_uses, renamed, old: range, change })
     }
 
-    /// Puts the names of statements in the place of the old ones.
+    /// Replaces the old names by those of statements.
     pub fn put_statements(&mut self, read: StatementNames) {
         let StatementNames { names, definitions, uses, alias_uses, renamed, old, change } = read;
         let moved = |span| change.moved_span(span);
@@ -185,8 +184,8 @@ impl<'a> Old<'a> {
         old.map(|name| self.text(name)).chain(new).collect()
     }
 
-    /// The definitions outside of the statements, for the whole body, of some names, each at its place now; and
-    /// how many of them stand before the statements. None where one is defined twice.
+    /// Returns the definitions of some names outside of the statements and visible in the whole body, each at its
+    /// current position, and the number of them before the statements. `None` if a name is defined twice.
     fn known(
         &self,
         definitions: &Range<usize>,
@@ -214,8 +213,8 @@ impl<'a> Old<'a> {
         Some((known, behind))
     }
 
-    /// For each of the old definitions the new one of its name, where the rest of the function sees the
-    /// same in both; none where it does not.
+    /// Returns, for each old definition, the new one of its name; `None` if the rest of the function would see a
+    /// difference.
     fn renamed(&self, definitions: &Range<usize>, new: &[Definition]) -> Option<Vec<Option<u32>>> {
         let names = self.names;
         let mut by_name: FxHashMap<&[u8], u32> = FxHashMap::default();

@@ -1,4 +1,4 @@
-//! Symbols: `@name`, as far as it can be told without a dialect which operations define them.
+//! Symbols: `@name`, as far as their defining operations are known without a dialect.
 
 use super::values::lossy;
 use crate::syntax::{
@@ -14,7 +14,7 @@ use rustc_hash::FxHashMap;
 pub struct SymbolDefinition {
     /// The name without `@` and quotes.
     pub name: Vec<u8>,
-    /// Where the name stands, with `@` or quotes.
+    /// The range of the name, with `@` or quotes.
     pub span: Span,
 }
 
@@ -42,9 +42,9 @@ pub fn defined_symbol(operation: Operation<'_>, text: &[u8]) -> Option<SymbolDef
     has_visibility.then(|| single_name(reference, text))?
 }
 
-/// The symbol that an operation may define though its name does not tell: the `@name` that stands where
-/// that of a symbol does, behind nothing but words, or one behind the word `sym`. It is one where
-/// nothing else defines the name.
+/// Returns the symbol that an operation may define although its name does not show it. This is an `@name` at the
+/// position of a symbol name, after words alone, or one after the word `sym`. It counts if nothing else defines the
+/// name.
 #[must_use]
 pub fn possible_symbol(operation: Operation<'_>, text: &[u8]) -> Option<SymbolDefinition> {
     if operation.is_generic() {
@@ -57,8 +57,8 @@ pub fn possible_symbol(operation: Operation<'_>, text: &[u8]) -> Option<SymbolDe
     })
 }
 
-/// Whether an operation has a symbol table: its name tells, or symbols stand in it. Whatever is around a
-/// symbol is one (MLIR: "symbol's parent must have the SymbolTable trait").
+/// Whether an operation has a symbol table, by its name or because it contains symbols. The parent of a symbol always
+/// has one (MLIR: "symbol's parent must have the SymbolTable trait").
 #[must_use]
 pub fn is_symbol_table(operation: Operation<'_>, text: &[u8]) -> bool {
     if has_symbol_table(operation.name(text)) {
@@ -79,8 +79,8 @@ pub fn is_symbol_table(operation: Operation<'_>, text: &[u8]) -> bool {
     })
 }
 
-/// The `@name` of an operation in its own form that names no results, where nothing but words stands before
-/// it and no operands behind it, and whether a visibility does.
+/// Returns the `@name` of a custom-form operation without named results, with only words before it and no operands
+/// after it, and whether a visibility precedes it.
 fn own_name<'t>(operation: Operation<'t>, text: &[u8]) -> Option<(SyntaxNode<'t>, bool)> {
     if operation.results().next().is_some() {
         return None;
@@ -121,7 +121,7 @@ fn own_name<'t>(operation: Operation<'t>, text: &[u8]) -> Option<(SyntaxNode<'t>
     Some((name, has_visibility))
 }
 
-/// The first value in brackets that has no type behind it, as operands of calls do.
+/// Matches brackets whose first value has no type after it, as the operands of calls.
 fn takes_operands(group: SyntaxNode<'_>) -> Option<()> {
     let mut tokens = group.own_tokens().filter(|token| !token.kind().is_trivia());
     tokens.find(|token| token.kind() == TokenKind::PercentIdentifier)?;
@@ -142,7 +142,7 @@ fn has_value(node: SyntaxNode<'_>) -> bool {
     false
 }
 
-/// The `@name` right behind a word of an operation's own text.
+/// Returns the `@name` directly after a word of an operation's own text.
 fn behind_word<'t>(operation: Operation<'t>, text: &[u8], word: &[u8]) -> Option<SyntaxNode<'t>> {
     let elements = operation.syntax().elements().filter(|element| !is_trivia(element));
     let mut is_behind = false;

@@ -1,4 +1,4 @@
-//! What the types of generic operations say about their operands and results.
+//! The operand and result types of generic operations.
 
 use super::unit::UnitNames;
 use super::values::lossy;

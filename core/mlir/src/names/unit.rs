@@ -9,7 +9,7 @@ use abide_source::sort;
 use abide_source::text::Span;
 use std::sync::Arc;
 
-/// What introduces a name.
+/// The kind of a definition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DefinitionKind {
     /// `%a = …` or `%a:2 = …`.
@@ -28,7 +28,7 @@ pub enum DefinitionKind {
 /// The place that introduces a value or block.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Definition {
-    /// What introduces it.
+    /// The kind of the definition.
     pub kind: DefinitionKind,
     /// The name, with its sigil; counted from the unit's first byte, as all ranges here.
     pub name: Span,
@@ -43,8 +43,7 @@ pub struct Definition {
 pub struct Use {
     /// The name, with its sigil.
     pub name: Span,
-    /// Which of [`UnitNames::definitions`] it means; none where there is none, or where only the
-    /// dialect could tell.
+    /// Its index in [`UnitNames::definitions`]; `None` if it is undefined, or only the dialect knows.
     pub definition: Option<u32>,
 }
 
@@ -53,11 +52,11 @@ pub struct Use {
 pub struct AliasUse {
     /// With its sigil; counted from the unit's first byte.
     pub name: Span,
-    /// What it stands in.
+    /// The syntax around it.
     pub place: AliasPlace,
 }
 
-/// What the mention of an alias stands in.
+/// The syntax around an alias use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AliasPlace {
     /// Nothing that makes a difference.
@@ -76,7 +75,7 @@ pub struct UnitNames {
     pub definitions: Vec<Definition>,
     /// Uses of values and blocks, in the order of the text.
     pub uses: Vec<Use>,
-    /// What is wrong, in the order of the text; ranges count from the unit's first byte.
+    /// The diagnostics, in the order of the text; ranges count from the unit's first byte.
     pub diagnostics: Vec<Diagnostic>,
     /// How many more there were than the limit allows.
     pub dropped: usize,

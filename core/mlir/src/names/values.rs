@@ -1,4 +1,4 @@
-//! One walk through a unit that finds what every value and block name stands for.
+//! Resolves all value and block names of a unit in one walk.
 
 use super::aliases::{alias_use, alias_uses_in_body};
 use super::open_operation::{Form, OpenOperation};
@@ -25,9 +25,9 @@ pub(super) fn resolve(root: SyntaxNode<'_>, text: &[u8], found: &mut Diagnostics
     resolver.finish()
 }
 
-/// Resolves the values and blocks of some statements of a function's body. `known` are the definitions
-/// for the whole body that they may mention: those from `behind` on stand behind them. They become
-/// the first ones of what comes out.
+/// Resolves the values and blocks of some statements of a function's body. `known` are the definitions of the whole
+/// body that they may use: those from index `behind` on are after them. They become the first definitions of the
+/// result.
 pub(super) fn resolve_statements(
     root: SyntaxNode<'_>,
     text: &[u8],
@@ -58,7 +58,7 @@ pub(super) struct Resolver<'t, 'a, 'd> {
     pub(super) values: Vec<Scope<'a>>,
     /// One for each region: blocks can only be named from their own.
     pub(super) blocks: Vec<Scope<'a>>,
-    /// Those of regions that were left, for others.
+    /// The scopes of finished regions, for reuse.
     spare_blocks: Vec<Scope<'a>>,
     pub(super) operations: Vec<OpenOperation<'t, 'a>>,
     typed_uses: Vec<TypedUse>,
@@ -73,7 +73,7 @@ pub(super) struct Resolver<'t, 'a, 'd> {
     pub(super) label: bool,
     /// Whether the walk is in front of the `=` of an operation.
     pub(super) results: bool,
-    /// The last token, where it was a value: what follows tells what it is.
+    /// The last token, if it was a value: the next one determines its meaning.
     pub(super) value: Option<SyntaxToken<'t>>,
 }
 
@@ -108,7 +108,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
     }
 
     fn walk(&mut self, root: SyntaxNode<'t>) {
-        // What stands behind a value tells what it is.
+        // The token after a value determines its meaning.
         const NAMES: TokenSet = TokenSet::of(&[
             TokenKind::PercentIdentifier,
             TokenKind::CaretIdentifier,
@@ -230,7 +230,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
                 self.names.alias_uses.extend(alias_use(node, self.text, place));
             }
             NodeKind::Location => self.locations += 1,
-            // Identifiers in there are none of MLIR's values.
+            // Identifiers in these are not MLIR values.
             NodeKind::AffineMap | NodeKind::IntegerSet => return false,
             NodeKind::DialectBody => {
                 self.names.alias_uses.extend(alias_uses_in_body(node, self.text));
@@ -397,7 +397,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         self.resolve_tied_results();
     }
 
-    /// What a function names behind its arguments may be one of them, as a result that is an argument.
+    /// Resolves names after a function's arguments, which may refer to these, as a result that is an argument.
     fn resolve_tied_results(&mut self) {
         let (Some(operation), Some(scope)) = (self.operations.last_mut(), self.values.last())
         else {

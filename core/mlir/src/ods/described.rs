@@ -12,7 +12,7 @@ pub(super) struct Described {
     pub(super) name: Box<str>,
     /// Whether [`Dialects::with`](super::Dialects::with) added or changed it.
     pub(super) is_replaced: bool,
-    /// What takes the place of what another one says.
+    /// The description to replace, and its replacement.
     replacing: Option<(Option<Arc<Described>>, DialectDescription)>,
     files: Vec<DescriptionFile>,
     /// The dialects whose names the files use. They were there before this one, so that none waits for itself.
@@ -21,12 +21,12 @@ pub(super) struct Described {
     read: OnceLock<Read>,
 }
 
-/// What was read of a dialect.
+/// The parsed description of a dialect.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Read {
     pub(super) description: DialectDescription,
     pub(super) errors: Vec<ReadError>,
-    /// Where an operation is among those of the description.
+    /// The index of each operation in the description.
     ops: FxHashMap<Box<str>, usize>,
     /// The names that other dialects may use.
     scope: Arc<Scope>,
@@ -39,7 +39,7 @@ impl Described {
         Described { read: OnceLock::from(read), ..Described::named(name) }
     }
 
-    /// A description in the place of another one, as far as that says anything.
+    /// Creates a description that replaces the parts that `by` describes in another one.
     pub(super) fn replacing(own: Option<Arc<Described>>, by: DialectDescription) -> Described {
         let name = by.name.clone();
         Described { is_replaced: true, replacing: Some((own, by)), ..Described::named(name) }
@@ -71,7 +71,7 @@ impl Described {
         self.read.get().is_some()
     }
 
-    /// What there is of it.
+    /// Returns the description, parsing it on first use.
     pub(super) fn read(&self) -> &Read {
         self.read.get_or_init(|| {
             if let Some((own, by)) = &self.replacing {
@@ -97,7 +97,7 @@ impl Described {
 }
 
 impl Read {
-    /// A dialect of which nothing is known but its name.
+    /// Creates a dialect that is known by its name alone.
     pub(super) fn named(name: &str) -> Read {
         let description = DialectDescription { name: name.into(), ..DialectDescription::default() };
         Read { description, ..Read::default() }
@@ -108,7 +108,7 @@ impl Read {
         self.description.ops.get(*self.ops.get(name)?)
     }
 
-    /// Adds what a file says of the dialect. What was said before stays.
+    /// Adds a file's description of the dialect. Existing entries stay.
     pub(super) fn add(&mut self, mut more: DialectDescription) -> Vec<ReadError> {
         let mut errors = Vec::new();
         let ops = std::mem::take(&mut more.ops);
@@ -128,7 +128,7 @@ impl Read {
         errors
     }
 
-    /// Takes over what another description says, in the place of what was said before.
+    /// Adds the entries of another description, replacing existing ones.
     fn replace(&mut self, other: &DialectDescription) {
         for op in &other.ops {
             let own = self.ops.get(&op.name).and_then(|own| self.description.ops.get_mut(*own));

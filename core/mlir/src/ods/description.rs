@@ -10,11 +10,11 @@ use std::sync::Arc;
 /// All that is known of a dialect.
 #[derive(Debug, Clone, Default)]
 pub struct DialectDescription {
-    /// What its operations, types and attributes start with, such as `arith`.
+    /// The prefix of its operations, types and attributes, such as `arith`.
     pub name: Box<str>,
-    /// What it is for, in one line.
+    /// Its purpose, in one line.
     pub summary: Box<str>,
-    /// What it is for, in Markdown.
+    /// Its purpose, in Markdown.
     pub description: Box<str>,
     /// The namespace of its classes in C++, without `::` at the start; empty if unknown.
     pub namespace: Box<str>,
@@ -24,7 +24,7 @@ pub struct DialectDescription {
     pub place: Option<Place>,
     /// Its types, in the order of the description.
     pub types: Vec<Arc<ParametricDescription>>,
-    /// Its attributes but for enumerations, in the order of the description.
+    /// Its attributes except enumerations, in the order of the description.
     pub attributes: Vec<Arc<ParametricDescription>>,
     /// Its operations, in the order of the description.
     pub ops: Vec<Arc<OpDescription>>,
@@ -70,15 +70,15 @@ impl DialectDescription {
 pub struct OpDescription {
     /// With the dialect: `arith.addi`.
     pub name: Box<str>,
-    /// What it does, in one line.
+    /// Its behaviour, in one line.
     pub summary: Box<str>,
-    /// What it does, in Markdown.
+    /// Its behaviour, in Markdown.
     pub description: Box<str>,
-    /// Where it is defined, where a project's own file says it.
+    /// The place of its definition, if it is in a project's own file.
     pub place: Option<Place>,
-    /// What of it only C++ says, in words of ODS: traits, predicates, directives.
+    /// Its C++-only parts, in words of ODS: traits, predicates, directives.
     pub unknown: Vec<Box<str>>,
-    /// Its operands, in order. Each may stand for several values: see [`Arity`].
+    /// Its operands, in order. Each may mean several values: see [`Arity`].
     pub operands: Vec<ValueDescription>,
     /// Its attributes with a meaning, in the order of ODS.
     pub attributes: Vec<AttributeDescription>,
@@ -92,7 +92,7 @@ pub struct OpDescription {
     pub traits: Traits,
     /// Its traits with parameters, in the order of ODS.
     pub parametric_traits: Vec<ParametricTrait>,
-    /// What tells that it is written in the form of a newer version.
+    /// The signs of the form of a newer version.
     pub newer: Vec<NewerForm>,
     /// Whether versions of its dialect write it in other forms than this one.
     pub varies: bool,
@@ -101,9 +101,9 @@ pub struct OpDescription {
     /// The operation in today's version of its dialect, where an older one has other values and this
     /// description is what is right for both.
     pub newest: Option<Arc<OpDescription>>,
-    /// What of its description could not be read.
+    /// The unreadable part of its description.
     pub gap: Gap,
-    /// What it says of how it is printed.
+    /// Its printing interface.
     pub asm: AsmInterface,
     /// How it is written.
     pub syntax: Syntax,
@@ -111,36 +111,36 @@ pub struct OpDescription {
     pub has_properties: bool,
 }
 
-/// What could not be read of the description of an operation, in a file with mistakes.
+/// The part of an operation's description that could not be read, in a file with mistakes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Gap {
-    /// Nothing, but for constraints, which accept everything then.
+    /// Nothing, except constraints, which then accept everything.
     None,
     /// Traits: it may have any of them.
     Traits,
-    /// So much that nothing can be asked of it: it is there for people to read, and is kept as it is written.
+    /// Too much to check anything: it is only documentation, and its uses are kept as text.
     Much,
 }
 
-/// What an operation says of how it is printed (MLIR: `OpAsmOpInterface`).
+/// The printing interface of an operation (MLIR: `OpAsmOpInterface`).
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct AsmInterface {
-    /// Whether C++ gives its results names, which nobody here knows.
+    /// Whether C++ names its results. The names are unknown here.
     pub names_results: bool,
     /// For each result how C++ calls it, where its text is known: a name, `$` and the attribute that has it, or nothing
     /// where it has no name. Empty where the text is not known. Descriptions in our notation do not say it.
     pub result_names: Vec<Box<str>>,
-    /// Whether C++ gives the arguments of its regions names, which nobody here knows. Descriptions in our notation do
-    /// not say it.
+    /// Whether C++ names the arguments of its regions. The names are unknown here. Descriptions in our notation do
+    /// not declare it.
     pub names_arguments: bool,
-    /// Whether C++ gives the blocks of its regions names, which nobody here knows. Descriptions in our notation do not
-    /// say it.
+    /// Whether C++ names the blocks of its regions. The names are unknown here. Descriptions in our notation do not
+    /// declare it.
     pub names_blocks: bool,
     /// The dialect that operations in its regions are written without.
     pub default_dialect: Option<Box<str>>,
 }
 
-/// Where something is defined: in a file of TableGen.
+/// The place of a definition in a TableGen file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Place {
     /// The file, as it was opened.
@@ -156,11 +156,11 @@ pub struct ParametricDescription {
     pub name: Box<str>,
     /// The class in C++, with its namespace.
     pub class: Box<str>,
-    /// What it is, in one line.
+    /// Its meaning, in one line.
     pub summary: Box<str>,
-    /// What it is, in Markdown.
+    /// Its meaning, in Markdown.
     pub description: Box<str>,
-    /// Where it is defined.
+    /// The place of its definition.
     pub place: Option<Place>,
     /// Its parameters, in order.
     pub parameters: Vec<ParameterDescription>,
@@ -185,22 +185,22 @@ pub struct ParameterDescription {
     pub name: Box<str>,
     /// Its type in C++.
     pub class: Box<str>,
-    /// What it is, in one line; empty where ODS says nothing.
+    /// Its meaning, in one line; empty if ODS gives none.
     pub summary: Box<str>,
     /// The enumeration whose words it may be, where it is one.
     pub words: Option<Arc<EnumDescription>>,
-    /// What it is in C++ where it is not written, if it need not be.
+    /// Its C++ default value, if it may be omitted.
     pub default: Option<Box<str>>,
     /// Whether C++ of its own reads and prints it.
     pub is_custom: bool,
-    /// Whether the words of a set stand side by side, with separators and without quotes (ODS: `EnumParameter`).
+    /// Whether the words of a set are listed with separators and without quotes (ODS: `EnumParameter`).
     pub lists_words: bool,
-    /// Whether it is the type that stands behind the attribute (ODS: `AttributeSelfTypeParameter`).
+    /// Whether it is the type after the attribute (ODS: `AttributeSelfTypeParameter`).
     pub is_self_type: bool,
 }
 
-/// What tells that an operation is written in the form that a version of its dialect gave it after the
-/// one that is described: such an operation is kept as it is written.
+/// A sign that an operation has the form of a dialect version newer than the described one. Such an operation is kept
+/// as text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NewerForm {
     /// A word where the described form has none.
@@ -244,8 +244,8 @@ impl OpDescription {
             && self.successors.len() == other.successors.len()
     }
 
-    /// The same description with what another one has for people to read, with the attributes that only
-    /// that one knows, and with its constraints on those of which it says that they are of another kind.
+    /// Returns this description with the documentation of another one, with the attributes that only that one knows,
+    /// and with its constraints on those that it declares to be of another kind.
     pub(crate) fn documented_by(&self, other: &OpDescription) -> OpDescription {
         let summary = if other.summary.is_empty() { &self.summary } else { &other.summary };
         let is_new = |one: &&AttributeDescription| self.attribute_index(&one.name).is_none();
@@ -319,7 +319,7 @@ impl OpDescription {
     }
 }
 
-/// How many values an operand or result of a description stands for.
+/// The number of values of a described operand or result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Arity {
     /// Exactly one.
@@ -345,18 +345,18 @@ impl Arity {
 pub struct ValueDescription {
     /// Empty where ODS gives none.
     pub name: Box<str>,
-    /// What it is for, in one line (ODS: `Arg`, `Res`); empty where ODS says nothing.
+    /// Its purpose, in one line (ODS: `Arg`, `Res`); empty if ODS gives none.
     pub about: Box<str>,
-    /// What types are allowed, of each value.
+    /// The constraint on the type of each value.
     pub constraint: TypeConstraint,
-    /// How many values it stands for.
+    /// The number of its values.
     pub arity: Arity,
-    /// What the operation does to the memory behind it.
+    /// The operation's effects on the memory that it refers to.
     pub effects: Vec<MemoryEffect>,
 }
 
 impl ValueDescription {
-    /// What is allowed, in the words of MLIR: "variadic of index".
+    /// Returns the allowed types, in MLIR's words: "variadic of index".
     #[must_use]
     pub fn summary(&self) -> String {
         match self.arity {
@@ -373,9 +373,9 @@ impl ValueDescription {
 pub struct AttributeDescription {
     /// As in the attribute dictionary.
     pub name: Box<str>,
-    /// What it is for, in one line (ODS: `Arg`); empty where ODS says nothing.
+    /// Its purpose, in one line (ODS: `Arg`); empty if ODS gives none.
     pub about: Box<str>,
-    /// What values are allowed.
+    /// The constraint on its value.
     pub constraint: AttributeConstraint,
     /// Whether it must be there.
     pub presence: Presence,
@@ -411,9 +411,9 @@ impl Presence {
 pub enum RegionConstraint {
     /// Any number: `AnyRegion`.
     Any,
-    /// Exactly so many: `SizedRegion`.
+    /// Exactly this many: `SizedRegion`.
     Sized(u32),
-    /// Not more than so many: `MaxSizedRegion`.
+    /// At most this many: `MaxSizedRegion`.
     MaxSized(u32),
     /// So many or more: `MinSizedRegion`.
     MinSized(u32),
@@ -426,7 +426,7 @@ pub struct RegionDescription {
     pub name: Box<str>,
     /// How many blocks it has.
     pub constraint: RegionConstraint,
-    /// Whether it stands for any number of regions.
+    /// Whether it means any number of regions.
     pub variadic: bool,
 }
 
@@ -435,7 +435,7 @@ pub struct RegionDescription {
 pub struct SuccessorDescription {
     /// As in formats.
     pub name: Box<str>,
-    /// Whether it stands for any number of successors.
+    /// Whether it means any number of successors.
     pub variadic: bool,
 }
 
@@ -455,23 +455,22 @@ pub enum Syntax {
 pub struct EnumDescription {
     /// Without the dialect.
     pub name: Box<str>,
-    /// Where it is defined, where a project's own file says it.
+    /// The place of its definition, if it is in a project's own file.
     pub place: Option<Place>,
-    /// What MLIR says a wrong attribute fails to be; empty if the list of cases says it.
+    /// MLIR's summary in errors about wrong attributes; empty if the list of cases is shown.
     pub summary: Box<str>,
     /// Whether values are sets of cases: each case with one bit set is a member.
     pub bits: bool,
     /// How the value is written outside the formats that name the attribute.
     pub spelling: EnumSpelling,
-    /// What stands between the members of a set where it is written.
+    /// The separator between the members of a set in text.
     pub separator: Box<str>,
-    /// Whether a case of several bits stands for all of them, which are not written then (ODS:
-    /// `printBitEnumPrimaryGroups`).
+    /// Whether a case of several bits replaces the keywords of these bits (ODS: `printBitEnumPrimaryGroups`).
     pub prints_groups: bool,
-    /// Whether a set of several words stands in quotes where a format of an operation has it (ODS:
-    /// `printBitEnumQuoted`, which attributes have and properties have not).
+    /// Whether a set of several words is quoted in an operation's format (ODS: `printBitEnumQuoted`, which attributes
+    /// have and properties have not).
     pub quotes_sets: bool,
-    /// The width of the number that stands for it: `i32` or `i64`.
+    /// The width of its number: `i32` or `i64`.
     pub width: u32,
     /// Whether the class of the dialect's attribute may be that of an integer attribute, which the enumeration makes under
     /// the same name (ODS: `genSpecializedAttr`).
@@ -480,7 +479,7 @@ pub struct EnumDescription {
     pub cases: Vec<EnumCase>,
 }
 
-/// What attribute an enumeration is.
+/// The attribute form of an enumeration.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum EnumSpelling {
     /// An integer attribute: `2 : i64`.
@@ -491,31 +490,31 @@ pub enum EnumSpelling {
         dialect: Box<str>,
         /// The name of the attribute in it.
         mnemonic: Box<str>,
-        /// Whether `<` and `>` stand around the keyword wherever it is written.
+        /// Whether the keyword is always enclosed in `<` and `>`.
         angle_brackets: bool,
-        /// What else stands around it.
+        /// Other text around it.
         around: Option<Around>,
     },
 }
 
-/// What stands around the keyword of an enumeration, as it is printed: `{type =` and `}`.
+/// The printed text around the keyword of an enumeration: `{type =` and `}`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Around {
     /// In front of it.
     pub before: Box<str>,
-    /// Behind it.
+    /// After it.
     pub after: Box<str>,
 }
 
 impl Around {
-    /// A keyword with what stands around it.
+    /// Returns a keyword with the text around it.
     #[must_use]
     pub fn with(&self, keyword: &str) -> String {
         let blank = if self.before.ends_with(['(', '[', '{']) { "" } else { " " };
         format!("{}{blank}{keyword}{}", self.before, self.after)
     }
 
-    /// What stands between the two, whatever blanks there are.
+    /// Returns the text between the two, ignoring blanks.
     fn strip<'t>(&self, text: &'t str) -> Option<&'t str> {
         let mut rest = text.trim();
         for one in self.before.chars().filter(|one| *one != ' ') {
@@ -535,7 +534,7 @@ pub struct EnumCase {
     pub keyword: Box<str>,
     /// Its number.
     pub value: u64,
-    /// Where it is defined, where a project's own file says it.
+    /// The place of its definition, if it is in a project's own file.
     pub place: Option<Place>,
 }
 
@@ -571,10 +570,9 @@ impl EnumDescription {
         self.parse(around.as_ref().map_or(Some(rest), |around| around.strip(rest))?)
     }
 
-    /// What text stands for a number: a keyword, or for a set its members in the order of the
-    /// description.
+    /// Returns the text of a number: a keyword, or for a set its members in the order of the description.
     ///
-    /// None if the number has bits or a value without a keyword.
+    /// `None` if the number has bits or a value without a keyword.
     #[must_use]
     pub fn text(&self, value: u64) -> Option<String> {
         let is_set = self.bits && !self.prints_groups && value.count_ones() > 1;
@@ -605,7 +603,7 @@ impl EnumDescription {
     }
 }
 
-/// What stands between `<` and `>`.
+/// Returns the text between `<` and `>`.
 fn unbracketed(text: &str) -> Option<&str> {
     text.trim().strip_prefix('<')?.strip_suffix('>')
 }

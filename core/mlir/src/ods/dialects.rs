@@ -55,11 +55,11 @@ impl Dialects {
         (Dialects { dialects, by_name, prelude, scope }, errors)
     }
 
-    /// Reads a description file and adds its dialect. Names of dialects that were read so before may
-    /// be used, as `arith.FastMathFlags`.
+    /// Reads a description file and adds its dialect. It may use names of dialects that were read before, as
+    /// `arith.FastMathFlags`.
     ///
-    /// What is wrong is left out and reported; the rest is added. A dialect may be described in several
-    /// files: the first says what it is for, and an operation keeps its first description.
+    /// Wrong parts are left out and reported; the rest is added. A dialect may be described in several files. The
+    /// first gives its purpose, and an operation keeps its first description.
     pub fn read(&mut self, text: &str) -> Vec<ReadError> {
         let (description, mut errors) = reader::read(text, &mut self.scope);
         let own = self.by_name.get(&description.name).and_then(|own| self.dialects.get(*own));
@@ -69,9 +69,9 @@ impl Dialects {
         errors
     }
 
-    /// Adds the dialects of description files, in their order, without reading them: each is read when it is
-    /// first asked for. A file may use names of dialects that stand before its own. What is wrong with the
-    /// files is left out, and told by [`errors`](Self::errors).
+    /// Adds the dialects of description files, in order, without reading them. Each is read on first use. A file may
+    /// use names of dialects before its own. Wrong parts of the files are left out, and reported by
+    /// [`errors`](Self::errors).
     #[must_use]
     pub fn with_files(mut self, files: &[DescriptionFile]) -> Dialects {
         for (index, file) in files.iter().enumerate() {
@@ -88,7 +88,7 @@ impl Dialects {
         self
     }
 
-    /// Adds a dialect, in the place of one with its name.
+    /// Adds a dialect, replacing one with its name.
     fn put(&mut self, one: Described) {
         let one = Arc::new(one);
         if let Some(&index) = self.by_name.get(&one.name) {
@@ -154,7 +154,7 @@ impl Dialects {
         self.dialects.iter().map(|one| &one.read().description)
     }
 
-    /// Those of the dialects that [`with`](Self::with) added or changed.
+    /// Returns the dialects that [`with`](Self::with) added or changed.
     pub fn replaced(&self) -> impl Iterator<Item = &DialectDescription> + Clone {
         let own = self.dialects.iter().filter(|one| one.is_replaced);
         own.map(|one| &one.read().description)
@@ -165,8 +165,7 @@ impl Dialects {
         self.dialects.iter().map(|one| &*one.name)
     }
 
-    /// What is wrong with the files that are read when they are asked for, each with its dialect. This reads
-    /// all of them.
+    /// Returns the errors of the files that are read on first use, each with its dialect. This reads all of them.
     pub fn errors(&self) -> impl Iterator<Item = (&str, &ReadError)> {
         self.dialects.iter().flat_map(|one| one.read().errors.iter().map(|own| (&*one.name, own)))
     }

@@ -1,4 +1,4 @@
-//! Which operands and results belong to which part of a description.
+//! Assigns operands and results to the parts of a description.
 
 use super::{OpDescription, Trait, ValueDescription};
 use crate::ir::{AttributeKind, Ir, OperationId, TypeKind};
@@ -6,7 +6,7 @@ use abide_source::types::Signedness;
 use smallvec::SmallVec;
 use std::ops::Range;
 
-/// For each operand or result of a description, the values that it stands for.
+/// For each described operand or result, the range of its values.
 pub type Groups = SmallVec<[Range<usize>; 6]>;
 
 /// The operands of an operation, group by group.

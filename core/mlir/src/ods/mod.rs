@@ -1,13 +1,12 @@
-//! Dialects as data: what MLIR's operation definition specification (ODS) says of operations.
+//! Dialects as data: operations as described by MLIR's operation definition specification (ODS).
 //!
-//! A [`DialectDescription`] says of each operation what its operands, attributes, results, regions
-//! and successors are, what it promises ([`Traits`], [`ParametricTrait`]) and how it is written
-//! ([`Syntax`]). Parser, printer, verifier, hover and completion all read this description. It is
-//! kept apart from what uses it: the same form can be filled from other sources, such as the JSON
-//! that TableGen prints for the `.td` files of a dialect.
+//! A [`DialectDescription`] lists for each operation the operands, attributes, results, regions and successors, its
+//! guarantees ([`Traits`], [`ParametricTrait`]) and its syntax ([`Syntax`]). Parser, printer, verifier, hover and
+//! completion all read this description. It is kept apart from its users, because other sources can fill the same
+//! form, such as the JSON that TableGen prints for the `.td` files of a dialect.
 //!
-//! [`Dialects::read`] and [`Dialects::with_files`] read our notation: one file per dialect, in which constraints, traits and
-//! formats have the names and the grammar of ODS.
+//! [`Dialects::read`] and [`Dialects::with_files`] read our notation: one file per dialect, in which constraints,
+//! traits and formats have the names and the grammar of ODS.
 //!
 //! ```text
 //! dialect arith "Arithmetic on integers and floating-point numbers"
@@ -21,12 +20,13 @@
 //! }
 //! ```
 //!
-//! `form "aten.*" { operands attr-dict … }` gives operations a form that others describe
-//! ([`DialectDescription::overlay`]). `class Name { … }` holds what several operations have in common (`op x "…" : Name`), and
-//! `type Name = …` and `attribute Name = …` give constraints names. `typedef` and `attrdef` describe types and
-//! attributes with parameters; `older op` behind an operation is that in an older version, `newest op` that in today's where the two have other values; `varies` says that versions of the dialect write an operation in different
-//! forms, `newer` what tells such a form; a condition that only C++ knows is `CPred<"…">`. A
-//! [`DialectDescription`] is written in this notation by its `Display`.
+//! `form "aten.*" { operands attr-dict … }` gives a form to operations that others describe
+//! ([`DialectDescription::overlay`]). `class Name { … }` holds the common parts of several operations (`op x "…" :
+//! Name`), and `type Name = …` and `attribute Name = …` name constraints. `typedef` and `attrdef` describe types and
+//! attributes with parameters. `older op` after an operation is its form in an older version, and `newest op` that in
+//! the current one if the two have other values. `varies` means that versions of the dialect have different forms of
+//! an operation, and `newer` gives the sign of such a form. A C++-only condition is `CPred<"…">`. `Display` prints a
+//! [`DialectDescription`] in this notation.
 
 pub mod constraint;
 mod described;
@@ -76,6 +76,6 @@ pub enum ValueReference {
 pub struct ReadError {
     /// The line, from one.
     pub line: u32,
-    /// What is wrong.
+    /// The message.
     pub message: String,
 }

@@ -25,7 +25,7 @@ impl FormOverlay {
     }
 }
 
-/// Reads a description file that says more of dialects that others describe; what is wrong is left out.
+/// Reads a description file that extends dialects that others describe; wrong parts are left out.
 #[must_use]
 pub fn read_overlay(text: &str) -> (DialectDescription, Vec<ReadError>) {
     let (mut dialects, _) = Dialects::new();
@@ -34,8 +34,8 @@ pub fn read_overlay(text: &str) -> (DialectDescription, Vec<ReadError>) {
 }
 
 impl DialectDescription {
-    /// Adds what an overlay says of the same dialect: operations, in the place of those with their names,
-    /// and forms for those that have none. A form that no operation can have is an error.
+    /// Adds an overlay of the same dialect: operations, replacing those with their names, and forms for operations
+    /// without one. A form that no operation can have is an error.
     pub fn overlay(&mut self, overlay: &DialectDescription) -> Vec<ReadError> {
         for op in &overlay.ops {
             match self.ops.iter_mut().find(|own| own.name == op.name) {

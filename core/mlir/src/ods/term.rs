@@ -8,7 +8,7 @@ use std::fmt;
 pub(super) enum Token<'a> {
     /// A name or keyword, with `.`, `-` and `$` in it.
     Word(&'a str),
-    /// What stands between double quotes, or between single ones. There are no escapes.
+    /// Text between double or single quotes. Escapes do not exist.
     Text(&'a str),
     Integer(i64),
     Mark(char),
@@ -20,7 +20,7 @@ pub(super) enum Token<'a> {
 pub(super) struct Lexer<'a> {
     rest: &'a str,
     pub(super) line: u32,
-    /// The next token where it was looked at, with the text and the line behind it.
+    /// The next token if it was peeked, with the text and the line after it.
     ahead: Option<(Token<'a>, &'a str, u32)>,
 }
 
@@ -29,14 +29,14 @@ impl<'a> Lexer<'a> {
         Lexer { rest: text, line: 1, ahead: None }
     }
 
-    /// Takes so many bytes, which must end between characters; otherwise all there is.
+    /// Takes `length` bytes, which must end between characters; otherwise the whole rest.
     fn take(&mut self, length: usize) -> &'a str {
         let (taken, rest) = self.rest.split_at_checked(length).unwrap_or((self.rest, ""));
         self.rest = rest;
         taken
     }
 
-    /// Takes so many bytes in which lines may end.
+    /// Takes `length` bytes, which may contain line breaks.
     fn take_lines(&mut self, length: usize) -> &'a str {
         let taken = self.take(length);
         let lines = memchr::memchr_iter(b'\n', taken.as_bytes()).count();
@@ -107,7 +107,7 @@ impl<'a> Lexer<'a> {
         word.parse().map_or(Token::Word(word), Token::Integer)
     }
 
-    /// What comes up to a closing brace that is not in backticks, without the brace.
+    /// Returns the text before a closing brace that is not in backticks.
     pub(super) fn raw_to_brace(&mut self) -> &'a str {
         self.ahead = None;
         let mut quoted = false;
@@ -152,7 +152,7 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// A text in the quotes that it can stand in: one with both kinds gets blanks in place of double ones.
+/// A text in suitable quotes: if it contains both kinds, its double ones become blanks.
 pub(super) struct Quoted<'t>(pub(super) &'t str);
 
 impl fmt::Display for Quoted<'_> {
@@ -185,11 +185,11 @@ const DEPTH: u32 = 32;
 /// An expression over names, as constraints and traits are.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Term {
-    /// A name, with what stands between `<` and `>` behind it.
+    /// A name, with the terms between `<` and `>` after it.
     Name(Box<str>, Vec<Term>),
     Text(Box<str>),
     Integer(i64),
-    /// What stands between `[` and `]`.
+    /// The terms between `[` and `]`.
     List(Vec<Term>),
     /// `!dialect.name`, or `!dialect.name<...>` for one with parameters.
     Type {

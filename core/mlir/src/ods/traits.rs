@@ -1,4 +1,4 @@
-//! What operations promise: plain traits and interfaces as a set, the others with their parameters.
+//! The guarantees of operations: plain traits and interfaces as a set, the others with their parameters.
 
 use super::ValueReference;
 
@@ -31,7 +31,7 @@ traits! {
     AttrSizedOperandSegments,
     /// An attribute says how many results each variadic result has.
     AttrSizedResultSegments,
-    /// What is allocated on the stack within is freed when the operation ends.
+    /// Stack allocations within are freed when the operation ends.
     AutomaticAllocationScope,
     /// Ends a block with a branch to others of the region.
     BranchOpInterface,
@@ -75,7 +75,7 @@ traits! {
     LinalgStructuredInterface,
     /// A loop.
     LoopLikeOpInterface,
-    /// May stand in `vector.mask`.
+    /// Is allowed in `vector.mask`.
     MaskableOpInterface,
     /// Masks the operation in its body.
     MaskingOpInterface,
@@ -184,7 +184,7 @@ impl Traits {
         self.0 |= 1 << one as u8;
     }
 
-    /// Adds what an ODS name stands for: a trait, or a group of them. False if it is none.
+    /// Adds the trait, or group of traits, with an ODS name. False if it is unknown.
     pub(crate) fn insert_named(&mut self, name: &str) -> bool {
         let found: &[Trait] = match name {
             "Pure" => &[Trait::Pure, Trait::AlwaysSpeculatable, Trait::NoMemoryEffect],
@@ -209,7 +209,7 @@ impl FromIterator<Trait> for Traits {
     }
 }
 
-/// What of two or more values must be equal.
+/// The property that two or more values must share.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Matched {
     /// The types: `AllTypesMatch`.
@@ -225,7 +225,7 @@ pub enum Matched {
 }
 
 impl Matched {
-    /// What MLIR calls it where it says that it differs.
+    /// Returns MLIR's word for it in errors.
     #[must_use]
     pub const fn words(self) -> &'static str {
         match self {
@@ -269,9 +269,9 @@ pub enum TypeTransform {
     DoubleWidth,
     /// The integer type that has as many bits as the first dimension is long.
     BitPerElement,
-    /// The type that stands first between the brackets of a dialect's type: what it points to, or holds.
+    /// The first type between the brackets of a dialect's type: what it points to, or holds.
     FirstParameter,
-    /// As C++ says that nobody here knows.
+    /// C++ computes it in an unknown way.
     Unknown,
 }
 
@@ -321,7 +321,7 @@ pub enum OpPredicate {
     SameInputOutputTensorDims,
     /// Checked by code under this name.
     Named(Box<str>),
-    /// A condition in C++ that nobody here knows, as it is written: it holds.
+    /// An unknown C++ condition, as in the source: it holds.
     Unknown(Box<str>),
 }
 
@@ -337,7 +337,7 @@ pub enum ParametricTrait {
     },
     /// The type of one value follows from that of another.
     TypesMatchWith {
-        /// What MLIR says was not verified.
+        /// MLIR's text for the failed condition.
         summary: Box<str>,
         /// The value whose type is known.
         from: ValueReference,
@@ -350,20 +350,20 @@ pub enum ParametricTrait {
     },
     /// A condition on the whole operation.
     Predicate {
-        /// What MLIR says was not verified.
+        /// MLIR's text for the failed condition.
         summary: Box<str>,
         /// The condition.
         predicate: OpPredicate,
     },
-    /// The operation stands directly in one of these operations.
+    /// The operation's parent is one of these operations.
     HasParent(Vec<Box<str>>),
     /// Each region has one block, and where its terminator is not written it is this operation.
     SingleBlockImplicitTerminator(Box<str>),
-    /// Effects on memory that no operand or result stands for.
+    /// Effects on memory that belong to no operand or result.
     MemoryEffects(Vec<MemoryEffect>),
 }
 
-/// What an operation does to memory.
+/// An operation's effect on memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MemoryEffect {
     /// `MemRead`.

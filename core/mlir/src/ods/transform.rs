@@ -39,7 +39,7 @@ impl TypeTransform {
         let kind = context.type_kind(ty).clone();
         let one: Type = match (self, kind) {
             (TypeTransform::SameType, _) => ty,
-            // Readers look into the text of the type; what they find there is not held against anything.
+            // Readers search the text of the type; their results are not verified.
             (TypeTransform::Unknown | TypeTransform::FirstParameter, _) => context.unknown_type(),
             (TypeTransform::ElementTypes, kind) => return element_types(&kind),
             (TypeTransform::FunctionInputs, TypeKind::Function { inputs, .. }) => {

@@ -1,4 +1,4 @@
-//! What two versions of a dialect have in common: a description that is right for files of both.
+//! Merges two versions of a dialect into a description that is right for files of both.
 
 use super::constraint::{
     AttributeConstraint, AttributePredicate, Confinement, TypeConstraint, TypePredicate,
@@ -11,9 +11,8 @@ use super::{
 use std::sync::Arc;
 
 impl DialectDescription {
-    /// What holds in this version and in an older one: all operations, types and attributes of both, and of
-    /// those that both have what both ask. An operation whose form or parts differ says so
-    /// ([`OpDescription::varies`]).
+    /// Merges this version with an older one: all operations, types and attributes of both, and for shared ones the
+    /// constraints of both. An operation whose form or parts differ is marked ([`OpDescription::varies`]).
     #[must_use]
     pub fn with_older(&self, older: &DialectDescription) -> DialectDescription {
         let mut both = self.clone();
@@ -36,7 +35,7 @@ impl DialectDescription {
     }
 }
 
-/// Types or attributes of both; what is written otherwise in one of them is left to C++.
+/// Merges types or attributes of both; forms that differ are left to C++.
 fn parametric(both: &mut Vec<Arc<ParametricDescription>>, older: &[Arc<ParametricDescription>]) {
     for old in older {
         match both.iter_mut().find(|one| one.name == old.name) {
@@ -218,7 +217,7 @@ fn attribute(new: &AttributeConstraint, old: &AttributeConstraint) -> AttributeC
     AttributeConstraint::new(new.summary(), of_both(new.predicate(), old.predicate()))
 }
 
-/// What fulfils the condition of either version, in the form of the newer one where they agree on that.
+/// Returns a predicate that accepts both versions, in the form of the newer one if they agree on that.
 fn of_both(new: &AttributePredicate, old: &AttributePredicate) -> AttributePredicate {
     use AttributePredicate as Is;
     let types = |new: &TypePredicate, old: &TypePredicate| match new == old {

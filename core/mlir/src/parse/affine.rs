@@ -11,13 +11,13 @@ use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-/// What a name in an affine expression means.
+/// The meanings of names in an affine expression.
 #[derive(Debug, Default)]
 struct Binding<'a> {
     names: FxHashMap<&'a [u8], AffineExpr>,
     dims: u32,
     symbols: u32,
-    /// Where values stand in place of names: those that were met.
+    /// The values used so far, if values replace names.
     values: Option<Values<'a>>,
     /// How many operators the expression has so far, which bounds its depth.
     operators: u32,
@@ -28,11 +28,11 @@ struct Binding<'a> {
 struct Values<'a> {
     dims: Vec<OperandUse<'a>>,
     symbols: Vec<OperandUse<'a>>,
-    /// By name, number and whether it is a symbol: what it is, and which of its kind.
+    /// The expression and its index, by name, number and whether it is a symbol.
     met: FxHashMap<(&'a [u8], u32, bool), (AffineExpr, u32)>,
-    /// What the values are of the operation.
+    /// The values' part of the operation.
     part: Option<Part>,
-    /// Each mention of a value, for who asks about roles: 0 or 1 for a dimension or a symbol, and which.
+    /// The uses of values, for clients that ask for roles: 0 or 1 for a dimension or a symbol, and its index.
     mentions: Vec<(Span, Nth)>,
 }
 
@@ -156,11 +156,11 @@ impl<'a> Parser<'a> {
         Ok(self.map_of_values(binding, results))
     }
 
-    /// Affine expressions over values up to a closing token, some of them in groups behind a
-    /// keyword, as in `(0, max(%a, %b + 1))`; also how many expressions each group has.
+    /// Parses affine expressions over values up to a closing token, some of them in groups after a keyword, as in
+    /// `(0, max(%a, %b + 1))`. Also returns the number of expressions of each group.
     ///
     /// # Errors
-    /// Where one is broken.
+    /// An expression is malformed.
     pub fn affine_groups_of_values(
         &mut self,
         part: Part,
@@ -190,7 +190,7 @@ impl<'a> Parser<'a> {
         Ok((self.map_of_values(binding, results), groups))
     }
 
-    /// What the values of expressions that have been read are.
+    /// Returns the values of parsed expressions.
     fn map_of_values(
         &mut self,
         binding: Binding<'a>,
@@ -358,7 +358,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Says that a value may stand at the current token, where expressions are over values.
+    /// Notes that the current token may be a value, if expressions are over values.
     fn note_value(&mut self, binding: &Binding<'a>) {
         if let Some(part) = binding.values.as_ref().and_then(|values| values.part) {
             self.may_be(part);

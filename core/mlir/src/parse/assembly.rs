@@ -1,5 +1,4 @@
-//! Attributes and types that stand by themselves as text, and operations that are no text: what a file of
-//! bytecode has.
+//! The contents of bytecode: attributes and types as separate texts, and operations that are not text.
 
 use super::parser::Parser;
 use crate::ir::{Attribute, Identifier, Ir, Type};
@@ -84,8 +83,7 @@ impl<'a> AssemblyReader<'a> {
         found.into_iter().find(|one| one.severity == Severity::Error)
     }
 
-    /// The properties and the other attributes of an operation with a name, from what is known as its
-    /// properties and from the rest.
+    /// Returns the properties and the other attributes of an operation, given its known properties and the rest.
     pub(crate) fn settle(
         &mut self,
         name: Identifier,

@@ -12,11 +12,10 @@ use smallvec::{Array, SmallVec};
 use std::borrow::Cow;
 
 impl<'a> Parser<'a> {
-    /// Reads an attribute. `ty` is its type where what is around it tells; otherwise it may be
-    /// written behind a colon.
+    /// Parses an attribute. `ty` is its type if the context determines it; otherwise a type may follow a colon.
     ///
     /// # Errors
-    /// Where none stands, or one is broken.
+    /// The attribute is missing or malformed.
     pub fn attribute(&mut self, ty: Option<Type>) -> Parse<Attribute> {
         match self.current() {
             TokenKind::Integer | TokenKind::Float | TokenKind::Minus => self.number_attribute(ty),
@@ -93,10 +92,10 @@ impl<'a> Parser<'a> {
         Ok(self.ir.context.bool_attribute(value))
     }
 
-    /// The text of a string literal.
+    /// Parses a string literal and returns its text.
     ///
     /// # Errors
-    /// Where none stands.
+    /// The token is not a string.
     pub fn string(&mut self) -> Parse<Identifier> {
         if !self.at(TokenKind::String) {
             return Err(self.expected("string"));
@@ -117,10 +116,10 @@ impl<'a> Parser<'a> {
         Ok(self.ir.context.attribute(AttributeKind::String { value, ty }))
     }
 
-    /// The name of the `@name` that stands here, and takes it.
+    /// Parses `@name` and returns the name.
     ///
     /// # Errors
-    /// Where none stands.
+    /// The token is not a symbol name.
     pub fn symbol_name(&mut self) -> Parse<Identifier> {
         if !self.at(TokenKind::AtIdentifier) {
             return Err(self.error_here("expected valid '@'-identifier for symbol name"));
@@ -133,10 +132,10 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// `@root::@nested`
+    /// Parses `@root::@nested`.
     ///
     /// # Errors
-    /// Where none stands.
+    /// The token is not a symbol name.
     pub fn symbol_reference(&mut self) -> Parse<Attribute> {
         let root = self.symbol_name()?;
         let mut nested = Vec::new();
@@ -170,10 +169,10 @@ impl<'a> Parser<'a> {
         Ok(self.ir.context.dictionary(&mut entries.into_vec()))
     }
 
-    /// A dictionary in braces, where one stands.
+    /// Parses a dictionary in braces, if present.
     ///
     /// # Errors
-    /// Where it is broken.
+    /// It is malformed.
     pub fn optional_attribute_dictionary<A: Array<Item = (Identifier, Attribute)>>(
         &mut self,
         entries: &mut SmallVec<A>,
@@ -185,10 +184,10 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// `attributes {..}`, where it stands.
+    /// Parses `attributes {..}`, if present.
     ///
     /// # Errors
-    /// Where it is broken.
+    /// It is malformed.
     pub fn optional_attribute_dictionary_with_keyword<A: Array<Item = (Identifier, Attribute)>>(
         &mut self,
         entries: &mut SmallVec<A>,
@@ -452,7 +451,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reports that no element stands here.
+    /// Reports a missing element.
     fn no_array_element(&mut self, element: Type) -> Reported {
         self.expected(match self.ir.context.type_kind(element) {
             TypeKind::Integer { width: 1, .. } if !self.at(TokenKind::Greater) => {
@@ -474,7 +473,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// The bracket that another one closes, as it is quoted in a message.
+/// Returns the opening bracket for a closing one, quoted for messages.
 fn opening_of(close: TokenKind) -> &'static str {
     match close {
         TokenKind::RightParen => "'('",
@@ -484,7 +483,7 @@ fn opening_of(close: TokenKind) -> &'static str {
     }
 }
 
-/// What a string literal says, without its quotes and escapes.
+/// Returns the value of a string literal, without quotes and escapes.
 pub(crate) fn unescaped(literal: &[u8]) -> Cow<'_, [u8]> {
     let inner = literal.get(1..literal.len().saturating_sub(1)).unwrap_or_default();
     if memchr::memchr(b'\\', inner).is_none() {

@@ -11,7 +11,7 @@ use std::ops::Range;
 const DEPTH: u32 = 4;
 
 impl Parser<'_> {
-    /// Looks for the attributes and types in a body, and keeps where they stand.
+    /// Finds the attributes and types in a body, and records their positions.
     pub(super) fn find_parts(&mut self, body: Identifier) {
         let bytes = self.ir.context.bytes(body);
         let may_have_some = memchr::memchr2(b'#', b'!', bytes).is_some()
@@ -44,8 +44,8 @@ impl Parser<'_> {
         self.ir.written.keep_parts(body, parts.into());
     }
 
-    /// The type that stands first between the brackets of a dialect's type, behind sizes where there are some; none
-    /// where something else does.
+    /// Returns the first type between the brackets of a dialect's type, after sizes if there are any; `None` for
+    /// other contents.
     pub fn first_parameter(&mut self, of: Type) -> Option<Type> {
         let TypeKind::Dialect { body, .. } = *self.ir.context.type_kind(of) else { return None };
         let bytes = self.ir.context.bytes(body);
@@ -66,8 +66,8 @@ impl Parser<'_> {
         ty.filter(|_| ends)
     }
 
-    /// The text of an attribute or a type behind its name, with the dialect; with the name where it has an alias, by which
-    /// it is printed.
+    /// Returns the text of an attribute or type after its name, with the dialect; with the name if it is printed by
+    /// its alias.
     pub(super) fn named_by_alias(&mut self, name: &str, text: Vec<u8>, is_type: bool) -> Vec<u8> {
         let Some((dialect, mnemonic)) = name.split_once('.').filter(|_| text.starts_with(b"<"))
         else {

@@ -1,9 +1,8 @@
-//! What is asked of text without its tokens.
+//! Text queries that need no tokens.
 
 use std::borrow::Cow;
 
-/// The text with line feeds for carriage returns that stand alone: those end lines too, which are
-/// indented anew.
+/// Replaces carriage returns without line feeds by line feeds: they also end lines, which are re-indented.
 pub(super) fn with_line_feeds(text: &[u8]) -> Cow<'_, [u8]> {
     if memchr::memchr(b'\r', text).is_none() {
         return Cow::Borrowed(text);
@@ -14,7 +13,7 @@ pub(super) fn with_line_feeds(text: &[u8]) -> Cow<'_, [u8]> {
     Cow::Owned(pairs.map(line_feed).collect())
 }
 
-/// Where the first bracket stands that closes none of those before it.
+/// Returns the index of the first closing bracket without an opening one.
 pub(super) fn unmatched<'b>(
     bytes: impl Iterator<Item = &'b u8>,
     open: u8,

@@ -10,12 +10,12 @@ use crate::ods::{EnumSpelling, Presence};
 use crate::syntax::TokenKind;
 use std::sync::Arc;
 
-/// Where an attribute is written.
+/// The position of an attribute's text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum AttributeText {
     /// In the format of an operation, in which arrays and the like have no keyword.
     Format,
-    /// Elsewhere, with all that says what it is.
+    /// Other positions, with all that determines its kind.
     Elsewhere,
 }
 
@@ -36,8 +36,8 @@ impl<'a> Parser<'a> {
         if is_there { self.required_attribute_directive(index, qualified, read) } else { Ok(()) }
     }
 
-    /// As [`Parser::attribute_directive`], where the attribute must be there: that of an optional
-    /// group which is, behind its first directive.
+    /// As [`Parser::attribute_directive`], but the attribute is required: that of a present optional group, after its
+    /// first directive.
     pub(super) fn required_attribute_directive(
         &mut self,
         index: usize,

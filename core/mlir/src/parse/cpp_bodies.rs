@@ -87,13 +87,13 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// Whether C++ reads and prints an attribute, of which a dictionary is all that there is.
+/// Whether C++ reads and prints an attribute whose only parameter is a dictionary.
 fn is_dictionary(described: &ParametricDescription) -> bool {
     matches!(&*described.parameters, [only]
         if described.is_custom && only.class.rsplit("::").next() == Some("DictionaryAttr"))
 }
 
-/// The entries between commas, each with its name; none where one does not begin with a name.
+/// Splits entries at commas, each with its name; `None` if one does not begin with a name.
 fn entries(text: &[u8]) -> Option<Vec<(&[u8], &[u8])>> {
     let mut lexer = Lexer::new(text);
     let mut entries = Vec::new();
@@ -112,7 +112,7 @@ fn entries(text: &[u8]) -> Option<Vec<(&[u8], &[u8])>> {
     }
 }
 
-/// Where an entry ends, and whether a comma stands there.
+/// Returns the end of an entry, and whether a comma follows.
 fn end_of_entry(lexer: &mut Lexer<'_>) -> Option<(usize, bool)> {
     let mut depth = 0_usize;
     loop {

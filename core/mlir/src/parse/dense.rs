@@ -29,7 +29,7 @@ pub(super) struct Elements {
     strings: Vec<Identifier>,
     /// The sizes as the nested lists show them, outermost first.
     pub(super) shape: Vec<i64>,
-    /// In how many lists within the outermost one each element stands, once there is one.
+    /// The list nesting of each element within the outermost list, once known.
     level: Option<usize>,
     count: usize,
 }
@@ -52,7 +52,7 @@ impl<'a> Parser<'a> {
         Ok(self.ir.context.attribute(AttributeKind::DenseElements { ty, data }))
     }
 
-    /// Passes over the elements: their type stands behind them.
+    /// Skips the elements, because their type follows them.
     pub(super) fn skip_literal(&mut self) -> Parse<()> {
         match self.current() {
             TokenKind::Greater => Ok(()),
@@ -72,7 +72,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// The type behind a literal, which must be shaped and static.
+    /// Parses the type after a literal, which must be shaped and static.
     pub(super) fn literal_type(&mut self, ty: Option<Type>) -> Parse<Type> {
         let start = self.position();
         let ty = match ty {
@@ -322,7 +322,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// `"0x0123…"`: the elements as they are in memory.
+    /// Parses `"0x0123…"`: the elements in their memory layout.
     pub(super) fn hex_literal(
         &mut self,
         kind: ElementKind,

@@ -1,4 +1,4 @@
-//! What stands between the brackets of attributes and types of dialects, which is kept as text.
+//! The text between the brackets of dialect attributes and types, which is kept.
 
 use super::parser::{Parse, Parser};
 use super::spacing::Spacing;
@@ -70,7 +70,7 @@ impl<'a> Parser<'a> {
             // In brackets, `-` at the end would begin an arrow.
             false if !bracketed && (dot.is_none() || inner.ends_with(b"-")) => Cow::Borrowed(inner),
             true => Cow::Borrowed(inner),
-            // Behind a dot it would be read as another one.
+            // After a dot it would have another meaning.
             false => Cow::Owned([b"<", inner, b">"].concat()),
         };
         Ok((dialect, self.body(dialect, &body, start)?))
@@ -119,8 +119,8 @@ impl<'a> Parser<'a> {
         Ok(self.named_in_brackets(name, &text))
     }
 
-    /// `<mnemonic …>` behind the name of a dialect, where the form of the mnemonic does not begin with `<` itself. None
-    /// where that is not declared, or does not fit.
+    /// Parses `<mnemonic …>` after the name of a dialect, if the form of the mnemonic does not begin with `<` itself.
+    /// `None` if that is not declared, or does not fit.
     fn declared_in_brackets(
         &mut self,
         dialect: &[u8],
@@ -151,8 +151,8 @@ impl<'a> Parser<'a> {
         Ok(None)
     }
 
-    /// The dialect and the rest of a type or an attribute whose format is declared; the current token is the `<`
-    /// behind its full name. None where the format does not fit and a part of it is known to C++ alone.
+    /// Parses a type or an attribute whose format is declared, and returns its dialect and the rest; the current
+    /// token is the `<` after its full name. `None` if the format does not fit and has a C++-only part.
     fn declared(&mut self, name: &[u8], is_type: bool) -> Parse<Option<(Identifier, Identifier)>> {
         let forms = self.registry.forms();
         let form = if is_type { forms.ty(name) } else { forms.attribute(name) };
@@ -212,22 +212,22 @@ impl<'a> Parser<'a> {
         (dialect, body)
     }
 
-    /// Whether the format of an attribute went on behind its brackets, where `:` and a type may stand (MLIR reads these
-    /// before the dialect does, and again with it).
+    /// Whether the format of an attribute continued after its brackets, at a `:` with a type. (MLIR parses these
+    /// before the dialect does, and again with it.)
     fn goes_on_with_type(&self, end: usize) -> bool {
         let rest = self.text.get(end..).unwrap_or_default().trim_ascii_start();
         self.previous_end() > end && rest.starts_with(b":")
     }
 
-    /// The dialect and the body of an attribute whose text does not stand in brackets as a whole:
-    /// `#dialect<mnemonic text>`.
+    /// Returns the dialect and the body of an attribute whose text is not in brackets as a whole: `#dialect<mnemonic
+    /// text>`.
     fn named_in_brackets(&mut self, name: &str, text: &[u8]) -> (Identifier, Identifier) {
         let (dialect, body) = named_body(name, text);
         (self.ir.context.identifier(dialect), self.as_written_first(&body))
     }
 
-    /// Holds what stands behind the name of a type or an attribute of a document against the form that is described for
-    /// it; the current token stays the `<` behind its full name. How it is kept depends on what a project declares alone.
+    /// Checks the text after the name of a document's type or attribute against its described form; the current token
+    /// stays the `<` after its full name. Only a project's declarations determine how it is kept.
     fn check_declared(&mut self, name: &[u8], is_type: bool) -> Parse<()> {
         let is_tried = self.labels.is_none() && self.body_depth < DEPTH;
         let Some(form) = self.form_of(name, is_type).filter(|_| is_tried) else { return Ok(()) };
@@ -252,7 +252,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// A body as it is kept; `start` is where the attribute or type begins.
+    /// Returns a body as kept; `start` is the start of the attribute or type.
     pub(super) fn body(
         &mut self,
         dialect: Identifier,
@@ -282,8 +282,8 @@ impl<'a> Parser<'a> {
         Ok(body)
     }
 
-    /// A body with what its aliases stand for in their places: the printer gives the names of aliases
-    /// anew, and knows nothing of those in a text. `start` is where the attribute or type begins.
+    /// Expands the aliases in a body: the printer chooses alias names itself, and ignores those in a text. `start` is
+    /// the start of the attribute or type.
     pub(super) fn without_aliases(&mut self, body: &[u8], start: usize) -> Parse<Vec<u8>> {
         let mut lexer = Lexer::new(body);
         let (mut out, mut done) = (Vec::new(), 0);
@@ -310,7 +310,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// What an alias stands for, where this is the name of one, with its sigil.
+    /// Returns the text of the alias with this name, which has its sigil, if one exists.
     fn aliased_text(&mut self, name: &[u8]) -> Parse<Option<Vec<u8>>> {
         match name.split_first() {
             Some((b'#', name)) => {
@@ -371,7 +371,7 @@ fn without_comments(body: &[u8]) -> Cow<'_, [u8]> {
     Cow::Owned(out)
 }
 
-/// A body without the blanks that only stand between tokens.
+/// Removes the blanks in a body that only separate tokens.
 fn without_blanks(body: &[u8]) -> Cow<'_, [u8]> {
     if !body.iter().any(u8::is_ascii_whitespace) {
         return Cow::Borrowed(body);
@@ -410,8 +410,8 @@ fn are_apart(before: u8, after: u8) -> bool {
         || is_word(before) && is_sign(after)
 }
 
-/// What stands between the brackets of a dialect's attribute or type on one line, as a dialect prints
-/// it: how it is indented makes it no other one.
+/// Joins the text between the brackets of a dialect's attribute or type into one line, as a dialect prints it:
+/// indentation does not change its meaning.
 fn one_line(body: &[u8]) -> Cow<'_, [u8]> {
     let is_break = |byte: &u8| matches!(byte, b'\n' | b'\r');
     if !body.iter().any(is_break) {
@@ -422,8 +422,8 @@ fn one_line(body: &[u8]) -> Cow<'_, [u8]> {
     }))
 }
 
-/// A body in which `put` has put something for each run of blanks outside of strings: it gets what is
-/// there so far, the blanks, and the byte behind them.
+/// Replaces each run of blanks outside of strings in a body by calling `put` with the output so far, the blanks, and
+/// the next byte.
 fn with_other_blanks(body: &[u8], put: impl Fn(&mut Vec<u8>, &[u8], Option<u8>)) -> Vec<u8> {
     let mut out = Vec::with_capacity(body.len());
     let mut rest = body;
@@ -444,7 +444,7 @@ fn with_other_blanks(body: &[u8], put: impl Fn(&mut Vec<u8>, &[u8], Option<u8>))
     out
 }
 
-/// Whether the text between the brackets of `!dialect<…>` can be written behind a dot instead.
+/// Whether the text between the brackets of `!dialect<…>` can follow a dot instead.
 fn is_pretty_body(body: &[u8]) -> bool {
     let name = body.iter().take_while(|byte| byte.is_ascii_alphanumeric() || b"_.".contains(byte));
     let name = name.count();

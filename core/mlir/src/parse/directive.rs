@@ -67,17 +67,17 @@ pub fn at_visibility(parser: &Parser<'_>) -> bool {
     is_visibility(parser.current_text())
 }
 
-/// Whether a text begins with a visibility, behind blanks.
+/// Whether a text begins with a visibility, after blanks.
 pub(super) fn begins_with_visibility(text: &[u8]) -> bool {
     let text = text.trim_ascii_start();
     let end = text.iter().position(|byte| !byte.is_ascii_alphabetic()).unwrap_or(text.len());
     text.get(..end).is_some_and(is_visibility)
 }
 
-/// `private`, or another visibility, or nothing.
+/// Parses `private`, or another visibility, or nothing.
 ///
 /// # Errors
-/// None: what is no visibility stays for those who come behind it.
+/// None: other tokens are left to the next parser.
 pub fn symbol_visibility<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
@@ -104,7 +104,7 @@ pub fn symbol_visibility<'a>(
     Ok(())
 }
 
-/// `3x?x5`, or `[]` where there are no dimensions (MLIR: `parseDimensionList`).
+/// Parses `3x?x5`, or `[]` without dimensions (MLIR: `parseDimensionList`).
 pub(crate) fn dimension_list<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
@@ -124,10 +124,10 @@ pub(crate) fn dimension_list<'a>(
 }
 
 impl Parser<'_> {
-    /// `4x?x8`: sizes, of which some may be open.
+    /// Parses `4x?x8`: sizes, some possibly dynamic.
     ///
     /// # Errors
-    /// Where no size stands.
+    /// The sizes are missing.
     pub fn dimensions(&mut self) -> Parse<Vec<i64>> {
         let start = self.position();
         let is_part = |byte: &u8| byte.is_ascii_digit() || matches!(byte, b'x' | b'?');

@@ -19,7 +19,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// A word of an enumeration whose cases nobody describes, for a document, which prints nothing: as a string.
+    /// Parses a word of an undescribed enumeration as a string, for documents, which are never printed.
     pub fn word_of_document(&mut self) -> Parse<Attribute> {
         if !self.recovers() || !self.at(TokenKind::BareIdentifier) {
             return Err(self.expected("a keyword"));
@@ -35,7 +35,7 @@ impl<'a> Parser<'a> {
         self.enum_attribute(one, one.value(name)?)
     }
 
-    /// The attribute that stands for a number of an enumeration; `None` where it has no keyword.
+    /// Returns the attribute of an enumeration's number; `None` if it has no keyword.
     pub fn enum_attribute(&mut self, one: &EnumDescription, value: u64) -> Option<Attribute> {
         let context = &mut self.ir.context;
         match &one.spelling {
@@ -119,7 +119,7 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// Words and marks that stand around a word.
+    /// Parses the words and marks around a word.
     fn literals(&mut self, text: &str) -> Parse<()> {
         let mut rest = text.trim_start();
         while let Some(first) = rest.chars().next() {

@@ -19,17 +19,16 @@ use abide_source::text::Span;
 pub struct Excerpt {
     /// Definitions of aliases, each before those that use it.
     pub aliases: Vec<Span>,
-    /// Operations that define the symbols that the operation mentions. Of functions, what stands
-    /// before the body.
+    /// Operations that define the symbols that the operation mentions. For functions, the text before the body.
     pub declarations: Vec<Span>,
     /// The operations of the same block before it, where they are read with it.
     pub siblings: Vec<Span>,
     /// The operation itself.
     pub operation: Span,
-    /// The name of the operation around it, which says what names without a dialect stand for; empty in a
+    /// The name of the enclosing operation, which determines the meaning of names without a dialect; empty in a
     /// module.
     pub within: Box<[u8]>,
-    /// The brackets in it that are missing or too many, for a reader that goes on behind mistakes.
+    /// The missing or surplus brackets in it, for parsing with recovery.
     pub repairs: Vec<BracketRepair>,
     /// Whether the layout tells which braces those are.
     pub by_layout: bool,
@@ -42,7 +41,7 @@ impl Excerpt {
         self.by_layout |= node.is_read_by_layout();
     }
 
-    /// Behind which place of the text nothing of it stands.
+    /// Returns the end of its last part in the text.
     pub fn end(&self) -> u32 {
         let parts = self.aliases.iter().chain(&self.declarations).chain(&self.siblings);
         parts.map(|part| part.end()).fold(self.operation.end(), u32::max)
@@ -54,14 +53,14 @@ impl Excerpt {
     }
 }
 
-/// What reading an [`Excerpt`] gives.
+/// The result of parsing an [`Excerpt`].
 #[derive(Debug, Clone)]
 pub struct ParsedExcerpt {
-    /// A module with the declarations and, behind them, the operation.
+    /// A module with the declarations followed by the operation.
     pub ir: Ir,
-    /// The operation; none where something could not be read.
+    /// The operation; `None` if something could not be parsed.
     pub operation: Option<OperationId>,
-    /// What is wrong. Ranges are those of the file, and may lie in the surroundings.
+    /// The diagnostics. Ranges are those of the file, and may be in the surroundings.
     pub diagnostics: Vec<Diagnostic>,
     /// The names of its values. Where something could not be read, those before it.
     pub names: ValueNames,
@@ -82,16 +81,16 @@ impl<'a> ExcerptReader<'a> {
         ExcerptReader { tree: None, parser: Parser::over(b"", registry, limits, Ir::new(0)) }
     }
 
-    /// The same reader, which takes operations that are kept as they are written from the tree of the text.
+    /// Sets the tree of the text, from which opaque operations are taken.
     #[must_use]
     pub fn with_tree(self, tree: &'a Tree) -> ExcerptReader<'a> {
         ExcerptReader { tree: Some(tree), ..self }
     }
 
-    /// Reads an excerpt of the text, of which no more than what the excerpt [reaches](Excerpt::end) has to be given, and
-    /// forgets the one before. Gives its operation and what is wrong with it and
-    /// with those in it: of each the first error, behind which reading goes on. A function without a body whose visibility is not written becomes
-    /// private: here it only stands for what is elsewhere.
+    /// Parses an excerpt of the text, which has to reach only up to the excerpt's [end](Excerpt::end), and forgets
+    /// the one before. Returns its operation and the first error of it and of each operation in it; parsing continues
+    /// after errors. A function without a body and visibility becomes private: here it only declares a function
+    /// defined elsewhere.
     pub fn read(
         &mut self,
         text: &'a [u8],
@@ -102,8 +101,8 @@ impl<'a> ExcerptReader<'a> {
         (operation, self.parser.take_diagnostics())
     }
 
-    /// Reads definitions of aliases, in the order of the text, and forgets what was read before. Gives
-    /// what is wrong with each of them, in spite of those before it.
+    /// Parses alias definitions, in the order of the text, and forgets earlier results. Returns the errors of each,
+    /// regardless of those before it.
     pub fn read_aliases(&mut self, text: &'a [u8], definitions: &[Span]) -> Vec<Diagnostic> {
         self.parser.reset();
         let block = self.parser.excerpt_module();
@@ -153,7 +152,7 @@ pub fn parse_excerpt(
 }
 
 impl<'a> Parser<'a> {
-    /// What comes of reading an excerpt.
+    /// Returns the result of parsing an excerpt.
     fn parsed_excerpt(
         mut self,
         read: impl FnOnce(&mut Self) -> Option<OperationId>,
@@ -177,7 +176,7 @@ impl<'a> Parser<'a> {
         block
     }
 
-    /// What is read from here on stands in the operation that is around an excerpt.
+    /// Enters the operation around an excerpt, for all that is parsed from here on.
     fn enter_surroundings(&mut self, excerpt: &Excerpt) {
         let entry = self.registry.operation(&excerpt.within);
         if entry.is_none() && !excerpt.within.is_empty() && *excerpt.within != *b"module" {
@@ -215,7 +214,7 @@ impl<'a> Parser<'a> {
         let block = self.excerpt_module();
         self.enter_surroundings(excerpt);
         for part in excerpt.aliases.iter().chain(&excerpt.declarations) {
-            // What is wrong there is said there.
+            // Errors there are reported there.
             let _ = self.part(text, *part, block);
         }
         self.make_declarations_private(self.ir.top());

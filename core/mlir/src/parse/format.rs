@@ -16,13 +16,12 @@ use abide_source::sort;
 use smallvec::SmallVec;
 use std::ops::Range;
 
-/// What has been read of an operation with a format. Operands, results and so on are indices into
-/// its description.
+/// The state of parsing an operation with a format. Operands, results and so on are indices into its description.
 pub struct FormatState<'s, 'a> {
     pub(super) known: &'s KnownOp<'a>,
     /// The description of the operation.
     pub op: &'a OpDescription,
-    /// What the operation is made of so far.
+    /// The operation's parts so far.
     pub state: &'s mut OperationState<'a>,
     /// For each operand, its uses in the scratch of the state.
     pub(super) operands: SmallVec<[Option<Range<u32>>; 6]>,
@@ -41,7 +40,7 @@ pub struct FormatState<'s, 'a> {
     successors: SmallVec<[(usize, BlockId); 2]>,
     /// For each operand that is groups of operands, how long each group is.
     pub(super) groups: SmallVec<[(usize, Vec<i64>); 1]>,
-    /// What of the format comes behind the directives that are being read.
+    /// The rest of the format after the current directives.
     pub(super) behind: Behind<'a>,
 }
 
@@ -58,7 +57,7 @@ impl<'a> FormatState<'_, 'a> {
         Some(offset(first)..offset(self.state.types.len()))
     }
 
-    /// Sets where the uses of an operand are: behind the first ones.
+    /// Sets the uses of an operand: those from index `first` on.
     pub fn set_operand(&mut self, index: usize, first: usize) {
         let range = self.uses_from(first);
         if let Some(place) = self.operands.get_mut(index) {
@@ -66,7 +65,7 @@ impl<'a> FormatState<'_, 'a> {
         }
     }
 
-    /// Sets where types are: behind the first ones.
+    /// Sets types: those from index `first` on.
     pub fn set_types(&mut self, of: TypeReference, first: usize) {
         let range = self.types_from(first);
         match of {
@@ -92,17 +91,17 @@ impl<'a> FormatState<'_, 'a> {
         self.set_types(of, first);
     }
 
-    /// Sets where the types of an operand are: behind the first ones.
+    /// Sets the types of an operand: those from index `first` on.
     pub fn set_operand_types(&mut self, index: usize, first: usize) {
         self.set_types(TypeReference::Operand(index), first);
     }
 
-    /// Sets where the types of a result are: behind the first ones.
+    /// Sets the types of a result: those from index `first` on.
     pub fn set_result_types(&mut self, index: usize, first: usize) {
         self.set_types(TypeReference::Result(index), first);
     }
 
-    /// The uses that an operand stands for, as far as they have been read.
+    /// Returns the uses of an operand parsed so far.
     pub fn uses_of(&self, index: usize) -> Vec<OperandUse<'a>> {
         let range = self.operands.get(index).cloned().flatten().unwrap_or_default();
         self.state.uses.get(range.start as usize..range.end as usize).unwrap_or_default().to_vec()
@@ -153,7 +152,7 @@ impl<'a> FormatState<'_, 'a> {
 }
 
 impl<'a> Parser<'a> {
-    /// Reads what stands behind the name of an operation with a format.
+    /// Parses the text after the name of an operation with a format.
     pub(super) fn formatted_operation(
         &mut self,
         known: &KnownOp<'a>,
@@ -198,8 +197,8 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// The directives of a whole format. Behind an error, a reader that recovers goes on with the rest of
-    /// them, where that can be found.
+    /// Parses the directives of a whole format. After an error, a recovering parser continues with the rest of them,
+    /// if it is found.
     fn top_directives(
         &mut self,
         directives: &'a [Directive],
@@ -290,7 +289,7 @@ impl<'a> Parser<'a> {
             self.bump();
             return Ok(());
         }
-        // Two colons of the format may stand together.
+        // Two colons of the format may be adjacent.
         if text == ":" && self.at(TokenKind::ColonColon) {
             self.jump(self.position() + 1);
             return Ok(());
@@ -300,7 +299,7 @@ impl<'a> Parser<'a> {
             form.lacks_literal = !form.has_met;
         }
         let message = format!("'{text}'");
-        // MLIR says what word it expects at what stands there, and what sign at the end of the line before.
+        // MLIR reports a missing word at the current token, and a missing sign at the end of the line before.
         let is_word = text.starts_with(|first: char| first.is_ascii_alphabetic());
         Err(if is_word { self.expected_here(&message) } else { self.expected(&message) })
     }

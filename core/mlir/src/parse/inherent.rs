@@ -27,7 +27,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Whether the name of an attribute that the operation declares stands behind the current token.
+    /// Whether the next token names an attribute that the operation declares.
     fn at_declared_key(&mut self, read: &FormatState<'_, 'a>) -> bool {
         let mark = self.mark();
         self.bump();
@@ -36,7 +36,7 @@ impl<'a> Parser<'a> {
         read.op.attributes.iter().any(|own| own.name.as_bytes() == name)
     }
 
-    /// Whether what comes behind the directive that is read may begin with the current token.
+    /// Whether the format after the current directive may begin with the current token.
     fn may_go_on(&self, read: &FormatState<'_, 'a>) -> bool {
         let directives = read.behind.iter().rev().flat_map(|rest| rest.iter());
         for directive in directives {

@@ -1,4 +1,4 @@
-//! What the parser keeps of each kind of operation that it has met.
+//! The parser's record of each kind of operation that it has met.
 
 use super::constrained::AttributeText;
 use super::parser::Parser;
@@ -17,8 +17,8 @@ pub(super) struct KnownOp<'a> {
     pub(super) attributes: Vec<Identifier>,
     /// The attributes that are there even where they are not written.
     pub(super) defaults: Vec<(Identifier, Attribute)>,
-    /// Those that our own description has as LLVM 19 does, as arrays of attributes: some of them are arrays of
-    /// integers since.
+    /// The attributes that our own description has in LLVM 19's form, as arrays of attributes: some of them are now
+    /// arrays of integers.
     arrays: Vec<Identifier>,
     /// The attribute that says how many operands each group has, where there is one.
     pub(super) operand_segments: Option<Identifier>,

@@ -1,4 +1,4 @@
-//! What gathers roles while a form is read: nothing, but where somebody asks.
+//! Collects roles while a form is parsed, only if a client asks for them.
 
 use super::parser::{Parse, Parser, Reported};
 use super::role_places::{nth_of, same_values, with_nth};
@@ -32,7 +32,7 @@ impl From<&'static str> for Of {
     }
 }
 
-/// What the reader of a form says that it reads.
+/// The part of a form that its parser announces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
     /// The next value of an operand.
@@ -57,11 +57,11 @@ pub enum Part {
     AnySuccessor,
     /// The attributes or properties of the operation.
     Dictionary,
-    /// Those of an argument or of a result of a function, or of the operation that a short form names.
+    /// The dictionary of an argument or result of a function, or of the operation that a short form names.
     ArgumentDictionary,
     /// The name of an entry of a dictionary.
     Key,
-    /// The value of an entry whose name stands at this place.
+    /// The value of an entry whose name is at this range.
     Value(Span),
     /// An element of an array.
     Element,
@@ -91,12 +91,12 @@ pub fn attribute(of: impl Into<Of>) -> Part {
     Part::Attribute(of.into())
 }
 
-/// Who asks for roles, and what has been found.
+/// The request for roles, and the results.
 #[derive(Debug)]
 pub(super) struct Labels<'a> {
     /// Whether one operation is read, without the bodies of its regions.
     is_alone: bool,
-    /// Where regions end, by where they begin.
+    /// The end of each region, by its start.
     regions: FxHashMap<usize, usize>,
     /// The operations that are being read, the innermost last.
     frames: Vec<Frame<'a>>,
@@ -111,9 +111,9 @@ struct Frame<'a> {
     pieces: Vec<Piece>,
     /// The pieces that are being read.
     open: Vec<Piece>,
-    /// Which operand, type and so on comes next; as a role whose element that is.
+    /// The next operand, type and so on; as a role with its element.
     next: Vec<Role>,
-    /// What may stand at a place: the last one where something was looked for.
+    /// The last position at which a token was expected.
     place: usize,
     expected: Vec<Expected>,
     stop: Option<Stop>,
@@ -145,7 +145,7 @@ impl<'a> Labels<'a> {
 }
 
 impl Frame<'_> {
-    /// What a part is, and counts it.
+    /// Returns the role of a part, and counts it.
     fn role(&mut self, part: Part) -> Option<Role> {
         let op = self.op;
         let value = |values: Option<&[ValueDescription]>, of: Of| match of {
@@ -196,7 +196,7 @@ impl Frame<'_> {
         }
     }
 
-    /// Says what may stand at a place.
+    /// Notes an expected item at a position.
     fn note(&mut self, place: usize, expected: Expected) {
         if self.place != place {
             self.place = place;
@@ -242,7 +242,7 @@ impl Frame<'_> {
 }
 
 impl<'a> Parser<'a> {
-    /// Reads a part of a form, and says what it is to who asks.
+    /// Parses a part of a form, and records its role if requested.
     ///
     /// # Errors
     /// Those of the part.
@@ -276,7 +276,7 @@ impl<'a> Parser<'a> {
         self.labels.as_mut()?.frames.last_mut()
     }
 
-    /// Says that an operand, type or attribute may stand at the current token, and does not.
+    /// Notes that an operand, type or attribute is possible but absent at the current token.
     #[inline]
     pub fn may_be(&mut self, part: Part) {
         if self.labels.is_some() {
@@ -294,7 +294,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Says what may stand at the current token.
+    /// Notes an expected item at the current token.
     #[cold]
     pub(super) fn note(&mut self, expected: Expected) {
         let place = self.position();
@@ -303,13 +303,13 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Says that a token may stand at the current one.
+    /// Notes that a token is possible at the current one.
     #[cold]
     pub(super) fn note_token(&mut self, kind: TokenKind) {
         self.note(Expected::Token(kind));
     }
 
-    /// Says that a word or punctuation may stand at the current token.
+    /// Notes that a word or punctuation is possible at the current token.
     #[cold]
     pub(super) fn note_word(&mut self, word: &str) {
         if self.labels.is_some() {
@@ -317,7 +317,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Says that one of these words may stand at the current token, and none does.
+    /// Notes that these words are possible but absent at the current token.
     #[inline]
     pub fn may_be_words(&mut self, words: &[&str]) {
         if self.labels.is_some() {

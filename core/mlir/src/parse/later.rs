@@ -1,5 +1,5 @@
-//! Which names come to stand for values further down: in a region whose order does not matter, or
-//! where blocks are not in the order of their dominance, an operation may use them before.
+//! Names defined further down. Operations may use them earlier in a region whose order does not matter, or if blocks
+//! are not in the order of their dominance.
 
 use super::parser::Parser;
 use crate::syntax::lexer::Lexer;
@@ -20,13 +20,13 @@ pub(super) struct LaterNames<'a> {
 #[derive(Debug)]
 struct RestOfRegion<'a> {
     range: Range<usize>,
-    /// Where each name is given last.
+    /// The last definition of each name.
     names: FxHashMap<&'a [u8], usize>,
 }
 
 impl<'a> Parser<'a> {
-    /// Whether an operation of the region that is read, behind a place in it, gives a name to a result, or one of a
-    /// region around whose order does not matter. A region is looked through once.
+    /// Whether an operation after a position in the current region, or in an enclosing region whose order does not
+    /// matter, names a result so. A region is searched once.
     pub(super) fn comes_later(&mut self, name: &[u8], from: usize) -> bool {
         let mut from = from;
         for outwards in 0..OUTWARDS {
@@ -56,18 +56,18 @@ impl<'a> Parser<'a> {
             .or_insert_with(|| RestOfRegion::of(text, from))
     }
 
-    /// Whether a name stands for a value that comes further down, in a region whose order does not matter.
+    /// Whether a name means a later value, in a region whose order does not matter.
     pub(super) fn is_used_before(&mut self, name: &[u8], from: usize) -> bool {
         (self.is_graph(0) || self.sees_graph(0)) && self.comes_later(name, from)
     }
 
-    /// Whether the region so many regions outwards sees the values of one around it whose order does not matter.
+    /// Whether the region `outwards` levels out sees the values of an enclosing one whose order does not matter.
     fn sees_graph(&mut self, outwards: usize) -> bool {
         let own = self.operation_outwards(outwards).and_then(|own| self.known(own));
         !own.is_some_and(|known| known.entry.is_isolated()) && self.is_graph(outwards + 1)
     }
 
-    /// Whether a value may be used before it is there in the regions of the operation so many operations outwards.
+    /// Whether values may be used before their definition in the regions of the operation `outwards` levels out.
     fn is_graph(&mut self, outwards: usize) -> bool {
         let operation = self.operation_outwards(outwards).and_then(|name| self.known(name));
         operation.is_some_and(|known| known.entry.description().traits.may_have_graph_regions())

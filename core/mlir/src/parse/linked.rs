@@ -1,5 +1,5 @@
-//! Attributes of dialects that are held with others within them, each of which stands in the file once: debug
-//! information is a graph, and its text without aliases would be a tree of any size.
+//! Dialect attributes that refer to others within them, each stored once. Debug information is a graph, and its text
+//! without aliases would be a tree of any size.
 
 use super::parser::{Parse, Parser};
 use crate::ir::{Attribute, AttributeKind, Identifier};
@@ -7,7 +7,7 @@ use crate::syntax::TokenKind;
 use abide_source::diagnostic::codes;
 use abide_source::sort;
 
-/// How deep attributes of this kind may nest, whatever stands between them: who prints them follows that.
+/// The maximum nesting of such attributes, whatever is between them: printers recurse to that depth.
 const DEPTH: u32 = 256;
 
 /// `name = …` within the brackets: its place in the description, and where it begins in what is kept.
@@ -17,8 +17,8 @@ struct Parameter {
 }
 
 impl<'a> Parser<'a> {
-    /// The dialect and the body of an attribute by its full name, whose `<` is the current token; nothing where its
-    /// dialect holds no others within them.
+    /// Parses a linked attribute by its full name, whose `<` is the current token, and returns its dialect and body;
+    /// `None` if its dialect has no linked attributes.
     pub(super) fn linked(&mut self, name: &[u8]) -> Parse<Option<(Identifier, Identifier)>> {
         let is_read_twice = self.recovers() || self.ir.is_excerpt() || self.labels.is_some();
         let name = String::from_utf8_lossy(name);
@@ -125,14 +125,14 @@ impl<'a> Parser<'a> {
             return;
         }
         out.extend_from_slice(value.link().as_bytes());
-        // A number right behind it would be read as a part of it.
+        // A directly following digit would extend the number.
         if self.text.get(self.previous_end()).is_some_and(u8::is_ascii_digit) {
             out.push(b' ');
         }
     }
 }
 
-/// The parameters in the order of their description; as they are where something is among them that has no name there.
+/// Sorts the parameters by their description; unchanged if one has no name there.
 fn in_order(out: Vec<u8>, parameters: &[Parameter]) -> Vec<u8> {
     let is_sorted = parameters.is_sorted_by_key(|one| one.order);
     if is_sorted || parameters.iter().any(|one| one.order == usize::MAX) {

@@ -12,7 +12,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// How deep locations nest; what is deeper is unknown.
 const DEEPEST: u32 = 200;
 
-/// Where a text comes from.
+/// The origin of a text.
 #[derive(Debug, Clone, Copy)]
 pub struct TextOrigin<'a> {
     /// The name of the file.
@@ -56,12 +56,12 @@ pub fn parse_located(
     (parsed, locations)
 }
 
-/// What was read of a location.
+/// A parsed location.
 #[derive(Debug, Clone)]
 enum Entry {
     /// Locations within it are numbers of entries.
     Kind(LocationKind),
-    /// What goes by the name of an alias, which may be defined further down.
+    /// A reference to an alias, which may be defined further down.
     Alias(Identifier),
 }
 
@@ -75,9 +75,9 @@ pub(super) struct LocationReader<'a> {
     module: (u32, u32),
     entries: Vec<Entry>,
     aliases: FxHashMap<Identifier, Location>,
-    /// Where the location of an operation that is kept as it is written begins, by where the operation ends.
+    /// The start of an opaque operation's location, by the end of the operation.
     trailing: FxHashMap<usize, usize>,
-    /// Those behind operations and arguments, in the order of the text: where each begins and ends.
+    /// The locations after operations and arguments, in the order of the text, with their ranges.
     written: Vec<(usize, usize, Location)>,
     operations: Vec<(OperationId, Location)>,
     arguments: Vec<(ValueId, Location)>,
@@ -104,7 +104,7 @@ impl LocationReader<'_> {
         LocationKind::File { file: self.file, range, is_place: true }
     }
 
-    /// The location that is written last before a place, if it begins behind another.
+    /// Returns the last location that begins before `end`, if it begins after `start`.
     fn written_between(&self, start: usize, end: usize) -> Option<Location> {
         let behind = self.written.partition_point(|one| one.0 < end);
         let (begin, _, location) = self.written.get(behind.checked_sub(1)?)?;
@@ -115,7 +115,7 @@ impl LocationReader<'_> {
         let top = self.position(self.module.0, self.module.1);
         let top = self.add(Entry::Kind(top));
         let located: FxHashSet<_> = self.operations.iter().map(|(id, _)| *id).collect();
-        // What the text implies comes from where the operation stands which it belongs to.
+        // Implicit operations have the position of their parent.
         for operation in ir.walk(ir.top()).filter(|it| !located.contains(it)) {
             let location = match ir.parent(operation) {
                 Some(parent) if parent != ir.top() => {

@@ -74,7 +74,7 @@ impl<'a> Reader<'a> {
         self.string_attribute_at(place, index)
     }
 
-    /// The text of a string attribute by its number, which stands at a place.
+    /// Returns the text of a string attribute by its number, read at `place`.
     pub(super) fn string_attribute_at(
         &mut self,
         place: Cursor<'a>,
@@ -134,7 +134,7 @@ impl<'a> Reader<'a> {
         Ok(self.ir().context.attribute(AttributeKind::Integer { value, ty }))
     }
 
-    /// An integer of so many bits.
+    /// Reads an integer of `width` bits.
     fn integer(&mut self, cursor: &mut Cursor<'a>, width: u32) -> Read<Integer> {
         if width <= 8 {
             return Ok(Integer::Small(sign_extended(i64::from(cursor.byte()?), width)));
@@ -146,8 +146,7 @@ impl<'a> Reader<'a> {
         Ok(Integer::Wide(words.into_boxed_slice()))
     }
 
-    /// The words of an integer of more than 64 bits: as many as the width needs, of which those that are
-    /// not zero are written.
+    /// Reads the words of an integer of more than 64 bits: as many as the width needs. Only nonzero words are stored.
     fn words(&mut self, cursor: &mut Cursor<'a>, width: u32) -> Read<Vec<u64>> {
         let place = *cursor;
         let written = cursor.count()?;
@@ -225,7 +224,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The lowest bits of a number, of which the highest is the sign.
+/// Returns the lowest `width` bits of a number, sign-extended.
 pub(super) fn sign_extended(value: i64, width: u32) -> i64 {
     match 64u32.checked_sub(width) {
         Some(64) => 0,

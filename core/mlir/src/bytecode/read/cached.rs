@@ -1,11 +1,11 @@
-//! What reading operations has found out, for those that are alike.
+//! Results of reading operations, reused for similar ones.
 
 use super::location::Known;
 use super::properties::Layouts;
 use crate::ir::{Attribute, Identifier, ValueId};
 use rustc_hash::FxHashMap;
 
-/// What was found out and is asked for again.
+/// Results that are needed again.
 #[derive(Default)]
 pub(super) struct Cached {
     pub(super) locations: Known,

@@ -5,7 +5,7 @@ use super::Reader;
 use super::builtin::sign_extended;
 use crate::ir::{Attribute, AttributeKind, DYNAMIC, DenseData, Type, TypeKind, number_size};
 
-/// How the numbers of a dense literal stand among bytes.
+/// The encoding of the numbers of a dense literal.
 #[derive(Clone, Copy)]
 struct Numbers {
     /// In bits.
@@ -46,7 +46,7 @@ impl<'a> Reader<'a> {
         Ok(self.ir().context.attribute(AttributeKind::DenseArray { element, values }))
     }
 
-    /// What the numbers of a dense literal of a type are.
+    /// Returns the encoding of the numbers of a dense literal of this type.
     fn numbers(&mut self, place: Cursor<'a>, ty: Type) -> Read<Numbers> {
         let count = self.elements(place, ty)?;
         let context = &self.ir().context;
@@ -121,14 +121,14 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The elements of a dense literal: as they stand there, but for those of a bit, of which eight are in a
-/// byte. One element stands for all.
+/// Returns the elements of a dense literal. Elements of one bit are packed eight to a byte, others are stored
+/// directly. A single element is a splat.
 fn dense_data(numbers: Numbers, bytes: &[u8]) -> Option<DenseData> {
     if numbers.width == 1 && !numbers.is_complex {
         return dense_bits(numbers.count, bytes);
     }
     let size = number_size(numbers.width) * if numbers.is_complex { 2 } else { 1 };
-    // One element may stand for none, too.
+    // A splat may also have zero elements.
     let splat = bytes.len() == size;
     let all = numbers.count.checked_mul(size as u64);
     if !splat && all != Some(bytes.len() as u64) {

@@ -5,7 +5,7 @@ use super::{Reader, quant};
 use crate::ir::{Attribute, AttributeKind, Context, Shape, Type, TypeKind};
 use crate::print::print_attribute;
 
-/// What is kept of an attribute within another one.
+/// The bytes kept for an attribute within another one.
 const HELD: usize = 96;
 
 /// How deep attributes may nest.
@@ -25,7 +25,7 @@ impl std::fmt::Debug for Encoded<'_, '_> {
 }
 
 impl Encoded<'_, '_> {
-    /// Where attributes and types are held.
+    /// Returns the context that holds attributes and types.
     pub fn context(&mut self) -> &mut Context {
         &mut self.reader.ir().context
     }
@@ -71,7 +71,7 @@ impl Encoded<'_, '_> {
         (0..count).map(|_| self.cursor.signed()).collect()
     }
 
-    /// A floating-point number of 64 bits, as it is written.
+    /// Reads a floating-point number of 64 bits and returns its text.
     ///
     /// # Errors
     /// As of [`Encoded::number`].
@@ -79,18 +79,18 @@ impl Encoded<'_, '_> {
         self.reader.double(&mut self.cursor)
     }
 
-    /// A type of the file.
+    /// Reads a type of the file.
     ///
     /// # Errors
-    /// There is none of its number, or it cannot be read.
+    /// Its number does not exist, or it cannot be read.
     pub fn ty(&mut self) -> Read<Type> {
         self.reader.ty(&mut self.cursor)
     }
 
-    /// An attribute of the file.
+    /// Reads an attribute of the file.
     ///
     /// # Errors
-    /// There is none of its number, or it cannot be read.
+    /// Its number does not exist, or it cannot be read.
     pub fn attribute(&mut self) -> Read<Attribute> {
         self.reader.attribute(&mut self.cursor)
     }
@@ -112,10 +112,10 @@ impl Encoded<'_, '_> {
         (0..count).map(|_| self.attribute()).collect()
     }
 
-    /// An attribute as it is written.
+    /// Returns the text of an attribute.
     ///
     /// # Errors
-    /// There is no memory left for it.
+    /// Out of memory budget.
     pub fn written(&mut self, attribute: Attribute) -> Read<String> {
         let text = print_attribute(self.reader.ir(), attribute);
         self.reader.budget.charge(text.len(), self.cursor.offset())?;
@@ -130,42 +130,42 @@ impl Encoded<'_, '_> {
         self.reader.array(&mut self.cursor)
     }
 
-    /// A list of names and values, as a dictionary.
+    /// Reads a list of names and values as a dictionary.
     ///
     /// # Errors
-    /// As of [`Encoded::attribute`]; a name is no string.
+    /// As of [`Encoded::attribute`]; a name is not a string.
     pub fn dictionary(&mut self) -> Read<Attribute> {
         self.reader.dictionary(&mut self.cursor)
     }
 
-    /// A string of the file, as an attribute.
+    /// Reads a string of the file as an attribute.
     ///
     /// # Errors
-    /// There is none of its number.
+    /// Its number does not exist.
     pub fn string(&mut self) -> Read<Attribute> {
         self.reader.string(&mut self.cursor, false)
     }
 
-    /// An integer behind its type.
+    /// Reads an integer after its type.
     ///
     /// # Errors
-    /// As of [`Encoded::ty`]; the type is none of integers.
+    /// As of [`Encoded::ty`]; the type is not an integer type.
     pub fn integer(&mut self) -> Read<Attribute> {
         self.reader.integer_attribute(&mut self.cursor)
     }
 
-    /// A floating-point number behind its type.
+    /// Reads a floating-point number after its type.
     ///
     /// # Errors
-    /// As of [`Encoded::ty`]; the type is none of such numbers.
+    /// As of [`Encoded::ty`]; the type is not a floating-point type.
     pub fn float(&mut self) -> Read<Attribute> {
         self.reader.float_attribute(&mut self.cursor)
     }
 
-    /// The elements of a tensor behind its type.
+    /// Reads the elements of a tensor after its type.
     ///
     /// # Errors
-    /// As of [`Encoded::ty`]; these are not the bytes of so many elements.
+    /// As of [`Encoded::ty`]; the bytes do not match the number of elements.
     pub fn elements(&mut self) -> Read<Attribute> {
         self.reader.dense_numbers(&mut self.cursor)
     }
@@ -188,17 +188,17 @@ impl Encoded<'_, '_> {
         Ok(self.context().ty(TypeKind::Tuple(elements)))
     }
 
-    /// A list of types, as they are written.
+    /// Reads a list of types and returns their texts.
     ///
     /// # Errors
-    /// As of [`Encoded::ty`]; there is no memory left for it.
+    /// As of [`Encoded::ty`]; out of memory budget.
     pub fn written_types(&mut self) -> Read<Vec<String>> {
         let count = self.reader.list(&mut self.cursor, 4)?;
         (0..count).map(|_| self.reader.type_text_of(&mut self.cursor)).collect()
     }
 
-    /// `!quant.uniform<…>`, of which all slices along an axis may have their own parameters; nothing where it is not
-    /// encoded as MLIR does it.
+    /// Reads `!quant.uniform<…>`, whose slices along an axis may have their own parameters; `None` if it is not in
+    /// MLIR's encoding.
     ///
     /// # Errors
     /// As of [`Encoded::ty`].
@@ -208,10 +208,10 @@ impl Encoded<'_, '_> {
         body.map(|body| self.type_of("quant", &body)).transpose()
     }
 
-    /// `complex<…>`: the type of its parts.
+    /// Reads `complex<…>`: the type of its parts.
     ///
     /// # Errors
-    /// As of [`Encoded::ty`]; the type is none of numbers.
+    /// As of [`Encoded::ty`]; the type is not a number type.
     pub fn complex_type(&mut self) -> Read<Type> {
         let part = self.reader.number_type(&mut self.cursor)?;
         Ok(self.context().ty(TypeKind::Complex(part)))
@@ -225,10 +225,10 @@ impl Encoded<'_, '_> {
         self.reader.shape(&mut self.cursor)
     }
 
-    /// `!dialect.body`
+    /// Returns `!dialect.body`.
     ///
     /// # Errors
-    /// There is no memory left for it.
+    /// Out of memory budget.
     pub fn type_of(&mut self, dialect: &str, body: &str) -> Read<Type> {
         self.charge(dialect, body)?;
         let context = self.context();
@@ -236,10 +236,10 @@ impl Encoded<'_, '_> {
         Ok(context.ty(TypeKind::Dialect { dialect, body }))
     }
 
-    /// `#dialect.body`
+    /// Returns `#dialect.body`.
     ///
     /// # Errors
-    /// There is no memory left for it.
+    /// Out of memory budget.
     pub fn attribute_of(&mut self, dialect: &str, body: &str) -> Read<Attribute> {
         self.charge(dialect, body)?;
         let context = self.context();
@@ -247,13 +247,12 @@ impl Encoded<'_, '_> {
         Ok(context.attribute(AttributeKind::Dialect { dialect, body, ty: None }))
     }
 
-    /// How many things follow, each of which takes a byte at least.
+    /// Reads the count of the items that follow, each of at least one byte.
     pub(in crate::bytecode) fn count(&mut self) -> Read<usize> {
         self.reader.list(&mut self.cursor, 8)
     }
 
-    /// An attribute of a dialect with others within it, which its body has by their numbers; nothing where they nest too
-    /// deep.
+    /// Returns a dialect attribute whose body refers to nested attributes by number; `None` if they nest too deep.
     pub(in crate::bytecode) fn linked_attribute(
         &mut self,
         dialect: &str,

@@ -6,12 +6,12 @@ use super::tables::Strings;
 use crate::locations::Location;
 use rustc_hash::FxHashSet;
 
-/// What an entry takes: its size, and its number beside what it is.
+/// The bytes of an entry: its size, its number and its value.
 const HELD: usize = 24;
 
 impl Reader<'_> {
-    /// The tables, where bytes are kept that say numbers of them. None where all was read, where what is written will
-    /// have other numbers (resources are counted anew), or where they would take too much memory.
+    /// Returns the tables, if kept bytes refer to their numbers. `None` if everything was read, if the written file
+    /// will have other numbers (resources are renumbered), or if they would take too much memory.
     pub(super) fn file_tables(&mut self) -> Option<FileTables> {
         if self.opaque.is_empty() || self.is_translated || !self.handles.is_empty() {
             return None;
@@ -62,7 +62,7 @@ fn is_distinct<'a>(mut all: impl Iterator<Item = &'a [u8]>) -> bool {
 }
 
 impl Strings<'_> {
-    /// All of them; none where one is not there.
+    /// Returns all of them; `None` if one is missing.
     fn all(&self) -> Option<Vec<Box<[u8]>>> {
         (0..self.count()).map(|index| self.at(index).map(Box::from)).collect()
     }

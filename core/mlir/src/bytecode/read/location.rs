@@ -8,7 +8,7 @@ use crate::locations::{Location, LocationKind};
 use crate::print::print_attribute;
 use std::io::Write as _;
 
-/// What a location takes beside what it holds.
+/// The bytes of a location beyond its contents.
 const HELD: usize = 32;
 
 /// The locations that were read, by the numbers that they have as attributes.
@@ -87,7 +87,7 @@ impl<'a> Reader<'a> {
         Ok(location)
     }
 
-    /// What a location of `builtin` is.
+    /// Reads a location of `builtin`.
     fn location_kind(&mut self, cursor: &mut Cursor<'a>) -> Read<LocationKind> {
         let place = *cursor;
         let kind = match cursor.varint()? {
@@ -137,7 +137,7 @@ impl<'a> Reader<'a> {
         Ok(file)
     }
 
-    /// A range of a file, of which as many numbers are given as it needs.
+    /// Reads a range of a file, with as many numbers as it needs.
     fn file_range(&mut self, cursor: &mut Cursor<'a>) -> Read<LocationKind> {
         let file = self.file(cursor)?;
         let place = *cursor;

@@ -64,7 +64,7 @@ fn module(bytes: &[u8], registry: &Registry, limits: &Limits) -> Read<Module> {
     Ok(Module { ir, locations, version, producer, opaque, is_translated, tables })
 }
 
-/// The version of the encoding of a file, by how it begins; `None` where it is no bytecode that is read.
+/// Returns the encoding version of a file, by its first bytes; `None` if it is not readable bytecode.
 #[must_use]
 pub fn version_of(bytes: &[u8]) -> Option<u64> {
     let mut file = Cursor::new(bytes.strip_prefix(MAGIC)?, 0);
@@ -118,7 +118,7 @@ impl<'a> Sections<'a> {
     }
 }
 
-/// What is known of a file while it is read.
+/// The state of reading a file.
 struct Reader<'a> {
     version: u64,
     registry: &'a Registry,
@@ -202,7 +202,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Has the dialects mend what was read.
+    /// Lets the dialects repair the IR.
     fn finish(&mut self) {
         for dialect in 0..self.dialects.len() {
             if let Some(hooks) = self.hooks(dialect) {
@@ -211,7 +211,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// What the dialect with a number brings along.
+    /// Returns the hooks of the dialect with this number.
     fn hooks(&self, dialect: usize) -> Option<&'static BytecodeHooks> {
         self.dialects.get(dialect)?.hooks
     }
@@ -233,10 +233,10 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// What an attribute, a type or a location takes at most.
+/// The largest size of an attribute, a type or a location, in bytes.
 const ROOM: usize = 96;
 
-/// What a string takes beside its bytes.
+/// The bytes of a string beyond its text.
 const STRING: usize = 32;
 
 /// The least version of what is asked for with [`Reader::since`].

@@ -17,7 +17,7 @@ use std::ops::Range;
 /// The regions of one operation, which are being read.
 struct Frame<'a> {
     cursor: Cursor<'a>,
-    /// Whether they stand in a section of their own.
+    /// Whether they have their own section.
     is_section: bool,
     operation: Option<OperationId>,
     next_region: usize,
@@ -29,19 +29,19 @@ struct Frame<'a> {
     first: u64,
     /// How many values the region says that it has.
     count: u64,
-    /// Where those that are defined by now stand in [`Cached::defined`].
+    /// The range in [`Cached::defined`] of the values defined so far.
     defined: Range<usize>,
-    /// Those that are used before that, by their numbers.
+    /// The values used before their definition, by number.
     forward: FxHashMap<u64, ValueId>,
 }
 
-/// What a value that is used before its definition takes for as long.
+/// The bytes of a value between its first use and its later definition.
 const FORWARD: usize = 64;
 
-/// What an operation takes for which there is a newer one, beside its properties.
+/// The bytes of an operation that has a newer form, beyond its properties.
 const TODAYS: usize = 128;
 
-/// What is read of an operation, used again for the next one.
+/// Buffers for reading an operation, reused for the next one.
 #[derive(Default)]
 struct Scratch {
     operands: Vec<ValueId>,
@@ -51,7 +51,7 @@ struct Scratch {
 }
 
 impl<'a> Frame<'a> {
-    /// Regions at a place, whose values stand behind so many others.
+    /// Creates a frame for regions at `cursor`, whose values follow `defined` others.
     fn new(cursor: Cursor<'a>, defined: usize) -> Frame<'a> {
         Frame {
             cursor,

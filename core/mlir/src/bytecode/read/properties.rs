@@ -9,12 +9,12 @@ use crate::ir::{Attribute, AttributeKind, Identifier};
 use smallvec::SmallVec;
 use std::rc::Rc;
 
-/// The section of properties, of which operations name entries.
+/// The section of properties; operations refer to its entries.
 #[derive(Default)]
 pub(super) struct Properties<'a> {
     data: &'a [u8],
     base: usize,
-    /// Where each entry begins.
+    /// The start of each entry.
     starts: Vec<u32>,
 }
 
@@ -54,7 +54,7 @@ pub(super) struct Layout {
     fields: Vec<(Identifier, PropertyKind)>,
 }
 
-/// The layouts that may be those of an operation: what is read by none of them is kept as bytes.
+/// The possible layouts of an operation. Properties that match no layout are kept as bytes.
 pub(super) type Layouts = Rc<[Layout]>;
 
 type Entries = SmallVec<[(Identifier, Attribute); 8]>;
@@ -207,7 +207,7 @@ impl<'a> Reader<'a> {
         Ok(context.attribute(AttributeKind::Array(elements.into_iter().collect())))
     }
 
-    /// Numbers, of which those that are not zero may stand there with their places.
+    /// Reads numbers; the nonzero ones may be stored alone, with their indices.
     fn sparse_array(&mut self, cursor: &mut Cursor<'a>, len: u32) -> Read<Vec<i64>> {
         let place = *cursor;
         let mut array = vec![0; len as usize];

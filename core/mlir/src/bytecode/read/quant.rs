@@ -17,8 +17,8 @@ pub(super) const UNIFORM_PER_AXIS: u64 = 5;
 const SIGNED: u64 = 1;
 
 impl<'a> Reader<'a> {
-    /// A type of the dialect; nothing where it is of a kind that is not known, or is not encoded as
-    /// described: it is kept as bytes then.
+    /// Reads a type of the dialect; `None` if its kind is unknown or it is not encoded as described. It is then kept
+    /// as bytes.
     pub(super) fn quantized_type(&mut self, cursor: Cursor<'a>) -> Option<Type> {
         let mut cursor = cursor;
         let text = self.quantized_text(&mut cursor).ok().flatten()?;
@@ -36,8 +36,8 @@ impl<'a> Reader<'a> {
         self.quantized_body(code, cursor)
     }
 
-    /// What stands behind `!quant.` in a type of a kind; nothing where there is no such kind, where the type of what
-    /// is stored is none of integers, or where it says what the dialect refuses, as a scale below zero.
+    /// Reads the text after `!quant.` of a type of this kind. `None` if the kind is unknown, the storage type is not
+    /// an integer type, or the dialect refuses the contents, as a scale below zero.
     pub(super) fn quantized_body(
         &mut self,
         code: u64,
@@ -118,7 +118,7 @@ impl<'a> Reader<'a> {
         Ok(String::from_utf8_lossy(&text).into_owned())
     }
 
-    /// A number of 64 bits with a fraction, as it is written.
+    /// Reads a floating-point number of 64 bits and returns its text.
     pub(super) fn double(&mut self, cursor: &mut Cursor<'a>) -> Read<String> {
         let bits = u128::from(cursor.signed()?.cast_unsigned());
         self.budget.charge(64, cursor.offset())?;
@@ -145,7 +145,7 @@ fn storage_text(width: u32, is_signed: bool, cursor: &mut Cursor<'_>) -> Read<St
     })
 }
 
-/// What stands for nothing where it is not zero.
+/// Returns the suffix for the zero point, empty if it is zero.
 fn zero_point(value: i64) -> String {
     if value == 0 { String::new() } else { format!(":{value}") }
 }

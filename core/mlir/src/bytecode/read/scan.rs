@@ -1,5 +1,5 @@
-//! Counts what the section of operations holds, so that it takes exactly as much memory as it needs, and
-//! none where that is too much.
+//! Counts the contents of the operation section, so that exactly the needed memory is allocated, and only if it is
+//! within the limit.
 
 use super::super::cursor::{Cursor, Read};
 use super::super::encoding::{Section, mask};
@@ -9,7 +9,7 @@ use crate::ir::Room;
 /// Regions of one operation that are being counted.
 struct Frame<'a> {
     cursor: Cursor<'a>,
-    /// Whether they stand in a section of their own.
+    /// Whether they have their own section.
     is_section: bool,
     regions: u64,
     blocks: u64,
@@ -147,8 +147,8 @@ fn skip_list(cursor: &mut Cursor<'_>) -> Read<usize> {
     Ok(count)
 }
 
-/// Passes over the orders of the uses of so many values, which mean something only in the memory of what
-/// wrote them. What is wrong with them all the same is said.
+/// Skips the use-list orders of `values` values; they matter only to the writer's memory. Errors in them are reported
+/// all the same.
 pub(super) fn use_list_orders(cursor: &mut Cursor<'_>, values: usize) -> Read<()> {
     let place = *cursor;
     let orders = if values > 1 { cursor.count()? } else { 1 };

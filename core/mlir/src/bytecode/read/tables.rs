@@ -12,7 +12,7 @@ use std::cell::Cell;
 #[derive(Default)]
 pub(super) struct Strings<'a> {
     bytes: &'a [u8],
-    /// Where each begins, in the section; the last one is where they end.
+    /// The start of each in the section; the last entry is their end.
     starts: Vec<u32>,
     /// Whether the number of a string that is not there was met.
     missed: Cell<bool>,
@@ -68,7 +68,7 @@ impl<'a> Strings<'a> {
         self.bytes.get(*start as usize..(*end as usize).checked_sub(1)?)
     }
 
-    /// A string by its number, which stands at a place.
+    /// Returns a string by its number, read at `place`.
     pub(super) fn get(&self, place: Cursor<'a>, index: u64) -> Read<&'a [u8]> {
         match usize::try_from(index).ok().and_then(|index| self.at(index)) {
             Some(text) => Ok(text),
@@ -97,9 +97,9 @@ pub(super) fn offset(at: usize) -> u32 {
 pub(super) struct Dialect<'a> {
     pub(super) name: &'a [u8],
     pub(super) is_builtin: bool,
-    /// What the file says of its version.
+    /// The dialect's version in the file.
     pub(super) version: Option<&'a [u8]>,
-    /// What it brings along to read its own bytecode.
+    /// The dialect's hooks for reading its bytecode.
     pub(super) hooks: Option<&'static BytecodeHooks>,
 }
 
@@ -110,7 +110,7 @@ pub(super) struct OperationName {
     pub(super) name: Identifier,
     /// Whether what wrote the file knew it: how its properties are encoded follows from that.
     pub(super) was_registered: bool,
-    /// Those of its dialect.
+    /// The hooks of its dialect.
     pub(super) hooks: Option<&'static BytecodeHooks>,
 }
 

@@ -12,7 +12,7 @@ use abide_source::diagnostic::Diagnostic;
 
 /// An attribute or a type.
 struct Entry<T> {
-    /// Where its bytes end, in the section.
+    /// The end of its bytes in the section.
     end: u32,
     value: Option<T>,
     /// How deep it nests others, at least 1; 0 until it is read.
@@ -21,7 +21,7 @@ struct Entry<T> {
     is_encoded: bool,
 }
 
-/// What is at the beginning of a run of entries.
+/// The header of a run of entries.
 #[derive(Clone, Copy)]
 struct Group {
     first: u32,
@@ -34,7 +34,7 @@ struct Entries<T> {
     groups: Vec<Group>,
     /// The group that was asked for last: the next one that is asked for is mostly the same.
     recent: usize,
-    /// Where the bytes of the first one begin.
+    /// The offset of the first one's bytes.
     start: u32,
 }
 
@@ -53,7 +53,7 @@ pub(super) struct Values<'a> {
     types: Entries<Type>,
     /// How many entries around are being read.
     pub(super) nesting: u32,
-    /// How deep the entries nest that were asked for since somebody looked.
+    /// The deepest nesting of the entries requested since the last query.
     deepest: u16,
 }
 
@@ -220,7 +220,7 @@ impl<'a> Values<'a> {
     }
 }
 
-/// What an attribute or type takes beside what it holds.
+/// The bytes of an attribute or type beyond its contents.
 const HELD: usize = 64;
 
 impl<'a> Reader<'a> {
@@ -250,7 +250,7 @@ impl<'a> Reader<'a> {
         self.type_at(place, index)
     }
 
-    /// An attribute by its number, which stands at a place.
+    /// Returns an attribute by its number, read at `place`.
     #[inline]
     pub(super) fn attribute_at(&mut self, place: Cursor<'a>, index: u64) -> Read<Attribute> {
         let at = usize::try_from(index).unwrap_or(usize::MAX);
@@ -279,7 +279,7 @@ impl<'a> Reader<'a> {
         Ok(value)
     }
 
-    /// A type by its number, which stands at a place.
+    /// Returns a type by its number, read at `place`.
     #[inline]
     pub(super) fn type_at(&mut self, place: Cursor<'a>, index: u64) -> Read<Type> {
         let at = usize::try_from(index).unwrap_or(usize::MAX);
@@ -383,7 +383,7 @@ impl<'a> Reader<'a> {
         Ok(value)
     }
 
-    /// An entry that its dialect knows how to read; none where it does not.
+    /// Reads an entry by its dialect's hook; `None` if the dialect cannot read it.
     fn decoded<T>(&mut self, raw: &Raw<'a>, decode: Option<DecodeHook<T>>) -> Read<Option<T>> {
         let Some(decode) = decode else { return Ok(None) };
         let mut encoded = Encoded { reader: self, cursor: raw.cursor };
@@ -438,7 +438,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// What is wrong with a text that stands at an offset.
+/// Returns the error of a text at an offset.
 #[cold]
 fn misread(error: &Diagnostic, begin: usize, text: &[u8]) -> Box<BytecodeError> {
     let shown: String = String::from_utf8_lossy(text).chars().take(80).collect();

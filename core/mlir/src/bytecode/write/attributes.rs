@@ -71,7 +71,7 @@ impl Writer<'_> {
         Ok(true)
     }
 
-    /// Counts the text of an attribute with all others within it: what they share stands in it again and again.
+    /// Counts the text of an attribute with all nested ones. Shared ones are repeated in the text.
     fn charge(&mut self, len: usize) -> Write<()> {
         self.expanded = self.expanded.saturating_add(len);
         if len > LONGEST || self.expanded > LONGEST_OF_ALL {
@@ -232,7 +232,7 @@ fn mask(width: u32) -> u128 {
     if width >= 128 { u128::MAX } else { (1 << width) - 1 }
 }
 
-/// A number of so many bits.
+/// Writes a number of `width` bits.
 fn number(bits: u128, width: u32, out: &mut impl Sink) {
     match width {
         ..=8 => out.raw(&[bits as u8]),
@@ -248,7 +248,7 @@ fn active_words(words: &[u64], out: &mut impl Sink) {
     words.iter().take(active).for_each(|word| out.signed(word.cast_signed()));
 }
 
-/// Bits, of which eight are in a byte; one that stands for all fills it.
+/// Packs bits, eight to a byte; a splat fills one byte.
 fn packed(splat: bool, bits: &[u8]) -> Vec<u8> {
     if splat {
         let set = bits.first().is_some_and(|bit| bit & 1 == 1);

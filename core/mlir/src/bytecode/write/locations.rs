@@ -49,7 +49,7 @@ impl Writer<'_> {
         Ok(())
     }
 
-    /// A location, of which those of a dialect are attributes like others.
+    /// Writes a location; those of a dialect are attributes like others.
     pub(super) fn refer_location(&self, location: Location, out: &mut impl Sink) {
         out.refer(match self.locations.kind(location) {
             LocationKind::Other(attribute) => Key::Attribute(*attribute),

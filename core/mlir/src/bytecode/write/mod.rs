@@ -31,14 +31,14 @@ pub struct WriteOptions<'a> {
     pub version: u64,
     /// Whether resources are named, and their contents are left out.
     pub elide_resources: bool,
-    /// Where the operations come from.
+    /// The origin of the operations.
     pub origin: Origin<'a>,
 }
 
-/// Where operations come from.
+/// The origin of operations.
 #[derive(Debug, Clone, Copy)]
 pub enum Origin<'a> {
-    /// Nobody knows.
+    /// The origin is unknown.
     Unknown,
     /// A file of bytecode, which says it. What it keeps as bytes is written as these bytes, in its own version.
     File(&'a Module),
@@ -49,7 +49,7 @@ pub enum Origin<'a> {
 /// Why operations are not written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WriteError {
-    /// What cannot be written, where it is an operation.
+    /// The operation that cannot be written, if it is one.
     pub operation: Option<OperationId>,
     /// Why.
     pub message: String,
@@ -61,7 +61,7 @@ impl WriteError {
     }
 }
 
-/// What writing gives.
+/// The result of writing.
 type Write<T> = Result<T, WriteError>;
 
 /// The bytecode of a module.
@@ -93,7 +93,7 @@ pub fn write(
     }
 }
 
-/// What is needed to encode.
+/// The state of encoding.
 struct Writer<'a> {
     ir: &'a Ir,
     registry: &'a Registry,
@@ -164,7 +164,7 @@ impl<'a> Writer<'a> {
         self.bytes(top, tables)
     }
 
-    /// Where bytes of a file are kept that say numbers of what it has not, nothing may be there that it has not.
+    /// Refuses additional entries if kept bytes of a file contain numbers that the file does not define.
     fn refuse_more(&self, has_more: bool) -> Write<()> {
         if has_more && self.file.is_some_and(|file| file.is_dangling) {
             return Err(WriteError::new(
@@ -296,7 +296,7 @@ impl<'a> Writer<'a> {
         Ok(())
     }
 
-    /// What the file that was read says of the version of a dialect.
+    /// Returns the dialect version in the file that was read.
     fn version_in_file(&self, number: usize) -> Option<&'a [u8]> {
         self.file?.dialects.get(number)?.1.as_deref()
     }
@@ -319,7 +319,7 @@ fn write_kept<T>(entries: &FileEntries<T>, out: &mut Bytes, offsets: &mut Bytes)
     out.raw(&entries.bytes);
 }
 
-/// What wrote a file.
+/// The producer of a file.
 const PRODUCER: &[u8] = concat!("abide ", env!("CARGO_PKG_VERSION"), "\0").as_bytes();
 
 /// The places of operations in their text.

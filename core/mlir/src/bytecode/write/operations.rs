@@ -77,7 +77,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Numbers the values that a region defines itself; gives the number behind the last one.
+    /// Numbers the values that a region defines itself; returns the number after the last one.
     fn number_values(&mut self, region: RegionId, first: u32) -> u32 {
         let ir = self.ir;
         let mut next = first;
@@ -178,7 +178,7 @@ impl Writer<'_> {
         Err(WriteError { operation: Some(operation), message })
     }
 
-    /// What an operation refers to, behind its location.
+    /// Writes the references of an operation, after its location.
     fn references(&self, operation: OperationId, parts: Parts, out: &mut impl Sink) {
         let ir = self.ir;
         parts.attributes.iter().for_each(|attributes| out.refer(Key::Attribute(*attributes)));

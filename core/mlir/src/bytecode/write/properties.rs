@@ -6,7 +6,7 @@ use super::sink::{Key, Sink};
 use super::{Write, WriteError, Writer};
 use crate::ir::{Attribute, AttributeKind, Identifier, OperationId};
 
-/// What of an operation's attributes stands where.
+/// The encoded parts of an operation's attributes.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Parts {
     /// The dictionary.
@@ -50,7 +50,7 @@ impl Writer<'_> {
                     return Ok(Parts { attributes, properties: Some(out.properties(bytes)) });
                 }
             } else if !own.is_empty() && !self.is_registered(name) {
-                // Of what nobody knows, the properties are one attribute.
+                // The properties of an undescribed operation are one attribute.
                 let before = out.nested(Vec::new());
                 out.refer(Key::Attribute(ir.properties(operation)));
                 let bytes = out.nested(before);
@@ -108,7 +108,7 @@ impl Writer<'_> {
         Ok(())
     }
 
-    /// The bytes of the properties that a layout has; nothing where the operation has not all of them.
+    /// Writes the bytes of the properties that a layout has; `None` if the operation lacks one.
     fn native(
         &mut self,
         layout: &[Property<'_>],
@@ -207,7 +207,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Numbers, of which only those that are not zero are written, with their places, where that is less.
+    /// Writes numbers, only the nonzero ones with their indices if that is shorter.
     fn segments(&self, value: Attribute, count: u32, out: &mut impl Sink) {
         let AttributeKind::DenseArray { values, .. } = self.ir.context.attribute_kind(value) else {
             return;

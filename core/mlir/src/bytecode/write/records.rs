@@ -6,7 +6,7 @@ use super::sink::{Key, Sink};
 use crate::ir::{Attribute, AttributeKind, Identifier};
 use crate::parse::unescaped;
 
-/// A parameter as it is encoded.
+/// An encoded parameter.
 enum Value {
     Number(u64),
     Byte(u8),
@@ -221,7 +221,7 @@ fn texts<'t>(record: &Record, rest: &'t str) -> Option<Vec<Option<&'t str>>> {
     }
 }
 
-/// What stands between commas that are not in brackets or quotes.
+/// Splits at commas outside of brackets and quotes.
 fn pieces(text: &str) -> Vec<&str> {
     let (mut out, mut begin, mut depth) = (Vec::new(), 0, 0_usize);
     let (mut quoted, mut escaped) = (false, false);

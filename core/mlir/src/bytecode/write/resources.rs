@@ -93,7 +93,7 @@ impl Resources {
 }
 
 impl Writer<'_> {
-    /// The sections: where resources are, and what they are. Nothing where there are none.
+    /// Returns the sections of resources: their offsets, and their data. `None` without resources.
     pub(super) fn resource_sections(&mut self, out: &mut Bytes) -> Option<(Vec<u8>, Aligned)> {
         let resources = std::mem::take(&mut self.resources);
         if resources.of_dialects.is_empty() && resources.external.is_empty() {
@@ -150,7 +150,7 @@ struct Reader<'t> {
 }
 
 impl<'t> Reader<'t> {
-    /// The next token that is no blank, with its text.
+    /// Returns the next token that is not white space, with its text.
     fn next(&mut self) -> (TokenKind, &'t [u8]) {
         loop {
             self.lexer.whitespace();
@@ -167,7 +167,7 @@ impl<'t> Reader<'t> {
         (found == kind).then_some(text)
     }
 
-    /// Entries between braces, each behind its key.
+    /// Parses entries between braces, each after its key.
     fn entries(&mut self, mut entry: impl FnMut(&mut Self, Vec<u8>) -> Option<()>) -> Option<()> {
         loop {
             let (kind, text) = self.next();
@@ -208,7 +208,7 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// What the text of a value says.
+/// Parses the text of a value.
 fn contents((kind, text): (TokenKind, &[u8])) -> Option<Contents> {
     match (kind, text) {
         (TokenKind::BareIdentifier, b"true") => Some(Contents::Bool(true)),

@@ -1,4 +1,4 @@
-//! Where what is encoded goes: into tables of what is referred to, or into bytes.
+//! The targets of encoding: tables of the references, or bytes.
 
 use super::super::encoding::{ALIGNMENT_BYTE, Section};
 use super::super::tables::FileTables;
@@ -15,11 +15,11 @@ pub(super) enum Key {
     Type(Type),
 }
 
-/// What encoding writes to.
+/// The target of encoding.
 pub(super) trait Sink {
     /// A number.
     fn varint(&mut self, value: u64);
-    /// Bytes as they are.
+    /// Writes bytes unchanged.
     fn raw(&mut self, bytes: &[u8]);
     /// A reference to an attribute, a location or a type of a dialect: its number.
     fn number(&mut self, key: Key) -> u64;
@@ -27,7 +27,7 @@ pub(super) trait Sink {
     fn string(&mut self, text: &[u8]) -> u64;
     /// That something belongs to a dialect.
     fn dialect(&mut self, key: Key, dialect: Identifier);
-    /// Gives what was written, and begins anew with what was there before.
+    /// Returns the bytes written so far, and continues with `before`.
     fn nested(&mut self, before: Vec<u8>) -> Vec<u8>;
     /// The number of bytes of properties.
     fn properties(&mut self, bytes: Vec<u8>) -> u64;
@@ -50,7 +50,7 @@ pub(super) trait Sink {
     }
 }
 
-/// What is referred to, in the order in which it was met.
+/// The entries referred to, in the order of first use.
 #[derive(Debug, Default)]
 pub(super) struct Tables {
     keys: IndexSet<Key, FxBuildHasher>,
@@ -195,7 +195,7 @@ impl Bytes {
         self.out.len()
     }
 
-    /// What was written, which begins anew.
+    /// Returns the bytes written, leaving an empty buffer.
     pub(super) fn take(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.out)
     }
@@ -224,7 +224,7 @@ impl Bytes {
         self.out.extend_from_slice(contents);
     }
 
-    /// A section that begins where what is in it is aligned as it is by itself.
+    /// Writes a section, placed so that its contents keep their own alignment.
     pub(super) fn aligned_section(&mut self, section: Section, contents: &Aligned) {
         if contents.alignment <= 1 {
             return self.section(section, &contents.bytes);
@@ -236,7 +236,7 @@ impl Bytes {
         self.out.extend_from_slice(&contents.bytes);
     }
 
-    /// The properties: how many there are, and each behind its length.
+    /// Writes the properties: their count, and each after its length.
     pub(super) fn properties_section(&mut self) -> Vec<u8> {
         let properties = std::mem::take(&mut self.properties);
         self.varint(properties.len() as u64);

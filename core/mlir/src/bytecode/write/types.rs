@@ -92,7 +92,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The map that is the layout of a buffer where nothing else is said.
+    /// Returns the default layout map of a buffer.
     fn identity(&mut self, rank: usize) -> Attribute {
         let dims = u32::try_from(rank).unwrap_or(u32::MAX);
         let results = (0..dims).map(|dim| self.held.context.affine_dim(dim)).collect();
@@ -104,7 +104,7 @@ impl Writer<'_> {
     }
 }
 
-/// A code, and an attribute that the other code stands for.
+/// Writes a code, and the attribute that the code `with` announces.
 fn optional(attribute: Option<Attribute>, without: u64, with: u64, out: &mut impl Sink) {
     out.varint(if attribute.is_some() { with } else { without });
     attribute.iter().for_each(|attribute| out.refer(Key::Attribute(*attribute)));

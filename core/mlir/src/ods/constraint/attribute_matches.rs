@@ -82,7 +82,7 @@ fn is_kept(context: &Context, attribute: Attribute) -> bool {
     matches!(kind, AttributeKind::Dialect { body, .. } if context.bytes(*body).starts_with(KEPT))
 }
 
-/// The name of an attribute behind that of its dialect: `name` of `.name<..>`, and of `<name[..]>`.
+/// Returns the name of an attribute after that of its dialect: `name` of `.name<..>`, and of `<name[..]>`.
 fn name_in(body: &[u8]) -> &[u8] {
     let body = body.strip_prefix(b"<").unwrap_or(body);
     let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.$-".contains(byte);
@@ -125,7 +125,7 @@ fn is_integer(context: &Context, ty: Type) -> bool {
     matches!(context.type_kind(ty), TypeKind::Integer { .. } | TypeKind::Index)
 }
 
-/// What ODS calls the element type of a dense array.
+/// Returns ODS's name of the element type of a dense array.
 fn keyword(context: &Context, ty: Type) -> Option<String> {
     match context.type_kind(ty) {
         TypeKind::Integer { width, .. } => Some(format!("i{width}")),

@@ -26,7 +26,7 @@ impl AttributeConstraint {
         AttributeConstraint { summary: summary.into(), predicate: Arc::new(predicate) }
     }
 
-    /// What is allowed, in the words of MLIR: "64-bit signless integer attribute".
+    /// Returns the allowed attributes, in MLIR's words: "64-bit signless integer attribute".
     #[must_use]
     pub fn summary(&self) -> &str {
         &self.summary
@@ -44,8 +44,8 @@ impl AttributeConstraint {
         self.predicate.matches(context, attribute)
     }
 
-    /// Whether it is known that other attributes are meant than by another constraint: arrays of another kind, say,
-    /// integers of one type in the place of several, or words that have other numbers.
+    /// Whether another constraint certainly accepts different attributes: arrays of another kind, say, integers of
+    /// one type instead of several, or words with other numbers.
     pub(crate) fn is_of_another_kind_than(&self, other: &AttributeConstraint) -> bool {
         use AttributePredicate as Is;
         let (own, other) = (self.predicate.unconfined(), other.predicate.unconfined());
@@ -108,7 +108,7 @@ pub enum AttributePredicate {
     Elements,
     /// Dense constant integers.
     IntElements {
-        /// What the type of the elements is.
+        /// The type of the elements.
         element: TypePredicate,
         /// The shape; any if there is none.
         shape: Option<Vec<u32>>,
@@ -123,11 +123,11 @@ pub enum AttributePredicate {
     Enum(Arc<EnumDescription>),
     /// An attribute of a dialect, with the dialect, without the `#`.
     Dialect(Box<str>),
-    /// An attribute of a class in C++ that nobody here knows, as it is written.
+    /// An attribute of an unknown C++ class, as in the source.
     Unknown(Box<str>),
     /// One of them holds.
     AnyOf(Vec<AttributePredicate>),
-    /// What a property is that a format writes in a way of its own.
+    /// A property that a format spells in its own way.
     Property(PropertyPredicate),
     /// The first holds, and then the others.
     Confined(Box<AttributePredicate>, Vec<Confinement>),
@@ -166,7 +166,7 @@ impl AttributePredicate {
         }
     }
 
-    /// What kind of attribute is meant; `None` where it may be several, or where nobody knows.
+    /// Returns the kind of attribute; `None` if there may be several, or it is unknown.
     fn kind(&self) -> Option<Kind> {
         use crate::ods::EnumSpelling;
         Some(match self {
@@ -301,11 +301,11 @@ pub enum Confinement {
     Minimum(i64),
     /// An integer is not more.
     Maximum(i64),
-    /// An array has so many elements.
+    /// An array has this many elements.
     Count(i64),
-    /// An array has so many elements or more.
+    /// An array has at least this many elements.
     MinimumCount(i64),
-    /// An array has so many elements or less.
+    /// An array has at most this many elements.
     MaximumCount(i64),
     /// The elements of a dense array do not decrease.
     Sorted,
@@ -317,7 +317,7 @@ pub enum Confinement {
     PositiveElements,
     /// An element of an array of integers, by index, has a value.
     ElementEquals(i64, i64),
-    /// A condition in C++ that nobody here knows, as it is written: it holds.
+    /// An unknown C++ condition, as in the source: it holds.
     Unknown(Box<str>),
 }
 

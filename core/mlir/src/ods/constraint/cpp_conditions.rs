@@ -2,10 +2,10 @@
 
 use crate::ir::TypeKind;
 
-/// What stands in front of what is asked of a vector.
+/// The prefix of conditions on vectors.
 const OF_VECTOR: &str = "::llvm::cast<::mlir::VectorType>($_self).";
 
-/// Whether a builtin type fulfils a condition; `None` where it is none of those that are known here.
+/// Whether a builtin type fulfils a condition; `None` if the condition is unknown.
 pub(super) fn holds(text: &str, kind: &TypeKind) -> Option<bool> {
     let text = text.trim();
     let text = text.strip_prefix('(').and_then(|it| it.strip_suffix(')')).unwrap_or(text);

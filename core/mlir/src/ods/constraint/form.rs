@@ -16,11 +16,11 @@ pub enum AttributeForm<'a> {
     SymbolName,
     /// The keyword of an enumeration whose attribute is an integer.
     Keyword(&'a EnumDescription),
-    /// What follows `#dialect.mnemonic` of an enumeration: `<fast>`, or `eq` for one without
-    /// brackets. Within `qualified(..)` it is written as everywhere else.
+    /// The text after `#dialect.mnemonic` of an enumeration: `<fast>`, or `eq` for one without brackets. Within
+    /// `qualified(..)` it has its usual form.
     EnumParameters(&'a EnumDescription),
-    /// `<…>` behind the name, for an attribute of a dialect, with the dialect. Within `qualified(..)` it is
-    /// written as everywhere else.
+    /// `<…>` after the name, for an attribute of a dialect, with the dialect. Within `qualified(..)` it has its usual
+    /// form.
     Parameters(&'a str),
     /// `[1, 2]`, for a dense array with this element type. Within `qualified(..)` it is written as
     /// everywhere else.

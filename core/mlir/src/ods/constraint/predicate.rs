@@ -1,4 +1,4 @@
-//! What a constraint on types asks, as data.
+//! The predicate of a type constraint, as data.
 
 use crate::ir::FloatKind;
 use crate::ods::term::{Listed, Quoted};
@@ -20,7 +20,7 @@ pub enum TypePredicate {
     Tuple,
     /// An integer type.
     Integer {
-        /// Which sign; any if there is none.
+        /// The sign; any if `None`.
         signedness: Option<Signedness>,
         /// How many bits; any if there is none.
         width: Option<u32>,
@@ -48,18 +48,18 @@ pub enum TypePredicate {
     Not(Box<TypePredicate>),
     /// The type has elements, of a type that fulfils a condition.
     Element(Box<TypePredicate>),
-    /// A condition in C++ that nobody here knows, as it is written: any type may fulfil it.
+    /// An unknown C++ condition, as in the source: any type may fulfil it.
     Unknown(Box<str>),
 }
 
 /// A condition on a shaped type.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ShapedPredicate {
-    /// What kinds of types are meant.
+    /// The allowed kinds of types.
     pub containers: Containers,
-    /// What the elements are.
+    /// The elements.
     pub element: Box<TypePredicate>,
-    /// What rank the type has.
+    /// The rank of the type.
     pub ranks: Ranks,
     /// Whether all dimensions must be known.
     pub static_shape: bool,
@@ -116,7 +116,7 @@ impl Containers {
         self.0
     }
 
-    /// The kinds that some bits stand for; `None` where there are others among them.
+    /// Returns the kinds encoded by some bits; `None` if other bits are set.
     pub(in crate::ods) fn of_bits(bits: u8) -> Option<Containers> {
         (bits & !Self::SHAPED.or(Self::OF_DIALECT).0 == 0).then_some(Containers(bits))
     }
@@ -223,7 +223,7 @@ impl ShapedPredicate {
     fn narrow(&mut self, other: &TypePredicate) -> bool {
         match other {
             TypePredicate::Shaped(other) => self.narrow_to(other),
-            // A type of a dialect is none that is asked for here.
+            // Dialect types are not accepted here.
             TypePredicate::AnyOf(of) => match of.as_slice() {
                 [TypePredicate::Shaped(other), TypePredicate::AnyDialect] => self.narrow_to(other),
                 _ => false,
@@ -257,7 +257,7 @@ impl ShapedPredicate {
 }
 
 impl TypePredicate {
-    /// What fulfils one of several conditions.
+    /// Returns the disjunction of several conditions.
     pub(in crate::ods) fn any_of(of: Vec<TypePredicate>) -> TypePredicate {
         let mut parts: Vec<TypePredicate> = Vec::new();
         for one in of {
@@ -275,7 +275,7 @@ impl TypePredicate {
         }
     }
 
-    /// What fulfils all of several conditions.
+    /// Returns the conjunction of several conditions.
     pub(in crate::ods) fn all_of(of: Vec<TypePredicate>) -> TypePredicate {
         let mut parts = Vec::new();
         for one in of {

@@ -4,7 +4,7 @@ use super::attributes::AttributePredicate;
 use crate::ir::{Attribute, AttributeKind, Context};
 use std::fmt;
 
-/// What such a property holds.
+/// The value of such a property.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PropertyPredicate {
     /// `UnitProp`, a flag. In the generic form `unit` or `false`, in a format `unit` or `unit_absent`.
@@ -13,15 +13,15 @@ pub enum PropertyPredicate {
     Array(Box<AttributePredicate>),
     /// `OptionalProp`. In the generic form a list of one or of none, in a format `none` or what it holds.
     Optional {
-        /// What it holds, if anything.
+        /// Its value, if present.
         of: Box<AttributePredicate>,
-        /// Whether a format writes what it holds as it is, and not within `some<..>`.
+        /// Whether a format writes the value directly, not within `some<..>`.
         is_plain: bool,
     },
 }
 
 impl PropertyPredicate {
-    /// What each element of the list in the generic form is.
+    /// Returns the predicate of each element of the list in the generic form.
     #[must_use]
     pub fn element(&self) -> Option<&AttributePredicate> {
         match self {
@@ -30,7 +30,7 @@ impl PropertyPredicate {
         }
     }
 
-    /// The value that it has where nobody gives it another one, as MLIR text.
+    /// Returns its default value, as MLIR text.
     #[must_use]
     pub fn default(&self) -> Option<&'static str> {
         match self {

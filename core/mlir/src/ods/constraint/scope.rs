@@ -12,7 +12,7 @@ pub(crate) struct Scope {
     attributes: FxHashMap<Box<str>, AttributeConstraint>,
     /// With the dialect: `arith.FastMathFlags`.
     enums: FxHashMap<Box<str>, Arc<EnumDescription>>,
-    /// Where names are looked for that are not here.
+    /// The scopes in which missing names are looked up.
     others: Vec<Arc<Scope>>,
     /// The dialect that is being read, whose enumerations need no prefix.
     pub(crate) dialect: Box<str>,
@@ -24,7 +24,7 @@ impl Scope {
         Scope { others, ..Scope::default() }
     }
 
-    /// What is found here, or else in one of the others.
+    /// Looks a name up here, or else in one of the others.
     fn find<'s, T>(&'s self, own: &impl Fn(&'s Scope) -> Option<T>) -> Option<T> {
         own(self).or_else(|| self.others.iter().find_map(|other| other.find(own)))
     }

@@ -180,8 +180,8 @@ impl ShapedPredicate {
     }
 }
 
-/// Whether the layout of a memref is one of strides, as far as it can be said without solving its
-/// affine map: one of several results is not.
+/// Whether the layout of a memref is strided, as far as known without solving its affine map: one of several results
+/// is not.
 fn is_strided(context: &Context, kind: &TypeKind) -> bool {
     let TypeKind::MemRef { layout, .. } = kind else { return false };
     match layout.map(|layout| context.attribute_kind(layout)) {

@@ -14,9 +14,9 @@ use std::sync::Arc;
 pub struct TypeConstraint {
     pub(in crate::ods) summary: Arc<str>,
     pub(in crate::ods) predicate: Arc<TypePredicate>,
-    /// What need not be written; `None` where the predicate tells.
+    /// Whether the type may be omitted; `None` if the predicate determines it.
     pub(in crate::ods) builder: Option<Builder>,
-    /// The dialect's type that it stands for in C++, with the dialect.
+    /// The dialect type that it means in C++, with the dialect.
     pub(in crate::ods) class: Option<Arc<str>>,
 }
 
@@ -27,7 +27,7 @@ pub(in crate::ods) enum Builder {
     None,
     /// The type that fulfils this condition.
     Type(Arc<TypePredicate>),
-    /// It need not be written, but what it is only C++ tells.
+    /// It may be omitted, but only C++ knows it.
     Unknown,
 }
 
@@ -58,7 +58,7 @@ impl TypeConstraint {
         TypeConstraint { builder, ..self }
     }
 
-    /// The same constraint, which stands for a class of C++: that of `!dialect.mnemonic`.
+    /// Returns the same constraint for a C++ class: that of `!dialect.mnemonic`.
     pub(in crate::ods) fn of_class(self, name: &str) -> TypeConstraint {
         TypeConstraint { class: Some(name.into()), ..self }
     }
@@ -88,7 +88,7 @@ impl TypeConstraint {
         }
     }
 
-    /// What is allowed, in the words of MLIR: "signless-integer-like".
+    /// Returns the allowed types, in MLIR's words: "signless-integer-like".
     #[must_use]
     pub fn summary(&self) -> &str {
         &self.summary

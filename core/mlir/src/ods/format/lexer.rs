@@ -5,13 +5,13 @@ use super::FormatError;
 /// A token with the byte that it starts at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Token<'a> {
-    /// What stands between backticks.
+    /// Text between backticks.
     Literal(&'a str),
     /// `$name`
     Variable(&'a str),
     /// `attr-dict`
     Word(&'a str),
-    /// What stands between double quotes.
+    /// Text between double quotes.
     Text(&'a str),
     Mark(char),
     End,
@@ -40,7 +40,7 @@ impl<'a> Lexer<'a> {
         taken
     }
 
-    /// What stands up to a closing quote, which is taken too.
+    /// Reads text through a closing quote.
     fn quoted(&mut self, quote: char) -> Option<&'a str> {
         self.take(1);
         let length = self.rest().find(quote)?;

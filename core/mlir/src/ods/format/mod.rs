@@ -16,18 +16,18 @@ use std::fmt;
 pub struct Format {
     /// As it is described.
     pub text: Box<str>,
-    /// What is written, in order.
+    /// The directives, in order.
     pub directives: Vec<Directive>,
     /// For each operand of the description, where its types come from.
     pub operand_types: Vec<TypeResolution>,
     /// For each result of the description, where its types come from.
     pub result_types: Vec<TypeResolution>,
-    /// For each attribute of the description, whether it is written outside the attribute
-    /// dictionary, or follows from what is written.
+    /// For each attribute of the description, whether it is printed outside the attribute dictionary, or follows from
+    /// the printed form.
     pub elided_attributes: Vec<bool>,
-    /// Whether how many operands there are of each kind follows from what is written.
+    /// Whether the operand segment sizes follow from the printed form.
     pub elides_operand_segment_sizes: bool,
-    /// Whether how many results there are of each kind follows from what is written.
+    /// Whether the result segment sizes follow from the printed form.
     pub elides_result_segment_sizes: bool,
 }
 
@@ -36,7 +36,7 @@ pub struct Format {
 pub enum Directive {
     /// A keyword or punctuation, without the backticks.
     Literal(Box<str>),
-    /// What is between two pieces; only the printer heeds it.
+    /// White space between two elements; only the printer uses it.
     Whitespace(Whitespace),
     /// `$operand`
     Operand(usize),
@@ -59,12 +59,12 @@ pub enum Directive {
     FunctionalType {
         /// The types in the parentheses.
         inputs: TypeReference,
-        /// The types behind the arrow.
+        /// The types after the arrow.
         outputs: TypeReference,
     },
     /// `attr-dict`, or `attr-dict-with-keyword`.
     AttributeDictionary {
-        /// Whether the word `attributes` stands before the brace.
+        /// Whether the keyword `attributes` precedes the brace.
         with_keyword: bool,
     },
     /// `prop-dict`: `<{..}>`.
@@ -84,7 +84,7 @@ pub enum Directive {
     },
 }
 
-/// What a printer does between two pieces.
+/// The printer's action between two elements.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Whitespace {
     /// `` `` ``: nothing at all.
@@ -95,7 +95,7 @@ pub enum Whitespace {
     NewLine,
 }
 
-/// What a type directive is about.
+/// The subject of a type directive.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TypeReference {
     /// An operand.
@@ -115,22 +115,22 @@ pub struct OptionalGroup {
     pub anchor: Box<Directive>,
     /// Whether `then` is printed if the anchor is not there: the anchor is in `otherwise`.
     pub inverted: bool,
-    /// A unit attribute that the presence of the group stands for, which is not written itself.
+    /// A unit attribute that is not printed, because the presence of the group implies it.
     pub elided_anchor: bool,
-    /// What is written if the group is there.
+    /// The directives if the group is present.
     pub then: Vec<Directive>,
-    /// What is written if not.
+    /// The directives if it is absent.
     pub otherwise: Vec<Directive>,
 }
 
 /// A clause of an `oilist`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Clause {
-    /// What it starts with.
+    /// Its first literal.
     pub literal: Box<str>,
-    /// What follows; empty if the clause is a unit attribute that is not written itself.
+    /// The rest; empty if the clause is a unit attribute that is not printed itself.
     pub directives: Vec<Directive>,
-    /// The unit attribute that the literal stands for.
+    /// The unit attribute that the literal means.
     pub unit_attribute: Option<usize>,
 }
 
@@ -163,10 +163,10 @@ pub enum Parameter {
     Text(Box<str>),
 }
 
-/// What stands in a list of 32-bit numbers for a value (LLVM: `kDynamicIndex`).
+/// The entry for a value in a list of 32-bit numbers (LLVM: `kDynamicIndex`).
 pub const DYNAMIC_INDEX: i64 = i32::MIN as i64;
 
-/// Where the types of an operand or result come from when the operation is parsed.
+/// The source of an operand's or result's types when the operation is parsed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TypeResolution {
     /// They are written.
@@ -192,7 +192,7 @@ pub enum TypeResolution {
 pub struct FormatError {
     /// The byte of the format at which it was noticed.
     pub position: usize,
-    /// What is wrong.
+    /// The message.
     pub message: String,
 }
 
@@ -226,7 +226,7 @@ impl Format {
     }
 }
 
-/// Whether the list of a `custom<DynamicIndexList>` stands in parentheses.
+/// Whether the list of a `custom<DynamicIndexList>` is in parentheses.
 pub(crate) fn is_in_parentheses(parameters: &[Parameter]) -> bool {
     matches!(parameters.last(), Some(Parameter::Text(text)) if text.ends_with("Delimiter::Paren"))
 }

@@ -19,11 +19,11 @@ const DEPTH: u32 = 16;
 pub enum ParameterDirective {
     /// A keyword or punctuation.
     Literal(Box<str>),
-    /// What is between two pieces; only the printer heeds it.
+    /// White space between two elements; only the printer uses it.
     Whitespace(Whitespace),
     /// `$parameter`
     Parameter {
-        /// Which one.
+        /// Its index.
         index: usize,
         /// Whether it is written with the name of its dialect and its own.
         qualified: bool,
@@ -38,16 +38,16 @@ pub enum ParameterDirective {
     Optional {
         /// The group that is written first.
         first: Vec<ParameterDirective>,
-        /// The one behind the colon.
+        /// The one after the colon.
         second: Vec<ParameterDirective>,
-        /// The parameters of which one has to be there.
+        /// The parameters; at least one must be present.
         anchor: Vec<usize>,
         /// Whether the anchor is in the second group: that one is written where it is there.
         in_second: bool,
     },
 }
 
-/// What a parameter is, or each element of a list.
+/// The kind of a parameter, or of each element of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ParameterKind {
     /// An integer: `4`.
@@ -85,17 +85,17 @@ pub enum ParameterKind {
 pub struct FormParameter {
     /// As in structs.
     pub name: Box<str>,
-    /// What it is.
+    /// Its kind.
     pub kind: ParameterKind,
     /// Whether it is a list of that, with commas between.
     pub is_list: bool,
     /// Whether it need not be written.
     pub is_optional: bool,
-    /// How it is written where it is what counts where none is written; none where only C++ knows.
+    /// The default value as the format spells it; `None` if only C++ can spell it.
     pub default: Option<Box<str>>,
     /// Its class in C++.
     pub class: Box<str>,
-    /// Whether it is the type that stands behind the attribute.
+    /// Whether it is the type after the attribute.
     pub is_self_type: bool,
 }
 
@@ -108,7 +108,7 @@ pub struct ParametricForm {
     pub parameters: Vec<FormParameter>,
     /// How they are written.
     pub directives: Vec<ParameterDirective>,
-    /// Whether nothing of it is known to C++ alone.
+    /// Whether it has no C++-only parts.
     pub is_known: bool,
 }
 
@@ -279,7 +279,7 @@ fn has_custom(directives: &[ParameterDirective]) -> bool {
     })
 }
 
-/// What classes of C++ are written as, by the last part of their names, with the namespace of each.
+/// The textual forms of C++ classes, by the last part of their names, with the namespace of each.
 #[derive(Default)]
 struct Classes<'d> {
     by_name: FxHashMap<&'d str, Vec<(&'d str, ParameterKind)>>,
@@ -321,7 +321,7 @@ impl<'d> Classes<'d> {
         self.by_name.entry(last).or_default().push((class, kind));
     }
 
-    /// What a class is that may leave out namespaces, as `user` names it: rather one beside that.
+    /// Looks up a class that may omit namespaces, as `user` refers to it; prefers one in the same namespace.
     fn find(&self, class: &str, user: &str) -> Option<ParameterKind> {
         let last = class.rsplit("::").next()?;
         let is_meant = |full: &str| {
@@ -376,7 +376,7 @@ pub(super) fn plain(class: &str) -> &str {
     class.strip_prefix("mlir::").or_else(|| class.strip_prefix("llvm::")).unwrap_or(class)
 }
 
-/// What the classes of C++ and of MLIR itself are written as.
+/// Returns the textual form of the classes of C++ and of MLIR itself.
 fn kind(class: &str) -> Option<ParameterKind> {
     Some(match class {
         "bool" => ParameterKind::Boolean,
@@ -466,7 +466,7 @@ impl Parser<'_> {
         }
     }
 
-    /// `<X>` behind `custom`.
+    /// Parses `<X>` after `custom`.
     fn custom_name(&mut self) -> Result<(), FormatError> {
         self.lexer.expect('<')?;
         self.lexer.next();
@@ -480,7 +480,7 @@ impl Parser<'_> {
         }
     }
 
-    /// All parameters but the type of the attribute itself, which stands behind it.
+    /// Returns all parameters except the attribute's own type, which follows it.
     fn all(&self) -> Vec<usize> {
         let all = self.parameters.iter().enumerate().filter(|(_, own)| !own.is_self_type);
         all.map(|(index, _)| index).collect()
@@ -527,7 +527,7 @@ impl Parser<'_> {
         Ok(ParameterDirective::Optional { first, second, anchor, in_second })
     }
 
-    /// The directives of a group up to its `)`, behind its `(`, and the parameters that are its anchor.
+    /// Parses the directives of a group after its `(` through its `)`, and the parameters that are its anchor.
     fn group(&mut self, depth: u32) -> Result<Group, FormatError> {
         let (mut directives, mut anchor) = (Vec::new(), None);
         while !self.lexer.eat(')') {

@@ -55,7 +55,7 @@ impl<'a> Parser<'a> {
         }))
     }
 
-    /// What a variable stands for.
+    /// Resolves a variable.
     fn part(&self, name: &str) -> Result<Part, FormatError> {
         let op = self.op;
         let position = op.operands.iter().position(|one| &*one.name == name).map(Part::Operand);
@@ -184,7 +184,7 @@ impl<'a> Parser<'a> {
         Ok((directives, anchor))
     }
 
-    /// `then)?`, `then) : (otherwise)?`, behind the opening parenthesis.
+    /// Parses `then)?`, `then) : (otherwise)?`, after the opening parenthesis.
     fn optional(&mut self, depth: u32) -> Result<Directive, FormatError> {
         let (then, in_then) = self.group(depth)?;
         let (otherwise, in_otherwise) = if self.lexer.eat(':') {
@@ -346,7 +346,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// A parameter that stands for all of something.
+    /// Parses a parameter that means a whole group.
     fn whole_parameter(&mut self, word: &str, binds: bool) -> Result<Parameter, FormatError> {
         Ok(match word {
             "attr-dict" => {

@@ -1,4 +1,4 @@
-//! Where the types of operands and results come from, by the rules of MLIR's own generator.
+//! Resolves the types of operands and results, by the rules of MLIR's own generator.
 
 use super::seen::Seen;
 use super::{FormatError, TypeResolution};
@@ -13,7 +13,7 @@ struct Resolvers<'a> {
     results: Vec<Option<TypeResolution>>,
 }
 
-/// Where the types of operands and results come from; none where nobody can tell.
+/// The sources of the operand and result types; `None` if unknown.
 pub(super) struct Sources {
     pub(super) operands: Vec<Option<TypeResolution>>,
     pub(super) results: Vec<Option<TypeResolution>>,
@@ -132,7 +132,7 @@ impl Resolvers<'_> {
         }
     }
 
-    /// That a written type is also said to follow from itself does no harm: what is written counts.
+    /// A written type that also follows from itself does no harm: the written one counts.
     fn all_types_match(&mut self, values: &[ValueReference]) {
         for &known in values {
             if self.is_known(known) {

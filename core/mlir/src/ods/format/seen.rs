@@ -1,9 +1,9 @@
-//! What of an operation a format has written so far.
+//! The parts of an operation that a format has printed so far.
 
 use super::{FormatError, TypeReference};
 use crate::ods::{Arity, OpDescription};
 
-/// What is bound by a format. Each part may be bound once.
+/// The parts bound by a format. Each may be bound once.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Seen {
     pub(super) operands: Vec<bool>,

@@ -41,7 +41,7 @@ struct Reader<'a, 's> {
     errors: Vec<ReadError>,
 }
 
-/// What an item of a file starts with.
+/// The first words of a file's items.
 const ITEMS: &[&str] = &[
     "dialect",
     "enum",
@@ -274,7 +274,7 @@ impl<'a> Reader<'a, '_> {
             .map_err(|message| ReadError { line, message: format!("{mnemonic}: {message}") })
     }
 
-    /// `op ..` as one version of the dialect has it, behind what is right for all.
+    /// Reads `op ..` of one version of the dialect, after the parts common to all.
     fn version(
         &mut self,
         word: &str,

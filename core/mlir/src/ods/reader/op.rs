@@ -1,4 +1,4 @@
-//! Reads what stands between the braces of an operation or a class.
+//! Reads the text between the braces of an operation or a class.
 
 use super::super::AsmInterface;
 use super::traits::parametric_trait;
@@ -16,8 +16,8 @@ use crate::ods::{
 /// `name: Term`
 type Item<'a> = (&'a str, Term);
 
-/// The sections of a body as they are written. Traits and attributes add to those of a class, the
-/// other sections take their place.
+/// The sections of a body, unresolved. Traits and attributes add to those of a class; the other sections replace
+/// them.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Parts<'a> {
     operands: Vec<Item<'a>>,
@@ -71,7 +71,7 @@ impl<'a> Parts<'a> {
         Ok(())
     }
 
-    /// What `OpAsmOpInterface` says: `getAsmResultNames, getDefaultDialect "dialect"`.
+    /// Reads the methods of `OpAsmOpInterface`: `getAsmResultNames, getDefaultDialect "dialect"`.
     fn asm_methods(&mut self, lexer: &mut Lexer<'a>) -> Result<(), ReadError> {
         loop {
             match lexer.word()? {
@@ -147,7 +147,7 @@ fn items<'a>(lexer: &mut Lexer<'a>) -> Result<Vec<Item<'a>>, ReadError> {
     }
 }
 
-/// `Arg<Variadic<Constraint>, [MemRead]>` and what is left of it without its outer layers.
+/// Resolves `Arg<Variadic<Constraint>, [MemRead]>` and the same without its outer layers.
 fn value((name, term): &Item<'_>, scope: &Scope) -> Result<ValueDescription, Reason> {
     let mut term = term;
     let mut effects = Vec::new();
@@ -254,7 +254,7 @@ fn successor((name, term): &Item<'_>) -> Result<SuccessorDescription, Reason> {
 }
 
 impl OpDescription {
-    /// What a name of ODS stands for among the parts that have a type.
+    /// Returns the typed part with this name in ODS.
     pub(crate) fn value_named(&self, name: &str) -> Option<ValueReference> {
         let within = |values: &[ValueDescription]| {
             values.iter().position(|value| !name.is_empty() && &*value.name == name)

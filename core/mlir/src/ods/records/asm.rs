@@ -1,6 +1,5 @@
-//! What operations, types and attributes say of how they are printed: `OpAsmOpInterface`,
-//! `OpAsmAttrInterface` and `OpAsmTypeInterface`. Most of it is C++; a text that a function gives back
-//! as it is can be read.
+//! The printing interfaces of operations, types and attributes: `OpAsmOpInterface`, `OpAsmAttrInterface` and
+//! `OpAsmTypeInterface`. Most of them are C++; a text that a function returns unchanged can be read.
 
 use super::record::Record;
 use crate::ods::AsmInterface;
@@ -8,7 +7,7 @@ use crate::ods::AsmInterface;
 /// How deep lists of traits may nest.
 const DEPTH: u32 = 16;
 
-/// What an operation says of how it is printed.
+/// Returns the printing interface of an operation.
 pub(super) fn interface(record: Record<'_>) -> AsmInterface {
     const NAMES: &str = "getAsmResultNames";
     const ARGUMENTS: &str = "getAsmBlockArgument";
@@ -36,8 +35,8 @@ pub(super) fn interface(record: Record<'_>) -> AsmInterface {
     }
 }
 
-/// What the body of `getAsmResultNames` calls each result, where it does nothing but that: `set(getA(), "a");`, with a
-/// text or the attribute that has it.
+/// Returns the result names that the body of `getAsmResultNames` sets, if it does only that: `set(getA(), "a");`,
+/// with a text or the attribute that has it.
 fn result_names(record: Record<'_>, body: &str) -> Option<Vec<Box<str>>> {
     let results = record.dag("results");
     let arguments = record.dag("arguments");
@@ -87,7 +86,7 @@ fn declares(record: Record<'_>, method: &str, depth: u32) -> bool {
         || record.defs("traits").any(|one| declares(one, method, depth))
 }
 
-/// What the aliases of a type or an attribute are called; a `*` at the end where C++ may go on with what only it knows.
+/// Returns the alias name of a type or an attribute, with a final `*` if C++ may append text that only it knows.
 pub(super) fn alias(record: Record<'_>, mnemonic: &str) -> Option<Box<str>> {
     const ALIAS: &str = "getAlias";
     if record.bit("genMnemonicAlias") {
@@ -103,7 +102,7 @@ pub(super) fn alias(record: Record<'_>, mnemonic: &str) -> Option<Box<str>> {
     }
 }
 
-/// What stands behind the parameters of a function that prints into a stream, in a text of C++.
+/// Returns the text after the parameters of a function that prints into a stream, in C++ text.
 fn printing_function<'t>(text: &'t str, function: &str) -> Option<&'t str> {
     text.match_indices(function).find_map(|(place, _)| {
         let inside = text.get(place + function.len()..)?.trim_start().strip_prefix('(')?;
@@ -114,7 +113,7 @@ fn printing_function<'t>(text: &'t str, function: &str) -> Option<&'t str> {
     })
 }
 
-/// What the body of `getAlias` writes: texts, one behind the other, up to what only C++ knows.
+/// Returns the output of the body of `getAlias`: concatenated texts, up to the first C++-only part.
 fn alias_of(body: &str, mnemonic: &str) -> Option<Box<str>> {
     let (mut name, mut is_whole) = (String::new(), false);
     'statements: for statement in body.split(';') {
@@ -145,7 +144,7 @@ fn alias_of(body: &str, mnemonic: &str) -> Option<Box<str>> {
     (!name.is_empty()).then(|| name.into())
 }
 
-/// What follows the name of a function that is defined in a text of C++.
+/// Returns the body of a function that is defined in C++ text.
 fn body_of<'t>(text: &'t str, function: &str) -> Option<&'t str> {
     let behind = text.get(text.find(function)? + function.len()..)?;
     let open = behind.find('{')?;
@@ -156,7 +155,7 @@ fn body_of<'t>(text: &'t str, function: &str) -> Option<&'t str> {
     Some(body.find('}').and_then(|end| body.get(..end)).unwrap_or(body))
 }
 
-/// The string right behind a word.
+/// Returns the string directly after a word.
 fn text_behind<'t>(text: &'t str, word: &str) -> Option<&'t str> {
     let behind = text.get(text.find(word)? + word.len()..)?.trim_start();
     let inside = behind.strip_prefix('"')?;

@@ -37,7 +37,7 @@ impl Cache {
             {
                 Presence::Default(format!("#{of}<>").into())
             }
-            // An enumerator of C++ is no attribute.
+            // A C++ enumerator is not an attribute.
             AttributePredicate::Dialect(_) | AttributePredicate::Unknown(_)
                 if presence.default().is_some_and(is_word) =>
             {
@@ -164,7 +164,7 @@ impl Cache {
         }
     }
 
-    /// What the type in a type attribute is, by its class in C++.
+    /// Returns the type in a type attribute, by its C++ class.
     fn type_of_attribute(&self, record: Record<'_>) -> TypePredicate {
         match self.class(record.text("returnType").unwrap_or("Type")) {
             TypePredicate::Unknown(_) => TypePredicate::Any,
@@ -173,7 +173,7 @@ impl Cache {
     }
 }
 
-/// What the value of a number is.
+/// Returns the type of a number's value.
 fn type_of(value: Option<TypeConstraint>) -> TypePredicate {
     value.map_or(TypePredicate::Any, |value| value.predicate().clone())
 }
@@ -217,8 +217,8 @@ fn with_number(presence: Presence, of: &TypePredicate) -> Presence {
     }
 }
 
-/// The default of an enumeration by its keyword: C++ may write the case otherwise. Where no keyword is like
-/// it, nobody here knows the default.
+/// Returns the default of an enumeration by its keyword; C++ may spell the case otherwise. If no keyword is similar,
+/// the default is unknown.
 fn with_keyword(presence: Presence, one: &EnumDescription, record: Record<'_>) -> Presence {
     // No flags at all.
     if one.bits
@@ -294,7 +294,7 @@ fn operation_name(value: &str) -> Option<Box<str>> {
     Some(name.into())
 }
 
-/// What a cast to another type of numbers is given: `static_cast<uint64_t>(-1)`.
+/// Returns the operand of a cast to another number type: `static_cast<uint64_t>(-1)`.
 fn without_cast(value: &str) -> &str {
     let behind = value.strip_prefix("static_cast<").and_then(|rest| rest.split_once(">("));
     let inner = behind.and_then(|(_, rest)| rest.strip_suffix(')'));

@@ -28,8 +28,7 @@ impl OperationClasses {
         self.namespaces.entry(operation.into()).or_insert_with(|| namespace.into());
     }
 
-    /// Puts names of operations in the place of classes. A trait with a class that is not known is left
-    /// out.
+    /// Replaces classes by names of operations. A trait with an unknown class is left out.
     pub(super) fn resolve(&self, op: &mut OpDescription) {
         let mut traits = std::mem::take(&mut op.parametric_traits);
         traits.retain_mut(|one| match one {

@@ -6,8 +6,8 @@ use crate::ods::constraint::Confinement;
 /// How deep conditions may be put together of others.
 const DEPTH: u32 = 8;
 
-/// What a confined attribute must fulfil further. Before LLVM 20 its record does not list that: it is what its
-/// predicate has behind the one of the attribute that is confined.
+/// Returns the additional conditions of a confined attribute. Before LLVM 20 its record does not list them. They are
+/// then the parts of its predicate after that of the confined attribute.
 pub(super) fn confinements(record: Record<'_>) -> Vec<Confinement> {
     let listed: Vec<Confinement> = record.defs("attrConstraints").map(confinement).collect();
     if !listed.is_empty() {

@@ -1,5 +1,5 @@
-//! The C++ in which ODS writes its conditions, as far as they are put together of what is known: calls,
-//! methods, casts, comparisons with numbers, `!`, `&&` and `||`.
+//! The C++ in which ODS writes its conditions, if composed of known parts: calls, methods, casts, comparisons with
+//! numbers, `!`, `&&` and `||`.
 
 use std::iter::Peekable;
 use std::str::CharIndices;
@@ -15,7 +15,7 @@ pub(super) enum Expression<'t> {
     /// A variable, with its namespace.
     Name(&'t str),
     Number(i64),
-    /// What is called, the arguments between `<` and `>`, and those in parentheses.
+    /// The callee, the arguments between `<` and `>`, and those in parentheses.
     Call(&'t str, Vec<&'t str>, Vec<Expression<'t>>),
     /// As [`Call`](Self::Call), on a value.
     Method(Box<Expression<'t>>, &'t str, Vec<&'t str>, Vec<Expression<'t>>),
@@ -24,7 +24,7 @@ pub(super) enum Expression<'t> {
 /// How deep expressions may nest.
 const DEPTH: u32 = 64;
 
-/// Reads an expression; none where it has something else in it.
+/// Parses an expression; `None` if it has unknown parts.
 pub(super) fn parse(text: &str) -> Option<Expression<'_>> {
     let mut parser = Parser { tokens: Tokens::new(text).peekable() };
     let expression = parser.or(DEPTH)?;
@@ -105,7 +105,7 @@ impl<'t> Parser<'t> {
         types.is_empty().then_some(Expression::Name(token))
     }
 
-    /// What stands between `<` and `>` behind a name that takes types.
+    /// Parses the text between `<` and `>` after a name that takes types.
     fn types(&mut self, name: &str) -> Option<Vec<&'t str>> {
         const TEMPLATES: [&str; 9] = [
             "isa",

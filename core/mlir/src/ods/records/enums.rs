@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
 impl Cache {
-    /// The enumeration that an attribute constraint is of; none where the record is none.
+    /// Returns the enumeration of an attribute constraint; `None` if the record is not one.
     pub(super) fn enumeration(&mut self, record: Record<'_>) -> Option<Arc<EnumDescription>> {
         if let Some(known) = self.enums.get(&record.id) {
             return Some(Arc::clone(known));
@@ -24,7 +24,7 @@ fn is_broken(record: Record<'_>) -> bool {
     record.is_broken() || info.is_broken() || info.defs("enumerants").any(Record::is_broken)
 }
 
-/// The class in C++ of an enumeration, with its namespace; none of an attribute that is of one.
+/// Returns the C++ class of an enumeration, with its namespace; `None` for an attribute of an enumeration.
 pub(super) fn class(record: Record<'_>) -> Option<String> {
     if record.is("EnumAttr") {
         return None;
@@ -97,14 +97,14 @@ fn width(info: Record<'_>) -> u32 {
     width.and_then(|width| u32::try_from(width).ok()).unwrap_or(32)
 }
 
-/// What a format has around the value alone: words and marks.
+/// Returns the literals of a format around the value: words and marks.
 fn around(format: &str) -> Option<Around> {
     let (before, after) = format.split_once("$value")?;
     let (before, after) = (literals(before)?, literals(after)?);
     (!before.is_empty()).then(|| Around { before: before.into(), after: after.into() })
 }
 
-/// Literals of a format as they are printed; none where there is something else.
+/// Returns the printed literals of a format; `None` if it has other elements.
 fn literals(format: &str) -> Option<String> {
     let mut text = String::new();
     for one in format.split_whitespace() {

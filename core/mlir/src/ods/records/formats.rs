@@ -1,4 +1,4 @@
-//! What is wrong with the formats of operations, in the words of mlir-tblgen and where they are written.
+//! Errors in the formats of operations, in the words of mlir-tblgen and at their positions.
 
 use super::record::{DagValue, Record, Records};
 use super::traits::may_give_types;
@@ -11,7 +11,7 @@ use abide_tablegen::lexer::places_in_string;
 use abide_tablegen::{Evaluation, FileId, Location, Session};
 use rustc_hash::FxHashSet;
 
-/// What is wrong with the formats that stand in a file, of operations that an evaluation defines.
+/// Returns the errors in the formats in a file, of operations that an evaluation defines.
 #[must_use]
 pub fn format_problems(
     session: &Session,
@@ -47,7 +47,7 @@ const DEPTH: u32 = 16;
 
 const FORMAT: &str = "assemblyFormat";
 
-/// What is wrong with the format of an operation of which nothing is lost, and where.
+/// Returns the error in the format of a completely read operation, and its position.
 pub(super) fn format_problem(
     record: Record<'_>,
     op: &OpDescription,
@@ -87,7 +87,8 @@ pub(super) fn format_problem(
     Some((place, diagnostic))
 }
 
-/// Where a part of a format stands: within the string, or, where that is put together, where the field has its value.
+/// Returns the position of a part of a format: within the string, or, if the string is composed, that of the field's
+/// value.
 fn place_of(record: Record<'_>, text: &str, field: Location, problem: &Problem) -> Location {
     let source = record.source(field.file);
     let start = field.span.start() as usize;

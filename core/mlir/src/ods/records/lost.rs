@@ -1,4 +1,4 @@
-//! What could not be read of operations in files with mistakes: how much of them is known all the same.
+//! Unreadable parts of operations in files with mistakes: estimates how much is known all the same.
 
 use super::record::Record;
 use crate::ods::constraint::{
@@ -10,7 +10,7 @@ use abide_tablegen::store::Lacks;
 /// The fields without which nothing can be asked of an operation.
 const PARTS: [&str; 4] = ["arguments", "results", "regions", "successors"];
 
-/// What is missing of an operation beside arguments and results that say so themselves.
+/// Returns the missing parts of an operation, apart from arguments and results that record it themselves.
 pub(super) fn gap(record: Record<'_>) -> Gap {
     let is_no_dag = |field: &str| record.has_lost(field) && !record.is_dag(field);
     if record.lacks() == Lacks::Anything || PARTS.into_iter().any(is_no_dag) {
@@ -32,14 +32,14 @@ pub(super) fn without_traits(op: &mut OpDescription) {
     }
 }
 
-/// What an argument is that could not be read.
+/// The role of an argument that could not be read.
 enum Role {
     Operand,
     Attribute,
 }
 
-/// What an argument is, and whether that is certain. An operand is written, and so is its type where nothing
-/// gives it one; the names of attributes say what they are.
+/// Returns the role of an argument, and whether it is certain. An operand is in the format, and so is its type if it
+/// is not inferred; the names of attributes reveal their kind.
 fn role(name: &str, text: &str, format: Option<&str>) -> (Role, bool) {
     let by_name = match text.contains("Attr") || text.contains("Prop") {
         true => Role::Attribute,
@@ -78,7 +78,7 @@ pub(super) fn argument(record: Record<'_>, name: &str, text: &str, op: &mut OpDe
     }
 }
 
-/// An operand or result of which only the text of its constraint is known.
+/// Returns an operand or result known only by the text of its constraint.
 pub(super) fn value(name: &str, text: &str) -> ValueDescription {
     ValueDescription {
         name: name.into(),

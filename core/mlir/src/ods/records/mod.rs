@@ -40,31 +40,30 @@ use std::sync::Arc;
 /// Gathers the dialects that records describe.
 #[derive(Debug, Default)]
 pub struct Reader {
-    /// What is wrong with the formats of operations, by the paths of files.
+    /// The errors in the formats of operations, by the paths of files.
     problems: Vec<(Arc<str>, Diagnostic)>,
-    /// Where the files that are read have errors, in order.
+    /// The positions of errors in the files read, in order.
     errors: FxHashMap<FileId, Vec<u32>>,
-    /// Where something was said to be wrong.
+    /// The positions already reported.
     said: FxHashSet<(Arc<str>, Span)>,
-    /// Whether the text that is read was made of another one, in which nobody has written formats.
+    /// Whether the text was generated from another one, which contains no formats.
     is_made: bool,
     dialects: Vec<DialectDescription>,
     /// The place of each dialect in the list, by name.
     by_name: FxHashMap<Box<str>, usize>,
     /// The operations that have been described, with the dialect.
     operations: FxHashSet<Box<str>>,
-    /// Operations of which something could not be read, in the order in which they were met, each with its dialect:
-    /// another file may have them whole.
+    /// Operations with unreadable parts, in order, each with its dialect: another file may have them whole.
     broken: Vec<(Box<str>, OpDescription)>,
     /// Operations, by their classes in C++.
     classes: classes::OperationClasses,
     words: enums::Words,
-    /// Types of which there is no more than a condition, each with its dialect.
+    /// Types known by a condition alone, each with its dialect.
     conditions: Vec<(Box<str>, ParametricDescription)>,
     cache: Cache,
 }
 
-/// What has been made of records. Their numbers mean something as long as the session forgets nothing.
+/// Descriptions made of records. Record numbers are valid as long as the session forgets nothing.
 #[derive(Debug, Default)]
 struct Cache {
     epoch: u64,
@@ -82,7 +81,7 @@ struct Cache {
     steps: Cell<u32>,
 }
 
-/// How many conditions and traits an operation may have, each counted as often as it is met.
+/// The maximum number of conditions and traits of an operation, each counted at every use.
 const STEPS: u32 = 20_000;
 
 impl Cache {
@@ -134,7 +133,8 @@ impl Reader {
         self.add_text(session, evaluation, place);
     }
 
-    /// What is wrong with the formats of operations, as mlir-tblgen says it, each with the path of its file; once.
+    /// Removes and returns the errors in the formats of operations, in mlir-tblgen's words, each with the path of its
+    /// file.
     pub fn take_problems(&mut self) -> Vec<(Arc<str>, Diagnostic)> {
         std::mem::take(&mut self.problems)
     }
@@ -220,7 +220,7 @@ impl Reader {
     fn parametric(&mut self, record: Record<'_>) {
         let Some((dialect, mut description)) = parametric::description(record) else { return };
         if self.has_error(record) {
-            // Somebody may be writing it.
+            // The user may be typing it.
             (description.format, description.is_custom) = (None, true);
         }
         let description = Arc::new(description);
@@ -238,11 +238,11 @@ impl Reader {
         }
     }
 
-    /// Adds the types of which records have no more than the condition, where nothing else says more of
-    /// them: these are known to people alone.
+    /// Adds the types whose records have only the condition, unless another source describes them. They serve only as
+    /// documentation.
     fn add_types_of_conditions(&mut self) {
         for (dialect, mut description) in std::mem::take(&mut self.conditions) {
-            // Some stand in another dialect than their class does.
+            // The dialect of some differs from that of their class.
             let named = description.class.rsplit("::").nth(1).map(str::to_ascii_lowercase);
             let named = named.filter(|name| self.by_name.contains_key(name.as_str()));
             let dialect = named.map_or(dialect, String::into_boxed_str);
@@ -254,7 +254,7 @@ impl Reader {
         }
     }
 
-    /// Adds the operations of which something could not be read, those first of which the least is missing.
+    /// Adds the operations with unreadable parts, the most complete first.
     fn add_broken_operations(&mut self) {
         let mut broken = std::mem::take(&mut self.broken);
         broken.sort_by_key(|(_, op)| op.gap == Gap::Much);
@@ -310,7 +310,7 @@ impl Reader {
         }
         let problem = (!is_broken && !self.is_made).then(|| format_problem(record, &op)).flatten();
         if let Some((place, diagnostic)) = problem {
-            // Its form is one that nobody knows.
+            // Its form is unknown.
             op.syntax = Syntax::Custom;
             let path = record.path(place.file);
             if self.said.insert((Arc::clone(&path), place.span)) {
@@ -328,7 +328,7 @@ impl Reader {
     }
 }
 
-/// Where files have errors, in order.
+/// Returns the positions of errors in files, in order.
 fn errors(evaluation: &Evaluation) -> FxHashMap<FileId, Vec<u32>> {
     let mut errors: FxHashMap<FileId, Vec<u32>> = FxHashMap::default();
     for (file, error) in &evaluation.diagnostics {

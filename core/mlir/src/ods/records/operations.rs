@@ -16,7 +16,7 @@ pub(super) fn name(record: Record<'_>) -> Option<(&str, &str)> {
     Some((dialect, record.some_text("opName")?))
 }
 
-/// The class in C++: the name of the record without what stands before its first `_`.
+/// Returns the C++ class: the record's name without the part before its first `_`.
 pub(super) fn class(record: Record<'_>) -> &str {
     let name = record.name();
     match name.split_once('_') {
@@ -26,7 +26,7 @@ pub(super) fn class(record: Record<'_>) -> &str {
 }
 
 impl Cache {
-    /// What a record says of an operation; `name` is with the dialect.
+    /// Builds the description of an operation from its record; `name` is with the dialect.
     pub(super) fn operation(&mut self, record: Record<'_>, name: Box<str>) -> OpDescription {
         let mut op = OpDescription {
             name,
@@ -112,7 +112,7 @@ impl Cache {
     }
 }
 
-/// What `Arg` and `Res` say of an operand, an attribute or a result.
+/// Returns the summary of an operand, an attribute or a result in `Arg` and `Res`.
 fn about(record: Record<'_>) -> &str {
     record.some_text("summary").filter(|_| record.is("OpVariable")).unwrap_or_default()
 }
@@ -140,7 +140,7 @@ fn region((value, name): (DagValue<'_>, &str)) -> RegionDescription {
     let DagValue::Record(record) = value else { return description };
     description.variadic = record.is("VariadicRegion");
     let summary = record.text("summary").unwrap_or_default();
-    // The number of blocks stands in the summary and in the condition alone.
+    // The number of blocks is only in the summary and in the condition.
     let number = summary.split(' ').find_map(|word| word.parse::<u32>().ok());
     let class = record.class();
     if let Some(number) = number {
@@ -159,7 +159,7 @@ fn successor((value, name): (DagValue<'_>, &str)) -> SuccessorDescription {
     SuccessorDescription { name: name.into(), variadic }
 }
 
-/// Whether the attributes of an operation are properties, as MLIR decides it: by its dialect, but for those that are
+/// Whether the attributes of an operation are properties, by MLIR's rule: its dialect decides, except for those
 /// declared as properties.
 fn has_properties(record: Record<'_>) -> bool {
     let dialect = record.def("opDialect");

@@ -32,9 +32,8 @@ pub(super) fn description(record: Record<'_>) -> Option<(&str, ParametricDescrip
     Some((dialect, description))
 }
 
-/// What a record says of a type that is a class of C++ and a condition (`DialectType`). How it is called
-/// only C++ says, but names follow classes: `DeviceType` is `device`. The name is without the dialect, which
-/// is given, too.
+/// Returns the dialect and the description of a type defined by a C++ class and a condition (`DialectType`). Only C++
+/// has its name, but names follow classes: `DeviceType` is `device`. The name is without the dialect.
 pub(super) fn of_condition(record: Record<'_>) -> Option<(Box<str>, ParametricDescription)> {
     let dialect = record.def("dialect")?.text("name")?;
     let condition = record.def("predicate")?.text("predExpr")?;
@@ -150,13 +149,13 @@ fn parameters(record: Record<'_>) -> Vec<ParameterDescription> {
     record.dag("parameters").into_iter().map(parameter).collect()
 }
 
-/// What a parameter is where it is not written; none where it must be.
+/// Returns the default value of a parameter; `None` if it is required.
 fn default_of(record: Record<'_>) -> Option<Box<str>> {
     record.some_text("defaultValue").map(|text| text.trim().into())
 }
 
-/// Whether a parameter has a parser or a printer of its own, but for those that ODS gives to texts and to the words
-/// of enumerations.
+/// Whether a parameter has its own parser or printer, except those that ODS gives to texts and to the words of
+/// enumerations.
 fn is_read_by_cpp(record: Record<'_>) -> bool {
     let is_known = record.is("StringRefParameter") || record.is("EnumParameter");
     !is_known && (record.some_text("parser").is_some() || record.some_text("printer").is_some())

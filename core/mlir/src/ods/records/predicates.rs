@@ -10,17 +10,17 @@ use abide_source::types::Signedness;
 /// How deep predicates may nest.
 const DEPTH: u32 = 64;
 
-/// What stands around a predicate within others.
+/// The context of a nested predicate.
 #[derive(Clone, Default)]
 struct Around<'s> {
-    /// What is put in the place of what, the outermost first (`SubstLeaves`).
+    /// The replacements, the outermost first (`SubstLeaves`).
     replaced: Vec<(&'s str, &'s str)>,
-    /// The parameters of functions around: how many steps into elements each stands for.
+    /// The parameters of enclosing functions: how many steps into elements each means.
     parameters: Vec<(String, u32)>,
 }
 
 impl Cache {
-    /// What the condition of a type constraint asks.
+    /// Returns the condition of a type constraint.
     pub(super) fn predicate(&mut self, record: Record<'_>) -> TypePredicate {
         if let Some(known) = self.predicates.get(&record.id) {
             return known.clone();
@@ -83,7 +83,7 @@ impl Cache {
         condition.unwrap_or_else(|| unknown(&text))
     }
 
-    /// What an expression asks; none where a part of it is not known.
+    /// Returns the condition of an expression; `None` if a part of it is unknown.
     fn condition(&self, of: &Expression<'_>, around: &Around<'_>) -> Option<TypePredicate> {
         let all = |parts: &[Expression<'_>]| -> Vec<TypePredicate> {
             let one = |part| self.condition(part, around).unwrap_or_else(|| unknown("C++"));
@@ -198,7 +198,7 @@ fn element_of(steps: u32, predicate: TypePredicate) -> TypePredicate {
     (0..steps).fold(predicate, |predicate, _| TypePredicate::Element(Box::new(predicate)))
 }
 
-/// What types of dialects may be, too: they may implement the interfaces of shaped types.
+/// Returns a condition that also accepts dialect types: they may implement the interfaces of shaped types.
 fn or_of_a_dialect(shaped: TypePredicate) -> TypePredicate {
     TypePredicate::AnyOf(vec![shaped, TypePredicate::AnyDialect])
 }
@@ -217,7 +217,7 @@ fn ranks(operator: &str, number: i64) -> Option<Ranks> {
     })
 }
 
-/// What a method of `mlir::Type` or of a shaped type asks.
+/// Returns the condition that a method of `mlir::Type` or of a shaped type tests.
 fn method(name: &str, arguments: &[Expression<'_>]) -> Option<TypePredicate> {
     let width = match arguments {
         [] => None,

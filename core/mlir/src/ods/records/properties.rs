@@ -28,7 +28,7 @@ impl Cache {
     }
 }
 
-/// What `Properties.td` makes of the classes that it is given: only the text of the C++ is left of these.
+/// The storage that `Properties.td` generates from the given classes: only the C++ text of these is left.
 struct Stored {
     /// Whether what is stored as a `bool` is a flag.
     is_unit: bool,
@@ -43,7 +43,7 @@ impl Stored {
         let text = |field| record.text(field).unwrap_or_default();
         let (storage, printer) = (text("storageType"), text("printer"));
         let is_unit = printer.contains("unit_absent");
-        // What has a default stands in brackets always: its text might be none.
+        // Properties with a default are always in brackets: their text might be empty.
         let mut defaulted = storage.matches("optional<std::optional<").count();
         if is_unit {
             defaulted += storage.matches("optional<bool>").count();
@@ -52,7 +52,7 @@ impl Stored {
         Stored { is_unit, is_in_brackets, is_dense: record.is("IntArrayProp") }
     }
 
-    /// What is stored in a type of C++; none where nobody here knows it.
+    /// Returns the predicate of the values of a C++ type; `None` if the type is unknown.
     fn predicate(&self, storage: &str, depth: u32) -> Option<AttributePredicate> {
         use AttributePredicate as Is;
         let depth = depth.checked_sub(1)?;
@@ -86,13 +86,13 @@ impl Stored {
     }
 }
 
-/// What a template of C++ is given: `int64_t` in `std::optional<int64_t>`.
+/// Returns the argument of a C++ template: `int64_t` in `std::optional<int64_t>`.
 fn argument<'t>(storage: &'t str, template: &str) -> Option<&'t str> {
     let (name, rest) = storage.split_once('<')?;
     (name.rsplit("::").next() == Some(template)).then(|| rest.strip_suffix('>'))?
 }
 
-/// Whether a property has a value where nobody gives it one: within an optional one its text would be ambiguous.
+/// Whether a property has a default value: within an optional one its text would be ambiguous.
 fn is_defaulted(of: &AttributePredicate) -> bool {
     matches!(of, AttributePredicate::Property(property) if property.default().is_some())
 }

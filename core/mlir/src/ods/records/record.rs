@@ -12,7 +12,7 @@ use std::sync::Arc;
 /// The paths of files, each held once.
 pub(super) type Paths = RefCell<FxHashMap<FileId, Arc<str>>>;
 
-/// Where in the file that people see something is that has a place in the text that was evaluated.
+/// Maps a range in the evaluated text to the file that users see.
 pub(super) type Relocate<'s> = &'s dyn Fn(Span) -> Option<Span>;
 
 /// The records of a session.
@@ -64,7 +64,7 @@ impl<'s> Record<'s> {
         self.store().record(self.id).is_broken
     }
 
-    /// What may be missing in it beside values that say so themselves.
+    /// Returns the possibly missing parts, apart from values that record it themselves.
     pub(super) fn lacks(self) -> Lacks {
         self.store().record(self.id).lacks
     }
@@ -180,7 +180,7 @@ impl<'s> Record<'s> {
         self.list(field).filter_map(move |value| self.string(value))
     }
 
-    /// The arguments of a dag with their names: records, or strings, which stand for C++ types.
+    /// Returns the arguments of a dag with their names: records, or strings, which mean C++ types.
     pub(super) fn dag(self, field: &str) -> Vec<(DagValue<'s>, &'s str)> {
         let Some(Value::Dag(_, _, slice)) = self.value(field) else { return Vec::new() };
         let store = self.store();
@@ -196,7 +196,7 @@ impl<'s> Record<'s> {
         store.dag_arguments(slice).map(argument).collect()
     }
 
-    /// Where it is defined.
+    /// Returns the place of its definition.
     pub(super) fn place(self) -> Option<Place> {
         let location = self.location();
         let path = self.records.session.path(location.file);
@@ -204,12 +204,12 @@ impl<'s> Record<'s> {
         (!path.is_empty()).then(|| Place { path: self.path(location.file), span })
     }
 
-    /// Where its text has it, which may have been made of another one.
+    /// Returns its location in the evaluated text, which may be generated from another one.
     pub(super) fn location(self) -> Location {
         self.store().record(self.id).location()
     }
 
-    /// Where a field got its value.
+    /// Returns the location of a field's value.
     pub(super) fn location_of(self, field: &str) -> Option<Location> {
         self.store().field_named(self.id, field.as_bytes()).map(|field| field.value_location)
     }
@@ -246,6 +246,6 @@ impl<'s> Record<'s> {
 pub(super) enum DagValue<'s> {
     Record(Record<'s>),
     Text(&'s str),
-    /// What could not be read, as it is written.
+    /// An unreadable value, as in the source.
     Lost(&'s str),
 }

@@ -35,7 +35,7 @@ impl Cache {
         }
     }
 
-    /// Adds a trait with parameters; false where nobody here knows it.
+    /// Adds a trait with parameters; false if it is unknown.
     fn parametric(&self, record: Record<'_>, op: &mut OpDescription) -> bool {
         if record.is("TypesMatchWith") {
             return types_match_with(record, op);
@@ -112,8 +112,8 @@ fn elements_match(record: Record<'_>, op: &mut OpDescription) -> bool {
     true
 }
 
-/// Whether a trait, or one within it, may say what a type is in a way that nobody here knows: it has a class of its own
-/// above what only C++ checks.
+/// Whether a trait, or one within it, may determine a type in an unknown way: it has its own class above the C++-only
+/// checks.
 pub(super) fn may_give_types(record: Record<'_>, depth: u32) -> bool {
     let Some(depth) = depth.checked_sub(1) else { return true };
     let is_of_its_own = record.is("PredTrait")
@@ -142,7 +142,7 @@ fn types_match_with(record: Record<'_>, op: &mut OpDescription) -> bool {
     true
 }
 
-/// What a snippet of C++ makes of a type.
+/// Returns the type transformation of a C++ snippet.
 fn transform(text: &str) -> TypeTransform {
     let squeezed: String = text.chars().filter(|one| !one.is_whitespace()).collect();
     let plain = ["::mlir::", "mlir::", "::llvm::", "llvm::"]
@@ -183,7 +183,8 @@ fn transform(text: &str) -> TypeTransform {
     }
 }
 
-/// What a cast to a class and a question about it give: the type that values of the class hold, or point to.
+/// Returns the type selected by a cast to a class and a query on it: the type that values of the class hold, or point
+/// to.
 fn held_type(text: &str) -> TypeTransform {
     const SHAPED: [&str; 7] = [
         "ShapedType",
@@ -208,7 +209,7 @@ fn held_type(text: &str) -> TypeTransform {
     }
 }
 
-/// What a decorator says that is done to memory.
+/// Returns the memory effect of a decorator.
 pub(super) fn effect(record: Record<'_>) -> Option<MemoryEffect> {
     let name = record.text("effect")?;
     Some(match name.strip_prefix("::mlir::MemoryEffects::")? {

@@ -10,7 +10,7 @@ use abide_source::types::Signedness;
 use std::sync::Arc;
 
 impl Cache {
-    /// What a constraint of an operand or result asks of each value, and for how many it stands.
+    /// Returns the constraint of an operand or result on each value, and the number of values.
     pub(super) fn value_constraint(&mut self, record: Record<'_>) -> (Arity, TypeConstraint) {
         let arity = if record.is("VariadicOfVariadic") {
             Arity::VariadicOfVariadic(record.text("segmentAttrName").unwrap_or_default().into())
@@ -25,7 +25,7 @@ impl Cache {
         (arity, self.type_constraint(base))
     }
 
-    /// What a type constraint asks.
+    /// Returns a type constraint.
     pub(super) fn type_constraint(&mut self, record: Record<'_>) -> TypeConstraint {
         if let Some(known) = self.type_constraints.get(&record.id) {
             return known.clone();
@@ -85,7 +85,7 @@ impl Cache {
         self.classes.values().find(|one| is_own(&one.name))
     }
 
-    /// The type that a call of C++ makes; none where nobody here knows.
+    /// Returns the type that a C++ call makes; `None` if unknown.
     fn built_type(&self, call: &str) -> Option<TypePredicate> {
         let call = call.trim().strip_prefix("$_builder.")?;
         let (name, arguments) = call.split_once('(')?;

@@ -1,8 +1,8 @@
-//! Descriptions as bytes, for whoever keeps them from one start of the program to the next.
+//! Serializes descriptions to bytes, for clients that keep them between runs of the program.
 //!
-//! The bytes have everything: documentation, places, compiled formats. They mean something to the program that
-//! wrote them alone, and say nothing of its version: whoever keeps them does. Reading them never fails in any other
-//! way than by saying that they are not such bytes, whatever they are.
+//! The bytes contain everything: documentation, places, compiled formats. Only the program that wrote them can read
+//! them. They do not record its version; the client has to. Reading arbitrary bytes never fails in any way but
+//! reporting that they are invalid.
 
 mod parts;
 mod wire;
@@ -10,7 +10,7 @@ mod wire;
 use super::DialectDescription;
 use wire::{Reader, Store as _, Writer};
 
-/// What all such bytes begin with.
+/// The magic bytes.
 const MAGIC: &[u8] = b"abide descriptions\n";
 
 impl DialectDescription {

@@ -1,4 +1,4 @@
-//! What descriptions are made of, part by part: a part that is not listed here does not compile.
+//! The serialized parts of descriptions, one by one: a part that is not listed here does not compile.
 
 use super::super::constraint::types::Builder;
 use super::super::constraint::{

@@ -11,10 +11,10 @@ const DEEPEST: u32 = 128;
 /// How many items are made room for before any is read.
 const MOST_AT_ONCE: usize = 256;
 
-/// What can be written and read.
+/// A value that can be written and read.
 pub(super) trait Store: Sized {
     fn write(&self, to: &mut Writer);
-    /// `None` where the bytes are none of such a value.
+    /// Reads a value; `None` if the bytes are invalid.
     fn read(from: &mut Reader<'_>) -> Option<Self>;
 }
 

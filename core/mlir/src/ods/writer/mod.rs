@@ -37,14 +37,14 @@ impl fmt::Display for DialectDescription {
     }
 }
 
-/// What stands up to the first full stop or empty line.
+/// Returns the text before the first full stop or empty line.
 fn first_sentence(text: &str) -> &str {
     let text = text.trim();
     let end = text.find(". ").or_else(|| text.find(".\n")).or_else(|| text.find("\n\n"));
     end.and_then(|end| text.get(..end)).unwrap_or(text).trim_end_matches('.')
 }
 
-/// A type or an attribute behind the word that says which.
+/// A type or an attribute after its keyword.
 struct Parametric<'d>(&'d ParametricDescription);
 
 impl fmt::Display for Parametric<'_> {

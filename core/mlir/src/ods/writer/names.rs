@@ -79,12 +79,12 @@ impl<'d> Names<'d> {
         }
     }
 
-    /// What stands for a constraint on types.
+    /// Returns the name of a constraint on types.
     pub(super) fn type_name(&self, constraint: &TypeConstraint) -> String {
         self.types.name(constraint.summary(), constraint.to_string())
     }
 
-    /// What stands for a constraint on attributes.
+    /// Returns the name of a constraint on attributes.
     pub(super) fn attribute_name(&self, constraint: &AttributeConstraint) -> String {
         match constraint.predicate() {
             AttributePredicate::Enum(one) if is_enumeration(constraint) => one.name.to_string(),

@@ -1,4 +1,4 @@
-//! What must be in a format as a whole.
+//! Checks of a format as a whole.
 
 use super::elements::Element;
 use super::{Checker, Outcome, Problem, without_blanks};

@@ -6,7 +6,7 @@ use crate::ods::format::TypeReference;
 use crate::ods::format::seen::Part;
 use std::ops::Range;
 
-/// Where a piece stands.
+/// The context of an element.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Context {
     Top,
@@ -18,7 +18,7 @@ pub(super) enum Context {
     Reference,
 }
 
-/// A piece, as far as others ask what it is.
+/// An element, as far as other checks need it.
 #[derive(Debug)]
 pub(super) enum Element {
     Literal,
@@ -26,13 +26,13 @@ pub(super) enum Element {
     Text,
     Operand(usize),
     Attribute(usize),
-    /// What a variable stands for of which no more is known.
+    /// An unknown variable.
     Other,
     Region(usize),
     Successor,
     Results,
     Operands,
-    /// `attr-dict`, and whether a word stands before the brace.
+    /// `attr-dict`, and whether a keyword precedes the brace.
     Dictionary(bool),
     Type(TypeReference),
     Custom(Vec<Element>),
@@ -51,7 +51,7 @@ const BEHIND: &str = "expected ')' after argument list";
 impl Checker<'_> {
     pub(super) fn element(&mut self, context: Context) -> Outcome<Element> {
         if self.depth >= DEPTH {
-            // What is nested deeper nobody has written, and nothing is said of it.
+            // Deeper nesting is not realistic, and is not reported.
             return Err(self.wrong(""));
         }
         self.depth += 1;
@@ -342,7 +342,7 @@ impl Checker<'_> {
         Ok(element)
     }
 
-    /// What a type is asked of; it must not be asked twice, but for references.
+    /// Returns the operand or result whose type is used; it must not be used twice, except for references.
     fn type_operand(&mut self, place: &Range<usize>, context: Context) -> Outcome<Element> {
         let element = self.element(Context::Type)?;
         let (reference, name) = match element {
@@ -356,7 +356,7 @@ impl Checker<'_> {
             }
             Element::Operands => (TypeReference::Operands, None),
             Element::Results => (TypeReference::Results, None),
-            // Of what nobody knows nothing is said.
+            // Unknown elements are accepted.
             _ => return Ok(Element::Directive),
         };
         let is_bound = match (context, reference) {

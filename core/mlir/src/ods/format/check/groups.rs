@@ -1,4 +1,4 @@
-//! Optional groups, and lists of which any clauses may stand in any order.
+//! Optional groups, and lists whose clauses may be in any order.
 
 use super::elements::{Context, Element};
 use super::lexer::Kind;
@@ -52,7 +52,7 @@ impl Checker<'_> {
         Ok(Element::Group(then))
     }
 
-    /// The elements of a group up to its `)`, which is taken; `before` stand in the group before it.
+    /// Reads the elements of a group through its `)`; `before` is the count of elements in the group before these.
     fn members(&mut self, anchor: &mut Option<usize>, before: usize) -> Outcome<Vec<Element>> {
         let mut members = Vec::new();
         loop {
@@ -72,7 +72,7 @@ impl Checker<'_> {
         }
     }
 
-    /// Whether an element may stand in a group, and be its anchor if it is.
+    /// Whether an element is allowed in a group, and as its anchor if it is one.
     fn member(&self, element: &Element, is_anchor: bool) -> Result<(), Message> {
         let wrong = |message: &'static str| Err(Message(message));
         match element {
@@ -160,7 +160,7 @@ impl Checker<'_> {
         }
     }
 
-    /// Whether an element may stand in a clause of a list.
+    /// Whether an element is allowed in a clause of a list.
     fn clause(&self, element: &Element) -> Result<(), Message> {
         match element {
             Element::Attribute(index) if self.is_required(*index) => {
@@ -177,7 +177,7 @@ impl Checker<'_> {
     }
 }
 
-/// What is wrong with an element, said of what is around it.
+/// An error in an element, worded for its context.
 struct Message(&'static str);
 
 impl Message {

@@ -3,15 +3,15 @@
 use super::{Outcome, Problem};
 use std::ops::Range;
 
-/// What a token is.
+/// The kind of a token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
     End,
-    /// What stands between backticks.
+    /// Text between backticks.
     Literal,
     /// `$name`
     Variable,
-    /// What stands between double quotes.
+    /// Text between double quotes.
     Text,
     /// `attr-dict`, or the name of a `custom` directive.
     Word,
@@ -32,7 +32,7 @@ impl<'a> Token<'a> {
         self.start..self.start + self.text.len()
     }
 
-    /// The text without its first byte, and the last one if it stands between quotes.
+    /// Returns the text without its first byte, and without the last one if it is quoted.
     pub(super) fn inner(self) -> &'a str {
         let end = match self.kind {
             Kind::Variable => self.text.len(),
@@ -129,7 +129,7 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// Why a literal is none; nothing where it is one.
+/// Returns the error of an invalid literal; `None` if it is valid.
 pub(super) fn wrong_literal(text: &str) -> Option<String> {
     const MARKS: &str = "_:,=<>()[]{}?+-*";
     let mut bytes = text.bytes();

@@ -1,7 +1,8 @@
-//! What is wrong with a format, in the words of mlir-tblgen: it says the first mistake, and so does this.
+//! Format errors, in the words of mlir-tblgen. As there, only the first one is reported.
 //!
-//! [`Format::compile`](super::Format::compile) reads any format that makes sense; here is what MLIR's own generator asks
-//! of those in `.td` files. Nothing is said that it does not say; of ambiguities, and of properties, it says more.
+//! [`Format::compile`](super::Format::compile) reads any format that makes sense; this module has the rules of MLIR's
+//! own generator for those in `.td` files. It never rejects a format that mlir-tblgen accepts, but gives more
+//! details of ambiguities and properties.
 
 mod complete;
 mod elements;
@@ -14,16 +15,16 @@ use elements::Element;
 use lexer::{Kind, Lexer, Token};
 use std::ops::Range;
 
-/// What is wrong with a format.
+/// An error in a format.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
     /// The bytes of the format.
     pub range: Range<usize>,
-    /// What it is.
+    /// The message.
     pub message: String,
-    /// What would help.
+    /// A suggestion.
     pub help: Option<String>,
-    /// Whether it is that nobody can tell a type.
+    /// Whether a type cannot be determined.
     pub is_of_types: bool,
 }
 
@@ -35,19 +36,19 @@ impl Problem {
 
 type Outcome<T> = Result<T, Problem>;
 
-/// What a description does not say of an operation.
+/// Names that a description of an operation lacks.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Names<'a> {
     /// The names of its properties, which are among the attributes of the description.
     pub properties: &'a [&'a str],
-    /// Names that a format may use of which nothing else is known, as those of attributes that C++ derives.
+    /// Otherwise unknown names that a format may use, as those of attributes that C++ derives.
     pub others: &'a [&'a str],
 }
 
 /// How deep groups and directives may nest.
 const DEPTH: u32 = 32;
 
-/// What is wrong with the format of an operation, which is known as a whole; nothing where nothing is.
+/// Returns the error in the format of a fully known operation; `None` if it is correct.
 #[must_use]
 pub fn problem(text: &str, op: &OpDescription, names: Names<'_>) -> Option<Problem> {
     let problem = Checker::new(text, op, names).and_then(|mut checker| checker.format()).err();
@@ -59,12 +60,12 @@ struct Checker<'a> {
     token: Token<'a>,
     op: &'a OpDescription,
     names: Names<'a>,
-    /// What has been bound so far.
+    /// The parts bound so far.
     seen: Seen,
     /// Whether `prop-dict` has been.
     has_properties: bool,
     depth: u32,
-    /// The first token, where mlir-tblgen says what is wrong with the format as a whole.
+    /// The first token, at which mlir-tblgen reports errors of the whole format.
     first: Range<usize>,
 }
 
@@ -85,7 +86,7 @@ impl<'a> Checker<'a> {
         self.complete(&elements)
     }
 
-    /// The current token, behind which reading goes on.
+    /// Consumes and returns the current token.
     fn take(&mut self) -> Outcome<Token<'a>> {
         let next = self.lexer.next()?;
         Ok(std::mem::replace(&mut self.token, next))

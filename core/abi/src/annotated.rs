@@ -1,4 +1,4 @@
-//! Attributes that are known, as they stand in a file.
+//! Known attributes, with their positions in a file.
 
 use super::escape::Literal;
 use super::signature::{integer, literal};
@@ -11,7 +11,7 @@ use std::sync::Arc;
 /// An attribute that is known, on a function or one of its values.
 #[derive(Debug, Clone)]
 pub struct Annotated<'t> {
-    /// What is known of it.
+    /// Its annotation.
     pub annotation: Arc<Annotation>,
     /// The entry with its key and value.
     pub span: Span,
@@ -32,16 +32,16 @@ pub enum AnnotatedValue<'t> {
     Integer(Span, Option<i64>),
     /// `true` or `false`.
     Bool(Span, bool),
-    /// `#dialect.name<..>`: where it stands, and what is between the brackets, with them.
+    /// `#dialect.name<..>`: its span, and that of the body with its brackets.
     Dialect(Span, Span),
     /// Anything else.
     Other(Span),
-    /// A value that stands elsewhere: where the alias is named, and its text.
+    /// A value defined elsewhere: the span of the alias, and the value.
     Alias(Span, Box<AnnotatedValue<'t>>),
 }
 
 impl<'t> AnnotatedValue<'t> {
-    /// The value itself, not the alias that stands for it.
+    /// The value itself, with aliases resolved.
     #[must_use]
     pub fn resolved(&self) -> &AnnotatedValue<'t> {
         match self {
@@ -50,7 +50,7 @@ impl<'t> AnnotatedValue<'t> {
         }
     }
 
-    /// Where the value is named; `None` where there is none.
+    /// The span of the value; `None` without one.
     #[must_use]
     pub fn span(&self) -> Option<Span> {
         match self {
@@ -79,7 +79,7 @@ impl<'t> AnnotatedValue<'t> {
         }
     }
 
-    /// The word that it is: a string, or what stands between the brackets.
+    /// The word of the value: a string, or the text between the brackets.
     #[must_use]
     pub fn word(&self, text: &[u8]) -> Option<String> {
         let word = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
@@ -111,7 +111,7 @@ pub(super) fn symbol_name(symbol: &[u8]) -> String {
     String::from_utf8_lossy(name).into_owned()
 }
 
-/// What stands between the brackets of a body.
+/// The text between the brackets of a body.
 fn inner(body: Span, text: &[u8]) -> &[u8] {
     let body = body.slice(text);
     let body = body.strip_prefix(b"<").unwrap_or(body);
@@ -162,7 +162,7 @@ pub(super) fn name_in_location<'t>(
     text: &'t [u8],
     aliases: &Aliases<'t>,
 ) -> Option<Literal<'t>> {
-    // `loc("name"(#other))` is no alias, and names something else.
+    // `loc("name"(#other))` is not an alias, and names something else.
     let is_alias =
         location.own_tokens().nth(2).is_some_and(|end| end.kind() == TokenKind::RightParen);
     let alias = location.child(NodeKind::AttributeAlias).filter(|_| is_alias);

@@ -2,12 +2,12 @@
 
 use abide_source::text::Span;
 
-/// What is wrong with a text, and where in it.
+/// An error in a text, with its position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GrammarError {
     /// Counted from the first byte of the text.
     pub span: Span,
-    /// What has to stand there.
+    /// The expected text.
     pub message: String,
 }
 
@@ -23,7 +23,7 @@ impl<'a> Cursor<'a> {
         Cursor { text, at: 0 }
     }
 
-    /// How many bytes stand before the place.
+    /// The number of bytes before the position.
     pub(crate) fn offset(&self) -> u32 {
         u32::try_from(self.at).unwrap_or(u32::MAX)
     }

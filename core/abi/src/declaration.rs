@@ -1,10 +1,10 @@
-//! What IREE's compiler writes into `iree.abi.declaration`: the types of a function before it was lowered.
+//! The `iree.abi.declaration` written by IREE's compiler: the types of a function before it was lowered.
 //!
 //! ```text
 //! sync func @add(%left: tensor<4xf32>, %input1: i32 {iree.abi.output = 0 : index}) -> (%output0: tensor<4xf32>)
 //! ```
 //!
-//! A person may have written anything else there, so what does not look like it is none.
+//! People may write any other text there, so only text of this form counts as one.
 
 use super::find::Functions;
 use super::function::{Function, FunctionValue, MetadataKey};
@@ -25,14 +25,14 @@ pub(super) struct Declaration<'a> {
 pub(super) struct Declared<'a> {
     /// Its name, if a person gave it: those that the compiler makes are numbers.
     pub(super) name: Option<&'a str>,
-    /// Its type, as it is written.
+    /// The text of its type.
     pub(super) ty: &'a str,
     /// Its attributes without their braces; empty for none.
     pub(super) attributes: &'a str,
 }
 
 impl<'a> Declaration<'a> {
-    /// Reads the declaration of a function with a name, which stands there without quotes.
+    /// Parses the declaration of a named function; the name is unquoted there.
     pub(super) fn parse(text: &'a str, function: &str) -> Option<Declaration<'a>> {
         let behind = text.strip_prefix("sync func @").or_else(|| text.strip_prefix("async func @"));
         let rest = behind?.strip_prefix(function)?.strip_prefix('(')?;
@@ -50,7 +50,7 @@ impl<'a> Declaration<'a> {
         Declaration::parse(text, named.split_once('(')?.0)
     }
 
-    /// Writes the arguments and results behind the name of a function in MLIR.
+    /// Writes the arguments and results after the name of a function in MLIR.
     pub(super) fn write(&self, out: &mut Vec<u8>) {
         write_values(&self.arguments, out);
         out.extend_from_slice(b" -> ");
@@ -58,7 +58,7 @@ impl<'a> Declaration<'a> {
     }
 }
 
-/// What a function declares, as a function in MLIR; `None` where it declares nothing that can be read.
+/// The declaration of a function, as a function in MLIR; `None` without a readable one.
 pub(super) fn declared_function(function: &Function<'_>) -> Option<Vec<u8>> {
     let literal = function.literal(MetadataKey::Declaration)?;
     let text = std::str::from_utf8(literal.bytes()).ok()?;
@@ -158,7 +158,7 @@ fn write_values(values: &[Declared<'_>], out: &mut Vec<u8>) {
     out.push(b')');
 }
 
-/// The values up to the closing bracket, and what stands behind it.
+/// Parses the values up to the closing bracket; returns the rest of the text.
 fn values<'a>(mut rest: &'a str, made: &str) -> Option<(Vec<Declared<'a>>, &'a str)> {
     let mut all = Vec::new();
     if let Some(rest) = rest.strip_prefix(')') {
@@ -187,7 +187,7 @@ fn value<'a>(piece: &'a str, made: &str, number: usize) -> Option<Declared<'a>> 
     Some(Declared { name, ty, attributes })
 }
 
-/// Where a piece ends: at a comma or a bracket that nothing opened in it.
+/// The end of a piece: a comma or closing bracket outside of its own brackets.
 fn end_of_piece(text: &str) -> Option<usize> {
     let mut depth = 0_u32;
     let mut is_quoted = false;

@@ -1,4 +1,4 @@
-//! String literals of MLIR: what they say, and where in the file each byte of it stands.
+//! String literals of MLIR: their bytes, and the position of each byte in the file.
 
 use abide_source::diagnostic::Diagnostic;
 use abide_source::text::{Span, TextEdit};
@@ -7,16 +7,15 @@ use std::fmt::Write as _;
 
 /// A string literal, decoded.
 ///
-/// The escapes are those that MLIR's lexer takes: `\\`, `\"`, `\n`, `\t` and a backslash with two
-/// hexadecimal digits. A backslash that begins none of these stands for itself here; the reader of
-/// MLIR reports it.
+/// The escapes are those of MLIR's lexer: `\\`, `\"`, `\n`, `\t` and a backslash with two hexadecimal digits. Any
+/// other backslash is kept here; the parser of MLIR reports it.
 #[derive(Debug, Clone)]
 pub struct Literal<'t> {
     quoted: Span,
     span: Span,
     bytes: Cow<'t, [u8]>,
-    /// Where decoded and file offsets begin to differ by another amount: the decoded offset behind
-    /// each escape, and the file offset there.
+    /// The positions where the difference between decoded and file offsets changes: the decoded offset after each
+    /// escape, and the file offset there.
     breaks: Vec<(u32, u32)>,
     spelling: Spelling,
 }
@@ -26,13 +25,12 @@ pub struct Literal<'t> {
 struct Spelling {
     /// `\"` rather than `\22`.
     backslash_quote: bool,
-    /// Characters beyond ASCII as they are rather than as bytes in hexadecimal.
+    /// Whether non-ASCII characters are written raw rather than as hexadecimal bytes.
     raw_utf8: bool,
 }
 
 impl<'t> Literal<'t> {
-    /// Decodes the literal that stands at `span` of a file, with its quotes; the closing one may be
-    /// missing.
+    /// Decodes the literal at `span` of a file, with its quotes; the closing one may be missing.
     #[must_use]
     pub fn decode(text: &'t [u8], quoted: Span) -> Literal<'t> {
         let whole = quoted.slice(text);
@@ -68,26 +66,25 @@ impl<'t> Literal<'t> {
         self.bytes = Cow::Owned(bytes);
     }
 
-    /// What the literal says.
+    /// The decoded bytes.
     #[must_use]
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }
 
-    /// Where it stands in the file, with its quotes.
+    /// The span in the file, with its quotes.
     #[must_use]
     pub fn quoted_span(&self) -> Span {
         self.quoted
     }
 
-    /// Where the text between the quotes stands in the file.
+    /// The span in the file between the quotes.
     #[must_use]
     pub fn span(&self) -> Span {
         self.span
     }
 
-    /// Where in the file a byte of [`bytes`](Self::bytes) stands; offsets past the end are clamped
-    /// to the end.
+    /// The position in the file of a byte of [`bytes`](Self::bytes); offsets past the end are clamped to the end.
     #[must_use]
     pub fn offset_in_file(&self, offset: u32) -> u32 {
         let before = self.breaks.partition_point(|&(decoded, _)| decoded <= offset);
@@ -133,8 +130,7 @@ impl<'t> Literal<'t> {
         TextEdit::new(self.span_in_file(edit.span), self.encode(&edit.replacement))
     }
 
-    /// Spells bytes so that they may stand in this literal, in its own manner where it has one and
-    /// else in that of MLIR's printer.
+    /// Escapes bytes for this literal, in its own style if it has one, otherwise in that of MLIR's printer.
     #[must_use]
     pub fn encode(&self, bytes: &[u8]) -> Vec<u8> {
         let raw_utf8 = self.spelling.raw_utf8 && std::str::from_utf8(bytes).is_ok();
@@ -158,7 +154,7 @@ impl<'t> Literal<'t> {
     }
 }
 
-/// The byte that an escape stands for, and its length with the backslash.
+/// The byte of an escape, and its length with the backslash.
 fn escape(behind: &[u8]) -> (u8, usize) {
     let digit = |byte: u8| char::from(byte).to_digit(16).and_then(|digit| u8::try_from(digit).ok());
     match behind {

@@ -10,10 +10,10 @@ use abide_source::limits::Limits;
 use abide_source::types::AbiType;
 use std::fmt::Write as _;
 
-/// The longest type that is written in full, in bytes. A leaf may stand for one type many times.
+/// The longest type written in full, in bytes. A leaf may repeat one type many times.
 const LONGEST_TYPE: usize = 100;
 
-/// What an [`Explanation`] comes from.
+/// The source of an [`Explanation`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Source {
     /// Reflection JSON.
@@ -22,9 +22,9 @@ pub enum Source {
     Sip,
     /// A raw signature of a function whose own types are not shown.
     Raw,
-    /// What attributes and locations say of the arguments and results.
+    /// Attributes and locations of the arguments and results.
     Attributes,
-    /// What the function declares in words.
+    /// The function's declaration in words.
     Declaration,
     /// The types of the function alone.
     Types,
@@ -48,7 +48,7 @@ impl Source {
 /// A signature for people.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Explanation {
-    /// What it comes from.
+    /// The source.
     pub source: Source,
     /// Such as `(x: tensor<4xf32>, *, mask: i32) -> {"y": tensor<4xf32>}`.
     pub text: String,
@@ -115,7 +115,7 @@ fn is_lowered(function: &Function<'_>) -> bool {
 fn names<'a>(function: &'a Function<'_>) -> Vec<&'a str> {
     let arguments = function.arguments.as_deref().unwrap_or_default();
     let named = arguments.iter().map_while(|argument| argument.name.as_deref());
-    // `%0` is no name that a person would give.
+    // `%0` is not a name that a person would give.
     named.take_while(|name| !name.bytes().all(|byte| byte.is_ascii_digit())).collect()
 }
 

@@ -27,7 +27,7 @@ pub struct Functions<'t> {
 }
 
 impl<'t> Functions<'t> {
-    /// Those that others than the file itself can call: a declaration stands for a function elsewhere.
+    /// The functions callable from outside the file: a declaration refers to a function elsewhere.
     pub fn callable(&self) -> impl Iterator<Item = &Function<'t>> {
         self.functions.iter().filter(|function| !function.is_helper)
     }
@@ -53,8 +53,7 @@ impl<'t> Functions<'t> {
         let finder = Finder::new(tree, text, limits, annotations);
         let mut functions = Vec::new();
         for root in tree.unit_roots() {
-            // A function is the root of its unit. What is in its body is no function, or one with a
-            // unit of its own.
+            // A function is the root of its unit. Functions in its body have units of their own.
             match root.kind() {
                 NodeKind::File => functions.extend(finder.functions_of_file(root)),
                 _ => functions.extend(finder.function(root)),
@@ -108,18 +107,18 @@ pub(super) struct Finder<'t> {
     aliases: Aliases<'t>,
     annotations: &'t Annotations,
     pub(super) surroundings: Arc<Surroundings>,
-    /// Where the errors of the syntax begin, in order.
+    /// The positions of syntax errors, in order.
     errors: Vec<u32>,
 }
 
-/// What the dictionaries of an operation say of it.
+/// The content of an operation's dictionaries.
 #[derive(Default)]
 struct Attributes<'t> {
     metadata: Vec<Metadata<'t>>,
     annotations: Vec<Annotated<'t>>,
     reflection: Option<Dictionary>,
     no_dictionary: Option<Span>,
-    /// Where the last of the dictionaries ends.
+    /// The end of the last dictionary.
     end: u32,
     /// The symbol as an attribute, in the generic form.
     symbol: Option<(String, Span)>,
@@ -190,7 +189,7 @@ impl<'t> Finder<'t> {
         signature.set_misplaced_apart();
         let is_internal = is_private && has_body(node);
         let region = node.child(NodeKind::Region).map(|region| region.span().start());
-        // What could not be read is behind the node, on the same line.
+        // Unreadable text follows the node, on the same line.
         let header_end = region.unwrap_or_else(|| line_end(self.text, node.span().end()));
         let header_end = header_end.max(attributes.end);
         Some(Function {
@@ -226,7 +225,7 @@ impl<'t> Finder<'t> {
         Some((symbol_name(symbol.text(self.text)), symbol.span()))
     }
 
-    /// Whether `private` stands before the symbol of an operation in its own form.
+    /// Whether `private` precedes the symbol of an operation in custom form.
     fn is_private(&self, node: SyntaxNode<'t>) -> bool {
         let before = node.elements().take_while(|element| {
             !matches!(element, SyntaxElement::Node(node) if node.kind() == NodeKind::SymbolReference)
@@ -289,7 +288,7 @@ impl<'t> Finder<'t> {
         }
     }
 
-    /// Takes an attribute of a function that is no metadata by itself; says whether it is one.
+    /// Takes an attribute of a function that is not metadata itself; returns whether it is one.
     fn known_attribute(
         &self,
         name: &[u8],
@@ -351,7 +350,7 @@ impl<'t> Finder<'t> {
         found
     }
 
-    /// What an operation within a function says of the sizes of its arguments.
+    /// The assertion of an operation within a function about the sizes of its arguments.
     fn assertion(&self, function: Span) -> Option<Literal<'t>> {
         let body = function.slice(self.text);
         self.annotations.assertions().iter().find_map(|assertion| {
@@ -424,7 +423,7 @@ fn is_metadata(
     }
 }
 
-/// Where a dictionary stands, and where it may grow.
+/// The span of a dictionary, and its insertion point.
 fn place_of(dictionary: SyntaxNode<'_>) -> Dictionary {
     let span = dictionary.span();
     let last = dictionary.children().last();
@@ -436,7 +435,7 @@ fn place_of(dictionary: SyntaxNode<'_>) -> Dictionary {
     }
 }
 
-/// Whether an operation has a region with something in it; in the generic form it stands between parentheses.
+/// Whether an operation has a nonempty region; in the generic form it is in parentheses.
 fn has_body(node: SyntaxNode<'_>) -> bool {
     let regions = node.children().flat_map(|child| match child.kind() {
         NodeKind::Region => vec![child],

@@ -1,4 +1,4 @@
-//! What is known of a function and its metadata.
+//! A function and its metadata.
 
 use super::annotated::Annotated;
 use super::escape::Literal;
@@ -16,7 +16,7 @@ pub struct Function<'t> {
     pub operation: &'t [u8],
     /// The symbol without its `@`; empty where there is none.
     pub name: String,
-    /// Where the symbol stands; where there is none, the operation's name.
+    /// The span of the symbol; without one, that of the operation's name.
     pub name_span: Span,
     /// The arguments; `None` where the syntax tree does not show them.
     pub arguments: Option<Vec<FunctionValue<'t>>>,
@@ -26,16 +26,15 @@ pub struct Function<'t> {
     pub metadata: Vec<Metadata<'t>>,
     /// The attributes of the function that [`annotations`](super::annotations) knows.
     pub annotations: Vec<Annotated<'t>>,
-    /// What it refers to outside of itself.
+    /// Its references to the outside.
     pub surroundings: Arc<Surroundings>,
-    /// What a text within the function says of the sizes of its arguments.
+    /// The text of an assertion within the function about the sizes of its arguments.
     pub assertion: Option<Literal<'t>>,
-    /// Of a function that runs on the device, the functions of the host that its body mentions: their names
-    /// without `@`, and where these stand.
+    /// For a device function, the host functions that its body mentions: their names without `@`, and the spans.
     pub host_calls: Vec<(String, Span)>,
     /// Its `iree.reflection` dictionary.
     pub reflection: Option<Dictionary>,
-    /// What stands for `iree.reflection` and is no dictionary.
+    /// The value of `iree.reflection` if it is not a dictionary.
     pub no_dictionary: Option<Span>,
     /// Whether only its file can call it: it is private and has a body.
     pub is_internal: bool,
@@ -44,13 +43,13 @@ pub struct Function<'t> {
     /// Whether everything before its body and in its attributes was read without an error. Where not, what
     /// the entries are is a guess, and changing them may make things worse.
     pub is_sound: bool,
-    /// Where the last of its attribute dictionaries ends; 0 where it has none.
+    /// The end of its last attribute dictionary; 0 without one.
     pub attributes_end: u32,
 }
 
 impl<'t> Function<'t> {
-    /// Leaves out what its text calls the arguments (`%a`), which is no part of how it is called: bytecode and compiled
-    /// modules do not have it.
+    /// Removes the argument names (`%a`) from its text. They do not affect how it is called, and bytecode and
+    /// compiled modules lack them.
     pub fn forget_value_names(&mut self) {
         for argument in self.arguments.iter_mut().flatten() {
             argument.name = None;
@@ -83,7 +82,7 @@ impl<'t> Function<'t> {
         Processor::stated(&self.annotations, text) == Some(Processor::Device)
     }
 
-    /// Whether it is a `func.func`, of which today's compiler keeps only `iree.reflection`.
+    /// Whether it is a `func.func`, whose only metadata kept by today's compiler is `iree.reflection`.
     #[must_use]
     pub fn is_func(&self) -> bool {
         matches!(self.operation, b"func.func" | b"func" | b"builtin.func")
@@ -99,7 +98,7 @@ pub struct FunctionValue<'t> {
     pub name: Option<String>,
     /// Its type.
     pub ty: AbiType,
-    /// Where the type stands.
+    /// The span of the type.
     pub type_span: Span,
     /// For each dim what its size is by name, where the type leaves it open and [`find_sizes`](super::find_sizes) has
     /// found it.
@@ -189,7 +188,7 @@ impl MetadataKey {
     }
 }
 
-/// Where metadata stands.
+/// The position of metadata.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Place {
     /// Among the attributes of the function.
@@ -201,9 +200,9 @@ pub enum Place {
 /// One entry of metadata.
 #[derive(Debug, Clone)]
 pub struct Metadata<'t> {
-    /// What it is.
+    /// The key.
     pub key: MetadataKey,
-    /// Where it stands.
+    /// The position.
     pub place: Place,
     /// The entry with its key and value.
     pub span: Span,
@@ -211,20 +210,20 @@ pub struct Metadata<'t> {
     pub key_span: Span,
     /// The value.
     pub value: MetadataValue<'t>,
-    /// Where among the entries of its dictionary it stands.
+    /// Its position among the entries of its dictionary.
     pub neighbours: Neighbours,
 }
 
-/// Where an entry stands among those of its dictionary: what a change of the entry has to know.
+/// The position of an entry in its dictionary, for changes of the entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Neighbours {
     /// The dictionary.
     pub dictionary: Span,
     /// How many entries come before.
     pub index: usize,
-    /// Where the entry before ends.
+    /// The end of the previous entry.
     pub previous_end: Option<u32>,
-    /// Where the entry behind begins.
+    /// The start of the next entry.
     pub next_start: Option<u32>,
 }
 
@@ -249,7 +248,7 @@ impl<'t> MetadataValue<'t> {
         }
     }
 
-    /// Where it stands, with quotes.
+    /// The span, with quotes.
     #[must_use]
     pub fn span(&self) -> Span {
         match self {
@@ -264,14 +263,14 @@ impl<'t> MetadataValue<'t> {
 pub struct Dictionary {
     /// With its braces.
     pub span: Span,
-    /// Behind the last entry, or behind the opening brace: where another one may be inserted.
+    /// The position after the last entry, or after the opening brace, for insertions.
     pub end_of_entries: u32,
-    /// Whether there is no entry.
+    /// Whether it has no entries.
     pub is_empty: bool,
 }
 
 impl Dictionary {
-    /// What has to be inserted at [`end_of_entries`](Self::end_of_entries) for one more entry.
+    /// The text to insert at [`end_of_entries`](Self::end_of_entries) for one more entry.
     #[must_use]
     pub fn insertion(&self, entry: &[u8]) -> Vec<u8> {
         let comma: &[u8] = if self.is_empty { b"" } else { b", " };

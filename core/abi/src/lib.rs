@@ -1,11 +1,10 @@
 //! Function-ABI metadata in MLIR files.
 //!
-//! A function may say in attributes how it is called: a structured-index-path signature (`sip`), a
-//! raw signature (`f`), reflection JSON (`iree.abi`), each with its version, within
-//! `iree.reflection` or bare, and `tf_saved_model.index_path` on its arguments and results.
-//! [`Functions::find`] finds them, [`check()`] holds them against the function, [`explain()`] says a
-//! function's signature for people, and [`from_sip()`] and [`from_function_type()`] make reflection
-//! JSON of what there is.
+//! Attributes of a function may describe how it is called: a structured-index-path signature (`sip`), a raw signature
+//! (`f`), reflection JSON (`iree.abi`), each with its version, within `iree.reflection` or bare, and
+//! `tf_saved_model.index_path` on its arguments and results. [`Functions::find`] finds them, [`check()`] checks them
+//! against the function, [`explain()`] explains a function's signature for people. [`from_sip()`] and
+//! [`from_function_type()`] create reflection JSON from other metadata.
 #![cfg_attr(
     not(test),
     deny(

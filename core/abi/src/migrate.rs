@@ -17,18 +17,18 @@ const MOST_GAPS: usize = 256;
 pub struct Migrated {
     /// The value of `iree.abi`.
     pub json: String,
-    /// What the function has to change, or what is lost: a sentence each.
+    /// The required changes of the function, or losses: a sentence each.
     pub notes: Vec<String>,
 }
 
-/// Why there is no reflection that says the same.
+/// The reason why no equivalent reflection exists.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MigrationError {
-    /// A leaf whose raw index is none of the values.
+    /// A leaf with an invalid raw index.
     RawIndex(Side, i32),
     /// A struct that is neither a sequence with integer keys nor a dictionary with string keys.
     MixedKeys(Side),
-    /// A key that is negative, stands twice, or is not UTF-8.
+    /// A key that is negative, repeated, or not UTF-8.
     Key(Side),
     /// A sequence with more empty slots than are written out.
     Gaps(Side),
@@ -92,8 +92,8 @@ pub fn from_sip(signature: &SipSignature, raw: &RawFunction) -> Result<Migrated,
     Ok(Migrated { json: from_types(&arguments, &results), notes })
 }
 
-/// The reflection JSON of a function, of which only the types are known; `None` where they are not,
-/// or where a syntax error makes them a guess. Arguments are positional.
+/// The reflection JSON of a function from its types alone. `None` if they are unknown, or uncertain because of a
+/// syntax error. Arguments are positional.
 #[must_use]
 pub fn from_function_type(function: &Function<'_>) -> Option<Migrated> {
     if !function.is_sound {

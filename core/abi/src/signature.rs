@@ -33,7 +33,7 @@ impl<'a> Tied<'a> {
         Tied { types: named.collect() }
     }
 
-    /// The type of `%name`, and where it stands.
+    /// The type of `%name`, and its span.
     fn ty(&self, name: &[u8]) -> Option<(&'a AbiType, Span)> {
         let name = std::str::from_utf8(name.strip_prefix(b"%")?).ok()?;
         self.types.get(name).copied()
@@ -132,7 +132,7 @@ fn is_node(element: &SyntaxElement<'_>, kind: NodeKind) -> bool {
     matches!(element, SyntaxElement::Node(node) if node.kind() == kind)
 }
 
-/// Whether what stands behind the arrow of an operation in its own form is still its results.
+/// Whether an element after the arrow of an operation in custom form still belongs to its results.
 fn belongs_to_results(element: &SyntaxElement<'_>) -> bool {
     match element {
         SyntaxElement::Node(node) => node.kind().is_type() || node.kind() == NodeKind::Group,

@@ -1,5 +1,4 @@
-//! What functions refer to outside of themselves: meshes, how many devices their module runs on, and other
-//! functions.
+//! References of functions to the outside: meshes, the number of devices of their module, and other functions.
 
 use super::annotated::{Annotated, annotated, symbol_name};
 use super::sharding::{Mesh, sdy};
@@ -13,12 +12,12 @@ use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-/// What the functions of a file refer to.
+/// The references of a file's functions.
 #[derive(Debug, Default)]
 pub struct Surroundings {
-    /// In the order of their places; what is within a module comes behind it.
+    /// In the order of their positions; nested modules follow their parents.
     modules: Vec<Module>,
-    /// Of all that findings about functions follow from, but not of where it stands.
+    /// A hash of everything that findings about functions depend on, except positions.
     pub(super) fingerprint: u64,
 }
 
@@ -29,15 +28,15 @@ struct Module {
     /// The module around it.
     parent: Option<usize>,
     meshes: Vec<MeshSymbol>,
-    /// Which of the meshes has a name; of several the first.
+    /// The index of the mesh with a name; the first of several.
     by_name: FxHashMap<String, usize>,
     partitions: Option<u64>,
     replicas: Option<u64>,
-    /// Where the functions run, by their names, where attributes speak of that.
+    /// The processors of functions by their names, if attributes state these.
     functions: FxHashMap<String, Option<Processor>>,
 }
 
-/// Where a function runs.
+/// The processor that a function runs on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Processor {
     /// On the host.
@@ -47,13 +46,13 @@ pub enum Processor {
 }
 
 impl Processor {
-    /// What a word says, in whatever case.
+    /// The processor of a word, ignoring case.
     fn of_word(word: &str) -> Option<Processor> {
         let all = [("host", Processor::Host), ("device", Processor::Device)];
         all.into_iter().find(|(known, _)| word.eq_ignore_ascii_case(known)).map(|(_, it)| it)
     }
 
-    /// Where a function with these attributes runs.
+    /// The processor of a function with these attributes.
     pub(super) fn stated(all: &[Annotated<'_>], text: &[u8]) -> Option<Processor> {
         let stating = all.iter().find(|one| one.annotation.states(Fact::RunsOn));
         Processor::of_word(&stating?.value.word(text)?)
@@ -65,9 +64,9 @@ impl Processor {
 pub struct MeshSymbol {
     /// The symbol without its `@`.
     pub name: String,
-    /// Where the symbol stands.
+    /// The span of the symbol.
     pub name_span: Span,
-    /// Where the text of the mesh begins: spans of the mesh count from there.
+    /// The start of the mesh's text: spans of the mesh count from there.
     pub offset: u32,
     /// The mesh; `None` where it cannot be read.
     pub mesh: Option<Arc<Mesh>>,
@@ -127,7 +126,7 @@ impl Surroundings {
         surroundings
     }
 
-    /// What the functions of a file refer to; `text` is what the tree was read from.
+    /// The references of a file's functions; `text` is the source of the tree.
     #[must_use]
     pub fn of_file(tree: &Tree, text: &[u8], annotations: &Annotations) -> Surroundings {
         Surroundings::of(tree, text, &Aliases::of(tree, text), annotations)
@@ -164,8 +163,8 @@ impl Surroundings {
         self.around(offset).flat_map(|module| &module.meshes)
     }
 
-    /// Where the function runs that a name means at an offset, as far as it says so; `None` where there is
-    /// none. Only known where an attribute of the file speaks of that.
+    /// The processor of the function that a name refers to at an offset, if stated; `None` without such a function.
+    /// Known only if an attribute of the file mentions processors.
     #[must_use]
     pub fn runs_on(&self, name: &str, offset: u32) -> Option<Option<Processor>> {
         self.around(offset).find_map(|module| module.functions.get(name).copied())

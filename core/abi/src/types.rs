@@ -10,19 +10,19 @@ use std::hash::{Hash, Hasher};
 /// everywhere, so this is what keeps the work linear.
 pub(super) const LONGEST_ALIAS: u32 = 256;
 
-/// How many aliases may stand for one another.
+/// The maximum length of alias chains.
 const ALIAS_CHAIN: u32 = 8;
 
 /// The aliases of a file: each chunk has its own.
 #[derive(Default)]
 pub(super) struct Aliases<'t> {
-    /// Where each chunk begins.
+    /// The start of each chunk.
     chunks: Vec<u32>,
-    /// The type that an alias stands for, by its chunk and its name with the `!`.
+    /// The type of an alias, by its chunk and its name with the `!`.
     defined: FxHashMap<(usize, &'t [u8]), SyntaxNode<'t>>,
-    /// The attribute or location that an alias stands for, by its chunk and its name with the `#`.
+    /// The attribute or location of an alias, by its chunk and its name with the `#`.
     attributes: FxHashMap<(usize, &'t [u8]), SyntaxNode<'t>>,
-    /// Where the definitions of attributes stand that are no locations, in order.
+    /// The spans of attribute alias definitions except locations, in order.
     definitions: Vec<Span>,
 }
 
@@ -53,7 +53,7 @@ impl<'t> Aliases<'t> {
         aliases
     }
 
-    /// The attribute or location that an alias stands for at an offset of the file.
+    /// The attribute or location of an alias at an offset of the file.
     pub(super) fn attribute(&self, name: &[u8], offset: u32) -> Option<SyntaxNode<'t>> {
         let chunk = self.chunks.partition_point(|&start| start <= offset).checked_sub(1)?;
         self.attributes.get(&(chunk, name)).copied()
@@ -66,7 +66,7 @@ impl<'t> Aliases<'t> {
         }
     }
 
-    /// The type that an alias stands for at an offset of the file.
+    /// The type of an alias at an offset of the file.
     fn definition(&self, name: &[u8], offset: u32) -> Option<SyntaxNode<'t>> {
         let chunk = self.chunks.partition_point(|&start| start <= offset).checked_sub(1)?;
         self.defined.get(&(chunk, name)).copied()
@@ -92,7 +92,7 @@ fn other(node: SyntaxNode<'_>, text: &[u8]) -> AbiType {
     AbiType::Other(String::from_utf8_lossy(node.text(text)).into_owned())
 }
 
-/// The type of a node that is no alias; `None` for one that function ABIs do not know.
+/// The type of a node other than an alias; `None` if function ABIs do not know it.
 fn known(node: SyntaxNode<'_>, text: &[u8], aliases: &Aliases<'_>) -> Option<AbiType> {
     match node.kind() {
         NodeKind::ScalarType | NodeKind::ComplexType => scalar(node, text),
@@ -156,7 +156,7 @@ fn dimensions(text: &[u8]) -> Option<Vec<Option<i64>>> {
 /// `iree`).
 fn dialect_type(node: SyntaxNode<'_>, text: &[u8]) -> Option<AbiType> {
     let name = node.own_tokens().next()?;
-    // Whoever counts references to it, it is called with the same value.
+    // `!vm.ref` does not change the calling convention.
     if name.text(text) == b"!vm.ref" {
         return match node.child(NodeKind::DialectBody)?.text(text) {
             b"<!hal.buffer_view>" => Some(AbiType::BufferView),

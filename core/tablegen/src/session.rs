@@ -83,8 +83,8 @@ impl Session {
         }
     }
 
-    /// A session for one file, which keeps nothing that only editors or other files need: the locations of names, and
-    /// the lookups of segments.
+    /// A session for one file. It omits data for editors and other files: the locations of names, and the lookups of
+    /// segments.
     #[must_use]
     pub fn once(options: Options, limits: Limits) -> Session {
         let mut session = Session::for_records(options, limits);
@@ -92,7 +92,7 @@ impl Session {
         session
     }
 
-    /// A session for files whose records are needed. It keeps nothing that only editors need: the locations of names.
+    /// A session for files whose records are needed. It omits data for editors: the locations of names.
     #[must_use]
     pub fn for_records(options: Options, limits: Limits) -> Session {
         let mut session = Session::new(options, limits);

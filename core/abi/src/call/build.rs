@@ -15,7 +15,7 @@ use abide_source::limits::Limits;
 use abide_source::types::AbiType;
 use std::sync::Arc;
 
-/// How many dims are written in full. One type may stand for many values.
+/// The maximum number of dims written in full. One type may occur for many values.
 const MOST_DIMS: usize = 32;
 
 impl Call {
@@ -47,7 +47,7 @@ impl Builder<'_, '_> {
         values.iter().map(|value| self.slot(value)).collect()
     }
 
-    /// Results: the word in front of all paths is no part of them.
+    /// The slots of results, without the first word of each path.
     fn results(&self, values: &[FunctionValue<'_>]) -> Vec<Slot> {
         let mut slots = self.slots(values);
         for (slot, value) in slots.iter_mut().zip(values) {
@@ -262,7 +262,7 @@ impl Builder<'_, '_> {
     }
 }
 
-/// Takes what is declared of values that say less. Behind those that are declared fences may follow.
+/// Takes declared types for values that show less. Fences may follow the declared values.
 fn take_slots(slots: Option<&mut [Slot]>, declared: Option<Vec<Slot>>) {
     let (Some(slots), Some(declared)) = (slots, declared) else { return };
     if slots.len() < declared.len() {
@@ -282,7 +282,7 @@ fn take_slots(slots: Option<&mut [Slot]>, declared: Option<Vec<Slot>>) {
     }
 }
 
-/// Whether a type has these sizes, some of which it does not know.
+/// Whether a type has these sizes, or dynamic ones instead.
 fn is_instance(ty: &SlotType, sizes: &[String]) -> bool {
     let SlotType::Array(_, Some(dims)) = ty else { return false };
     let is_same = |(dim, size): (&String, &String)| {

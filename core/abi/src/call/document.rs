@@ -3,18 +3,18 @@
 use super::{Call, Slot};
 use std::fmt::Write as _;
 
-/// What is said of a function: what it is called with, and how a person would write that.
+/// The description of a function: its call, and a readable signature.
 #[derive(Debug)]
 pub struct Described {
     /// The call.
     pub call: Call,
-    /// What the signature comes from, such as `iree.abi`.
+    /// The source of the signature, such as `iree.abi`.
     pub source: &'static str,
     /// The signature.
     pub signature: String,
 }
 
-/// A table: what stands above it, the titles of its columns, and its rows.
+/// A table: its heading, the titles of its columns, and its rows.
 struct Table {
     title: &'static str,
     columns: &'static [&'static str],

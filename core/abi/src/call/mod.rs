@@ -45,14 +45,14 @@ pub struct Slot {
     pub donated: bool,
     /// The result that takes over its buffer, or for which it is the storage.
     pub aliases: Option<usize>,
-    /// Which device has what.
+    /// Its sharding over devices.
     pub sharding: Option<Placed>,
-    /// What else is stated of it, such as the kind of memory: the fact and the words.
+    /// Its other stated facts, such as the kind of memory: the fact and the words.
     pub stated: Vec<(abide_mlir::annotations::Fact, String)>,
 }
 
 impl Slot {
-    /// Whether anything is said of it beside its name and its type.
+    /// Whether anything is known besides its name and its type.
     #[must_use]
     pub fn is_described(&self) -> bool {
         !self.path.is_empty()
@@ -68,18 +68,18 @@ impl Slot {
 pub enum SlotType {
     /// A tensor: the type of the elements, and the sizes; `None` where the rank is not known.
     Array(String, Option<Vec<String>>),
-    /// Any other type, as it is written.
+    /// Any other type, as text.
     Other(String),
 }
 
 /// A sharding with its mesh.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Placed {
-    /// In its normal form, of Shardy's the axes of the dims; as it is written where it cannot be read.
+    /// Its normal form; for Shardy, the axes of the dims. If it cannot be read, the original text.
     pub text: String,
     /// The mesh, where it is over one that is known.
     pub mesh: Option<Arc<Mesh>>,
-    /// What it says; `None` where it cannot be read.
+    /// The sharding; `None` if it cannot be read.
     pub sharding: Option<Sharding>,
     /// How many devices the program runs on.
     pub devices: u64,
@@ -88,7 +88,7 @@ pub struct Placed {
 }
 
 impl Placed {
-    /// What each device has; `None` where that is not known.
+    /// The slice of each device; `None` if unknown.
     #[must_use]
     pub fn slices(&self) -> Option<Vec<DeviceSlice>> {
         self.sharding.as_ref()?.slices(&self.dims, self.devices)

@@ -1,8 +1,8 @@
-//! Paths through the structures of a caller, as Python writes them: `params['w'][0].x`.
+//! Paths through the structures of a caller, in Python syntax: `params['w'][0].x`.
 //!
-//! JAX names arguments and results so (`jax.tree_util.keystr`): the argument's name or `result`, then
-//! `['key']` for an item of a dictionary, `[0]` for one of a sequence, `.x` for a field. A key that is
-//! neither a string nor an integer stands as `repr` writes it.
+//! JAX names arguments and results so (`jax.tree_util.keystr`): the argument's name or `result`, then `['key']` for
+//! an item of a dictionary, `[0]` for one of a sequence, `.x` for a field. A key that is neither a string nor an
+//! integer is written as by `repr`.
 
 use crate::cursor::{Cursor, GrammarError};
 use abide_source::text::Span;
@@ -20,12 +20,12 @@ pub enum PathStep {
     Key(String),
     /// `.x`: a field of an object; also the name of an argument.
     Field(String),
-    /// `[(1, 2)]`: an item of a dictionary by a key of another kind, as it is written.
+    /// `[(1, 2)]`: an item of a dictionary by a key of another kind, as text.
     Other(String),
 }
 
 impl PathStep {
-    /// The text of a step that is no index.
+    /// The text of a step, unless it is an index.
     #[must_use]
     pub fn text(&self) -> Option<&str> {
         match self {
@@ -89,10 +89,10 @@ fn identifier(cursor: &mut Cursor<'_>) -> Result<String, GrammarError> {
     })
 }
 
-/// What stands between brackets, the opening one has been read.
+/// Parses the text between brackets; the opening one has been consumed.
 fn bracketed(cursor: &mut Cursor<'_>) -> Result<PathStep, GrammarError> {
     let start = cursor.offset();
-    // What is no string up to the bracket: an integer, or a key of another kind.
+    // Anything but a string, up to the bracket: an integer, or a key of another kind.
     let quote = cursor.peek().filter(|byte| matches!(byte, b'\'' | b'"'));
     if let Some(quote) = quote {
         let key = string(cursor, quote)?;
@@ -114,7 +114,7 @@ fn bracketed(cursor: &mut Cursor<'_>) -> Result<PathStep, GrammarError> {
     }
 }
 
-/// A key that is no string, up to its bracket, which is read.
+/// Parses a non-string key up to its bracket, which is consumed.
 fn other_key<'a>(cursor: &mut Cursor<'a>) -> Result<&'a [u8], GrammarError> {
     let (start, text) = (cursor.offset(), cursor.rest());
     let mut depth = 0_u32;
@@ -168,7 +168,7 @@ fn string(cursor: &mut Cursor<'_>, quote: u8) -> Result<String, GrammarError> {
     })
 }
 
-/// What stands behind a backslash.
+/// Parses the rest of an escape, after the backslash.
 fn escape(cursor: &mut Cursor<'_>) -> Result<char, GrammarError> {
     let unknown = cursor.error("this escape is none of those that Python writes".to_owned());
     let byte = cursor.peek();
@@ -210,7 +210,7 @@ impl fmt::Display for Path {
     }
 }
 
-/// As `repr` does, but for the characters beyond ASCII that it finds not printable.
+/// Writes as `repr` does, except for non-ASCII characters that it considers not printable.
 fn write_string(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
     let quote = if text.contains('\'') && !text.contains('"') { '"' } else { '\'' };
     write!(f, "{quote}")?;

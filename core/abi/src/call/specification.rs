@@ -2,7 +2,7 @@
 
 use super::path::{Path, PathStep};
 
-/// What stands before the specifications in the text of an assertion.
+/// The text in front of the specifications in an assertion.
 const BEFORE: &str = "polymorphic shapes specifications: ";
 
 /// The shape of an argument, by its path.
@@ -14,7 +14,7 @@ pub struct Specification {
     pub dims: Vec<String>,
 }
 
-/// Reads what the text of an assertion says of shapes; nothing where it says nothing.
+/// Parses the shapes in the text of an assertion; empty without any.
 #[must_use]
 pub fn specifications(text: &str) -> Vec<Specification> {
     let mut found = Vec::new();

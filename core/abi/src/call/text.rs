@@ -115,7 +115,7 @@ impl Call {
         out
     }
 
-    /// A value's type and what is said of it.
+    /// Writes a value's type and properties.
     fn write_slot(&self, out: &mut String, slot: &Slot) {
         out.push_str(&slot.ty.to_string());
         if slot.donated {
@@ -143,7 +143,7 @@ impl Call {
 
 /// A path for people.
 impl Slot {
-    /// `params.w`; the name, or nothing, where there is no path.
+    /// `params.w`; without a path the name or an empty text.
     #[must_use]
     pub fn path_text(&self) -> String {
         let mut out = String::new();

@@ -29,7 +29,7 @@ pub(crate) enum Part<'s> {
 pub(crate) enum Conflict {
     /// The other has the same path.
     Same(usize),
-    /// One of the two paths goes on behind the end of the other.
+    /// One of the two paths is a prefix of the other.
     Through(usize),
     /// One has an index where the other has a key or a field.
     Kind(usize),
@@ -75,8 +75,8 @@ impl Structure {
         }
     }
 
-    /// A value below a node that is reached by another kind of step. Keys that are no strings come in
-    /// dictionaries, which may have integers beside them, and an object may name its parts as it likes.
+    /// A value below a node that is reached by another kind of step. Non-string keys occur in dictionaries, which may
+    /// also have integer keys, and an object may name its parts freely.
     fn other_kind(&self, at: usize, step: &PathStep) -> Option<usize> {
         let (first, child) = self.nodes.get(at)?.children.first()?;
         let differs = matches!(
@@ -171,7 +171,7 @@ fn is_sequence(children: &[(PathStep, usize)]) -> bool {
     !children.is_empty() && counted.all(|((step, _), number)| *step == PathStep::Index(number))
 }
 
-/// A step as the name of an item: quoted where it is no word.
+/// Writes a step as the name of an item: quoted unless it is a word.
 fn write_name(out: &mut String, step: &PathStep) {
     match step {
         PathStep::Index(index) => out.push_str(&index.to_string()),

@@ -1,5 +1,5 @@
-//! What attributes state of how a function is called: by themselves, beside one another, and against the
-//! function.
+//! Facts that attributes state about how a function is called: checks them alone, against one another, and against
+//! the function.
 
 use super::{Checker, Literal, counted, noun};
 use crate::annotated::{Annotated, AnnotatedValue, stated};
@@ -91,7 +91,7 @@ impl<'t> Checker<'_, 't> {
 
     fn is_of_kind(&self, one: &Annotated<'t>) -> bool {
         let value = one.value.resolved();
-        // What an alias that is not in the file stands for is not known.
+        // The value of an alias from another file is unknown.
         if let AnnotatedValue::Other(span) = value
             && span.slice(self.text).starts_with(b"#")
         {
@@ -136,7 +136,7 @@ impl<'t> Checker<'_, 't> {
         self.found.push(diagnostic);
     }
 
-    /// The text of an attribute and where it stands, if it is a string that is written there.
+    /// The text and position of an attribute, if it is a string literal.
     fn text_of<'a>(one: &'a Annotated<'t>) -> Option<&'a Literal<'t>> {
         match one.value.resolved() {
             AnnotatedValue::Text(literal) => Some(literal),
@@ -144,7 +144,7 @@ impl<'t> Checker<'_, 't> {
         }
     }
 
-    /// Where an error of a grammar stands in the file: at the alias where the text is elsewhere.
+    /// The position of a grammar error in the file: at the alias if the text is elsewhere.
     fn place(one: &Annotated<'t>, span: Span) -> Span {
         match &one.value {
             AnnotatedValue::Text(literal) => literal.span_in_file(span),
@@ -225,7 +225,7 @@ impl<'t> Checker<'_, 't> {
         }
     }
 
-    /// Reports what is wrong with an alias: a warning if no caller outside of the file is affected.
+    /// Reports an error of an alias: a warning if no caller outside of the file is affected.
     fn alias(&mut self, found: Diagnostic) {
         self.found.push(match self.function.is_internal {
             true => found.with_severity(Severity::Warning),
@@ -281,7 +281,7 @@ impl<'t> Checker<'_, 't> {
         );
     }
 
-    /// Deletes an entry of a dictionary, with the comma behind it or else that before it.
+    /// Deletes an entry of a dictionary, with the comma after it or else the one before it.
     fn without(&self, entry: Span) -> TextEdit {
         let behind = self.text.get(entry.end() as usize..).unwrap_or_default();
         let is_blank = |byte: &u8| byte.is_ascii_whitespace();

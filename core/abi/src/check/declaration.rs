@@ -1,4 +1,4 @@
-//! What a function declares in words, and how it waits, against its arguments and results.
+//! A function's declaration in words and its fences, checked against its arguments and results.
 
 use super::{Checker, Literal, counted, noun};
 use crate::annotated::stated;
@@ -55,7 +55,7 @@ impl<'t> Checker<'_, 't> {
         }
     }
 
-    /// A function that callers call and that waits for fences takes them behind its other arguments.
+    /// Checks that a callable function with fences takes them after its other arguments.
     pub(super) fn fences(&mut self) {
         let all = &self.function.annotations;
         let (Some(_), Some(model)) = (stated(all, Fact::Wrapper), stated(all, Fact::Fences)) else {

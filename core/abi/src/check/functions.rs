@@ -36,7 +36,7 @@ impl Checker<'_, '_> {
         }
     }
 
-    /// What runs on the device calls nothing that runs on the host.
+    /// Checks that device functions call no host functions.
     fn called_functions(&mut self) {
         let function = self.function;
         for (name, span) in &function.host_calls {

@@ -1,8 +1,7 @@
-//! What is wrong with the metadata of functions: by itself, and against the functions.
+//! Checks the metadata of functions: by itself, and against the functions.
 //!
-//! Metadata describes what a caller sees: a tensor may be passed as a buffer view, a structure as a
-//! list. Where the function's own type says nothing of the element type, the rank or the items,
-//! nothing is said.
+//! Metadata describes a caller's view: a tensor may be passed as a buffer view, a structure as a list. If the
+//! function's own type lacks the element type, the rank or the items, these are not checked.
 
 mod called;
 mod declaration;
@@ -34,8 +33,7 @@ pub fn check(tree: &Tree, text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
     units::check(tree, text, limits)
 }
 
-/// What is wrong with one function, in the order in which it is found. Its fixes are for a function
-/// that was read without an error.
+/// The diagnostics of one function, in the order found. Their fixes are for a function parsed without errors.
 fn check_function(function: &Function<'_>, text: &[u8], limits: &Limits) -> Diagnostics {
     let mut found = Diagnostics::new(limits);
     Checker { function, text, limits, found: &mut found }.function();
@@ -111,7 +109,7 @@ impl<'a, 't> Checker<'a, 't> {
     }
 
     fn wrong_kind(&mut self, name: &str, value: Span, expected: &str) {
-        // What an alias or a dialect's attribute stands for is not known.
+        // The value of an alias or a dialect's attribute is unknown.
         if value.slice(self.text).starts_with(b"#") {
             return;
         }
@@ -152,13 +150,13 @@ impl<'a, 't> Checker<'a, 't> {
         true
     }
 
-    /// Reports metadata at `span` that contradicts what stands at `against`.
+    /// Reports metadata at `span` that contradicts the text at `against`.
     fn mismatch(&mut self, code: Code, span: Span, message: String, against: Span) {
         let diagnostic = Diagnostic::new(code, span, message);
         self.found.push(diagnostic.with_related(against, "the function says so here"));
     }
 
-    /// The type of a value as it is written, on one line and not longer than that.
+    /// The text of a value's type, shortened and on one line.
     fn type_text(&self, value: &FunctionValue<'_>) -> String {
         super::explain::shortened(value.type_span.slice(self.text))
     }

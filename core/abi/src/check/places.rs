@@ -1,4 +1,4 @@
-//! Where metadata stands: within `iree.reflection`, bare, or in both places.
+//! The position of metadata: within `iree.reflection`, bare, or both.
 
 use super::Checker;
 use crate::function::{Metadata, MetadataKey, Place};
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 impl Checker<'_, '_> {
     pub(super) fn places(&mut self) {
         let function = self.function;
-        // A key may stand in a dictionary any number of times.
+        // A key may occur several times in a dictionary.
         let mut inner: BTreeMap<MetadataKey, &Metadata<'_>> = BTreeMap::new();
         for entry in function.metadata.iter().filter(|entry| entry.place == Place::Reflection) {
             inner.entry(entry.key).or_insert(entry);
@@ -54,7 +54,7 @@ impl Checker<'_, '_> {
         };
         let mut diagnostic = Diagnostic::new(codes::abi::BOTH_PLACES, bare.key_span, message)
             .with_related(inner.key_span, "the other one");
-        // Where the two differ nobody but the author knows which is meant.
+        // If the two differ, only the author knows which is meant.
         if same || self.function.is_func() {
             let (title, edits) = ("remove the bare attribute", removals(&[bare]));
             let fix = if same { Fix::safe(title, edits) } else { Fix::uncertain(title, edits) };
@@ -78,7 +78,7 @@ impl Checker<'_, '_> {
             None => {
                 let dictionary = [&b"iree.reflection = {"[..], &moved, b"}"].concat();
                 let mut edits = vec![TextEdit::new(first.span, dictionary)];
-                // Behind the first one, so there is always a comma before.
+                // They follow the first one, so there is always a comma before.
                 edits.extend(rest.iter().map(|entry| TextEdit::new(with_comma_before(entry), "")));
                 edits
             }
@@ -119,8 +119,8 @@ fn removals(entries: &[&Metadata<'_>]) -> Vec<TextEdit> {
         if dictionary != Some(place.dictionary) {
             (dictionary, leading) = (Some(place.dictionary), 0);
         }
-        // What is left of the dictionary begins behind those that are removed from its beginning:
-        // they take the comma behind, the others the comma before.
+        // Entries removed from the beginning of the dictionary take the comma after them, the others the comma
+        // before.
         let span = if place.index == leading {
             leading += 1;
             Span::new(entry.span.start(), place.next_start.unwrap_or(entry.span.end()))

@@ -116,7 +116,7 @@ impl<'t> Checker<'_, 't> {
         }
     }
 
-    /// An ndarray and a tensor: element type, then rank, then dims; the first difference is told.
+    /// Checks an ndarray and a tensor: element type, then rank, then dims; reports the first difference.
     fn array(
         &mut self,
         described: &Described<'_, '_, 't>,
@@ -164,7 +164,7 @@ impl<'t> Checker<'_, 't> {
         (dim, tensor_dim): (u64, i64),
         value: &FunctionValue<'t>,
     ) {
-        // Behind the tag, the element type and the rank.
+        // After the tag, the element type and the rank.
         const BEFORE_DIMS: usize = 3;
         let json = described.reflection.json();
         let node = described.reflection.record(described.id).node;
@@ -247,7 +247,7 @@ impl Described<'_, '_, '_> {
     }
 }
 
-/// Where the list of a key stands; the whole object where there is none.
+/// The span of the list of a key; the whole object without one.
 fn list_span(reflection: &Reflection<'_>, key: &str) -> Span {
     let json = reflection.json();
     let list = json.member(json.root(), key);

@@ -63,7 +63,7 @@ impl<'t> Checker<'_, 't> {
 
     fn sdy(&mut self, value: &FunctionValue<'t>, one: &Annotated<'t>) {
         let AnnotatedValue::Dialect(_, body) = one.value.resolved() else { return };
-        // A list has one for each value of an operation: it says nothing of this one.
+        // A list has one sharding for each value of an operation, and does not apply to this one.
         if body.slice(self.text).starts_with(b"<[") {
             return;
         }
@@ -119,8 +119,8 @@ impl<'t> Checker<'_, 't> {
         None
     }
 
-    /// Tiles against the type of the value and the devices of the module. `place` is where a dim's
-    /// tiles are said.
+    /// Checks tiles against the type of the value and the devices of the module. `place` gives the position of a
+    /// dim's tiles.
     fn tiling(
         &mut self,
         value: &FunctionValue<'t>,

@@ -1,4 +1,4 @@
-//! The metadata of a file, function by function: what is known of one that did not change is kept.
+//! Checks the metadata of a file by function, with cached results for unchanged ones.
 
 use super::check_function;
 use crate::find::Finder;
@@ -11,12 +11,12 @@ use abide_source::sort;
 use abide_source::text::Span;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// What is wrong with the metadata of a function that is a unit of the tree. It stays the same while
-/// the unit's attributes, what the aliases in its type mean, and the function's surroundings do.
+/// The cached metadata diagnostics of a function that is a unit of the tree. They stay valid while the unit's
+/// attributes, the aliases in its type, and the function's surroundings stay the same.
 #[derive(Debug, Default)]
 pub struct MetadataCache(Mutex<Option<Arc<Known>>>);
 
-/// What was found, for the surroundings with a fingerprint.
+/// The findings for the surroundings with a fingerprint.
 #[derive(Debug)]
 struct Known {
     surroundings: u64,
@@ -40,16 +40,16 @@ impl MetadataCache {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(known);
     }
 
-    /// What is still known when the body of the function has changed, and nothing else.
+    /// The results that stay valid if only the body of the function changes.
     #[must_use]
     pub fn of_new_body(&self) -> MetadataCache {
         let reads_body = |known: &Known| known.checked.as_ref().is_some_and(|it| it.reads_body);
         MetadataCache(Mutex::new(self.get().filter(|known| !reads_body(known))))
     }
 
-    /// What was found, where somebody has looked, and how much more there is than the limit allows.
-    /// `syntax` is what is wrong with the syntax of the unit, and `aliases` tells apart what the aliases in its type
-    /// mean. Ranges count from the function's first byte.
+    /// The cached diagnostics, and the number beyond the limit; `None` if unchecked. `syntax` is the syntax errors of
+    /// the unit, and `aliases` identifies the meaning of the aliases in its type. Ranges count from the function's
+    /// first byte.
     pub fn known(&self, syntax: &[Diagnostic], aliases: u64) -> Option<(Vec<Diagnostic>, usize)> {
         let known = self.get().filter(|known| known.aliases == aliases)?;
         let Some(checked) = &known.checked else { return Some((Vec::new(), 0)) };
@@ -60,7 +60,7 @@ impl MetadataCache {
     }
 }
 
-/// What was found in one function.
+/// The findings of one function.
 #[derive(Debug, Clone)]
 struct Checked {
     /// Ranges count from the function's first byte.
@@ -84,7 +84,7 @@ impl Checked {
         Checked { found, dropped, attributes_end, reads_body: function.is_device_code(text) }
     }
 
-    /// What was found; without fixes where the attributes were not read without an error.
+    /// The findings; without fixes if the attributes had syntax errors.
     fn findings(&self, is_sound: bool) -> impl Iterator<Item = Diagnostic> {
         let is_sound = is_sound || self.attributes_end == 0;
         self.found.iter().cloned().map(move |mut found| {
@@ -111,8 +111,8 @@ impl<'t> MetadataChecker<'t> {
         MetadataChecker { finder: Finder::new(tree, text, limits, annotations), limits }
     }
 
-    /// What is wrong with the functions that are in the unit of the file itself, and how much more
-    /// there is than the limit allows. `root` is the root of the tree.
+    /// The diagnostics of the functions in the file's own unit, and the number beyond the limit. `root` is the root
+    /// of the tree.
     pub fn of_file(&self, root: SyntaxNode<'t>) -> (Vec<Diagnostic>, usize) {
         let mut all = Vec::new();
         let mut dropped = 0;
@@ -126,8 +126,8 @@ impl<'t> MetadataChecker<'t> {
         (all, dropped)
     }
 
-    /// What is wrong with the function that a unit is; ranges count from its first byte. `cache` is
-    /// what is known of it, and `aliases` tells apart what the aliases in its type mean.
+    /// The diagnostics of the function of a unit; ranges count from its first byte. `cache` holds its cached results,
+    /// and `aliases` identifies the meaning of the aliases in its type.
     pub fn of_unit(
         &self,
         root: SyntaxNode<'t>,
@@ -155,7 +155,7 @@ impl<'t> MetadataChecker<'t> {
     }
 }
 
-/// Checks the metadata of a file; what is found in a function comes before what is found behind it.
+/// Checks the metadata of a file; findings within a function precede those after it.
 pub(super) fn check(tree: &Tree, text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
     let checker = MetadataChecker::new(tree, text, limits, Annotations::builtin());
     let (mut found, mut dropped) = checker.of_file(tree.root());

@@ -1,4 +1,4 @@
-//! The calling convention and the versions that stand beside signatures.
+//! Checks the calling convention and the versions beside signatures.
 
 use super::Checker;
 use crate::function::{Metadata, MetadataKey, MetadataValue, Place};

@@ -1,11 +1,11 @@
-//! What sizes are asked for: numbers, any size (`?`), and sizes by their names (`n`, `2*n`).
+//! Required sizes: numbers, any size (`?`), and named sizes (`n`, `2*n`).
 
 use rustc_hash::FxHashMap;
 
-/// What a new size asks of who has the old one.
+/// The demand of a new size on a caller with the old one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Demand {
-    /// Nothing more and nothing less, as far as it is seen alone.
+    /// No change, seen alone.
     Same,
     /// Less.
     Less,
@@ -26,7 +26,7 @@ fn is_open(dim: &str) -> bool {
         || dim.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_') && !is_fixed(dim)
 }
 
-/// What a size asks in place of another.
+/// The demand of a size that replaces another.
 pub(super) fn demand(old: &str, new: &str) -> Demand {
     match (old == new, is_open(old), is_open(new)) {
         (true, ..) | (_, true, true) => Demand::Same,
@@ -37,7 +37,7 @@ pub(super) fn demand(old: &str, new: &str) -> Demand {
     }
 }
 
-/// Sizes with their places, as a caller had them and as they are asked for.
+/// Sizes with their places, as a caller had them and as they are required.
 #[derive(Debug, Default)]
 pub(super) struct Sizes(Vec<(String, String, String)>);
 

@@ -1,7 +1,7 @@
-//! What changed in how functions are called, and whether their callers still can.
+//! Changes in how functions are called, and whether their callers still work.
 //!
-//! A change is compatible if every call that was right before is right now, and gives what the caller
-//! expects of it. Arguments may be asked less of, results may promise more.
+//! A change is compatible if every valid call stays valid, and returns the results that the caller expects. Arguments
+//! may require less, results may promise more.
 
 mod dims;
 mod values;
@@ -15,9 +15,9 @@ use values::Comparison;
 pub struct Change {
     /// The function, without `@`.
     pub function: String,
-    /// Which of its values, and which part: `argument 'opts'["w"]`; empty for the function itself.
+    /// The value, and its part: `argument 'opts'["w"]`; empty for the function itself.
     pub place: String,
-    /// What changed.
+    /// The kind.
     pub kind: Kind,
     /// Whether callers need not change.
     pub is_compatible: bool,
@@ -27,7 +27,7 @@ pub struct Change {
     pub new: String,
 }
 
-/// What changed.
+/// The kind of a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     /// A function is new, or is gone.
@@ -50,7 +50,7 @@ pub enum Kind {
     Dim,
     /// Whether the caller gives a buffer away, or which result takes it over.
     Buffer,
-    /// Which device has what.
+    /// The sharding over devices.
     Sharding,
     /// Memory, layout, device or role.
     Placement,
@@ -97,7 +97,7 @@ impl fmt::Display for Change {
     }
 }
 
-/// What changed from some functions to others, in the order of the old ones; what is new stands last.
+/// The changes from some functions to others, in the order of the old ones; new ones come last.
 #[must_use]
 pub fn diff(old: &[Interface], new: &[Interface]) -> Vec<Change> {
     let mut changes = Vec::new();

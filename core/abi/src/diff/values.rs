@@ -5,15 +5,15 @@ use super::{Change, Kind};
 use crate::call::{Slot, SlotType};
 use crate::interface::{Leaf, Value};
 
-/// What is found while two functions are compared.
+/// The state while two functions are compared.
 pub(super) struct Comparison<'c> {
     function: &'c str,
     changes: &'c mut Vec<Change>,
-    /// The sizes of the arrays that were compared, and where each stands.
+    /// The sizes of the compared arrays, with their places.
     sizes: Sizes,
 }
 
-/// Which way a value goes.
+/// The direction of a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Way {
     /// From the caller.
@@ -46,7 +46,7 @@ impl<'c> Comparison<'c> {
         self.value(place, Way::Out, old, new);
     }
 
-    /// What the arguments or the results say together: sizes that have to be the same as others.
+    /// Compares the arguments or the results together: sizes that must be the same as others.
     pub(super) fn end_of_side(&mut self) {
         let sizes = std::mem::take(&mut self.sizes);
         for (place, old, new) in sizes.new_equalities() {
@@ -190,7 +190,7 @@ impl<'c> Comparison<'c> {
         }
     }
 
-    /// What is said of a value beside its type.
+    /// Compares the properties of a value other than its type.
     fn slot(&mut self, place: &str, old: &Slot, new: &Slot) {
         if old.donated != new.donated {
             let word = |donated| if donated { "given away" } else { "kept" };

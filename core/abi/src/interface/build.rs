@@ -12,7 +12,7 @@ use abide_source::limits::Limits;
 use abide_source::types::AbiType;
 
 impl Interface {
-    /// What callers of a function see, by the best of what describes it: reflection JSON, paths (those of a
+    /// The interface of a function, from its best description: reflection JSON, paths (those of a
     /// structured-index-path signature too), names. `text` is the file.
     #[must_use]
     pub fn of(function: &Function<'_>, text: &[u8], limits: &Limits) -> Interface {
@@ -23,7 +23,7 @@ impl Interface {
             arguments.truncate(arguments.len() - fences);
         }
         let fences = fences == 2 || has_coarse_fences(function);
-        // The name of a result is no place in a structure.
+        // The name of a result is not a path into a structure.
         let values = function.results.iter().flatten();
         for (slot, value) in call.results.iter_mut().flatten().zip(values) {
             let says = |fact| stated(&value.annotations, fact).is_some();

@@ -1,5 +1,5 @@
-//! What a caller passes to a function and gets from it: the values of a [`Call`](super::Call) as the
-//! caller's structures, whatever describes them.
+//! The values that a caller passes to a function and gets from it: those of a [`Call`](super::Call) as the caller's
+//! structures, from any description.
 
 mod build;
 
@@ -42,9 +42,9 @@ pub struct Interface {
     pub name: String,
     /// How structures cross the border of the function.
     pub passing: Passing,
-    /// What a caller passes, in the order of the function; `None` where the file does not show it.
+    /// The arguments in the order of the function; `None` if the file lacks them.
     pub arguments: Option<Vec<Parameter>>,
-    /// What a caller gets; `None` where the file does not show it.
+    /// The results; `None` if the file lacks them.
     pub results: Option<Outcome>,
     /// Whether two fences follow the arguments: one to wait for and one to signal.
     pub fences: bool,
@@ -66,11 +66,11 @@ pub struct Parameter {
     pub name: Option<String>,
     /// Whether it is passed by its name alone.
     pub is_keyword: bool,
-    /// What is passed.
+    /// The passed value.
     pub value: Value,
 }
 
-/// What a caller gets.
+/// The results for a caller.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome {
     /// One value, or a structure.
@@ -99,14 +99,14 @@ pub enum Value {
 pub struct Leaf {
     /// Its type. An array of unknown elements has `?` for them; a value that nothing is known of is `Any`.
     pub ty: SlotType,
-    /// What else is said of it: how it is donated, aliased, sharded and placed.
+    /// Its other properties: donation, aliasing, sharding and placement.
     pub slot: Option<Box<Slot>>,
     /// Its number among the arguments or results, where it is passed by itself.
     pub number: usize,
 }
 
 impl Leaf {
-    /// A value of which the type alone is known.
+    /// A value with only a known type.
     #[must_use]
     pub fn of(ty: SlotType) -> Leaf {
         Leaf { ty, slot: None, number: 0 }
@@ -114,7 +114,7 @@ impl Leaf {
 }
 
 impl Value {
-    /// What kind of value it is, in words.
+    /// The kind of the value, in words.
     #[must_use]
     pub fn kind(&self) -> &'static str {
         match self {
@@ -131,7 +131,7 @@ impl Value {
         }
     }
 
-    /// The values of which it is made, with what leads to each: `[0]`, `['w']`.
+    /// The parts of the value, with the step to each: `[0]`, `['w']`.
     #[must_use]
     pub fn parts(&self) -> Vec<(String, &Value)> {
         match self {

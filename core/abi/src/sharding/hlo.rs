@@ -15,16 +15,16 @@ const DEPTH: u32 = 16;
 /// The kinds of devices that have the same tile, as `last_tile_dims` lists them.
 const SUBGROUPS: [&str; 4] = ["replicated", "manual", "maximal", "unreduced"];
 
-/// A sharding as it is written, but for its metadata: where the operation comes from.
+/// A parsed sharding without its metadata, the source of the operation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Written {
-    /// Where the array is.
+    /// The placement of the array.
     pub placement: Placement,
     /// The shardings that are to be equal to this one, or like it: `shard_as 1`.
     pub group: Option<(Group, u64)>,
 }
 
-/// Where an array is.
+/// The placement of an array.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Placement {
     /// `replicated`
@@ -39,20 +39,20 @@ pub enum Placement {
     Maximal(u64),
     /// `devices=[2,4]<=[8]`
     Tiled {
-        /// The devices stand in a grid of these sizes.
+        /// The sizes of the device grid.
         grid: Vec<u64>,
-        /// Which device stands where.
+        /// The order of the devices.
         order: DeviceOrder,
-        /// What the last sizes of the grid count, which are of no dim.
+        /// The meanings of the last grid sizes, which belong to no dim.
         subgroups: Vec<&'static str>,
     },
-    /// `mesh['x'=2], [{'x'}]`: over named axes, as it stands between the braces.
+    /// `mesh['x'=2], [{'x'}]`: over named axes, as the text between the braces.
     Named(String),
     /// One for each element of a tuple.
     Tuple(Vec<Written>),
 }
 
-/// What shardings with one number have to do with each other.
+/// The relation between shardings with one number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Group {
     /// They are equal.
@@ -62,7 +62,7 @@ pub enum Group {
 }
 
 impl Written {
-    /// What it says.
+    /// The sharding.
     #[must_use]
     pub fn sharding(&self) -> Sharding {
         match &self.placement {
@@ -142,13 +142,13 @@ pub fn parse(text: &[u8]) -> Result<Written, GrammarError> {
     }
 }
 
-/// What stands between the braces of one sharding.
+/// The text between the braces of one sharding.
 #[derive(Default)]
 struct Body {
     kind: Option<Kind>,
     grid: Option<(Vec<u64>, Span)>,
     order: Option<DeviceOrder>,
-    /// What the last dims count.
+    /// The meanings of the last dims.
     subgroups: Vec<&'static str>,
     group: Option<(Group, u64)>,
 }
@@ -227,7 +227,7 @@ fn tuple(cursor: &mut Cursor<'_>, depth: u32) -> Result<Written, GrammarError> {
     }
 }
 
-/// What stands before the brace that closes one that has been read; skips that.
+/// The text up to the closing brace of one already consumed; skips that.
 fn balanced<'a>(cursor: &mut Cursor<'a>) -> Result<&'a [u8], GrammarError> {
     let (start, text) = (cursor.offset(), cursor.rest());
     let mut depth = 1_u32;
@@ -376,7 +376,7 @@ fn unexpected(span: Span) -> GrammarError {
     GrammarError { span, message: "this is no word of a sharding, or not at this place".to_owned() }
 }
 
-/// `[2,4]T(1,0)` behind `<=`.
+/// Parses `[2,4]T(1,0)` after `<=`.
 fn iota(cursor: &mut Cursor<'_>, count: u64) -> Result<DeviceOrder, GrammarError> {
     cursor.expect("[")?;
     let start = cursor.offset();

@@ -29,7 +29,7 @@ pub struct Axis {
     pub name: String,
     /// How many devices there are along it.
     pub size: u64,
-    /// Where its name stands, with quotes.
+    /// The span of its name, with quotes.
     pub span: Span,
 }
 
@@ -41,7 +41,7 @@ impl Mesh {
     }
 }
 
-/// Where the parts of an array are.
+/// The distribution of an array over devices.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Sharding {
     /// Every device has all of it.
@@ -61,18 +61,18 @@ pub enum Sharding {
 /// An array that is cut into tiles, and the devices that have them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tiling {
-    /// The devices stand in a grid of these sizes.
+    /// The sizes of the device grid.
     pub grid: Vec<u64>,
     /// For each dim of the array, the coordinates of the grid that count its tiles, the slowest first.
     pub dims: Vec<Vec<Part>>,
-    /// Which device stands at which place of the grid.
+    /// The device at each position of the grid.
     pub order: DeviceOrder,
 }
 
 /// A part of a coordinate of the grid: `coordinate / stride % size`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Part {
-    /// Which coordinate.
+    /// The index of the coordinate.
     pub axis: usize,
     /// How many places in a row have the same value.
     pub stride: u64,
@@ -80,7 +80,7 @@ pub struct Part {
     pub size: u64,
 }
 
-/// Which device stands at which place of a grid, in row-major order.
+/// The device at each position of a grid, in row-major order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DeviceOrder {
     /// 0, 1, 2 and so on.
@@ -96,7 +96,7 @@ pub enum DeviceOrder {
     },
 }
 
-/// What one device has of an array.
+/// The slice of an array on one device.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DeviceSlice {
     /// The number of the device.
@@ -119,7 +119,7 @@ impl Tiling {
         product(self.grid.iter().copied())
     }
 
-    /// What the device at a place of the grid has.
+    /// The slice of the device at a position of the grid.
     fn slice(&self, place: u64, dims: &[Option<u64>]) -> Option<DeviceSlice> {
         let coordinates = unravel(place, &self.grid)?;
         let mut ranges = Vec::with_capacity(dims.len());
@@ -165,8 +165,8 @@ impl DeviceOrder {
 }
 
 impl Sharding {
-    /// What each of `devices` devices has of an array, by their numbers; `None` where the sharding
-    /// does not say it, has another rank, or there are more than [`MOST_DEVICES`].
+    /// The slice of an array on each of `devices` devices, by their numbers. `None` if the sharding does not
+    /// determine it or has another rank, or for more than [`MOST_DEVICES`].
     #[must_use]
     pub fn slices(&self, dims: &[Option<u64>], devices: u64) -> Option<Vec<DeviceSlice>> {
         let all = || dims.iter().map(|dim| dim.map(|dim| (0, dim))).collect::<Vec<_>>();

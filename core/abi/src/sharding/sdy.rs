@@ -11,7 +11,7 @@ use std::sync::Arc;
 /// How many dims or axes a sharding or a mesh may have.
 const LONGEST: usize = 256;
 
-/// A sharding as it is written: it means devices only together with its mesh.
+/// A parsed sharding: it refers to devices only together with its mesh.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Written {
     /// The mesh.
@@ -20,16 +20,16 @@ pub struct Written {
     pub dims: Vec<DimAxes>,
     /// `replicated={..}`, `unreduced={..}` and `unreduced=max{..}`.
     pub others: Vec<OtherAxes>,
-    /// Where the list of dims stands, with its brackets.
+    /// The span of the list of dims, with its brackets.
     pub dims_span: Span,
 }
 
 /// The mesh of a [`Written`] sharding.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MeshReference {
-    /// `@mesh`: the name without `@`, and where it stands.
+    /// `@mesh`: the name without `@`, and its span.
     Symbol(String, Span),
-    /// A mesh that stands in the attribute itself.
+    /// A mesh in the attribute itself.
     Inline(Arc<Mesh>),
 }
 
@@ -49,7 +49,7 @@ pub struct DimAxes {
     pub axes: Vec<AxisReference>,
     /// Whether more axes may come (`?`).
     pub is_open: bool,
-    /// When it is decided along which of them, if it is said (`p1`).
+    /// The priority of deciding along which of them, if given (`p1`).
     pub priority: Option<u64>,
     /// With its braces.
     pub span: Span,
@@ -62,27 +62,27 @@ pub struct AxisReference {
     pub name: String,
     /// Of a part, how many devices of the axis come before it, and how many it has.
     pub part: Option<(u64, u64)>,
-    /// Where it stands.
+    /// The span.
     pub span: Span,
-    /// Where its name stands, with the quotes.
+    /// The span of its name, with the quotes.
     pub name_span: Span,
 }
 
-/// What does not fit between a sharding and its mesh.
+/// A mismatch between a sharding and its mesh.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Misfit<'a> {
     /// The mesh has no such axis.
     NoAxis(&'a AxisReference),
     /// The axis, or a part of it, is used a second time.
     UsedTwice(&'a AxisReference),
-    /// The part is none of an axis of this size.
+    /// The part does not fit an axis of this size.
     NoPart(&'a AxisReference, u64),
 }
 
-/// Reads what stands between the brackets of `#sdy.sharding<..>`, with them.
+/// Parses the text between the brackets of `#sdy.sharding<..>`, with them.
 ///
 /// # Errors
-/// Where the text is none.
+/// If the text is not a sharding.
 pub fn parse(text: &[u8]) -> Result<Written, GrammarError> {
     sharding(&mut Cursor::new(text))
 }
@@ -264,7 +264,7 @@ impl Written {
         self.dims.iter().flat_map(|dim| &dim.axes).chain(others)
     }
 
-    /// What does not fit to a mesh, in the order of the text.
+    /// The mismatches with a mesh, in the order of the text.
     #[must_use]
     pub fn misfits(&self, mesh: &Mesh) -> Vec<Misfit<'_>> {
         let mut found = Vec::new();
@@ -296,7 +296,7 @@ impl Written {
         found
     }
 
-    /// What the sharding says of devices, where it fits to its mesh.
+    /// The sharding over devices, if it fits its mesh.
     #[must_use]
     pub fn resolve(&self, mesh: &Mesh) -> Option<Sharding> {
         if !self.misfits(mesh).is_empty() {

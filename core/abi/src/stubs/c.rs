@@ -133,7 +133,7 @@ pub fn c(interfaces: &[Interface], module: &str) -> String {
     )
 }
 
-/// What all headers share.
+/// The prelude of all headers.
 const PRELUDE: &str = include_str!("prelude.h");
 
 struct Header<'m> {
@@ -147,8 +147,8 @@ struct Header<'m> {
 /// How a value looks in C.
 #[derive(Debug, Clone)]
 enum Type {
-    /// What a variable is declared as, what a list has it as (the end of the names of the functions that push and
-    /// get it), and whether it is a number.
+    /// The declaration of a variable, the suffix of the functions that push it to a list and get it, and whether it
+    /// is a number.
     Plain(&'static str, &'static str),
     /// A structure with its name.
     Structure(String),
@@ -400,7 +400,7 @@ fn member(path: &str, is_pointer: bool, field: &str) -> String {
     format!("{path}{}{field}", if is_pointer { "->" } else { "." })
 }
 
-/// What puts a value into a list. `is_argument` says that references and structures are pointers.
+/// The call that pushes a value to a list. With `is_argument`, references and structures are pointers.
 fn pushed(ty: &Type, expression: &str, is_argument: bool, list: &str) -> String {
     let address = if is_argument { "" } else { "&" };
     match ty {
@@ -416,7 +416,7 @@ fn pushed(ty: &Type, expression: &str, is_argument: bool, list: &str) -> String 
     }
 }
 
-/// What takes a value of a list. `place` is a pointer.
+/// The call that gets a value from a list. `place` is a pointer.
 fn gotten(ty: &Type, index: usize, place: &str, list: &str) -> String {
     match ty {
         Type::Structure(name) => format!("{name}_get({list}, {index}, {place})"),
@@ -440,7 +440,7 @@ fn gotten(ty: &Type, index: usize, place: &str, list: &str) -> String {
     }
 }
 
-/// A text for a comment of C: trigraphs and lines that go on are no part of it.
+/// Cleans a text for a C comment: without trigraphs and line continuations.
 fn comment(text: &str) -> String {
     plain(text).replace("??", "?.")
 }
@@ -452,7 +452,7 @@ fn quoted(text: &str) -> String {
         match byte {
             b'"' | b'\\' | b'?' => out.extend(['\\', char::from(byte)]),
             b' '..=b'~' => out.push(char::from(byte)),
-            // Three digits, so that one that follows is no part of it.
+            // Three digits, so that a following digit does not belong to it.
             byte => drop(write!(out, "\\{byte:03o}")),
         }
     }

@@ -6,16 +6,16 @@ const WIDTH: usize = 88;
 /// A piece of a line.
 #[derive(Debug, Clone)]
 pub(super) enum Piece {
-    /// What is never broken.
+    /// Text that is never broken.
     Text(String),
     /// Items between brackets.
     Group { open: &'static str, items: Vec<Vec<Piece>>, close: &'static str, kind: GroupKind },
 }
 
-/// What the brackets are.
+/// The kind of brackets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum GroupKind {
-    /// The parameters of a function: a single one gets a comma behind it where it is broken off.
+    /// The parameters of a function: a single one gets a trailing comma if it is broken off.
     Parameters,
     /// The arguments of a call, or what a type is made of.
     Arguments,

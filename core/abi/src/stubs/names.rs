@@ -8,7 +8,7 @@ const LONGEST: usize = 64;
 /// The names of one scope.
 #[derive(Debug, Clone)]
 pub(super) struct Names {
-    /// What cannot be a name: keywords, and what the text around uses.
+    /// The unusable names: keywords, and names in the surrounding text.
     reserved: &'static [&'static str],
     taken: FxHashSet<String>,
 }
@@ -24,7 +24,7 @@ impl Names {
         self.give_with(wanted, otherwise, &[])
     }
 
-    /// The same for what makes further names by suffixes, none of which any other has.
+    /// The same for a name with derived names by suffixes; all of them are unique.
     pub(super) fn give_with(&mut self, wanted: &str, otherwise: &str, suffixes: &[&str]) -> String {
         let letter = |c: char| if c.is_ascii_alphanumeric() { c } else { '_' };
         let name: String = wanted.chars().take(LONGEST).map(letter).collect();

@@ -24,7 +24,7 @@ pub fn python_stub(interfaces: &[Interface], module: &str) -> String {
 /// The longest type of a tuple that is written where it is used, in bytes.
 const LONGEST_TUPLE: usize = 48;
 
-/// What is written, in parts that are put together at the end.
+/// The output, in parts that are joined at the end.
 struct Writer {
     /// Whether bodies are left out.
     is_stub: bool,
@@ -67,7 +67,7 @@ impl Writer {
         if self.uses_numpy {
             out.push_str("\nimport numpy as np\nimport numpy.typing as npt\n");
         }
-        // Behind the imports black has two empty lines before a class, and one before anything else.
+        // After the imports black has two empty lines before a class, and one before anything else.
         let is_class = self.types.trim_start().starts_with("class ");
         let types = if is_class { None } else { self.types.strip_prefix("\n\n") };
         match types {
@@ -94,7 +94,7 @@ impl Writer {
             return self.untyped(&name, interface);
         };
         let mut names = Names::new(RESERVED);
-        // Those by name stand behind those by position.
+        // Keyword arguments follow positional ones.
         let mut ordered: Vec<&Parameter> = arguments.iter().collect();
         sort::by_number(&mut ordered, |one| one.is_keyword);
         let mut given = Vec::new();

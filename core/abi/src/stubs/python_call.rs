@@ -8,9 +8,9 @@ use crate::call::SlotType;
 use crate::interface::{Interface, Parameter, Value};
 use abide_source::sort;
 
-/// A call of a function by the class that [`python`](super::python()) writes, with zeros for what is passed:
-/// `module.pick(np.zeros((4,), np.float32), opts={"k": 0})`. A size that a file leaves open is 1, or stands there by its
-/// name. None where the file does not show what is passed.
+/// A call of a function through the class that [`python`](super::python()) writes, with zeros as arguments:
+/// `module.pick(np.zeros((4,), np.float32), opts={"k": 0})`. An open size is 1, or given by its name. `None` if the
+/// file lacks the arguments.
 #[must_use]
 pub fn python_call(interface: &Interface) -> Option<String> {
     let name = Names::new(RESERVED).give(&interface.name, "function");
@@ -28,7 +28,7 @@ pub fn python_call(interface: &Interface) -> Option<String> {
             value
         });
     }
-    // What stands by position cannot follow what stands by name.
+    // A positional argument cannot follow a keyword argument.
     let by_name = given.iter().position(|one| is_named(one)).unwrap_or(given.len());
     let is_mixed = given.iter().skip(by_name).any(|one| !is_named(one));
     if is_mixed {

@@ -1,4 +1,4 @@
-//! What is the same in all callers in Python.
+//! The common part of all callers in Python.
 
 /// Keywords, what a module begins with, and names that the text uses.
 pub(super) const RESERVED: &[&str] = &[

@@ -6,7 +6,7 @@ use super::layout::{Piece, call};
 use crate::call::SlotType;
 use crate::interface::{Interface, Value};
 
-/// What puts a value into a list of the virtual machine, and what takes one out.
+/// Methods that put a value into a list of the virtual machine and take one out.
 pub(super) const WITH_OBJECTS: &str = "
     def _push(self, passed: Any, argument: Any) -> None:
         runtime = importlib.import_module(\"iree.runtime\")
@@ -59,7 +59,7 @@ pub(super) const CALL_WITH_OBJECTS: &str = "
         return values[0] if results == 1 else tuple(values)
 ";
 
-/// What a value of the virtual machine is in Python: what makes one of another, and its type.
+/// The Python form of a virtual machine value: its constructor, and its type.
 pub(super) fn object(ty: &SlotType) -> Option<(&'static str, &'static str)> {
     let SlotType::Other(ty) = ty else { return None };
     match ty.split('<').next().unwrap_or_default() {

@@ -82,8 +82,8 @@ const RESERVED: &[&str] = &[
 const WIDTH: usize = 100;
 const LIST: usize = 60;
 
-/// A file of Rust with a typed caller for each function, over the packed functions of their names behind the name
-/// of the module.
+/// A file of Rust with a typed caller for each function. The callers use the packed functions of their names,
+/// prefixed with the name of the module.
 #[must_use]
 pub fn rust(interfaces: &[Interface], module: &str) -> String {
     let mut functions = String::new();
@@ -115,7 +115,7 @@ fn named(name: &str) -> Result<PackedFunc, Error> {
 }
 ";
 
-/// What the text uses of the library.
+/// The library items that the text uses.
 #[derive(Debug, Default)]
 struct Used {
     calls: bool,

@@ -1,13 +1,13 @@
-//! Where the FlatBuffer is in a file: at its beginning, or in the first entry of a zip.
+//! Locates the FlatBuffer in a file: at its beginning, or in the first entry of a zip.
 
 use super::schema::IDENTIFIER;
 use abide_mlir::bytecode::BytecodeError;
 
-/// What a zip begins with: the header of its first entry.
+/// The magic of a zip: the header of its first entry.
 const ZIP: &[u8] = b"PK\x03\x04";
-/// The bytes of that header without the name and what else is said of the entry.
+/// The bytes of that header without the name and the extra data.
 const ZIP_HEADER: usize = 30;
-/// What the data behind the FlatBuffer is aligned to.
+/// The alignment of the data after the FlatBuffer.
 const ALIGNMENT: usize = 64;
 
 /// The FlatBuffer of a file.
@@ -15,9 +15,9 @@ const ALIGNMENT: usize = 64;
 pub(super) struct Archive<'a> {
     /// Its bytes, without the four of their number.
     pub(super) flatbuffer: &'a [u8],
-    /// Where they begin in the file.
+    /// Their start in the file.
     pub(super) start: usize,
-    /// Where what is kept outside of it begins in the file.
+    /// The start of external data in the file.
     pub(super) data: usize,
 }
 
@@ -25,8 +25,8 @@ fn number<const N: usize>(bytes: &[u8], at: usize) -> Option<[u8; N]> {
     bytes.get(at..at.checked_add(N)?)?.try_into().ok()
 }
 
-/// Where the module begins in a file: 0, or behind the header of the first entry of a zip. Nothing of the zip
-/// matters but this, and it holds the entry as it is: the runtime maps the file into memory.
+/// The start of the module in a file: 0, or after the header of the first entry of a zip. The rest of the zip is
+/// irrelevant. It stores the entry uncompressed, because the runtime maps the file into memory.
 fn behind_header(bytes: &[u8]) -> Option<usize> {
     if !bytes.starts_with(ZIP) {
         return Some(0);

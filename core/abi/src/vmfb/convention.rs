@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// What a function takes and gives, as the VM passes it.
+/// The arguments and results of a function, as the VM passes them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Convention {
     /// The arguments.
@@ -29,11 +29,11 @@ pub enum Passed {
 }
 
 impl Convention {
-    /// Reads a convention: the version `0`, the arguments, and the results behind `_`; `v` is none. An empty
-    /// text is that of a function without arguments and results.
+    /// Parses a convention: the version `0`, the arguments, and the results after `_`; `v` is an empty list. An empty
+    /// text means a function without arguments and results.
     ///
     /// # Errors
-    /// What is not understood, in words.
+    /// The part that is not understood, in words.
     pub fn parse(text: &str) -> Result<Convention, String> {
         let Some(version) = text.chars().next() else { return Ok(Convention::default()) };
         let Some(body) = text.strip_prefix('0') else {

@@ -1,4 +1,4 @@
-//! What is in a module, for people: what `iree-dump-module` shows, without the code.
+//! The content of a module, for people: as in `iree-dump-module`, without the code.
 
 use super::{Convention, Module, Rodata, feature_names};
 use std::fmt::{self, Write as _};
@@ -82,7 +82,7 @@ fn optional(is_optional: bool) -> &'static str {
     if is_optional { ", optional" } else { "" }
 }
 
-/// `hal.devices.get(i32) -> (!vm.ref<?>)`, with the text of the convention behind it.
+/// `hal.devices.get(i32) -> (!vm.ref<?>)`, followed by the text of the convention.
 fn called(name: &str, convention: &str) -> String {
     let mut out = name.escape_debug().to_string();
     // Writing to a String does not fail.

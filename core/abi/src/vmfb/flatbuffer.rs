@@ -1,9 +1,8 @@
-//! A reader of FlatBuffers: tables, vectors and strings of bytes that nobody vouches for.
+//! A reader of FlatBuffers: tables, vectors and strings of untrusted bytes.
 //!
-//! The libraries for it want code that a compiler of schemas makes, which trusts offsets once a verifier has
-//! run, or use `unsafe`. A file is read once here and a few fields of it, so that each offset is checked when it
-//! is followed. Offsets may lead to one place many times: how much they may lead to in sum is bounded by the
-//! length of the file.
+//! The libraries for it need code that a schema compiler generates. That code trusts offsets after a verifier has
+//! run, or uses `unsafe`. Here a file is read once, and only a few fields of it, so each offset is checked when it is
+//! followed. Many offsets may lead to one place: the total that they lead to is bounded by the length of the file.
 
 use super::{Attribute, Signature};
 use abide_mlir::bytecode::BytecodeError;
@@ -22,7 +21,7 @@ const MORE_TEXT: usize = 1 << 16;
 #[derive(Debug)]
 pub(super) struct Buffer<'a> {
     bytes: &'a [u8],
-    /// Where it begins in the file.
+    /// Its start in the file.
     base: usize,
     /// How many elements may still be read.
     elements: Cell<usize>,
@@ -43,7 +42,7 @@ pub(super) struct Table<'b, 'a> {
 /// Elements of one size.
 #[derive(Debug, Clone, Copy)]
 struct Vector {
-    /// Where the first element is.
+    /// The position of the first element.
     at: usize,
     len: usize,
 }
@@ -153,14 +152,14 @@ impl<'a> Buffer<'a> {
         let Vector { at: start, len } = self.vector(at, 1)?;
         let bytes = self.bytes.get(start..start + len).unwrap_or_default();
         let text = String::from_utf8_lossy(bytes);
-        // What is no UTF-8 becomes longer and is held.
+        // Invalid UTF-8 becomes longer and is owned.
         self.take(&self.text, if matches!(text, Cow::Owned(_)) { 3 * len } else { len }, at)?;
         Ok(text)
     }
 }
 
 impl<'b, 'a> Table<'b, 'a> {
-    /// Where a field is; `None` where it is left out.
+    /// The position of a field; `None` if it is omitted.
     fn field(&self, number: u16) -> Read<Option<usize>> {
         let slot = 4 + 2 * usize::from(number);
         if slot + 2 > self.vtable_len {
@@ -220,7 +219,7 @@ impl<'b, 'a> Table<'b, 'a> {
         Ok(vector.map(|vector| vector.len))
     }
 
-    /// What `read` makes of each table of a vector.
+    /// Applies `read` to each table of a vector.
     pub(super) fn each<T>(
         &self,
         number: u16,

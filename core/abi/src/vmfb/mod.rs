@@ -26,9 +26,9 @@ pub struct Module<'a> {
     pub name: Cow<'a, str>,
     /// Its version, by which others ask for it.
     pub version: u32,
-    /// What it needs of the VM, as bits; see [`feature_names`].
+    /// Its VM requirements, as bits; see [`feature_names`].
     pub requirements: u32,
-    /// What is said of it.
+    /// Its attributes.
     pub attributes: Vec<Attribute<'a>>,
     /// The types that have to be registered: `i32`, `!hal.buffer_view`.
     pub types: Vec<Cow<'a, str>>,
@@ -40,17 +40,17 @@ pub struct Module<'a> {
     pub exports: Vec<Export<'a>>,
     /// The signatures of all functions of the module.
     pub signatures: Vec<Signature<'a>>,
-    /// What is constant.
+    /// The constant data.
     pub rodata: Vec<Rodata>,
-    /// The sizes of what is written to, in bytes.
+    /// The sizes of writable data, in bytes.
     pub rwdata: Vec<i32>,
     /// The bytes of global numbers, and how many global references there are.
     pub state: (i32, i32),
-    /// How much of what there is.
+    /// The sizes of its parts.
     pub sizes: Sizes,
 }
 
-/// What is said of a function or a module: a key, which may be there several times, and a text.
+/// An attribute of a function or a module: a key, which may be repeated, and a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Attribute<'a> {
     /// Such as `iree.abi`.
@@ -64,7 +64,7 @@ pub struct Attribute<'a> {
 pub struct Signature<'a> {
     /// The calling convention, as [`Convention::parse`] reads it.
     pub convention: Cow<'a, str>,
-    /// What is said of the function.
+    /// The attributes of the function.
     pub attributes: Vec<Attribute<'a>>,
 }
 
@@ -104,7 +104,7 @@ pub struct Export<'a> {
 pub enum Rodata {
     /// Within the FlatBuffer: its length.
     Embedded(u64),
-    /// Behind the FlatBuffer: its place in the file and its length.
+    /// After the FlatBuffer: its position in the file and its length.
     External(u64, u64),
 }
 
@@ -124,7 +124,7 @@ impl Rodata {
     }
 }
 
-/// How much of what there is, in bytes where nothing else is said.
+/// The sizes of a module's parts, in bytes unless stated otherwise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Sizes {
     /// The FlatBuffer.
@@ -133,7 +133,7 @@ pub struct Sizes {
     pub bytecode: u64,
     /// The version of the code's encoding.
     pub bytecode_version: u32,
-    /// How many functions there are, those that nobody else calls too.
+    /// The number of functions, including internal ones.
     pub functions: u64,
     /// How many places in sources the code is traced to; `None` where they were left out.
     pub locations: Option<u64>,
@@ -148,14 +148,14 @@ impl<'a> Module<'a> {
 }
 
 impl Signature<'_> {
-    /// What is said of the function under a key. The runtime looks at the first alone.
+    /// The values of a key of the function. The runtime uses the first alone.
     pub fn said(&self, key: &str) -> impl Iterator<Item = &str> {
         self.attributes.iter().filter(move |one| one.key == key).map(|one| &*one.value)
     }
 }
 
 impl Export<'_> {
-    /// Whether the VM calls it, and nobody else: when a module begins, ends, or is told something.
+    /// Whether only the VM calls it: when a module begins, ends, or is notified.
     #[must_use]
     pub fn is_of_vm(&self) -> bool {
         matches!(&*self.name, "__init" | "__deinit" | "__notify")

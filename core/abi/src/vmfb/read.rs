@@ -75,7 +75,7 @@ fn one_import<'a>(table: Table<'_, 'a>) -> Read<Import<'a>> {
     })
 }
 
-/// What is said of it counts once more: who looks at all functions looks at it for each.
+/// Reads an export. Its attributes count again towards the limit, because callers look at them for each function.
 fn one_export<'a>(
     buffer: &Buffer<'a>,
     table: &Table<'_, 'a>,

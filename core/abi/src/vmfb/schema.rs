@@ -1,10 +1,10 @@
 //! The numbers of the fields that are read, table by table.
 //!
-//! They follow from the order of the fields in IREE's `runtime/src/iree/schemas/bytecode_module_def.fbs`
-//! (namespace `iree.vm`), as it is for release 3.13: FlatBuffers counts them from 0, and a field that is
-//! a union takes two numbers, the first for its tag.
+//! They follow from the order of the fields in IREE's `runtime/src/iree/schemas/bytecode_module_def.fbs` (namespace
+//! `iree.vm`) of release 3.13: FlatBuffers counts them from 0, and a union field takes two numbers, the first for its
+//! tag.
 
-/// What stands behind the offset of the root.
+/// The text after the offset of the root.
 pub(super) const IDENTIFIER: &[u8] = b"IREE";
 
 /// `BytecodeModuleDef`, the root.

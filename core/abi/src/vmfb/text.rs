@@ -15,18 +15,18 @@ const MODEL: &str = "iree.abi.model";
 /// Its value where two more arguments are fences: one to wait for, one to signal.
 const FENCES: &str = "coarse-fences";
 
-/// What a file of a compiled module says of its functions, as MLIR; see [`Module::to_text`].
+/// The functions of a compiled module as MLIR; see [`Module::to_text`].
 ///
 /// # Errors
-/// Where it is no compiled module.
+/// If it is not a compiled module.
 pub fn to_text(bytes: &[u8], limits: &Limits) -> Result<Vec<u8>, BytecodeError> {
     Ok(super::read(bytes)?.to_text(limits))
 }
 
 impl Module<'_> {
-    /// The functions that others may call, as declarations in a module: with the types before they were
-    /// lowered where the compiler wrote them down and the calling convention agrees, else with those that the VM
-    /// passes; and with what is said of each in `iree.reflection`. Functions that only the VM calls are left out.
+    /// The exported functions, as declarations in a module. The types are those before lowering if the compiler
+    /// recorded them and the calling convention agrees, otherwise those that the VM passes. The attributes of each
+    /// are in `iree.reflection`. Functions that only the VM calls are left out.
     #[must_use]
     pub fn to_text(&self, limits: &Limits) -> Vec<u8> {
         let mut out = b"module ".to_vec();

@@ -48,7 +48,7 @@ impl std::error::Error for RenameError {}
 /// The name at an offset, if it can be renamed.
 ///
 /// # Errors
-/// If there is no such name, or it is composed.
+/// If no name is there, or it is composed.
 pub fn prepare_rename(document: Document<'_>, offset: u32) -> Result<Entity, RenameError> {
     let entity = entity_at(document, offset).ok_or(RenameError::NoName)?;
     let name = entity.place.span.slice(document.session.text(entity.place.file));

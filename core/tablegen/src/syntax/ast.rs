@@ -442,7 +442,7 @@ pub enum RangeEnd {
 mod tests {
     use super::*;
 
-    /// Half of a tree's memory is values, which are moved as often as they are read.
+    /// Half of a tree's memory is values, which move with each read.
     #[test]
     fn values_are_small() {
         assert_eq!(size_of::<Expr>(), 32);

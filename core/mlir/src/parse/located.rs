@@ -142,7 +142,7 @@ impl LocationReader<'_> {
 }
 
 impl Parser<'_> {
-    /// Keeps a location, if somebody asks for them.
+    /// Keeps a location, if requested.
     pub(super) fn keep_location(&mut self, kind: LocationKind) -> Location {
         self.located.as_mut().map_or(Location(0), |it| it.add(Entry::Kind(kind)))
     }
@@ -154,7 +154,7 @@ impl Parser<'_> {
         located.add(Entry::Alias(name))
     }
 
-    /// Keeps that a location is what stands behind something.
+    /// Records a location written after something.
     pub(super) fn keep_written_location(&mut self, start: usize, location: Location) {
         let end = self.previous_end();
         if let Some(located) = &mut self.located {
@@ -165,7 +165,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Keeps where the location of an operation stands that is kept as it is written.
+    /// Records the location of an opaque operation.
     pub(super) fn keep_trailing_location(&mut self, span: Span) {
         if let Some(located) = &mut self.located {
             located.trailing.insert(span.end() as usize, span.start() as usize);
@@ -179,7 +179,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Keeps which location an alias stands for.
+    /// Records the location that an alias means.
     pub(super) fn define_location_alias(&mut self, name: &[u8], value: Attribute) {
         let Some(located) = &mut self.located else { return };
         if let Some((last, location)) = located.attributes.last().copied()
@@ -189,7 +189,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Keeps where an operation that has just been read comes from: what is written behind it, or its name.
+    /// Records the location of the operation just parsed: the one written after it, or its name.
     pub(super) fn locate(&mut self, operation: OperationId, name: u32) {
         let end = self.previous_end();
         let trailing =
@@ -197,7 +197,7 @@ impl Parser<'_> {
         if let Some(start) = trailing {
             let mark = self.mark();
             self.go_on_at(start);
-            // What is no location is none that could be kept.
+            // Only locations can be recorded.
             let _ = self.optional_location();
             self.back(mark);
         }
@@ -210,7 +210,8 @@ impl Parser<'_> {
         located.operations.push((operation, location));
     }
 
-    /// Keeps where an argument comes from whose name stands there: what is written before the next one, or its name.
+    /// Records the location of an argument with its name at `name`: the one written before the next argument, or its
+    /// name.
     pub(super) fn locate_argument(&mut self, argument: ValueId, name: u32, next: usize) {
         let Some(located) = &mut self.located else { return };
         let location = match located.written_between(name as usize, next) {
@@ -221,7 +222,7 @@ impl Parser<'_> {
     }
 }
 
-/// Makes of what was read what it stands for.
+/// Resolves parsed locations.
 struct Resolver<'r> {
     entries: &'r [Entry],
     aliases: &'r FxHashMap<Identifier, Location>,
@@ -230,7 +231,7 @@ struct Resolver<'r> {
     depths: Vec<u32>,
     resolved: Vec<Option<Location>>,
     begun: Vec<bool>,
-    /// How many locations may still stand in fused ones.
+    /// How many more locations fused ones may contain.
     room: usize,
 }
 
@@ -293,7 +294,7 @@ impl<'r> Resolver<'r> {
         }
     }
 
-    /// What an entry stands for, all that is in it being known.
+    /// Returns the location of an entry, whose parts are all resolved.
     fn made(&mut self, entry: &Entry) -> Location {
         let own = |it: &Location| self.done(*it).unwrap_or(Location(0));
         let kind = match entry {

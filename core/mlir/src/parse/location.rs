@@ -17,7 +17,7 @@ impl Parser<'_> {
         Ok(attribute)
     }
 
-    /// `loc(…)`: where what is between the parentheses stands, and what it is.
+    /// Parses `loc(…)`; returns the range between the parentheses, and the location.
     fn whole_location(&mut self) -> Parse<(Range<usize>, Location)> {
         self.bump();
         if !self.at(TokenKind::LeftParen) {
@@ -31,10 +31,10 @@ impl Parser<'_> {
         Ok((text, location))
     }
 
-    /// `loc(…)` behind an operation or an argument, where it stands.
+    /// Parses `loc(…)` after an operation or an argument, if present.
     ///
     /// # Errors
-    /// Where what stands there is no location.
+    /// It is not a location.
     pub fn optional_location(&mut self) -> Parse<()> {
         if self.at_word("loc") && self.peek() == TokenKind::LeftParen {
             let start = self.position();
@@ -44,8 +44,8 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// What stands between the parentheses, in the forms of MLIR's `LocationAttr`s; an alias may be
-    /// defined further down.
+    /// Parses the text between the parentheses, in the forms of MLIR's `LocationAttr`s; an alias may be defined
+    /// further down.
     fn location(&mut self) -> Parse<Location> {
         match self.current() {
             TokenKind::String => self.file_or_name(),
@@ -68,7 +68,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether the alias at the current token stands for a location, where it is known already.
+    /// Checks that the alias at the current token is a location, if already defined.
     fn check_location_alias(&mut self) -> Parse<()> {
         let name = self.current_text().get(1..).unwrap_or_default();
         let Some(alias) = self.attribute_aliases.get(name) else { return Ok(()) };
@@ -108,7 +108,7 @@ impl Parser<'_> {
         Ok(self.keep_location(LocationKind::File { file: name, range, is_place }))
     }
 
-    /// `3:4`, `:4` behind `"file":1:2 to`
+    /// Parses `3:4` or `:4` after `"file":1:2 to`.
     fn range_end(&mut self, line: u32, column: u32) -> Parse<[u32; 4]> {
         if !self.at(TokenKind::Integer) && !self.at(TokenKind::Colon) {
             return Err(self.expected("either integer or `:` post `to` in FileLineColRange"));

@@ -1,10 +1,9 @@
-//! Text to IR.
+//! Parses text to IR.
 //!
-//! One reader of all forms of operations: the generic form needs no description, a declarative
-//! format is followed as the description of the operation gives it, some operations bring a
-//! function of their own, and an unregistered operation is kept as it is written. The
-//! first error ends the reading, in the words of MLIR, but for excerpts of documents: there it goes on
-//! behind the operation that is wrong (see `recover`).
+//! One parser handles all forms of operations. The generic form needs no description, and a declarative format is
+//! followed as described. Some operations have their own function, and an unregistered operation is kept as text. The
+//! first error ends parsing, in MLIR's words, except for excerpts of documents: there parsing continues after the
+//! erroneous operation (see `recover`).
 
 mod affine;
 mod assembly;
@@ -82,17 +81,17 @@ use super::registry::Registry;
 use abide_source::diagnostic::Diagnostic;
 use abide_source::limits::Limits;
 
-/// What reading gives.
+/// The result of parsing.
 #[derive(Debug, Clone)]
 pub struct Parsed {
     /// The operations; what was read before the first error, where there is one.
     pub ir: Ir,
     /// The names of its values.
     pub names: ValueNames,
-    /// What is wrong.
+    /// The diagnostics.
     pub diagnostics: Vec<Diagnostic>,
-    /// The operations that are kept as they are written though their form was followed: parts of it
-    /// only C++ reads. In the order of their ids.
+    /// The operations kept as text though their form was followed, because parts of it are C++-only. In the order of
+    /// their ids.
     pub followed: Vec<OperationId>,
     /// The aliases of the text, for those who read more into its operations.
     pub aliases: Aliases,
@@ -107,8 +106,7 @@ pub fn parse(text: &[u8], registry: &Registry, limits: &Limits) -> Parsed {
     parser.finish()
 }
 
-/// Reads a text as [`parse`] does, to its end: behind an operation with an error it goes on with the
-/// next one.
+/// Parses a text like [`parse`], but to its end: after an operation with an error it continues with the next one.
 #[must_use]
 pub fn recover(text: &[u8], registry: &Registry, limits: &Limits) -> Parsed {
     let mut parser = Parser::new(text, registry, limits);

@@ -12,11 +12,11 @@ use rustc_hash::FxHashMap;
 /// A name that is defined.
 #[derive(Debug, Clone, Copy)]
 struct Entry {
-    /// The first of its values; the others have the ids behind it.
+    /// The first of its values; the others have the next ids.
     first: ValueId,
-    /// How many values it stands for.
+    /// The number of its values.
     count: u32,
-    /// Where it is defined.
+    /// The range of its definition.
     span: Span,
 }
 
@@ -29,11 +29,11 @@ struct Isolated<'a> {
     /// How many values there were before the innermost region that may give the names around it to
     /// values of its own.
     around: usize,
-    /// What names meant that such a region has given to its own, each with its place in `order`.
+    /// The outer meanings of names that such a region has redefined, each with its index in `order`.
     shadowed: Vec<(usize, Entry)>,
     /// Values that are used and not defined yet, and where each is used first.
     forward: FxHashMap<(&'a [u8], u32), (ValueId, Span)>,
-    /// What such values turned out to be, for operations that are still being read.
+    /// The resolutions of such values, for operations that are still being parsed.
     resolved: FxHashMap<ValueId, ValueId>,
 }
 
@@ -45,7 +45,7 @@ pub(super) struct Names<'a> {
     spare: Vec<Isolated<'a>>,
 }
 
-/// What the names around a region are to it.
+/// The visibility of the outer names in a region.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum NamesAround {
     /// They are visible, and taken.
@@ -57,19 +57,19 @@ pub(super) enum NamesAround {
 }
 
 impl NamesAround {
-    /// Those of a region that is isolated from above, or is not.
+    /// Returns that of a region that is isolated from above, or not.
     pub(super) fn of(isolated: bool) -> NamesAround {
         if isolated { NamesAround::Hidden } else { NamesAround::Visible }
     }
 }
 
-/// Where the names of a region begin.
+/// The start of a region's names.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum NameScope {
     /// The names around are visible; those of the region are the ones from `first` on.
     Nested {
         first: usize,
-        /// What [`Isolated::around`] was before.
+        /// The former value of [`Isolated::around`].
         around: usize,
     },
     /// The names around are not visible.
@@ -141,8 +141,8 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// What values are known to be by now that were used before they were defined: the regions of an
-    /// operation may define its operands.
+    /// Replaces operands used before their definition by the values known by now: the regions of an operation may
+    /// define its operands.
     pub(super) fn settle_operands(&self, operands: &mut [ValueId]) {
         let resolved = &self.names.current.resolved;
         if !resolved.is_empty() {
@@ -163,7 +163,7 @@ impl<'a> Parser<'a> {
         let mut result = Ok(());
         for (span, _) in missing {
             let message = "use of undeclared SSA value name";
-            // It is said of the operation that uses the value, not of the one whose region ends here.
+            // The error belongs to the operation that uses the value, not to the one whose region ends here.
             self.diagnostics.push(Diagnostic::new(codes::mlir::UNDEFINED_VALUE, span, message));
             result = self.softly(Reported, ());
         }
@@ -191,7 +191,7 @@ impl<'a> Parser<'a> {
                 .with_related(old.span, "previously defined here");
             let reported = self.push(diagnostic);
             if self.recovers() {
-                // Which of them a use means nobody knows.
+                // A use could mean either.
                 self.doubt(old.first);
                 self.names.current.entries.insert(name, old);
                 self.value_names.add(first, count, span);
@@ -269,7 +269,7 @@ impl<'a> Parser<'a> {
         (ty != self.ir.context.unknown_type()).then_some(ty)
     }
 
-    /// Whether a name stands for a value that is defined already.
+    /// Whether a name is already defined.
     pub(super) fn is_defined(&self, used: OperandUse<'a>) -> bool {
         self.names.current.entries.contains_key(used.name)
     }
@@ -279,7 +279,7 @@ impl<'a> Parser<'a> {
         self.names.current.forward.contains_key(&(name, 0))
     }
 
-    /// Whether a value has another type than this one, both of which are known.
+    /// Whether a value's type and this one are both known and differ.
     fn differs(&self, value: ValueId, ty: Type) -> bool {
         let (own, unknown) = (self.ir.value_type(value), self.ir.context.unknown_type());
         own != ty && own != unknown && ty != unknown && !self.may_be_same_type(own, ty)
@@ -332,10 +332,10 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// `%name` or `%name#2`.
+    /// Parses `%name` or `%name#2`.
     ///
     /// # Errors
-    /// Where none stands.
+    /// The token is not a value.
     pub fn operand(&mut self) -> Parse<OperandUse<'a>> {
         let start = self.position();
         if !self.at(TokenKind::PercentIdentifier) {
@@ -365,10 +365,10 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// An operand that is this part, where one stands.
+    /// Parses an operand that is this part, if present.
     ///
     /// # Errors
-    /// Where it is broken.
+    /// It is malformed.
     pub fn optional_operand(&mut self, part: Part) -> Parse<Option<OperandUse<'a>>> {
         if self.at(TokenKind::PercentIdentifier) {
             return self.piece(part, Self::operand).map(Some);
@@ -377,10 +377,10 @@ impl<'a> Parser<'a> {
         Ok(None)
     }
 
-    /// `%a, %b`, or nothing: operands that are this part.
+    /// Parses `%a, %b`, or nothing: operands that are this part.
     ///
     /// # Errors
-    /// Where an operand is broken or missing behind a comma.
+    /// An operand is malformed or missing after a comma.
     pub fn operands_of(&mut self, part: Part) -> Parse<Vec<OperandUse<'a>>> {
         let mut operands = Vec::new();
         if self.at(TokenKind::PercentIdentifier) {

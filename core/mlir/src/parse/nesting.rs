@@ -1,10 +1,10 @@
-//! How deep things are nested: in the text, and in what aliases stand for.
+//! Limits nesting depth: in the text, and within aliases.
 
 use super::parser::{Parse, Parser, Reported};
 use abide_source::diagnostic::codes;
 use abide_source::nesting::Nesting;
 
-/// What the name of an attribute or type stands for.
+/// The value of an attribute or type alias.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Alias<T> {
     pub(super) value: T,
@@ -47,7 +47,7 @@ impl Parser<'_> {
         self.report(codes::limit::DEPTH, span, message)
     }
 
-    /// Reads what an alias stands for.
+    /// Parses the value of an alias.
     pub(super) fn alias<T>(&mut self, read: impl FnOnce(&mut Self) -> Parse<T>) -> Parse<Alias<T>> {
         let outer = std::mem::replace(&mut self.deepest, self.nesting.levels());
         let value = read(self);
@@ -56,8 +56,8 @@ impl Parser<'_> {
         Ok(Alias { value: value?, depth })
     }
 
-    /// What an alias stands for, at a place that is nested itself: what aliases stand for may not be
-    /// deeper than what is written without them.
+    /// Returns an alias's value, checking its depth at a nested position: aliases may not nest deeper than text
+    /// without them.
     pub(super) fn use_alias<T: Copy>(&mut self, alias: Alias<T>) -> Parse<T> {
         let inner = self.nesting.deeper(alias.depth, &self.limits);
         let inner = inner.map_err(|most| self.too_deep(most, ", with aliases"))?;

@@ -7,10 +7,10 @@ use crate::syntax::TokenKind;
 use abide_source::types::Signedness;
 
 impl<'a> Parser<'a> {
-    /// A decimal or hexadecimal integer of up to 64 bits, with an optional sign.
+    /// Parses a decimal or hexadecimal integer of up to 64 bits, with an optional sign.
     ///
     /// # Errors
-    /// Where none stands, or it does not fit.
+    /// It is missing or does not fit.
     pub fn integer(&mut self) -> Parse<i64> {
         let start = self.position();
         let negative = self.eat(TokenKind::Minus);
@@ -32,10 +32,10 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// A non-negative integer, where one stands.
+    /// Parses a non-negative integer, if present.
     ///
     /// # Errors
-    /// Where it does not fit into 64 bits.
+    /// It does not fit into 64 bits.
     pub fn optional_integer(&mut self) -> Parse<Option<i64>> {
         if matches!(self.current(), TokenKind::Integer | TokenKind::Minus) {
             self.integer().map(Some)
@@ -55,7 +55,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// The type of a number: the one that is known, or the one behind a colon.
+    /// Returns the type of a number: the known one, or the one after a colon.
     fn number_type(&mut self, known: Option<Type>, default: Type) -> Parse<Type> {
         match known {
             Some(ty) => Ok(ty),

@@ -1,5 +1,5 @@
-//! Operations in their own form that no description knows: kept as they are written, with their
-//! values, blocks and regions found by the syntax that all formats share.
+//! Undescribed operations in custom form: kept as text, with their values, blocks and regions found by the syntax
+//! that all formats share.
 
 use super::RegionArgument;
 use super::bytes::with_line_feeds;
@@ -38,7 +38,7 @@ pub(super) struct Pieces<'a> {
     pub(super) done: usize,
     /// The end of what is kept.
     pub(super) end: usize,
-    /// Where an alias stands that nothing defines.
+    /// The range of an undefined alias.
     undefined: Option<Span>,
     /// How far the operation is from the beginning of its line, in bytes.
     column: usize,
@@ -55,7 +55,7 @@ pub(super) struct Pieces<'a> {
     successors: Vec<(&'a [u8], Span)>,
     /// Puts blanks where a printer would, if a project describes the operation.
     pub(super) spacing: Option<Spacing>,
-    /// Whether a type with elements stands in it, if a project describes the operation.
+    /// Whether it contains a type with elements, if a project describes the operation.
     pub(super) has_elements: bool,
     /// Brackets that are not printed: those around what a function gives, if it is nothing or one type.
     pub(super) dropped: SmallVec<[Range<usize>; 2]>,
@@ -65,28 +65,28 @@ pub(super) struct Pieces<'a> {
     pub(super) own_regions: usize,
 }
 
-/// An operation of which all but its regions has been read.
+/// An operation whose header has been parsed; its regions follow.
 enum Header<'a> {
     /// It has none.
     Whole(OpaqueText),
     WithRegions(Box<RegionHeader<'a>>),
 }
 
-/// What is kept of an operation while its regions are read.
+/// The data of an operation kept while its regions are parsed.
 struct RegionHeader<'a> {
     text: OpaqueText,
     regions: SmallVec<[RegionPiece; 1]>,
-    /// The arguments that the text names for each region; none where it names none.
+    /// The arguments that the text names for each region; empty without names.
     arguments: ThinVec<Vec<RegionArgument<'a>>>,
     end: EndOfNode,
-    /// Where reading goes on.
+    /// The position at which parsing continues.
     behind: usize,
 }
 
 /// A region in the text of an operation.
 #[derive(Clone, Copy)]
 pub(super) struct RegionPiece {
-    /// Which piece it is.
+    /// Its index.
     pub(super) piece: usize,
     pub(super) span: Span,
     /// Whether its first block has a label.
@@ -110,8 +110,8 @@ impl<'a> Parser<'a> {
         Ok(text)
     }
 
-    /// Reads all of an operation but its regions. What is kept of it while these are read stands off the stack of a
-    /// reader that recurs, and takes little of it.
+    /// Parses an operation up to its regions. The data kept while these are parsed is on the heap, so that recursion
+    /// needs little stack.
     #[inline(never)]
     fn opaque_header(
         &mut self,
@@ -186,7 +186,7 @@ impl<'a> Parser<'a> {
         Ok(Header::WithRegions(Box::new(RegionHeader { text, regions, arguments, end, behind })))
     }
 
-    /// Goes on behind an operation of which all has been read.
+    /// Continues after a fully parsed operation.
     #[inline(never)]
     fn end_opaque(
         &mut self,
@@ -235,8 +235,8 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Where the location of an operation begins, with the blanks before it. Locations are printed where they are
-    /// asked for, and are no part of the text.
+    /// Returns the start of an operation's location, with the blanks before it. Locations are printed only on
+    /// request, and are not part of the text.
     fn trailing_location(&mut self, node: SyntaxNode<'_>) -> Option<usize> {
         let location = node.children().last().filter(|last| last.kind() == NodeKind::Location)?;
         let span = location.span();
@@ -249,7 +249,7 @@ impl<'a> Parser<'a> {
         Some(span.start() as usize - blanks)
     }
 
-    /// Resolves the values; gives the arguments that the text names for each region, none where it names none.
+    /// Resolves the values; returns the arguments that the text names for each region, empty without names.
     fn opaque_values(
         &mut self,
         pieces: &mut Pieces<'a>,
@@ -402,7 +402,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Whether a node is the location of what stands before it, and no value.
+    /// Whether a node is the location of the preceding text, not a value.
     fn is_behind_something(&self, node: SyntaxNode<'_>, pieces: &Pieces<'a>) -> bool {
         let before = self.slice(pieces.done, node.span().start() as usize).trim_ascii_end();
         node.kind() == NodeKind::Location
@@ -410,7 +410,7 @@ impl<'a> Parser<'a> {
             && before.last().is_none_or(|last| !b"=([,:<{|".contains(last))
     }
 
-    /// Leaves out a location within the text, or keeps it where somebody asks for locations.
+    /// Omits a location within the text, or keeps it if locations are requested.
     fn cut_location(&mut self, node: SyntaxNode<'_>, pieces: &mut Pieces<'a>) {
         let span = node.span();
         let (start, end) = (span.start() as usize, span.end() as usize);
@@ -474,8 +474,8 @@ impl<'a> Parser<'a> {
         pieces.done = end;
     }
 
-    /// Remembers a `#name` or `!name` that can only be an alias, and is none; what stands in the body of
-    /// an attribute is its dialect's business.
+    /// Records a `#name` or `!name` that can only be an alias but is undefined; the dialect itself checks attribute
+    /// bodies.
     fn check_alias(&mut self, span: Span, pieces: &mut Pieces<'a>) {
         let name = self.slice(span.start() as usize, span.end() as usize);
         let is_number = name.get(1).is_none_or(u8::is_ascii_digit);
@@ -525,7 +525,7 @@ impl<'a> Parser<'a> {
         });
         pieces.text.push(TextPiece::Operand(0));
         pieces.done = end as usize;
-        // Behind digits, a dot is no part of the name; behind the name that is printed, it would be.
+        // A dot after digits is not part of the name; after the printed name it would be.
         let ends_in_digit = is_result || is_number(operand.name);
         let is_apart = match self.text.get(end as usize) {
             Some(b'.') => ends_in_digit,
@@ -557,8 +557,8 @@ impl<'a> Parser<'a> {
         with_line_feeds(&kept.collect::<Vec<u8>>()).into_owned()
     }
 
-    /// Adds the text up to an offset. Its lines are indented as far as they are deeper than the
-    /// operation: what they mean may depend on that, and the printer adds the operation's own column.
+    /// Adds the text up to an offset. Its lines keep their indentation relative to the operation, because it may be
+    /// significant; the printer adds the operation's own column.
     pub(super) fn push_text(&mut self, pieces: &mut Pieces<'a>, end: usize) {
         if end > pieces.done {
             let text = match pieces.dropped.is_empty() {

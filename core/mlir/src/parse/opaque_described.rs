@@ -1,5 +1,5 @@
-//! What a project's description says of an operation whose form only C++ knows: how its printer puts blanks, which braces
-//! are regions, which terminators and results are there though the text leaves them out.
+//! A project's description of an operation with a C++-only form: the blanks of its printer, the braces that are
+//! regions, and implicit terminators and results.
 
 use super::known::KnownOp;
 use super::opaque::{Pieces, RegionPiece};
@@ -47,8 +47,8 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Keeps empty braces as they are written where there are more than the operation has regions: they may as well be
-    /// the dictionary that an alias stood for.
+    /// Keeps empty braces as text if they outnumber the operation's regions: they may as well be an alias's
+    /// dictionary.
     pub(super) fn keep_empty_braces(&mut self, pieces: &mut Pieces<'a>) {
         let more = pieces.regions.len().saturating_sub(pieces.own_regions);
         let is_empty = |region: &&RegionPiece| region.span.slice(self.cursor.text) == b"{}";
@@ -76,8 +76,8 @@ impl<'a> Parser<'a> {
         self.registry.operation(inner.get(..end).unwrap_or_default()).is_some()
     }
 
-    /// Takes over what a project says of the operation, if it describes it: how its printer puts blanks, and what that
-    /// writes behind the name where the text does not.
+    /// Applies a project's description of the operation, if any: the blanks of its printer, and the words that it
+    /// adds after the name.
     pub(super) fn follow_description(
         &mut self,
         word: &[u8],
@@ -94,8 +94,8 @@ impl<'a> Parser<'a> {
         let is_custom = matches!(op.syntax, Syntax::Custom);
         let ports = op.attributes.iter().any(is_type);
         let end = pieces.done + word.len();
-        // What has one type of all that it takes may be a declaration, of which nobody knows more; but functions with a
-        // body are all printed alike.
+        // An operation whose ports share one type may be a declaration, about which no more is known; but functions
+        // with a body are all printed alike.
         let is_function = op.has(Trait::FunctionOpInterface);
         let is_known = !ports || is_function && ends_with_region(self.slice(end, pieces.end));
         if is_custom {
@@ -122,8 +122,8 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Adds the number that stands behind the name of a constant with its type, if one does that the result may have: the
-    /// type of a dialect is written as others are, too.
+    /// Adds the number after the name of a constant with its type, if the result may have that type: the type of a
+    /// dialect is written as others are, too.
     fn push_constant(&mut self, end: usize, op: &OpDescription, pieces: &mut Pieces<'a>) -> bool {
         let text = self.slice(end, pieces.end);
         let start = pieces.end - text.trim_ascii_start().len();
@@ -235,8 +235,8 @@ impl<'a> Parser<'a> {
         is_meant.then(|| self.tried(start, false))?
     }
 
-    /// Whether printers put no blank between a piece and the bracket that a text begins with: a map and what it is applied
-    /// to, a value and its indices.
+    /// Whether printers omit the blank between a piece and the bracket that a text begins with: between a map and its
+    /// operands, a value and its indices.
     pub(super) fn is_tight(
         &self,
         text: &[u8],
@@ -248,7 +248,7 @@ impl<'a> Parser<'a> {
                 let kind = self.ir.context.attribute_kind(*value);
                 matches!(kind, AttributeKind::AffineMap(_) | AttributeKind::IntegerSet(_))
             }
-            // What stands before an attribute is no index.
+            // Brackets before an attribute are not indices.
             Some(TextPiece::Operand(_)) => {
                 has_indices && text.starts_with(b" [") && (text.len() > 2 || next != Some(&b'#'))
             }
@@ -256,7 +256,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Whether this is a dictionary without entries behind `attributes`, of which printers write nothing.
+    /// Whether this is an empty dictionary after `attributes`, which printers omit.
     fn is_without_entries(&self, start: usize, end: usize, done: usize) -> bool {
         let inner = self.slice(start, end).strip_prefix(b"{");
         let inner = inner.and_then(|inner| inner.strip_suffix(b"}"));
@@ -264,7 +264,7 @@ impl<'a> Parser<'a> {
             && self.slice(done, start).trim_ascii_end().ends_with(b" attributes")
     }
 
-    /// Whether what stands in braces begins as a dictionary does whose first entry has a value.
+    /// Whether the text in braces begins like a dictionary whose first entry has a value.
     fn begins_with_entry(&self, start: usize, end: usize) -> bool {
         let Some(inner) = self.slice(start, end).strip_prefix(b"{") else { return false };
         let inner = inner.trim_ascii_start();
@@ -274,8 +274,8 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// Whether the text of an operation has a type with elements: what stands in brackets behind a value of such a type are
-/// indices, behind others it may be anything.
+/// Whether the text of an operation has a type with elements. Brackets after a value of such a type contain indices;
+/// after others they may contain anything.
 fn mentions_elements(text: &[u8]) -> bool {
     let text = text.get(..LONGEST_HEAD).unwrap_or(text);
     let types: [&[u8]; 3] = [b"memref<", b"tensor<", b"vector<"];
@@ -310,8 +310,8 @@ fn is_declaration(text: &[u8]) -> bool {
     !ends_with_region(text) && !list.is_some_and(begins_with_port)
 }
 
-/// The brackets behind an arrow that MLIR does not print: around what a function gives (`@f() -> ()`, `-> (i1)`), and around
-/// the one result of a type of functions (`: (i1) -> (i1)`). The text begins at an offset.
+/// Returns the brackets after an arrow that MLIR does not print: around a function's results (`@f() -> ()`, `->
+/// (i1)`), and around the single result of a function type (`: (i1) -> (i1)`). The text begins at `offset`.
 fn superfluous_brackets(
     text: &[u8],
     offset: usize,

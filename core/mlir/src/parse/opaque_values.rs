@@ -17,20 +17,20 @@ const LONGEST_LIST: usize = 4096;
 /// A value in the text of an operation: an operand, or what the operation names for a region.
 #[derive(Clone, Copy)]
 pub(super) struct NamedValue<'a> {
-    /// Which piece it is.
+    /// Its index.
     pub(super) piece: usize,
     pub(super) operand: OperandUse<'a>,
     /// Whether it is one of several results, as `%a#1` says: no name for a region is written so.
     pub(super) is_result: bool,
-    /// Whether it stands where a function names its arguments.
+    /// Whether it is in a function's argument list.
     pub(super) is_argument: bool,
-    /// Whether a type stands behind it.
+    /// Whether a type follows it.
     pub(super) is_typed: bool,
-    /// Whether `=` or a type stands behind it.
+    /// Whether `=` or a type follows it.
     pub(super) binds: bool,
 }
 
-/// What the text of an operation names for its regions.
+/// The names for its regions in an operation's text.
 pub(super) struct NamedByText<'a> {
     /// The arguments of each region.
     pub(super) regions: Vec<Vec<RegionArgument<'a>>>,
@@ -41,8 +41,8 @@ pub(super) struct NamedByText<'a> {
 }
 
 impl<'a> Parser<'a> {
-    /// What a value in the text is: an operand, or, where nothing has defined it before, an argument of
-    /// the next region (of the first one, behind all).
+    /// Classifies a value in the text: an operand, or, if not yet defined, an argument of the next region (after all
+    /// regions, of the first one).
     pub(super) fn opaque_value(
         &mut self,
         value: NamedValue<'a>,
@@ -100,7 +100,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// A value in the text of an operation, as what stands behind it tells; which piece it is remains to be said.
+    /// Returns a value in the text of an operation, classified by the text after it; its index is set later.
     pub(super) fn named_value(&self, operand: OperandUse<'a>) -> NamedValue<'a> {
         let behind = self.text.get(operand.span.end() as usize..).unwrap_or_default();
         let behind = behind_string(without_blanks(behind));
@@ -206,8 +206,7 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// Whether a name stands in `-> %name as`, as IREE's results that are operands do, and is none: nobody
-    /// looks it up.
+    /// Whether an undefined name is in `-> %name as`, as in IREE's results that are operands: it is never looked up.
     pub(super) fn is_tied_name(&self, operand: OperandUse<'a>) -> bool {
         syntax::is_tied_name(self.text, operand.span) && !self.is_defined(operand)
     }
@@ -231,7 +230,7 @@ impl<'a> Parser<'a> {
         state: &mut OperationState<'a>,
     ) -> Parse<TextPiece> {
         if self.is_broken() && !self.is_defined(operand) {
-            // It may be no value: that the operation is broken is said already.
+            // It may not be a value: the operation's error is already reported.
             return Ok(TextPiece::Operand(0));
         }
         let unknown = self.ir.context.unknown_type();
@@ -241,7 +240,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// What stands behind a string that a text may begin with, as that which says how a port is called: `%a "port" : i1`.
+/// Skips a string that a text may begin with, such as the name of a port: `%a "port" : i1`.
 fn behind_string(text: &[u8]) -> &[u8] {
     let Some(inner) = text.strip_prefix(b"\"") else { return text };
     let end = memchr::memchr2(b'"', b'\n', inner);

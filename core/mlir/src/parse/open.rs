@@ -1,6 +1,6 @@
-//! Forms of which only C++ knows a part: a `custom<>` directive, or an attribute with a parser of its
-//! own. What such a part takes is the text up to the next literal of the format, brackets balanced; what
-//! is around it keeps its meaning. The operation is kept as it is written.
+//! Half-known forms: a `custom<>` directive, or an attribute with its own parser. Such a part takes the text up to
+//! the next literal of the format, brackets balanced; the text around it keeps its meaning. The operation is kept as
+//! text.
 
 use super::following::Brackets;
 use super::format::FormatState;
@@ -19,32 +19,32 @@ use abide_source::sort;
 use abide_source::text::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// What has been met of an operation with an open form, for the pieces that its text is cut into.
+/// The parts of an operation with an open form, for splitting its text.
 #[derive(Debug, Default)]
 pub(super) struct OpenForm<'a> {
     /// The values in parts that only C++ knows.
     pub(super) uses: Vec<OperandUse<'a>>,
-    /// Where each operand is written: its first byte, behind its last, and its index.
+    /// The range and index of each operand: its start, its end, and its index.
     pub(super) operands: Vec<(usize, usize, u32)>,
-    /// Where each region is written.
+    /// The range of each region.
     pub(super) regions: Vec<(usize, usize, RegionId)>,
-    /// Where a part that only C++ knows names an argument of a region, and which.
+    /// The region arguments named in a C++-only part, with their ranges.
     pub(super) arguments: Vec<(Span, (RegionId, u32))>,
     /// The regions whose arguments are called as those of the one before.
     pub(super) same: Vec<RegionId>,
-    /// Where the name of the operation begins.
+    /// The start of the operation's name.
     pub(super) name: usize,
-    /// What the tree shows of the operation, once somebody has asked.
+    /// The syntax tree's view of the operation, once requested.
     pub(super) shown: Option<Shown>,
-    /// Whether a blank stands before each directive of the format.
+    /// Whether a blank precedes each directive of the format.
     blanks: FxHashMap<*const Directive, bool>,
-    /// Where directives begin, and whether a blank stands there.
+    /// The starts of directives, and whether a blank precedes them.
     pub(super) gaps: FxHashMap<usize, bool>,
-    /// What the printer writes where directives begin though the text leaves it out.
+    /// The text that the printer adds at the start of directives though the source omits it.
     pub(super) unwritten: FxHashMap<usize, &'static str>,
     /// The attributes and types that the format names, by their first bytes, with their ends and how they are printed.
     pub(super) described: FxHashMap<usize, (usize, TextPiece)>,
-    /// Where dictionaries begin of what no other part of the format has.
+    /// The starts of dictionaries of attributes that are not in other parts of the format.
     pub(super) dictionaries: FxHashSet<usize>,
     /// Whether a part that only C++ knows has taken something.
     has_taken: bool,
@@ -62,9 +62,8 @@ impl OpenForm<'_> {
 }
 
 impl<'a> Parser<'a> {
-    /// Reads an operation whose format is open, behind its name; gives its text, but where nothing of it was left
-    /// to C++. Where the format does not fit after all, the operation is read as an unregistered one, and so
-    /// are others of its name.
+    /// Parses an operation whose format is open, after its name; returns its text, unless no part of it was left to
+    /// C++. If the format does not fit after all, this and others of its name are parsed as unregistered operations.
     pub(super) fn open_operation(
         &mut self,
         word: &'a [u8],
@@ -81,7 +80,7 @@ impl<'a> Parser<'a> {
         self.leave_regions();
         let form = std::mem::replace(&mut self.open_form, outer).unwrap_or_default();
         let fits = result.is_ok() && !self.is_broken() && self.ends_operation();
-        // Somebody asks what may stand where the text ends.
+        // A client asks for the possible tokens at the end of the text.
         let is_asked = self.labels.is_some() && self.at_end();
         if let Err(reported) = result
             && (is_asked
@@ -126,7 +125,7 @@ impl<'a> Parser<'a> {
             })
     }
 
-    /// Keeps whether a blank stands before a directive, which is read next.
+    /// Records whether a blank precedes the next directive.
     pub(super) fn note_blank(&mut self, directive: &Directive) {
         let position = self.position();
         let Some(form) = &mut self.open_form else { return };
@@ -166,7 +165,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Whether nothing more of an operation can stand at the current token.
+    /// Whether the operation must end at the current token.
     pub(super) fn ends_operation(&self) -> bool {
         self.at_end()
             || matches!(
@@ -196,7 +195,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Resolves the values of the parts that only C++ knows, behind all other operands.
+    /// Resolves the values of the C++-only parts, after all other operands.
     fn resolve_open(
         &mut self,
         mut form: OpenForm<'a>,
@@ -227,7 +226,7 @@ impl<'a> Parser<'a> {
             && state.results.len() != state.named_results
             && state.named_results <= self.text.len()
         {
-            // Which of them the known types belong to, nobody can tell.
+            // The known types cannot be matched to single results.
             state.results.clear();
             state.results.resize(state.named_results, unknown);
         }
@@ -285,7 +284,8 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Whether a directive of attributes finds nothing, as the attribute that must follow it is there, and none of its own.
+    /// Whether a directive of attributes matches nothing, because the required attribute after it is present, and its
+    /// own are not.
     fn takes_nothing(&self, parameters: &[Parameter], read: &FormatState<'_, 'a>) -> bool {
         let mut behind = read.behind.iter().rev().flat_map(|rest| rest.iter());
         let next = behind.find(|one| !matches!(one, Directive::Whitespace(_)));
@@ -350,8 +350,8 @@ impl<'a> Parser<'a> {
                     let is_behind_arrow =
                         self.slice(0, self.position()).trim_ascii_end().ends_with(b"->");
                     let operand = self.operand()?;
-                    // As in IREE's `-> %0 as`: nobody looks the name up.
-                    // A declaration gives its arguments names that nothing can use.
+                    // As in IREE's `-> %0 as`: the name is not looked up. A declaration names its arguments, but they
+                    // are never used.
                     let is_function = read.op.has(Trait::FunctionOpInterface);
                     match part.as_deref_mut() {
                         Some(part) => part.meet(operand),

@@ -17,14 +17,14 @@ use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-/// What the tree shows of an operation.
+/// The syntax tree's view of an operation.
 #[derive(Debug, Default)]
 pub(super) struct Shown {
     /// Its regions in the order of the text, each with whether its first block has a label.
     regions: Vec<(Span, bool)>,
-    /// Where arguments are listed as functions list theirs, in the order of the text.
+    /// The ranges of argument lists like those of functions, in the order of the text.
     lists: Vec<Span>,
-    /// Where the operation ends, without its location.
+    /// The end of the operation, without its location.
     end: usize,
 }
 
@@ -54,7 +54,7 @@ impl Shown {
         place >= self.end
     }
 
-    /// The first region that begins at a place or behind it, with whether it has a label.
+    /// Returns the first region that begins at or after an offset, and whether it has a label.
     fn region_from(&self, place: usize) -> Option<(Span, bool)> {
         let first = self.regions.partition_point(|(span, _)| (span.start() as usize) < place);
         self.regions.get(first).copied()
@@ -68,7 +68,7 @@ impl Shown {
     }
 }
 
-/// What has been met in a part that may have regions.
+/// The contents of a part that may have regions.
 #[derive(Debug, Default)]
 pub(super) struct PartWithRegions<'a> {
     /// The regions of the description that the part has, with whether each is several; those that have been read are gone.
@@ -77,7 +77,7 @@ pub(super) struct PartWithRegions<'a> {
     waiting: Vec<OperandUse<'a>>,
     /// The arguments that were named last.
     last: Vec<RegionArgument<'a>>,
-    /// What a name was given to last.
+    /// The last argument with each name.
     named: FxHashMap<&'a [u8], (RegionId, u32)>,
 }
 
@@ -88,7 +88,7 @@ impl<'a> PartWithRegions<'a> {
         self.wanted.extend(wanted.filter(|(index, _)| !read.has_region(*index)));
     }
 
-    /// Keeps a value until it is known what it is.
+    /// Keeps a value until its meaning is known.
     pub(super) fn meet(&mut self, value: OperandUse<'a>) {
         self.waiting.push(value);
     }
@@ -109,8 +109,8 @@ impl<'a> PartWithRegions<'a> {
 }
 
 impl<'a> Parser<'a> {
-    /// The part that a directive with these parameters begins, where that has regions: with those of the directives that
-    /// follow with nothing between, as nobody knows where one ends and the next one begins.
+    /// Returns the part with regions that a directive with these parameters begins. It includes the directives that
+    /// follow without a separator, because the boundary between them is unknown.
     pub(super) fn part_with_regions(
         &self,
         parameters: &[Parameter],
@@ -144,7 +144,7 @@ impl<'a> Parser<'a> {
         Ok(region.is_some_and(|(span, _)| span.start() as usize == place))
     }
 
-    /// What the tree shows of the operation that is read.
+    /// Returns the syntax tree's view of the current operation.
     pub(super) fn shown(&mut self, state: &OperationState<'a>) -> Parse<&Shown> {
         let form = self.open_form.get_or_insert_default();
         if form.shown.is_none() {

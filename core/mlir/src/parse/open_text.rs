@@ -1,5 +1,4 @@
-//! The text of an operation of which only C++ knows a part, cut where values, blocks, aliases, attributes and regions
-//! stand.
+//! Splits the text of a half-known operation at values, blocks, aliases, attributes and regions.
 
 use super::directive::begins_with_visibility;
 use super::opaque_described::breaks_lines;
@@ -27,7 +26,7 @@ struct Cutter {
 }
 
 impl<'a> Parser<'a> {
-    /// Cuts the text of an operation where values, blocks, aliases and regions stand.
+    /// Splits the text of an operation at values, blocks, aliases and regions.
     pub(super) fn cut_open(
         &mut self,
         start: usize,
@@ -115,7 +114,7 @@ impl<'a> Parser<'a> {
         cutter.text
     }
 
-    /// What the alias stands for that a token is, from its sigil to its end.
+    /// Returns the alias that a token is, from its sigil to its end.
     fn open_alias(&self, kind: TokenKind, start: usize, end: usize) -> Option<TextPiece> {
         let name = self.slice(start + 1, end);
         if self.text.get(end) == Some(&b'<') {
@@ -132,7 +131,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// What the printer of a format writes first, behind the name of the operation, though the text leaves it out.
+    /// Returns the text that the printer of a format adds after the name of the operation though the source omits it.
     pub(super) fn unwritten_beginning(&self, op: &OpDescription, text: &[u8]) -> &'static str {
         match op.format().and_then(|format| format.directives.first()) {
             Some(Directive::Custom { name, parameters })
@@ -146,8 +145,8 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// The attribute or the type that is written out where a token stands, from its first byte to behind the name that
-    /// it begins with, and where it ends: C++ prints it as it prints it anywhere.
+    /// Returns the attribute or type at a token, which spans from its first byte to the end of its initial name, and
+    /// its end: C++ prints it as everywhere else.
     pub(super) fn written_out(
         &mut self,
         kind: TokenKind,
@@ -172,7 +171,7 @@ impl<'a> Parser<'a> {
             let (behind, ty) = self.tried_with(start, Self::ty)?;
             return Some((behind, TextPiece::Type(ty)));
         }
-        // A colon behind it belongs to the form of the operation.
+        // A colon after it belongs to the form of the operation.
         let none = self.ir.context.none_type();
         let (behind, value) = self.tried_with(start, |parser| parser.attribute(Some(none)))?;
         Some((behind, TextPiece::Attribute(value)))
@@ -183,7 +182,7 @@ impl<'a> Parser<'a> {
         self.tried_with(start, |parser| parser.attribute(None))
     }
 
-    /// What a reader finds at a place, if it does, and the end of it.
+    /// Tries a parser at a position; returns its result, if any, and the end of it.
     fn tried_with<T>(
         &mut self,
         start: usize,
@@ -221,7 +220,7 @@ impl<'a> Parser<'a> {
         if let Some(TextPiece::Text(last)) = cutter.text.last_mut()
             && !text.is_empty()
         {
-            // What ends here may want a blank behind it before a word, which may not come.
+            // The last text may want a blank before a following word, which may be absent.
             let trimmed = self.ir.context.bytes(*last).trim_ascii_end().to_vec();
             *last = self.ir.context.identifier(trimmed);
         }

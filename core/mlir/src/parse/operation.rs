@@ -43,7 +43,7 @@ impl<'a> Parser<'a> {
             match self.current() {
                 TokenKind::String => self.generic_operation(&mut state),
                 TokenKind::BareIdentifier => self.custom_operation(&mut state),
-                // What stands there alone is not the business of the line before.
+                // The error of a lone token does not belong to the line before.
                 _ if self.recovers() && self.position() == state.start && !self.at_end() => {
                     let message = "expected operation name in quotes";
                     Err(self.report(codes::mlir::EXPECTED, self.current_span(), message))
@@ -200,8 +200,8 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// The dictionary of what belongs to an operation with a name, its defaults included, and that of all
-    /// else, from what is written as its properties and as its attributes.
+    /// Sorts the written properties and attributes of an operation into the dictionary of its own ones, defaults
+    /// included, and that of all others.
     pub(super) fn settle(
         &mut self,
         name: Identifier,
@@ -404,8 +404,8 @@ impl<'a> Parser<'a> {
         word: &'a [u8],
         state: &mut OperationState<'a>,
     ) -> Parse<Option<OpaqueText>> {
-        // The parts that somebody asks for are those of the description that is right for all versions. A document's
-        // operation is verified as the older version says, where it fits that one, too.
+        // Requested parts are those of the description that is right for all versions. A document's operation is
+        // verified by the older version if it fits that one, too.
         let is_asked = self.labels.is_some();
         let newest = known
             .newest
@@ -474,15 +474,15 @@ impl<'a> Parser<'a> {
             && memchr::memchr(b'%', self.slice(start, self.previous_end())).is_some()
     }
 
-    /// Whether a blank stands between the name of a function and what it takes, which `func.func` does not print, but C++
-    /// of another function may.
+    /// Whether a blank separates a function's name and its arguments. `func.func` does not print it, but another
+    /// function's C++ may.
     fn parts_arguments(&self, start: usize) -> bool {
         let text = self.slice(start, self.previous_end());
         let open = memchr::memchr(b'(', text).unwrap_or_default();
         text.get(..open).is_some_and(|head| head.ends_with(b" "))
     }
 
-    /// Reads what stands behind the name of an operation, which is the current token.
+    /// Parses the text after the name of an operation, which is the current token.
     pub(super) fn form(
         &mut self,
         known: &KnownOp<'a>,
@@ -525,10 +525,10 @@ impl<'a> Parser<'a> {
         self.report(codes::mlir::EXPECTED, state.name_span, message)
     }
 
-    /// `^block`: a block of the region that is read, defined or not.
+    /// Parses `^block`: a block of the current region, defined or not.
     ///
     /// # Errors
-    /// Where none stands.
+    /// The token is not a block name.
     pub fn successor(&mut self) -> Parse<BlockId> {
         if !self.at(TokenKind::CaretIdentifier) {
             return Err(self.expected("block name"));

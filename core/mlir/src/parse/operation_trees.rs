@@ -1,5 +1,5 @@
-//! Trees of operations that are kept as they are written: the outermost one's has those of the operations
-//! in it, which are not read again.
+//! Trees of opaque operations: the outermost one's tree contains those of the operations in it, which are not parsed
+//! again.
 
 use super::parser::Parser;
 use super::state::OperationState;
@@ -13,7 +13,7 @@ use abide_source::sort;
 pub(super) struct OperationTree {
     /// None where nothing begins there.
     node: Option<KeptNode>,
-    /// What is wrong with its form.
+    /// The errors of its form.
     pub(super) errors: Vec<Diagnostic>,
 }
 
@@ -24,7 +24,7 @@ impl OperationTree {
     }
 }
 
-/// How many bytes behind an operation are read with it, where none of it has been read yet.
+/// How many bytes after an operation are parsed with it, if not parsed yet.
 const AHEAD: usize = 16 << 10;
 
 /// Of trees of more operations than this, what has been read is forgotten.
@@ -42,20 +42,20 @@ pub(super) struct OperationTrees {
 struct Kept {
     tree: syntax::Tree,
     place: OperationPlace,
-    /// Where the last operation ends.
+    /// The end of the last operation.
     end: usize,
     /// In the order of the text.
     operations: Vec<Place>,
-    /// The names of those with something wrong that is not in an operation within them, each with what it is.
+    /// The names of operations with errors of their own, each with the error.
     errors: Vec<(u32, Diagnostic)>,
 }
 
-/// Where an operation is.
+/// The position of an operation.
 #[derive(Clone, Copy)]
 struct Place {
     /// The first byte of its name.
     name: u32,
-    /// Where it ends.
+    /// Its end.
     end: u32,
     /// Its node.
     node: u32,
@@ -96,7 +96,7 @@ impl Kept {
         Some(OperationTree { node: Some(self.tree.kept_node(place.node)), errors: Vec::new() })
     }
 
-    /// Forgets what stands before the operation of a name, where that is a quarter of a long tree.
+    /// Forgets the part before the operation of a name, if that is a quarter of a long tree.
     fn forget_before(&mut self, name: usize) {
         let behind = self.operations.partition_point(|place| (place.name as usize) < name);
         let Some(place) = self.operations.get(behind).copied() else { return };
@@ -109,11 +109,11 @@ impl Kept {
         for place in &mut self.operations {
             place.node = place.node.saturating_sub(gone);
         }
-        // What stands before it would be read anew.
+        // The text before it would be parsed again.
         self.place.name = place.name as usize;
     }
 
-    /// What is wrong with the operation of a name itself.
+    /// Returns the operation's own errors, by its name.
     fn errors_of(&self, name: usize) -> impl Iterator<Item = &Diagnostic> {
         let first = self.errors.partition_point(|(owner, _)| (*owner as usize) < name);
         let own = self.errors.get(first..).unwrap_or_default().iter();
@@ -150,7 +150,7 @@ fn own_errors(tree: &syntax::Tree, operations: &[Place]) -> Vec<(u32, Diagnostic
         }
         open.truncate(open.iter().rposition(|outer| outer.end >= at).map_or(0, |last| last + 1));
         if open.is_empty() {
-            // A bracket that is missing at the end of an operation is said of what stands behind that.
+            // A bracket missing at the end of an operation is reported at the text after it.
             owned.extend(outermost.map(|last| (last.name, error.clone())));
         }
         for owner in open.iter().rev().take(MOST_OWNERS) {
@@ -182,7 +182,7 @@ impl<'a> Parser<'a> {
         if let Some(node) = self.document_node(place) {
             return OperationTree { node: Some(node), errors: Vec::new() };
         }
-        // A broken operation is read again behind those within it.
+        // A broken operation is parsed again after those within it.
         if self.recovery.is_none()
             && let Some(last) = &mut self.operation_trees.last
         {
@@ -227,8 +227,8 @@ impl<'a> Parser<'a> {
         (is_sound && self.ends_its_line(end)).then_some(found)
     }
 
-    /// Reads one operation. Where another one begins on the line that it ends on, it is read once more as if
-    /// nothing came behind it: it will stand on lines of its own when it is printed.
+    /// Parses one operation. If another one begins on its last line, it is parsed again as if it ended the text,
+    /// because it will be on its own lines when printed.
     fn read_tree(&self, place: OperationPlace) -> syntax::Tree {
         let tree = syntax::parse_operations(self.text, place, &self.limits);
         let Some(node) = tree.root().children().next() else { return tree };
@@ -239,7 +239,7 @@ impl<'a> Parser<'a> {
         syntax::parse_operations(self.slice(0, end), place, &self.limits)
     }
 
-    /// Whether nothing begins behind a place on its line.
+    /// Whether the rest of the line after an offset is empty.
     fn ends_its_line(&self, end: usize) -> bool {
         let behind = self.text.get(end..).unwrap_or_default().iter();
         let next = behind.copied().find(|byte| !matches!(byte, b' ' | b'\t'));
@@ -247,7 +247,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// What the label of a region's first block has.
+/// The label of a region's first block.
 pub(super) struct EntryLabel {
     pub(super) has_arguments: bool,
 }

@@ -1,5 +1,5 @@
-//! Types and attributes of dialects by the formats that their `.td` files declare: what is written in one of several
-//! ways becomes what the generated printer writes, and what does not fit is an error.
+//! Types and attributes of dialects by the formats that their `.td` files declare: different spellings become the
+//! generated printer's form, and text that does not fit is an error.
 
 use super::parametric_text::{Values, is_of_class, stripped, written};
 use super::parser::{Parse, Parser};
@@ -16,7 +16,7 @@ use crate::syntax::TokenKind;
 use std::sync::Arc;
 
 impl<'a> Parser<'a> {
-    /// What stands behind the name of a type or an attribute, as the printer that its format makes writes it.
+    /// Parses the text after the name of a type or an attribute, and returns it as its generated printer writes it.
     pub(super) fn parametric(&mut self, form: &ParametricForm) -> Parse<Vec<u8>> {
         let mut values = vec![None; form.parameters.len()];
         self.nested(|parser| parser.parameter_directives(&form.directives, form, &mut values))?;
@@ -278,7 +278,7 @@ impl<'a> Parser<'a> {
             )
     }
 
-    /// A parameter, or an element of one, as it is printed.
+    /// Parses a parameter, or an element of one, and returns its printed form.
     fn parameter_value(
         &mut self,
         one: &FormParameter,

@@ -7,7 +7,7 @@ use crate::ods::format::parametric::{ParameterDirective, ParametricForm};
 /// How each parameter is written, where it is.
 pub(super) type Values = Vec<Option<Vec<u8>>>;
 
-/// What stands behind the name.
+/// Returns the text after the name.
 pub(super) fn written(form: &ParametricForm, values: &Values) -> Vec<u8> {
     let mut writer = Writer { out: Vec::new(), space: true, behind_punctuation: false };
     writer.directives(&form.directives, form, values);
@@ -17,7 +17,7 @@ pub(super) fn written(form: &ParametricForm, values: &Values) -> Vec<u8> {
 /// Writes a form as the generated printers do.
 struct Writer {
     out: Vec<u8>,
-    /// Whether a blank may stand before what comes next.
+    /// Whether a blank may precede the next text.
     space: bool,
     behind_punctuation: bool,
 }

@@ -30,7 +30,7 @@ use std::rc::Rc;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Reported;
 
-/// What reading gives: a value, or nothing where an error has been reported.
+/// The result of parsing: a value, or an error that has been reported.
 pub type Parse<T> = Result<T, Reported>;
 
 /// Reads text into an [`Ir`], as the hand-written syntax of an operation sees it (MLIR:
@@ -81,15 +81,15 @@ pub struct Parser<'a> {
     pub(super) later_names: LaterNames<'a>,
     /// The operations whose form was followed though only C++ reads parts of it.
     pub(super) followed: Vec<OperationId>,
-    /// What is gathered of the operation that is read, where its form is open.
+    /// The data of the current operation, if its form is open.
     pub(super) open_form: Option<OpenForm<'a>>,
-    /// The kinds of operations whose form was given up: they are kept as they are written.
+    /// The kinds of operations whose form was given up: they are kept as text.
     pub(super) given_up: FxHashSet<Identifier>,
-    /// For a reader that goes on behind mistakes.
+    /// The state of recovery after errors.
     pub(super) recovery: Option<Recovery>,
-    /// What is gathered of the roles of pieces, where somebody asks for them.
+    /// The roles of pieces, if requested.
     pub(super) labels: Option<Box<Labels<'a>>>,
-    /// For operations that are kept as they are written.
+    /// The trees of opaque operations.
     pub(super) operation_trees: OperationTrees,
     /// The tree of the text, where that is a document's.
     pub(super) document_tree: Option<&'a syntax::Tree>,
@@ -97,17 +97,17 @@ pub struct Parser<'a> {
     pub(super) repairs: Repairs,
     /// Whether the layout tells which braces are missing.
     pub(super) by_layout: bool,
-    /// The locations, where somebody asks for them.
+    /// The locations, if requested.
     pub(super) located: Option<Box<LocationReader<'a>>>,
 }
 
-/// What operations whose names have no dialect are taken for, in the regions of one operation.
+/// The default dialect in the regions of one operation.
 #[derive(Debug, Clone, Copy)]
 struct DefaultDialect<'a> {
     name: &'a str,
-    /// The operation, but for a file.
+    /// The operation, except for a file.
     within: Option<Identifier>,
-    /// Where the name of the operation stands.
+    /// The range of the operation's name.
     span: Span,
 }
 
@@ -123,7 +123,7 @@ pub(super) type BlockNames<'a> = Option<Box<FxHashMap<&'a [u8], BlockEntry>>>;
 pub(super) struct BlockEntry {
     pub(super) block: BlockId,
     pub(super) defined: bool,
-    /// Where it was named first.
+    /// The range of its first use.
     pub(super) span: Span,
 }
 
@@ -193,8 +193,7 @@ impl<'a> Parser<'a> {
         parser
     }
 
-    /// Says whose regions are read now, and what their operations without a dialect are taken for.
-    /// `span` is where its name stands.
+    /// Enters the regions of an operation, with their default dialect. `span` is the range of its name.
     pub(super) fn enter_regions(
         &mut self,
         within: Option<Identifier>,
@@ -209,7 +208,7 @@ impl<'a> Parser<'a> {
         self.default_dialects.pop();
     }
 
-    /// The dialect of operations whose names have none, where nothing else is said.
+    /// Returns the default dialect.
     pub(super) fn default_dialect(&self) -> &'a str {
         self.default_dialects.last().unwrap_or(&OF_FILE).name
     }
@@ -219,13 +218,13 @@ impl<'a> Parser<'a> {
         self.operation_outwards(0)
     }
 
-    /// The name of the operation so many operations outwards; 0 is that whose regions are read.
+    /// Returns the name of the operation `outwards` levels out; 0 is the one whose regions are parsed.
     pub(super) fn operation_outwards(&self, outwards: usize) -> Option<Identifier> {
         let index = self.default_dialects.len().checked_sub(outwards + 1)?;
         self.default_dialects.get(index)?.within
     }
 
-    /// Where the name of the operation stands whose regions are read.
+    /// Returns the range of the name of the enclosing operation.
     pub(super) fn operation_around(&self) -> Span {
         self.default_dialects.last().unwrap_or(&OF_FILE).span
     }
@@ -237,7 +236,7 @@ impl<'a> Parser<'a> {
         within.is_some_and(|name| syntax::has_default_dialect(self.ir.context.bytes(name)))
     }
 
-    /// Forgets what was read, but for what the context holds and what is known of operations.
+    /// Forgets the parsed text, except the context's contents and known operations.
     pub(super) fn reset(&mut self) {
         self.ir.clear();
         self.names = Names::default();
@@ -316,7 +315,7 @@ impl<'a> Parser<'a> {
     fn lexical_fault(&mut self, fault: LexicalFault) {
         let span = self.current_span();
         match fault {
-            // The token is an error token: whoever meets it reports it.
+            // The token is an error token and is reported where it is met.
             LexicalFault::UnknownBytes | LexicalFault::MissingName => {}
             LexicalFault::UnterminatedString => {
                 self.report(
@@ -333,7 +332,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// The kind of the token behind the current one.
+    /// Returns the kind of the token after the current one.
     #[must_use]
     pub fn peek(&self) -> TokenKind {
         let mut lexer = self.cursor.lexer;
@@ -346,7 +345,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// The byte behind the current token; 0 behind the end.
+    /// Returns the byte after the current token; 0 at the end.
     #[must_use]
     pub fn next_byte(&self) -> u8 {
         self.text.get(self.cursor.lexer.position()).copied().unwrap_or(0)
@@ -383,8 +382,7 @@ impl<'a> Parser<'a> {
         if self.eat(kind) { Ok(()) } else { Err(self.wrong_token(kind)) }
     }
 
-    /// Reports that a token of a kind should stand at the current one: as MLIR does, behind what
-    /// stands before it.
+    /// Reports that a token of this kind is missing: as in MLIR, after the previous token.
     #[cold]
     fn wrong_token(&mut self, kind: TokenKind) -> Reported {
         self.note_token(kind);
@@ -403,22 +401,22 @@ impl<'a> Parser<'a> {
         if self.eat_word(word) { Ok(()) } else { Err(self.expected_here(&format!("'{word}'"))) }
     }
 
-    /// Reports that something else should stand at the current token.
+    /// Reports an unexpected current token.
     #[cold]
     pub fn expected(&mut self, what: &str) -> Reported {
         let span = self.error_span();
         self.report(codes::mlir::EXPECTED, span, format!("expected {what}"))
     }
 
-    /// Reports that something else should stand at the current token, there, and not at the end of the line before.
+    /// Reports an unexpected current token at this token, not at the end of the line before.
     #[cold]
     pub fn expected_here(&mut self, what: &str) -> Reported {
         let span = if self.at_end() { self.error_span() } else { self.current_span() };
         self.report(codes::mlir::EXPECTED, span, format!("expected {what}"))
     }
 
-    /// Where an error at the current token is shown: as MLIR does, at the end of the last line
-    /// where the current token begins a new one.
+    /// Returns the range of an error at the current token: as in MLIR, the end of the previous line if the current
+    /// token begins a new one.
     fn error_span(&self) -> Span {
         let between = self.slice(self.previous_end(), self.position());
         if self.previous_end() > 0 && memchr::memchr(b'\n', between).is_some() {
@@ -451,11 +449,10 @@ impl<'a> Parser<'a> {
         self.push(Diagnostic::new(code, span, message))
     }
 
-    /// Reads elements between commas up to a closing token, which is taken; the opening one is
-    /// taken already.
+    /// Parses elements between commas through a closing token; the opening one is consumed already.
     ///
     /// # Errors
-    /// Those of the elements, and where neither a comma nor the closing token stands.
+    /// Those of the elements, and a token that is neither a comma nor the closing token.
     pub fn list_until(
         &mut self,
         close: TokenKind,
@@ -518,7 +515,7 @@ impl<'a> Parser<'a> {
         String::from_utf8_lossy(&print_type(&self.ir, ty)).into_owned()
     }
 
-    /// The text from the current token on, of so many bytes at most.
+    /// Returns the text from the current token on, at most this many bytes.
     #[must_use]
     pub fn ahead(&self, most: usize) -> &'a [u8] {
         let rest = self.text.get(self.cursor.start..).unwrap_or_default();

@@ -18,7 +18,7 @@ pub struct Aliases {
 }
 
 impl Aliases {
-    /// The attribute that a name without its `#` stands for.
+    /// Returns the attribute of an alias, by its name without the `#`.
     #[must_use]
     pub fn attribute(&self, name: &[u8]) -> Option<Attribute> {
         let place = self.attributes.binary_search_by(|(own, _)| (**own).cmp(name)).ok()?;
@@ -26,20 +26,20 @@ impl Aliases {
     }
 }
 
-/// What reading a piece gives.
+/// The result of parsing a piece.
 #[derive(Debug)]
 pub struct ReadPiece<T> {
     /// The operations that were there, and what was read.
     pub ir: Ir,
-    /// What was read.
+    /// The parsed value.
     pub read: Option<T>,
     /// The names of the values in it.
     pub names: ValueNames,
-    /// What is wrong with it.
+    /// Its diagnostics.
     pub diagnostics: Vec<Diagnostic>,
 }
 
-/// What a piece may refer to.
+/// The definitions that a piece may refer to.
 #[derive(Debug, Clone, Copy)]
 pub struct Surroundings<'s> {
     /// The values that are visible, by their names without the `%`: the first, and how many follow.

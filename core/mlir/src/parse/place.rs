@@ -11,10 +11,10 @@ pub(crate) struct Mark<'a> {
     repairs: usize,
 }
 
-/// Where a node ends.
+/// The end of a node.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct EndOfNode {
-    /// Behind its last token.
+    /// The position after its last token.
     pub(super) position: u32,
     /// How many brackets are missing there.
     missing: u32,
@@ -27,7 +27,7 @@ impl<'a> Parser<'a> {
         self.go_on_at(position);
     }
 
-    /// Goes on reading behind a node, and behind the brackets that it lacks at its end.
+    /// Continues after a node, and after the brackets that it lacks at its end.
     pub(super) fn jump_behind_node(&mut self, end: EndOfNode, position: usize) {
         self.repairs.jump(position);
         if end.position as usize == position {
@@ -36,14 +36,14 @@ impl<'a> Parser<'a> {
         self.go_on_at(position);
     }
 
-    /// Where a node ends.
+    /// Returns the end of a node.
     pub(super) fn end_of_node(&self, node: SyntaxNode<'_>) -> EndOfNode {
         let missing = if self.repairs.is_empty() { 0 } else { node.empty_tokens_at_end() };
         let missing = u32::try_from(missing).unwrap_or(u32::MAX);
         EndOfNode { position: node.span().end(), missing }
     }
 
-    /// Goes on reading at another place, where so many repairs have been met.
+    /// Continues at another position, where this many repairs have been met.
     pub(super) fn jump_behind(&mut self, position: usize, repairs: usize) {
         self.repairs.set_met(repairs);
         self.go_on_at(position);

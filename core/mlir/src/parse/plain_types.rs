@@ -6,7 +6,7 @@ use crate::ir::Type;
 use crate::syntax::TokenKind;
 
 impl<'a> Parser<'a> {
-    /// The type that the current word begins, where it has been read before as it is written here.
+    /// Returns the type that begins at the current word, if the same text has been parsed before.
     #[inline]
     pub(super) fn plain_type(&mut self) -> Option<Parse<Type>> {
         let text = self.plain_type_text()?;
@@ -28,15 +28,15 @@ impl<'a> Parser<'a> {
         self.plain_types.insert(text, ty);
     }
 
-    /// The text of the type that the current word begins, where nothing but it decides which type that is, and
-    /// nobody asks for its parts.
+    /// Returns the text of the type that begins at the current word, if that text alone determines the type, and no
+    /// client asks for its parts.
     pub(super) fn plain_type_text(&self) -> Option<&'a [u8]> {
         if self.labels.is_some() || !self.repairs.is_empty() {
             return None;
         }
         let word = self.current_text();
         if self.next_byte() != b'<' {
-            // Blanks may stand in front of the brackets.
+            // Blanks are allowed in front of the brackets.
             let is_apart = self.next_byte().is_ascii_whitespace() || self.next_byte() == b'/';
             return (!is_apart || self.peek() != TokenKind::Less).then_some(word);
         }

@@ -1,11 +1,10 @@
-//! Reading on behind a mistake: an operation with one is kept with what is known of it, and the next
-//! one is read as if nothing had happened.
+//! Continues parsing after errors: an erroneous operation is kept as far as known, and the next one is parsed
+//! normally.
 //!
-//! One error is said of each operation, the first. A **soft** error (a value of another type, too few
-//! results) leaves the operation as it was read. Behind any other one the operation is read once more
-//! as an unregistered one: where it ends, which names it gives to its regions, and the regions.
-//! Either way it counts as broken: the verifier passes over it, and where the types of its results
-//! may be wrong, nothing is said of those who use them with other types.
+//! Only the first error of each operation is reported. A **soft** error (a value of another type, too few results)
+//! leaves the operation as parsed. After any other one the operation is parsed again as unregistered, to find its
+//! end, the names that it gives to its regions, and the regions. Either way it counts as broken: the verifier skips
+//! it. If the types of its results may be wrong, uses with other types are not reported.
 
 use super::format::FormatState;
 use super::operation::ResultNames;
@@ -19,14 +18,13 @@ use abide_source::text::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-/// How often the text may be read again behind mistakes, all in all: operations in each other may all
-/// be broken.
+/// How often the text may be parsed again after errors, in total: nested operations may all be broken.
 const READ_AGAIN: usize = 16;
 
-/// What is known of the mistakes so far, by a reader that goes on behind them.
+/// The errors so far, for a recovering parser.
 #[derive(Debug)]
 pub(super) struct Recovery {
-    /// What the operation that is read has wrong.
+    /// The current operation's error.
     error: Option<OwnError>,
     /// How many bytes may still be read again.
     budget: usize,
@@ -49,11 +47,11 @@ struct ReadRegion {
 #[derive(Debug, Clone, Copy)]
 struct OwnError {
     code: Code,
-    /// Which of the diagnostics it is.
+    /// Its index among the diagnostics.
     index: usize,
 }
 
-/// What is left to the operation around while another one is read.
+/// The enclosing operation's error, saved while a nested one is parsed.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Outer(Option<OwnError>);
 
@@ -69,7 +67,7 @@ impl Recovery {
 }
 
 impl<'a> Parser<'a> {
-    /// Whether the reader goes on behind mistakes.
+    /// Whether the parser continues after errors.
     #[inline]
     pub fn recovers(&self) -> bool {
         self.recovery.is_some()
@@ -85,7 +83,7 @@ impl<'a> Parser<'a> {
         self.recovery.as_ref().is_some_and(|recovery| recovery.error.is_some())
     }
 
-    /// What is said of the operation that is read, where it has an error.
+    /// Returns the error message of the current operation, if it has one.
     pub(super) fn own_message(&mut self) -> Option<&str> {
         let error = self.recovery.as_ref()?.error?;
         self.diagnostics.get_mut(error.index).map(|error| error.message.as_str())
@@ -107,8 +105,7 @@ impl<'a> Parser<'a> {
         Reported
     }
 
-    /// What follows an error that does not keep the operation from being read on: nothing, for a reader
-    /// that goes on behind mistakes.
+    /// Ends parsing after an error that need not stop the operation; a recovering parser continues.
     pub(super) fn softly<T>(&self, reported: Reported, value: T) -> Parse<T> {
         if self.recovers() { Ok(value) } else { Err(reported) }
     }
@@ -125,14 +122,14 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Forgets what was said of the operation that is read: it is read in another way.
+    /// Forgets the error of the current operation, which is parsed in another way.
     pub(super) fn forget_error(&mut self) {
         if let Some(recovery) = &mut self.recovery {
             recovery.error = None;
         }
     }
 
-    /// What an operation is that has an error and has been read to its end all the same.
+    /// Marks a fully parsed operation as erroneous.
     pub(super) fn mark_broken(&mut self, operation: OperationId) {
         let Some(recovery) = &mut self.recovery else { return };
         let Some(error) = recovery.error else { return };
@@ -142,10 +139,10 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Keeps what is known of an operation that could not be read to its end, and goes on behind it.
+    /// Keeps the known parts of an operation that could not be fully parsed, and continues after it.
     ///
     /// # Errors
-    /// Where no more may be read again.
+    /// The limit for parsing again is reached.
     pub(super) fn broken_operation(
         &mut self,
         state: &mut OperationState<'a>,
@@ -167,7 +164,7 @@ impl<'a> Parser<'a> {
             self.jump(start);
             self.broken_parts(state)
         } else {
-            // What stands on a line of its own may be the next operation.
+            // A token that begins a line may be the next operation.
             if self.position() == start || !self.begins_line() {
                 self.skip_line();
             }
@@ -198,7 +195,7 @@ impl<'a> Parser<'a> {
         Ok(operation)
     }
 
-    /// The text of a broken operation as an unregistered one; gives where its last type stands.
+    /// Parses the text of a broken operation as unregistered; returns the range of its last type.
     fn broken_parts(&mut self, state: &mut OperationState<'a>) -> Option<Span> {
         let (word, start) = (self.current_text(), self.position());
         let tree = self.tree_of_operation(start, state);
@@ -273,8 +270,8 @@ impl<'a> Parser<'a> {
         if read.is_ok() { results.to_vec() } else { Vec::new() }
     }
 
-    /// Moves the error of an operation to the operation: what was expected there may have been looked for
-    /// on the lines behind it.
+    /// Moves the error of an operation to its end, because the expected token may have been looked for on later
+    /// lines.
     fn end_error_at(&mut self, end: usize) {
         let error = self.recovery.as_ref().and_then(|recovery| recovery.error);
         let Some(found) = error.and_then(|error| self.diagnostics.get_mut(error.index)) else {
@@ -323,8 +320,8 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Goes on with the directives of a format behind an error in one of them: at the next one that a word
-    /// or a sign begins which stands in the rest of the operation. What they tell are the types.
+    /// Continues with the directives of a format after an error in one of them, at the next one whose first word or
+    /// sign is in the rest of the operation. They determine the types.
     pub(super) fn directives_behind(
         &mut self,
         rest: &'a [Directive],
@@ -369,7 +366,7 @@ impl<'a> Parser<'a> {
         false
     }
 
-    /// Where the operation ends whose name has been read.
+    /// Returns the end of the operation whose name has been parsed.
     fn end_of_operation(&mut self, state: &OperationState<'a>) -> usize {
         let start = state.name_span.start() as usize;
         let tree = self.tree_of_operation(start, state);

@@ -215,7 +215,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// `{-# … #-}`, kept as it is written.
+    /// Parses `{-# … #-}`, kept as text.
     fn file_metadata(&mut self) -> Parse<()> {
         let start = self.position();
         loop {
@@ -236,7 +236,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reports what is wrong with the form of `{-# … #-}`, which the tree knows.
+    /// Reports the errors in the form of `{-# … #-}`, which the tree knows.
     fn check_metadata(&mut self, metadata: &[u8], start: usize) -> Parse<()> {
         let tree = syntax::parse(metadata, &self.limits);
         let is_error = |found: &Diagnostic| found.severity == Severity::Error;
@@ -324,9 +324,8 @@ impl<'a> Parser<'a> {
         Ok(region)
     }
 
-    /// Adds the terminator that need not be written to each block that has none, and a block to a
-    /// region without one (MLIR: `SingleBlockImplicitTerminator`). What is wrong with it is said of the operation around, which
-    /// lacks it.
+    /// Adds the implicit terminator to each block without one, and a block to an empty region (MLIR:
+    /// `SingleBlockImplicitTerminator`). Its errors are reported at the enclosing operation, which lacks it.
     pub fn ensure_terminator(&mut self, region: RegionId, name: &str) {
         let name = self.ir.context.identifier(name);
         if self.ir.blocks(region).is_empty() {
@@ -398,7 +397,7 @@ impl<'a> Parser<'a> {
             None => Ok(()),
             Some(span) => {
                 let message = "reference to an undefined block";
-                // It is said of the operation that names the block.
+                // The error belongs to the operation that names the block.
                 self.diagnostics.push(Diagnostic::new(codes::mlir::UNDEFINED_BLOCK, span, message));
                 self.softly(Reported, ())
             }
@@ -444,7 +443,7 @@ impl<'a> Parser<'a> {
         self.block_body(block)
     }
 
-    /// `(%a: i32):` behind the name of a block.
+    /// Parses `(%a: i32):` after the name of a block.
     fn block_label(&mut self, block: BlockId) -> Parse<()> {
         if self.eat(TokenKind::LeftParen) {
             let mut names: SmallVec<[&[u8]; 4]> = SmallVec::new();
@@ -528,7 +527,7 @@ impl<'a> Parser<'a> {
         if !self.recovers() || !self.ir.name_bytes(operation).is_empty() {
             self.ir.append(block, operation);
         } else if !begins_line && let Some(before) = self.ir.last_operation(block) {
-            // What is no operation is the rest of the one before it.
+            // Text that is not an operation is the rest of the one before it.
             self.ir.set_opaque_text(before, &[]);
         }
         Ok(())

@@ -9,7 +9,7 @@ pub(super) struct Repairs {
     /// In the order of the text.
     all: Vec<BracketRepair>,
     met: usize,
-    /// Where the next one is; behind any text where there is none.
+    /// The position of the next one; after any text if all have been met.
     next: usize,
 }
 
@@ -30,13 +30,13 @@ impl Repairs {
         self.all.is_empty()
     }
 
-    /// Where the next one is.
+    /// Returns the position of the next one.
     #[inline]
     pub(super) fn next(&self) -> usize {
         self.next
     }
 
-    /// Takes the next one, where it is not behind the current token; the last token ended at `from`.
+    /// Takes the next one, if it is not after the current token; the last token ended at `from`.
     #[cold]
     pub(super) fn take(&mut self, from: usize, start: usize) -> Option<BracketRepair> {
         while self.next < from {

@@ -44,7 +44,7 @@ impl<'a> Parser<'a> {
         self.result_types_of_format(format, read)
     }
 
-    /// The types of the results, as far as they are written or follow from types that are.
+    /// Returns the types of the results, as far as they are written or inferred from written ones.
     pub(super) fn result_types_of_format(
         &mut self,
         format: &'a Format,
@@ -137,7 +137,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// The types of the values that an operand stands for.
+    /// Returns the types of an operand's values.
     fn operand_types(
         &mut self,
         format: &'a Format,
@@ -166,7 +166,7 @@ impl<'a> Parser<'a> {
         Ok(spread(types, count))
     }
 
-    /// The types of the values that a result stands for.
+    /// Returns the types of a result's values.
     fn result_types(
         &mut self,
         format: &'a Format,
@@ -343,7 +343,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// How many values each result is; none where a part that only C++ knows may say it.
+    /// Returns the number of values of each result; `None` if a C++-only part may determine it.
     fn result_sizes(&self, read: &FormatState<'_, 'a>) -> Option<Vec<i64>> {
         let is_open = self.open_form.as_ref().is_some_and(OpenForm::has_taken);
         let sizes =

@@ -1,9 +1,9 @@
-//! Which operand, type and so on of a description something is that was only counted while it was read.
+//! Assigns operands, types and so on that were only counted during parsing to those of a description.
 
 use super::roles::{Expected, Nth, OperationRoles, Piece, Role};
 use crate::ods::{Arity, OpDescription, ValueDescription};
 
-/// Which value, type, region or successor a role is about.
+/// Returns the value, type, region or successor of a role.
 pub(super) fn nth_of(role: Role) -> Option<Nth> {
     match role {
         Role::Operand(nth)
@@ -82,7 +82,7 @@ impl OperationRoles {
     }
 }
 
-/// How many values each operand or result stands for; `None` where that is not known.
+/// Returns the number of values of each operand or result; `None` if unknown.
 fn lengths(
     values: &[ValueDescription],
     segments: Option<Vec<i64>>,
@@ -98,7 +98,7 @@ fn lengths(
     values.iter().map(|one| if one.arity == Arity::Single { Some(1) } else { each }).collect()
 }
 
-/// The place of one of all, by how many each stands for.
+/// Returns the group and element of a value's index, by the sizes of all groups.
 fn place(lengths: &[Option<usize>], number: usize) -> Nth {
     let mut rest = number;
     for (index, len) in lengths.iter().enumerate() {

@@ -1,10 +1,10 @@
-//! Roles: what each piece of an operation's text stands for, and what may stand where reading broke off.
+//! Roles: the meaning of each piece of an operation's text, and the possible tokens at the position where parsing
+//! stopped.
 //!
-//! The readers of forms say of each part what it is ([`Parser::piece`]). Nobody listens where a whole file
-//! is read; who asks about one operation has that one read again ([`operation_roles`]), alone, in the few
-//! microseconds that this takes: without the bodies of its regions and without what its values are. So a
-//! file that is read for its operations pays a comparison for each part, and an editor gets the roles of a
-//! text up to its cursor, which no reading of the file could have.
+//! The parsers of forms announce each part ([`Parser::piece`]). Roles are not recorded for whole files. To get them,
+//! one operation is parsed again on its own ([`operation_roles`]), without the bodies of its regions and without
+//! resolving its values, in a few microseconds. Parsing a file thus costs one comparison for each part, and an editor
+//! gets the roles up to its cursor, which parsing the file could not provide.
 
 use super::labels::Labels;
 use super::parser::Parser;
@@ -14,16 +14,16 @@ use crate::syntax::TokenKind;
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 
-/// Which of the values, types, regions or successors of an operation something is.
+/// The index of a value, type, region or successor of an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Nth {
-    /// Which one of the description; of an unregistered operation, which one of all.
+    /// The index in the description; for an unregistered operation, among all.
     pub index: usize,
-    /// Which one of those that it stands for.
+    /// The index among its values.
     pub element: usize,
 }
 
-/// What a piece of an operation's text stands for.
+/// The meaning of a piece of an operation's text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Role {
     /// An operand.
@@ -40,11 +40,11 @@ pub enum Role {
     Successor(Nth),
     /// The attributes or the properties of the operation, with their braces.
     Dictionary,
-    /// Those of an argument or of a result of a function, or of the operation that a short form names.
+    /// The dictionary of an argument or result of a function, or of the operation that a short form names.
     ArgumentDictionary,
     /// The name of an entry of a dictionary.
     Key,
-    /// The value of an entry whose name stands at this place.
+    /// The value of an entry whose name is at this range.
     Value(Span),
     /// An element of an array.
     Element,
@@ -57,15 +57,15 @@ pub enum Role {
 /// A piece of an operation's text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Piece {
-    /// Where it is.
+    /// Its range.
     pub span: Span,
-    /// What it stands for.
+    /// Its meaning.
     pub role: Role,
     /// How many pieces it is in.
     pub depth: u32,
 }
 
-/// What may stand at a place.
+/// A possible item at a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Expected {
     /// A piece with this role.
@@ -84,14 +84,14 @@ pub enum Expected {
     Attribute,
 }
 
-/// Where an operation broke off: at an error, or at the end of the text that was read.
+/// The position where an operation stopped: at an error, or at the end of the text.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Stop {
-    /// Where, in bytes.
+    /// The offset in bytes.
     pub offset: u32,
     /// The pieces that were being read, the innermost last, each with its first byte.
     pub within: Vec<(Role, u32)>,
-    /// What may stand there.
+    /// The possible items there.
     pub expected: Vec<Expected>,
     /// Whether it is in the body of a region.
     pub in_region: bool,
@@ -100,24 +100,24 @@ pub struct Stop {
 /// The roles of the pieces of an operation's text.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct OperationRoles {
-    /// The operation, but for its name; the outer pieces before those in them, in the order of the text.
+    /// The operation's pieces, except its name; outer pieces before those in them, in the order of the text.
     pub pieces: Vec<Piece>,
-    /// Where reading ended.
+    /// The end of parsing.
     pub stop: Stop,
     /// Whether it ended with the operation, where it could end.
     pub is_complete: bool,
 }
 
-/// Which operation of a text is read for its roles, and what of the text around it that takes.
+/// The operation to parse for its roles, and the text around it that this needs.
 #[derive(Debug, Clone, Default)]
 pub struct RolesRequest<'r> {
-    /// The operation, with the names of its results. Nothing behind its end is looked at.
+    /// The operation, with the names of its results. Text after its end is ignored.
     pub operation: Span,
     /// The name of the operation around it.
     pub within: &'r [u8],
     /// Definitions of the aliases that it uses, each before those that use it.
     pub aliases: &'r [Span],
-    /// Its regions, where they are known: what is known need not be looked for.
+    /// Its regions, if known: known ones are not searched for.
     pub regions: &'r [Span],
 }
 
@@ -132,7 +132,7 @@ pub fn operation_roles(
     let mut parser = Parser::over(b"", registry, limits, Ir::new(0));
     let block = parser.excerpt_module();
     for alias in request.aliases {
-        // What is wrong there is said there.
+        // Errors there are reported there.
         let _ = parser.part(text, *alias, block);
     }
     let text = text.get(..request.operation.end() as usize).unwrap_or(text);
@@ -143,7 +143,7 @@ pub fn operation_roles(
         parser.enter_regions(Some(name), around.default_dialect(), Span::at(0));
     }
     parser.enter(text, request.operation.start() as usize);
-    // What is wrong is said elsewhere.
+    // Errors are reported elsewhere.
     let _ = parser.operation();
     parser.labels.take().map(|labels| labels.into_first()).unwrap_or_default()
 }

@@ -1,5 +1,5 @@
-//! Blanks between tokens as MLIR's printers put them, for text whose printer is C++: none within brackets, and between
-//! parameters those that are written, as some printers put none behind a comma.
+//! Blanks between tokens as MLIR's printers place them, for text whose printer is C++. Brackets have none inside.
+//! Between parameters those of the source are kept, as some printers put none after a comma.
 
 use crate::syntax::TokenKind;
 use crate::syntax::lexer::{Lexer, continues_name};
@@ -8,20 +8,19 @@ use smallvec::SmallVec;
 /// Puts blanks between the tokens of a text that may come in several pieces, and leaves comments out.
 #[derive(Debug, Default)]
 pub(super) struct Spacing {
-    /// Which line breaks outside of brackets stay. Within brackets they stay where one stands behind the opening one.
+    /// The line breaks to keep outside of brackets. Within brackets they are kept if one follows the opening one.
     lines: Lines,
-    /// Whether it is the text of an operation: types stand behind `: ` there.
+    /// Whether it is the text of an operation, in which types follow `: `.
     of_operation: bool,
-    /// What stands in parentheses behind a symbol.
+    /// The contents of parentheses after a symbol.
     arguments: Arguments,
-    /// Whether what comes next stands behind a symbol, and the brackets behind that.
+    /// Whether the next token follows a symbol and its brackets.
     behind_symbol: bool,
-    /// Whether what comes next stands behind a region.
+    /// Whether the next token follows a region.
     behind_region: bool,
-    /// Whether what comes next stands behind `ins` or `outs`, as operations that write to operands have them:
-    /// `ins(%a : i1)`.
+    /// Whether the next token follows `ins` or `outs`, as in operations that write to operands: `ins(%a : i1)`.
     behind_roles: bool,
-    /// What stands in angles that come next.
+    /// The contents of the next angle brackets.
     next_angles: Shape,
     /// The brackets that are open, the innermost last.
     open: SmallVec<[Open; 8]>,
@@ -30,11 +29,11 @@ pub(super) struct Spacing {
 #[derive(Debug)]
 struct Open {
     kind: TokenKind,
-    /// Whether what is in it stands on lines of its own, as C++ prints some lists.
+    /// Whether its contents are on their own lines, as C++ prints some lists.
     by_lines: bool,
-    /// What stands before a colon right in it.
+    /// The blank before a colon directly in it.
     colon: Blank,
-    /// What stands last in the shape that it begins with.
+    /// The last part of the shape that it begins with.
     shape: Shape,
 }
 
@@ -46,12 +45,12 @@ enum Shape {
     None,
     Size,
     Cross,
-    /// There is none: elements of `dense<..>` stand there.
+    /// Not a shape: elements of `dense<..>`.
     Elements,
 }
 
 impl Shape {
-    /// What the shape ends with behind another token.
+    /// Returns the last part of the shape after another token.
     fn behind(self, kind: TokenKind, token: &[u8]) -> Shape {
         let cross =
             || token.strip_prefix(b"x").filter(|sizes| sizes.iter().all(|byte| is_in_sizes(*byte)));
@@ -67,32 +66,32 @@ impl Shape {
     }
 }
 
-/// Whether a byte may stand in a word between the sizes of a shape: `x4x`.
+/// Whether a byte is allowed in a word between the sizes of a shape: `x4x`.
 fn is_in_sizes(byte: u8) -> bool {
     byte == b'x' || byte.is_ascii_digit()
 }
 
-/// Which line breaks stay.
+/// The line breaks to keep.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) enum Lines {
     #[default]
     None,
-    /// Those that printers in C++ put there: before the cases of a switch, and behind regions.
+    /// Those of C++ printers: before the cases of a switch, and after regions.
     Some,
     /// All: all that is known of the text is how it is written.
     All,
 }
 
-/// What may stand in parentheses behind a symbol.
+/// The allowed contents of parentheses after a symbol.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Arguments {
-    /// Those of a region, as MLIR prints them: `%a: i1`.
+    /// Region arguments, as MLIR prints them: `%a: i1`.
     pub(super) of_region: bool,
     /// Ports, whose types are one attribute: `in %a : i1`.
     pub(super) ports: bool,
 }
 
-/// What is between two tokens.
+/// The blank between two tokens.
 #[derive(Debug, Clone, Copy)]
 enum Blank {
     None,
@@ -102,7 +101,7 @@ enum Blank {
 }
 
 impl Spacing {
-    /// Of an operation of which all or a part is printed by C++.
+    /// Creates the spacing of an operation printed wholly or partly by C++.
     pub(super) fn of_cpp(lines: Lines, arguments: Arguments) -> Spacing {
         Spacing { lines, arguments, ..Spacing::of_operation() }
     }
@@ -118,7 +117,7 @@ impl Spacing {
         Spacing { of_operation: true, ..Spacing::default() }
     }
 
-    /// Whether a list that stands on lines of its own is open behind a text that comes next.
+    /// Whether a list on its own lines is open after the next text.
     pub(super) fn is_by_lines(&self, text: &[u8]) -> bool {
         if matches!(self.lines, Lines::All) {
             return true;
@@ -144,12 +143,12 @@ impl Spacing {
         !self.open.is_empty()
     }
 
-    /// What comes next stands behind a region.
+    /// Records that the next token follows a region.
     pub(super) fn behind_region(&mut self) {
         self.behind_region = true;
     }
 
-    /// A text with other blanks. What it stands between counts as a word.
+    /// Returns a text with standard blanks. Its neighbours count as words.
     pub(super) fn standard(&mut self, text: &[u8]) -> Vec<u8> {
         self.standard_before(text, &[])
     }
@@ -231,7 +230,7 @@ impl Spacing {
             return;
         }
         let is_port = |list| self.arguments.ports && begins_with_port(list);
-        // `%a : i1` behind the operands; what is in brackets may be an argument, and a word a label.
+        // `%a : i1` after the operands; within brackets it may be an argument, and a word a label.
         let is_type = self.of_operation
             && self.open.is_empty()
             && (out.is_empty() || ends_operand(before))
@@ -258,7 +257,7 @@ impl Spacing {
             (before, after) if before != Is::Less && self.is_within_shape(after, text) => {
                 Blank::None
             }
-            // Nothing may be what stands there: `shape = , ids = [0]`.
+            // The value may be empty: `shape = , ids = [0]`.
             (Is::Equal, Is::Comma) => Blank::AsWritten,
             (_, Is::Comma | Is::RightParen | Is::RightBracket | Is::RightBrace) => Blank::None,
             (_, Is::Greater) if opens(Is::Less) => Blank::None,
@@ -275,7 +274,7 @@ impl Spacing {
         }
     }
 
-    /// Whether no blank stands before a token in the shape of a type: `4x?xf32`.
+    /// Whether a token in the shape of a type has no blank before it: `4x?xf32`.
     fn is_within_shape(&self, after: TokenKind, text: &[u8]) -> bool {
         let is_in_sizes = |byte: Option<&u8>| {
             byte.is_none_or(|byte| !continues_name(*byte) || is_in_sizes(*byte))
@@ -309,7 +308,7 @@ impl Spacing {
         if let Some(open) = self.open.last_mut() {
             open.shape = open.shape.behind(kind, token);
         }
-        // What a function takes stands on the line of its name.
+        // A function's arguments are on the line of its name.
         let goes_on = self.behind_symbol && self.open.is_empty();
         let ends_line = || {
             let blanks = behind.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
@@ -324,7 +323,7 @@ impl Spacing {
                     true if self.arguments.of_region => Blank::None,
                     _ => Blank::AsWritten,
                 };
-                // A list of values behind a word is broken by who writes it, one of cases by the printer.
+                // A list of values after a word is broken by the user, one of cases by the printer.
                 let is_wrapped = kind == Is::LeftParen
                     || kind == Is::LeftBracket
                         && is_apart
@@ -357,7 +356,7 @@ impl Spacing {
     }
 }
 
-/// A number as MLIR prints it, if six digits behind the point are all that it has.
+/// Returns a number as MLIR prints it, if six digits after the point represent it exactly.
 fn standard_number(text: &[u8]) -> Option<String> {
     let value: f64 = std::str::from_utf8(text).ok()?.parse().ok()?;
     let (digits, exponent) = format!("{value:.6e}")

@@ -74,7 +74,7 @@ impl Parser<'_> {
         self.ir.context.type_kind(ty).shape().cloned().unwrap_or_default()
     }
 
-    /// A list of positions; one number stands for one position, all of whose parts it is.
+    /// Parses a list of positions; a single number is one position with all coordinates equal to it.
     fn sparse_indices(&mut self, rank: usize) -> Parse<Part> {
         if self.at(TokenKind::LeftBracket) {
             return self.sparse_list(INDEX, 1);
@@ -85,8 +85,7 @@ impl Parser<'_> {
         Ok(Part { data: finish(INDEX, found, true), shape })
     }
 
-    /// A list of values, or their bytes in hexadecimal; one value stands for as many as there are
-    /// indices.
+    /// Parses a list of values, or their bytes in hexadecimal; a single value is used for all indices.
     fn sparse_values(&mut self, ty: Type, indices: i64, start: usize) -> Parse<Part> {
         let Some((kind, parts)) = self.element_kind(ty) else {
             return Err(self.bad_attribute(start, "invalid element type of an elements literal"));
@@ -126,7 +125,7 @@ impl Parser<'_> {
     }
 }
 
-/// What is wrong with the shapes of indices and values of a literal of a shape.
+/// Returns the error in the shapes of indices and values of a literal of a shape.
 fn misfit(indices: &Part, values: &Part, shape: &[i64]) -> Option<String> {
     if values.shape.len() != 1 {
         return Some("expected 1-d tensor for sparse element values".to_owned());

@@ -1,4 +1,4 @@
-//! What is known of an operation while it is read.
+//! The state of an operation during parsing.
 
 use crate::ir::{Attribute, BlockId, Identifier, RegionId, Type, ValueId};
 use abide_source::text::Span;
@@ -10,9 +10,9 @@ use thin_vec::ThinVec;
 pub struct OperandUse<'a> {
     /// The name, without its `%`.
     pub name: &'a [u8],
-    /// The number behind the `#`; 0 where there is none.
+    /// The number after the `#`; 0 without one.
     pub number: u32,
-    /// Where it is written.
+    /// Its range.
     pub span: Span,
 }
 
@@ -22,9 +22,9 @@ pub struct OperandUse<'a> {
 pub struct OperationState<'a> {
     /// The full name; `None` until it is read.
     pub name: Option<Identifier>,
-    /// Where the operation begins, in bytes.
+    /// The start of the operation, in bytes.
     pub start: usize,
-    /// Where its name is written.
+    /// The range of its name.
     pub name_span: Span,
     /// How many results its text gives names to.
     pub named_results: usize,

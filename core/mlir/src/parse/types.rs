@@ -14,7 +14,7 @@ use smallvec::{Array, SmallVec};
 /// The widest integer type of MLIR, in bits.
 const MAX_INTEGER_WIDTH: u32 = (1 << 24) - 1;
 
-/// The sizes of a shaped type as they are written.
+/// The written sizes of a shaped type.
 #[derive(Debug, Default)]
 struct Sizes {
     shape: Shape,
@@ -23,10 +23,10 @@ struct Sizes {
 }
 
 impl<'a> Parser<'a> {
-    /// Reads a type.
+    /// Parses a type.
     ///
     /// # Errors
-    /// Where none stands, or one is broken.
+    /// It is missing or malformed.
     pub fn ty(&mut self) -> Parse<Type> {
         if self.at(TokenKind::LeftParen) {
             return self.nested(|parser| parser.function_type());
@@ -40,10 +40,10 @@ impl<'a> Parser<'a> {
         self.expected("non-function type")
     }
 
-    /// Reads a type that is no function type, where one stands.
+    /// Parses a type other than a function type, if present.
     ///
     /// # Errors
-    /// Where one is broken.
+    /// It is malformed.
     pub fn optional_type(&mut self) -> Parse<Option<Type>> {
         match self.current() {
             TokenKind::BareIdentifier => match self.plain_type() {
@@ -157,11 +157,11 @@ impl<'a> Parser<'a> {
         self.type_list_of(&[])
     }
 
-    /// Types between commas, at least one. The first is the first of these parts and so on; those behind
-    /// the last part are that one, too.
+    /// Parses types between commas, at least one. The types are these parts in order; the last part also covers later
+    /// types.
     ///
     /// # Errors
-    /// Where one is broken or missing.
+    /// A type is malformed or missing.
     pub fn type_list_of(&mut self, parts: &[Part]) -> Parse<Vec<Type>> {
         let mut types = Vec::new();
         self.comma_separated(|parser| {
@@ -280,8 +280,7 @@ impl<'a> Parser<'a> {
         Ok(sizes)
     }
 
-    /// The type of elements; what it may be is the business of the verifier, but for the types
-    /// that MLIR's parser itself refuses.
+    /// Parses an element type; the verifier checks it, except for the types that MLIR's parser itself refuses.
     fn element_type(&mut self, of: &str, allowed: fn(&TypeKind) -> bool) -> Parse<Type> {
         let start = self.position();
         let ty = match self.ty() {
@@ -318,7 +317,7 @@ impl<'a> Parser<'a> {
             if sizes.unranked {
                 return Err(self.error_here("cannot apply encoding to unranked tensor"));
             }
-            // What MLIR itself calls by a word of this kind is no encoding.
+            // A word that MLIR itself uses for an attribute is not an encoding.
             if ["array", "distinct", "strided"].into_iter().any(|word| self.at_word(word)) {
                 return Err(self.expected("'>' in tensor type"));
             }
@@ -371,8 +370,8 @@ impl<'a> Parser<'a> {
             let kind = self.ir.context.attribute_kind(attribute);
             let is_layout = match kind {
                 AttributeKind::AffineMap(_) | AttributeKind::StridedLayout { .. } => true,
-                // That of a dialect may be one (MLIR: `MemRefLayoutAttrInterface`): it is where a memory
-                // space comes behind it.
+                // A dialect attribute may be one (MLIR: `MemRefLayoutAttrInterface`): it is if a memory space follows
+                // it.
                 AttributeKind::Dialect { .. } => {
                     layout.is_none() && !sizes.unranked && self.at(TokenKind::Comma)
                 }

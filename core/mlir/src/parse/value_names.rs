@@ -1,4 +1,4 @@
-//! Which values have which names, for those who show what they found to people.
+//! The names of values, for messages to users.
 
 use super::known::KnownOp;
 use super::parser::Parser;
@@ -7,7 +7,7 @@ use abide_source::sort;
 use abide_source::text::Span;
 use std::rc::Rc;
 
-/// One name and the values that it stands for.
+/// One name and its values.
 #[derive(Debug, Clone, Copy)]
 struct Named {
     first: ValueId,
@@ -39,14 +39,13 @@ impl ValueNames {
         (number < one.count).then_some((one, number))
     }
 
-    /// Where the name of a value is defined.
+    /// Returns the range of the name in a value's definition.
     #[must_use]
     pub fn span(&self, value: ValueId) -> Option<Span> {
         self.find(value).map(|(one, _)| one.span)
     }
 
-    /// The name of a value in the text, with its `%` and, where one name stands for several
-    /// values, its number: `%x#1`.
+    /// Returns the name of a value in the text, with its `%` and, if the name has several values, its number: `%x#1`.
     #[must_use]
     pub fn name(&self, value: ValueId, text: &[u8]) -> Option<String> {
         let (one, number) = self.find(value)?;
@@ -54,8 +53,7 @@ impl ValueNames {
         Some(if one.count > 1 { format!("{name}#{number}") } else { name })
     }
 
-    /// The name of a value without its `%`, the first of the values that it stands for, and how many
-    /// they are.
+    /// Returns the name of a value without its `%`, the first value with that name, and their number.
     #[must_use]
     pub fn group<'t>(&self, value: ValueId, text: &'t [u8]) -> Option<(&'t [u8], ValueId, u32)> {
         let (one, _) = self.find(value)?;
@@ -99,7 +97,7 @@ impl<'a> Parser<'a> {
 
     /// Keeps the name of a block in a region of the operation around, if only C++ could name it.
     pub(super) fn keep_block_name(&mut self, block: BlockId, name: &[u8]) {
-        // What is called so gets its number anew.
+        // Blocks with such names are renumbered.
         let is_numbered =
             name.strip_prefix(b"bb").is_some_and(|digits| digits.iter().all(u8::is_ascii_digit));
         let known = self.name_around().filter(|_| !is_numbered).and_then(|name| self.known(name));

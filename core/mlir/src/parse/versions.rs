@@ -18,8 +18,8 @@ impl<'a> Parser<'a> {
         self.form(newest, state).is_ok() && !self.is_broken() && self.ends_operation()
     }
 
-    /// Reads an operation whose form did not fit as an older version of its dialect writes it, for a document: what
-    /// is printed keeps its text. Gives an error where it has neither form, and nothing where nobody can tell.
+    /// Parses an operation whose form did not fit in the form of an older version of its dialect, for a document: the
+    /// printer keeps its text. Returns an error if it has neither form, and `None` if that is unknown.
     pub(super) fn older_form(
         &mut self,
         place: (Mark<'a>, usize),
@@ -39,9 +39,8 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// Reads an operation whose values are others in two versions as the older one writes it, for a document. Where it
-    /// does not fit that, and the form of the newer one is not known, nobody can tell, but for what is wrong in all
-    /// versions.
+    /// Parses an operation whose values differ between two versions in the older form, for a document. If that does
+    /// not fit, and the newer form is unknown, only errors in all versions are certain.
     pub(super) fn older_form_alone(
         &mut self,
         known: &KnownOp<'a>,
@@ -75,8 +74,8 @@ impl<'a> Parser<'a> {
         self.opaque_after_all(place, word, state).map(Some)
     }
 
-    /// Reads an operation that does not fit the older one of its two forms, both of which are known. Where it fits
-    /// neither, it is wrong in the one that it fits longer.
+    /// Parses an operation that does not fit the older one of its two forms, both known. If it fits neither, the
+    /// error is that of the form that it fits longer.
     fn newest_or_wrong(
         &mut self,
         place: (Mark<'a>, usize),
@@ -111,7 +110,7 @@ impl<'a> Parser<'a> {
         self.own_message().is_some_and(|message| signs.iter().any(|sign| message.contains(sign)))
     }
 
-    /// Goes back to the name of an operation, where so many diagnostics had been said.
+    /// Goes back to the name of an operation, and to this number of diagnostics.
     pub(super) fn begin_again(
         &mut self,
         (mark, reported): (Mark<'a>, usize),
@@ -124,8 +123,8 @@ impl<'a> Parser<'a> {
         state.clear_parts();
     }
 
-    /// Goes back to the name of an operation, where so many diagnostics had been said, and reads it as one
-    /// that is unregistered: its form did not fit.
+    /// Goes back to the name of an operation, and to this number of diagnostics, and parses it as unregistered,
+    /// because its form did not fit.
     pub(super) fn opaque_after_all(
         &mut self,
         (mark, reported): (Mark<'a>, usize),
@@ -144,7 +143,7 @@ impl<'a> Parser<'a> {
         state: &OperationState<'a>,
         failed: bool,
     ) -> bool {
-        // Somebody asks what may stand there in the form that is described.
+        // A client asks for the possible tokens in the described form.
         let is_asked = self.labels.is_some();
         forms.iter().any(|form| match form {
             NewerForm::Word(word) => self.at_word(word),

@@ -6,8 +6,7 @@ use crate::ir::{
     AffineBinary, AffineExpr, AffineExprKind, AffineMap, AttributeKind, IntegerSet, ValueId,
 };
 
-/// What stands for the least number of 64 bits: MLIR reads no literal of its magnitude, not even
-/// behind a minus sign.
+/// The expression for the least number of 64 bits: MLIR parses no literal of its magnitude, even after a minus sign.
 const LEAST: &str = "-9223372036854775807 - 1";
 
 /// A dimension or a symbol.

@@ -16,7 +16,7 @@ use std::ops::Range;
 /// A tuple of more elements than this gets an alias.
 const LONG_TUPLE: usize = 16;
 
-/// What may have an alias.
+/// A value that may have an alias.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Aliased {
     Attribute(Attribute),
@@ -24,10 +24,10 @@ pub(super) enum Aliased {
     Location(Location),
 }
 
-/// What belongs into a gap.
+/// The contents of a gap.
 #[derive(Debug, Clone, Copy)]
 enum Filling {
-    /// An alias, or what it stands for where it has none.
+    /// An alias, or the aliased value if it has none.
     Aliased(Aliased),
     /// The number of a distinct attribute.
     DistinctNumber(Attribute),
@@ -47,25 +47,25 @@ impl Gap {
     }
 }
 
-/// What is known of aliases so far.
+/// The state of alias collection.
 #[derive(Debug, Default)]
 pub(super) struct Aliases<'ir> {
     /// Whether the text is still printed with gaps.
     collecting: bool,
     /// Whether what is printed now counts as a visit.
     ignoring: bool,
-    /// Whether what is met now may be defined behind everything else, as locations of operations are.
+    /// Whether values met now may be defined after everything else, as locations of operations are.
     deferring: bool,
-    /// What was met elsewhere, too.
+    /// Values also met elsewhere.
     undeferred: FxHashSet<Aliased>,
-    /// What was met, in order; more than once where it was met again.
+    /// Values met, in order, with repetitions.
     visits: Vec<Aliased>,
     /// The number of levels of aliases within each.
     depths: FxHashMap<Aliased, u32>,
     /// In the order of their places.
     gaps: Vec<Gap>,
     names: FxHashMap<Aliased, (&'ir [u8], u32)>,
-    /// What was printed as it is held, and may have names of aliases in it.
+    /// Texts printed unchanged, which may contain names of aliases.
     kept: FxHashSet<Identifier>,
     distinct: FxHashMap<Attribute, u32>,
 }
@@ -119,7 +119,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    /// Prints something whose aliases may be defined behind everything else.
+    /// Prints something whose aliases may be defined after everything else.
     pub(super) fn deferring(&mut self, print: impl FnOnce(&mut Self)) {
         let deferring = std::mem::replace(&mut self.aliases.deferring, true);
         print(self);
@@ -140,7 +140,7 @@ impl<'ir> Printer<'ir> {
         Mark(self.aliases.gaps.len())
     }
 
-    /// Takes the gaps since a mark, to be put back with the text that they stand in.
+    /// Removes the gaps since a mark, to be put back with their text.
     pub(super) fn take_gaps(&mut self, mark: Mark) -> Vec<Gap> {
         self.aliases.gaps.split_off(mark.0.min(self.aliases.gaps.len()))
     }
@@ -156,7 +156,7 @@ impl<'ir> Printer<'ir> {
         true
     }
 
-    /// Meets the aliases within one: prints what it stands for and forgets the text.
+    /// Collects the nested aliases of a value: prints it in full and discards the text.
     fn visit_nested(&mut self, aliased: Aliased) {
         let (visits, gaps, len) =
             (self.aliases.visits.len(), self.aliases.gaps.len(), self.out.len());
@@ -180,7 +180,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    /// The number of a distinct attribute, by the order in which they stand in the text.
+    /// Prints the number of a distinct attribute, by the order of their first uses in the text.
     pub(super) fn distinct_number(&mut self, attribute: Attribute) {
         if self.aliases.collecting {
             self.leave_gap(Filling::DistinctNumber(attribute));
@@ -217,7 +217,7 @@ impl<'ir> Printer<'ir> {
         self.aliases.visits.extend(visits);
     }
 
-    /// What the alias of an attribute is called; most attributes have none.
+    /// Returns the alias name of an attribute; most attributes have none.
     pub(super) fn attribute_alias(
         &self,
         attribute: Attribute,
@@ -238,7 +238,7 @@ impl<'ir> Printer<'ir> {
         })
     }
 
-    /// What the alias of a type is called; most types have none.
+    /// Returns the alias name of a type; most types have none.
     pub(super) fn type_alias(&self, ty: Type, kind: &TypeKind) -> Option<&'ir [u8]> {
         Some(match kind {
             TypeKind::Tuple(elements) if elements.len() > LONG_TUPLE => b"tuple",
@@ -295,15 +295,15 @@ impl<'ir> Printer<'ir> {
         order.into_iter().map(|(.., aliased)| aliased).collect()
     }
 
-    /// Remembers a text that is printed as it is held: a name of no alias in it must not come to mean
-    /// one that the printer makes.
+    /// Records a text that is printed unchanged: an undefined alias name in it must not become one that the printer
+    /// defines.
     pub(super) fn kept_text(&mut self, text: Identifier) {
         if self.aliases.collecting && memchr2(b'#', b'!', self.context().bytes(text)).is_some() {
             self.aliases.kept.insert(text);
         }
     }
 
-    /// The names in the texts that are printed as they are held, with their sigils.
+    /// Returns the alias names in the texts that are printed unchanged, with their sigils.
     fn kept_names(&self) -> FxHashSet<&'ir [u8]> {
         let context = self.context();
         let texts = self.aliases.kept.iter().map(|text| Lexer::new(context.bytes(*text)));
@@ -334,7 +334,7 @@ impl<'ir> Printer<'ir> {
         };
         let (deferred, order): (Vec<_>, Vec<_>) = order.into_iter().partition(is_deferred);
         self.define_aliases(order);
-        // The definitions stand before everything else.
+        // The definitions precede everything else.
         let mut insertions = vec![Insertion { place: 0, piece: 0..self.out.len() }];
         for Gap { place, filling } in gaps {
             let start = self.out.len();
@@ -365,9 +365,9 @@ fn write_name(aliased: Aliased, prefix: &[u8], number: u32, out: &mut Vec<u8>) {
 /// A piece that belongs into a text.
 #[derive(Debug)]
 struct Insertion {
-    /// Where in the text.
+    /// The position in the text.
     place: usize,
-    /// Where it is among all pieces; it begins where the one before ends.
+    /// Its range in all pieces; it begins at the end of the one before.
     piece: Range<usize>,
 }
 
@@ -378,7 +378,7 @@ fn insert_all(text: &mut Vec<u8>, pieces: &[u8], insertions: Vec<Insertion>) {
     let mut unmoved = text.len();
     text.resize(unmoved + pieces.len(), 0);
     for Insertion { place, piece } in insertions.into_iter().rev() {
-        // What is behind the place goes as far back as all pieces up to here are long.
+        // The text after the position moves by the length of all pieces up to here.
         text.copy_within(place..unmoved, place + piece.end);
         text[place + piece.start..place + piece.end].copy_from_slice(&pieces[piece]);
         unmoved = place;

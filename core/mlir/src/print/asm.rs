@@ -1,4 +1,4 @@
-//! What print functions of operations are written with; MLIR's `OpAsmPrinter`.
+//! The tools of operations' print functions; MLIR's `OpAsmPrinter`.
 
 use super::Printer;
 use crate::ir::{Attribute, BlockId, Identifier, OperationId, RegionId, ValueId};
@@ -8,13 +8,13 @@ use smallvec::SmallVec;
 pub type Entries = SmallVec<[(Identifier, Attribute); 8]>;
 
 impl Printer<'_> {
-    /// Text as it is.
+    /// Prints text unchanged.
     #[inline]
     pub fn text(&mut self, text: &str) {
         self.out.extend_from_slice(text.as_bytes());
     }
 
-    /// Bytes as they are.
+    /// Prints bytes unchanged.
     #[inline]
     pub fn bytes(&mut self, bytes: &[u8]) {
         self.out.extend_from_slice(bytes);
@@ -65,7 +65,7 @@ impl Printer<'_> {
         self.types(values.into_iter().map(|value| ir.value_type(value)));
     }
 
-    /// ` : ` and the types of values; nothing where there are none.
+    /// Prints ` : ` and the types of values, if any.
     pub fn optional_colon_types(&mut self, values: impl ExactSizeIterator<Item = ValueId>) {
         if values.len() > 0 {
             self.text(" : ");
@@ -73,7 +73,7 @@ impl Printer<'_> {
         }
     }
 
-    /// ` -> ` and the types of results; nothing where there are none.
+    /// Prints ` -> ` and the types of results, if any.
     pub fn optional_arrow_types(&mut self, operation: OperationId) {
         let ir = self.ir();
         let types = ir.results(operation).map(|result| ir.value_type(result));
@@ -133,13 +133,13 @@ impl Printer<'_> {
         entries
     }
 
-    /// ` {name = value}` of all attributes but those with these names; nothing where none is left.
+    /// Prints ` {name = value}` of all attributes except those with these names, if any are left.
     pub fn attribute_dictionary(&mut self, operation: OperationId, elided: &[&str]) {
         let entries = self.entries(operation, elided);
         self.optional_dictionary(&entries);
     }
 
-    /// As [`Printer::attribute_dictionary`], behind ` attributes`.
+    /// As [`Printer::attribute_dictionary`], after ` attributes`.
     pub fn attribute_dictionary_with_keyword(&mut self, operation: OperationId, elided: &[&str]) {
         let entries = self.entries(operation, elided);
         if !entries.is_empty() {
@@ -148,7 +148,7 @@ impl Printer<'_> {
         }
     }
 
-    /// ` {name = value}`; nothing where there are none.
+    /// Prints ` {name = value}`, if there are entries.
     pub fn optional_dictionary(&mut self, entries: &[(Identifier, Attribute)]) {
         if !entries.is_empty() {
             self.text(" ");
@@ -161,7 +161,7 @@ impl Printer<'_> {
         self.operand(argument);
         self.text(": ");
         self.value_type(argument);
-        // MLIR defines no aliases for what stands here only.
+        // MLIR defines no aliases for attributes used only here.
         self.without_visits(|printer| printer.optional_dictionary(attributes));
         self.argument_location(argument);
     }

@@ -10,10 +10,10 @@ use std::ops::Range;
 /// Numbers of more words of 64 bits are written in hexadecimal: decimal digits take quadratic time.
 const DECIMAL_WORDS: usize = 128;
 
-/// How long the text of an attribute may be in which others stand as often as they are used.
+/// The maximum length of an attribute's text with all repetitions of nested attributes.
 pub(crate) const LONGEST: usize = 1 << 20;
 
-/// When the type behind an attribute is left out.
+/// When the type after an attribute is omitted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TypeElision {
     /// It is written wherever there is one.
@@ -280,12 +280,12 @@ impl<'ir> Printer<'ir> {
         write_string(text, &mut self.out);
     }
 
-    /// The text of a string attribute as it is between quotes.
+    /// Prints the text of a string attribute as between quotes.
     pub fn escaped(&mut self, text: &[u8]) {
         write_escaped(text, &mut self.out);
     }
 
-    /// Bytes as they are held.
+    /// Prints the stored bytes.
     pub fn identifier(&mut self, identifier: Identifier) {
         let text = self.context().bytes(identifier);
         self.out.extend_from_slice(text);
@@ -308,7 +308,7 @@ impl<'ir> Printer<'ir> {
         self.body(body, 0..text.len());
     }
 
-    /// A piece of the body of a dialect's attribute or type, with the aliases of what stands in it.
+    /// Prints a piece of the body of a dialect's attribute or type, with the aliases of its parts.
     pub(super) fn body(&mut self, body: Identifier, piece: Range<usize>) {
         let text = self.context().bytes(body);
         let parts = self.ir.written.parts(body);

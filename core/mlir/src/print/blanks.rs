@@ -1,10 +1,9 @@
-//! Where MLIR's generated printers put blanks between the directives of a format.
+//! The blanks that MLIR's generated printers put between the directives of a format.
 
 use crate::ods::format::{Directive, Format, Whitespace};
 use rustc_hash::FxHashMap;
 
-/// What was written last. MLIR decides on blanks when it generates the printer, so that also what
-/// is left out of the text counts.
+/// The last printed element. MLIR decides on blanks when it generates the printer, so omitted elements count, too.
 #[derive(Clone, Copy)]
 pub(super) struct Spacing {
     /// Whether what follows wants a blank before it.
@@ -25,7 +24,7 @@ impl Spacing {
     }
 }
 
-/// For each directive of a format, by its address, whether a blank stands before it.
+/// Returns, for each directive of a format, by its address, whether a blank precedes it.
 pub(crate) fn blanks_before(format: &Format) -> FxHashMap<*const Directive, bool> {
     let mut found = FxHashMap::default();
     let mut spacing = Spacing { blank: true, after_punctuation: false };

@@ -13,7 +13,7 @@ struct Number {
     float: Option<FloatKind>,
     /// Whole bytes.
     size: usize,
-    /// Whether eight of them are a byte of what is written in hexadecimal.
+    /// Whether eight of them share a byte in hexadecimal form.
     is_bit: bool,
 }
 
@@ -28,7 +28,7 @@ impl<'ir> Printer<'ir> {
         Some(Number { ty, float, size: number_size(width), is_bit: width == 1 })
     }
 
-    /// What stands between `dense<` and `>`.
+    /// Prints the text between `dense<` and `>`.
     pub(super) fn dense_data(&mut self, ty: Type, data: &'ir DenseData, allow_hex: bool) {
         let kind = self.context().type_kind(ty);
         let shape = kind.shape().map_or(&[][..], |shape| shape);
@@ -63,7 +63,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    /// What stands between `sparse<` and `>`.
+    /// Prints the text between `sparse<` and `>`.
     pub(super) fn sparse(&mut self, indices: Attribute, values: Attribute) {
         let context = self.context();
         let dense = |attribute| match context.attribute_kind(attribute) {

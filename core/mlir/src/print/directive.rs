@@ -6,8 +6,8 @@ use crate::directives::index_lists;
 use crate::ir::{AttributeKind, DYNAMIC};
 use crate::ods::format::{Parameter, is_in_parentheses};
 
-/// `[%a, 4, %b]`: values where they are not known, numbers where they are. With a third parameter
-/// the sizes that are multiples of the vector scale stand in brackets of their own.
+/// Prints `[%a, 4, %b]`: values for dynamic entries, numbers for static ones. With a third parameter, multiples of
+/// the vector scale are in their own brackets.
 pub fn dynamic_index_list<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],
@@ -51,7 +51,7 @@ impl<'ir> Printer<'ir> {
         })
     }
 
-    /// The numbers of an attribute that is a dense array; none where it is missing or another one.
+    /// Returns the numbers of an attribute that is a dense array; empty if it is missing or another one.
     pub fn dense_array_of(&self, index: usize, of: &Formatted<'ir>) -> &'ir [i64] {
         let value = self.attribute_of(index, of);
         match value.map(|value| self.context().attribute_kind(value)) {
@@ -75,7 +75,7 @@ pub(crate) fn symbol_visibility<'ir>(
     }
 }
 
-/// `3x?x5`, or `[]` where there are no dimensions (MLIR: `printDimensionList`).
+/// Prints `3x?x5`, or `[]` without dimensions (MLIR: `printDimensionList`).
 pub(crate) fn dimension_list<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],

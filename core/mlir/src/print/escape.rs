@@ -21,7 +21,7 @@ pub fn write_string(text: &[u8], out: &mut Vec<u8>) {
     out.push(b'"');
 }
 
-/// Whether text can stand without quotes where a keyword or a string may.
+/// Whether text needs no quotes as a keyword or string.
 pub fn is_bare_identifier(text: &[u8]) -> bool {
     let Some((first, rest)) = text.split_first() else { return false };
     let inner = |byte: &u8| byte.is_ascii_alphanumeric() || b"_$.".contains(byte);

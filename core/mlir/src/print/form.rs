@@ -1,5 +1,5 @@
-//! Which form an operation is printed in: the generic one, too, where its custom one would lose
-//! something or be read as something else.
+//! Chooses the form in which an operation is printed: the generic one, if its custom one would lose something or
+//! change its meaning.
 
 use super::Printer;
 use super::known::Form;
@@ -29,7 +29,7 @@ impl<'ir> Printer<'ir> {
         if says_everything { known.form } else { Form::Generic }
     }
 
-    /// Whether an operand or a result has a type that nobody knows.
+    /// Whether an operand or a result has an unknown type.
     pub(super) fn has_unknown_type(&self, operation: OperationId) -> bool {
         let (ir, unknown) = (self.ir, self.ir.context.unknown_type());
         let mut values = ir.operands(operation).chain(ir.results(operation));
@@ -137,7 +137,7 @@ pub(super) fn shadowing_fits(ir: &Ir, operation: OperationId) -> bool {
         && ir.context.entries(ir.attributes(operation)).is_empty()
 }
 
-/// Whether so many values can be those of a description that says how many each is, or has one that is any number.
+/// Whether a description allows this many values: it records the sizes, or has a variadic part.
 fn has_values(op: &OpDescription, parts: &[ValueDescription], count: usize, sized: Trait) -> bool {
     let fixed = parts.iter().filter(|part| part.arity == Arity::Single).count();
     op.has(sized) || count == fixed || count > fixed && fixed < parts.len()

@@ -10,24 +10,24 @@ use crate::ods::{Groups, operand_groups, result_groups};
 use smallvec::SmallVec;
 use std::ops::Range;
 
-/// An operation and what it is printed by.
+/// An operation and its format.
 #[derive(Debug)]
 pub struct Formatted<'ir> {
     /// The operation.
     pub operation: OperationId,
     /// Its description.
     pub op: &'ir OpDescription,
-    /// What it is printed by.
+    /// The format.
     pub format: &'ir Format,
     pub(super) operands: Groups,
     pub(super) results: Groups,
-    /// Those that the dialect brings along.
+    /// The directives of the dialect.
     pub(super) directives: Brought,
 }
 
 impl<'ir> Printer<'ir> {
-    /// Prints what stands behind the name of an operation with a format; tells whether it has no
-    /// values where its text ends, so that a value that came next would be read as one of them.
+    /// Prints the text after the name of an operation with a format. Returns whether it ends without values, so that
+    /// a following value would be parsed as one of them.
     pub(super) fn formatted_operation(
         &mut self,
         operation: OperationId,
@@ -47,7 +47,7 @@ impl<'ir> Printer<'ir> {
         behind.is_some_and(|behind| behind.trim_ascii().is_empty())
     }
 
-    /// Whether a directive is for values, of which there are none.
+    /// Whether a directive prints values, but the operation has none for it.
     fn is_without_values(&self, directive: &Directive, of: &Formatted<'ir>) -> bool {
         let begins_with_values = |directive: &Directive| {
             matches!(directive, Directive::Operand(_) | Directive::Operands)
@@ -186,7 +186,7 @@ impl<'ir> Printer<'ir> {
         self.directives(&clause.directives, of, spacing, active && present);
     }
 
-    /// The values that an operand of the description stands for.
+    /// Returns the values of a described operand.
     pub fn operands_of(&self, index: usize, of: &Formatted<'ir>) -> SmallVec<[ValueId; 6]> {
         let range = range(&of.operands, index);
         self.ir().operands(of.operation).skip(range.start).take(range.len()).collect()
@@ -211,13 +211,13 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    /// The regions that a region of the description stands for.
+    /// Returns the regions of a described region.
     pub fn regions_of(&self, index: usize, of: &Formatted<'ir>) -> &'ir [RegionId] {
         let variadic = of.op.regions.iter().map(|region| region.variadic);
         share(self.ir().regions(of.operation), variadic, index)
     }
 
-    /// The successors that a successor of the description stands for.
+    /// Returns the successors of a described successor.
     pub fn successors_of(&self, index: usize, of: &Formatted<'ir>) -> &'ir [BlockId] {
         let variadic = of.op.successors.iter().map(|successor| successor.variadic);
         share(self.ir().successors(of.operation), variadic, index)
@@ -349,7 +349,7 @@ pub(super) fn range(groups: &Groups, index: usize) -> Range<usize> {
     groups.get(index).cloned().unwrap_or(0..0)
 }
 
-/// The elements that belong to an index, of which one may stand for any number.
+/// Returns the elements of an index; one index may have any number of elements.
 fn share<T>(elements: &[T], variadic: impl ExactSizeIterator<Item = bool>, index: usize) -> &[T] {
     let described = variadic.len();
     let more = elements.len().saturating_sub(described.saturating_sub(1));

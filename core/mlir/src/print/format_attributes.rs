@@ -125,7 +125,7 @@ impl<'ir> Printer<'ir> {
         self.body(body, piece);
     }
 
-    /// The parameters in the body of a type or an attribute, behind a name of so many bytes.
+    /// Prints the parameters in the body of a type or an attribute, after a name of `skipped` bytes.
     fn parameters(&mut self, body: Identifier, skipped: usize) {
         self.body(body, skipped..self.context().bytes(body).len());
     }
@@ -143,7 +143,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    /// The words of a value of an enumeration; none where no case has it.
+    /// Returns the words of an enumeration value; `None` if no case has it.
     pub fn enum_text(&self, one: &EnumDescription, value: Attribute) -> Option<String> {
         one.text(self.enum_number(one, value)?)
     }
@@ -260,8 +260,8 @@ fn parameters_of_attribute(
     }
 }
 
-/// What stands in `#dialect<mnemonic@symbol>` behind the name: an attribute whose parser is C++, or whose form begins with
-/// no bracket, is written so where its name is known.
+/// Returns the text after the name in `#dialect<mnemonic@symbol>`. Attributes with a C++ parser, or whose form does
+/// not begin with a bracket, have this form if their name is known.
 fn behind_name(
     context: &Context,
     dialect: Identifier,

@@ -1,4 +1,4 @@
-//! What the printer knows of the operations of one name.
+//! The printer's knowledge of the operations of one name.
 
 use super::syntax::{ArgumentNames, PrintHook, ResultNames};
 use crate::directives::{Brought, index_lists};
@@ -18,14 +18,14 @@ pub(super) enum Form<'ir> {
     Generic,
 }
 
-/// What is known of the operations of one name; nothing is the default.
+/// The record of the operations of one name; empty by default.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct KnownOp<'ir> {
     registered: Option<&'ir RegisteredOp>,
     pub(super) form: Form<'ir>,
     /// Whether it has the attribute that gives a symbol its name.
     pub(super) names_symbol: bool,
-    /// Whether it has the attribute that says which results are made in the place of operands.
+    /// Whether it has the attribute that ties results to operands.
     pub(super) ties_results: bool,
     /// Its description, if it has bounds and steps of loops that are lists of values and numbers.
     pub(super) with_bounds: Option<&'ir OpDescription>,
@@ -79,7 +79,7 @@ impl<'ir> KnownOp<'ir> {
         self.registered.map(RegisteredOp::description)
     }
 
-    /// The directives that its dialect brings along.
+    /// Returns the directives of its dialect.
     pub(super) fn directives(&self) -> Brought {
         self.registered.map(RegisteredOp::directives).unwrap_or_default()
     }

@@ -7,27 +7,28 @@ use crate::ir::{Attribute, AttributeKind, OperationId, ValueId};
 use crate::locations::{Location, LocationKind};
 
 impl Printer<'_> {
-    /// The location of an operation, where locations are printed. One that a pass has made comes from where that is
-    /// which it stands in.
+    /// Returns the location of an operation, if locations are printed. An operation made by a pass has the location
+    /// of its parent.
     pub(super) fn operation_location(&self, operation: OperationId) -> Option<Location> {
         let locations = self.locations?;
         let around = std::iter::successors(Some(operation), |it| self.ir.parent(*it));
         around.into_iter().find_map(|it| locations.of_operation(it))
     }
 
-    /// Meets a location before the operation that it is of, behind which it stands.
+    /// Visits the location of an operation before it, although it is printed after it.
     pub(super) fn visit_location(&mut self, location: Location) {
         self.deferring(|printer| printer.visit(Aliased::Location(location)));
     }
 
-    /// ` loc(…)` behind an operation.
+    /// Prints ` loc(…)` after an operation.
     pub(super) fn trailing_location(&mut self, location: Location) {
         self.text(" loc(");
         self.deferring(|printer| printer.location(location));
         self.text(")");
     }
 
-    /// ` loc(…)` behind an argument, where locations are printed. MLIR writes it in full, though it counts its alias.
+    /// Prints ` loc(…)` after an argument, if locations are printed. MLIR prints it in full, though it counts its
+    /// alias.
     pub fn argument_location(&mut self, argument: ValueId) {
         let Some(location) = self.locations.and_then(|all| all.of_argument(argument)) else {
             return;

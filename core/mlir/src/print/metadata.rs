@@ -19,7 +19,7 @@ struct Reader<'t> {
 }
 
 impl<'t> Reader<'t> {
-    /// The next token that is no blank, with its text.
+    /// Returns the next token that is not white space, with its text.
     fn next(&mut self) -> (TokenKind, &'t [u8]) {
         loop {
             self.lexer.whitespace();
@@ -35,7 +35,7 @@ impl<'t> Reader<'t> {
         (self.next().0 == kind).then_some(())
     }
 
-    /// The entries up to a brace that are printed; each has so many levels within it.
+    /// Returns the printed entries up to a brace; each contains `levels` levels.
     fn entries(&mut self, levels: usize) -> Option<Vec<Vec<u8>>> {
         let blanks = " ".repeat(6 - 2 * levels);
         let mut entries = Vec::new();

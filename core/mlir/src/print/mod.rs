@@ -1,12 +1,11 @@
-//! Text for the intermediate representation, equal to what `mlir-opt` prints.
+//! Prints the IR as text, equal to the output of `mlir-opt`.
 //!
-//! [`print`] writes a file. Names of values are given first, for a whole region before the regions
-//! within it; then everything is written in one pass, with gaps where aliases may stand; then the
-//! gaps are filled (module `aliases`). What dialects know about the forms of their operations
-//! comes through the [`Registry`]: declarative formats, and print functions, which are written with
-//! the methods of [`Printer`].
+//! [`print`] prints a file. Names of values are assigned first, for a whole region before the regions within it. Then
+//! everything is printed in one pass, with gaps for possible aliases, and the gaps are filled (module `aliases`). The
+//! dialects' knowledge of the forms of their operations comes through the [`Registry`]: declarative formats, and
+//! print functions, which use the methods of [`Printer`].
 //!
-//! Recursion follows the nesting of regions, types and attributes, which the readers bound.
+//! Recursion follows the nesting of regions, types and attributes, which the parsers limit.
 
 mod affine;
 mod aliases;
@@ -51,15 +50,15 @@ use rustc_hash::FxHashMap;
 /// How many bytes of text there may always be; see [`print`].
 const LEAST_LIMIT: usize = 1 << 24;
 
-/// How much longer text may be than what it is made of.
+/// How many times longer text may be than its source.
 const LIMIT_FACTOR: usize = 32;
 
 /// The maximum indentation, in blanks. Operations that nest deeper keep it, so that the length of the text stays
 /// proportional to the number of operations.
 pub(crate) const MAX_INDENTATION: usize = 128;
 
-/// Room for the text of an operation, in bytes; rather too much, which costs nothing where it is not
-/// written to, than too little, for which everything moves.
+/// The capacity for the text of an operation, in bytes. A generous one costs nothing until it is written to; a small
+/// one makes everything move.
 const OPERATION_ROOM: usize = 96;
 
 /// How to print.
@@ -67,7 +66,7 @@ const OPERATION_ROOM: usize = 96;
 pub struct PrintOptions {
     /// Every operation in the generic form.
     pub generic: bool,
-    /// No aliases, so that the text of each operation stands for itself.
+    /// No aliases, so that each operation's text is self-contained.
     pub local_scope: bool,
     /// `{...}` for each region.
     pub skip_regions: bool,
@@ -107,7 +106,7 @@ impl Default for PrintOptions {
 }
 
 impl Literals {
-    /// What MLIR does where nothing else is asked for.
+    /// MLIR's default.
     pub const STANDARD: Literals = Literals { elided_above: None, hexadecimal_above: Some(100) };
 }
 
@@ -117,12 +116,11 @@ impl Default for Literals {
     }
 }
 
-/// The text of a file: the outermost operation, with the aliases before it and a line end behind
-/// it. (`mlir-opt` writes an empty line behind that.)
+/// Returns the text of a file: the outermost operation, preceded by the aliases and followed by a line end.
+/// (`mlir-opt` adds an empty line.)
 ///
-/// Aliases of a file can make types and attributes whose text is exponentially longer than the
-/// file. Past 16 MiB and 32 times the size of what is printed, `<<TOO LONG>>` stands for each
-/// further type and attribute.
+/// Aliases of a file can make types and attributes whose text is exponentially longer than the file. Past 16 MiB and
+/// 32 times the size of the printed IR, `<<TOO LONG>>` replaces each further type and attribute.
 #[must_use]
 pub fn print(ir: &Ir, registry: &Registry, options: &PrintOptions) -> Vec<u8> {
     print_operation(ir, ir.top(), registry, options)
@@ -141,8 +139,8 @@ pub fn print_named(
     print_scoped(ir, [ir.top(), ir.top()], registry, options, beside)
 }
 
-/// As [`print`], of an operation that may stand for the file in the place of the module around it, with what the
-/// locations of operations and arguments say.
+/// As [`print`], for an operation that may replace the module around it as the file, with the locations of operations
+/// and arguments.
 #[must_use]
 pub fn print_located(
     ir: &Ir,
@@ -158,19 +156,19 @@ pub fn print_located(
     out
 }
 
-/// What is printed that operations do not hold.
+/// Printed data that operations do not hold.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Beside<'ir> {
     /// The names that arguments have in the source, in the order of the arguments.
     pub source_names: &'ir [(ValueId, Identifier)],
-    /// The locations that stand behind operations and arguments.
+    /// The locations printed after operations and arguments.
     pub locations: Option<&'ir Locations>,
     /// The locations whose names values have.
     pub named_by: Option<&'ir Locations>,
 }
 
-/// The text of an operation as if it were the outermost one, with a line end behind it. Values
-/// that are defined outside of it print as `<<UNKNOWN SSA VALUE>>`.
+/// Returns the text of an operation as if it were the outermost one, with a final line end. Values that are defined
+/// outside of it print as `<<UNKNOWN SSA VALUE>>`.
 #[must_use]
 pub fn print_operation(
     ir: &Ir,
@@ -181,8 +179,8 @@ pub fn print_operation(
     print_operation_within(ir, operation, operation, registry, options)
 }
 
-/// The text of an operation, with a line end behind it. Values have the names that they get where
-/// `scope` is printed, which is the operation or something around it.
+/// Returns the text of an operation, with a final line end. Values have the names that they get if `scope` is
+/// printed, which is the operation or an ancestor.
 #[must_use]
 pub fn print_operation_within(
     ir: &Ir,
@@ -226,7 +224,7 @@ fn print_scoped<'ir>(
     out
 }
 
-/// The metadata of the file, which stands beside the aliases.
+/// Prints the metadata of the file, next to the aliases.
 fn add_metadata(ir: &Ir, options: &PrintOptions, out: &mut Vec<u8>) {
     if !options.local_scope
         && !options.skip_regions
@@ -290,11 +288,11 @@ pub struct Printer<'ir> {
     /// The locations that are printed.
     locations: Option<&'ir Locations>,
     aliases: Aliases<'ir>,
-    /// What aliases of dialects' types and attributes are called; none where nothing has aliases.
+    /// The alias names of dialect types and attributes; `None` without aliases.
     alias_names: Option<&'ir AliasNames>,
-    /// What dialects say; none where text alone is printed.
+    /// The registry; `None` if text alone is printed.
     registry: Option<&'ir Registry>,
-    /// What is known of each name of an operation that occurs.
+    /// The record of each operation name that occurs.
     operations: FxHashMap<Identifier, KnownOp<'ir>>,
     /// In bytes; see [`print`].
     limit: usize,
@@ -324,8 +322,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    /// Whether the text is so long that types and attributes are left out; writes what stands for
-    /// one then.
+    /// Whether the text is so long that types and attributes are omitted; if so, prints the placeholder.
     fn leaves_out(&mut self) -> bool {
         let too_long = self.out.len() > self.limit;
         if too_long {

@@ -40,7 +40,7 @@ pub(super) struct ValueName<'a> {
     pub(super) number: Option<u32>,
 }
 
-/// What stands behind `%`.
+/// The text after `%`.
 pub(super) enum BaseName<'a> {
     Number(u32),
     Text(&'a [u8]),
@@ -124,7 +124,7 @@ pub(super) struct Namer<'ir> {
 }
 
 impl<'ir> Namer<'ir> {
-    /// Names everything within an operation; also returns what is known of the operations there.
+    /// Names everything within an operation; also returns the records of the operations there.
     pub(super) fn run(
         ir: &'ir Ir,
         top: OperationId,
@@ -264,7 +264,7 @@ impl<'ir> Namer<'ir> {
             let mut counters = self.counters;
             for (index, region) in ir.regions(operation).iter().enumerate() {
                 let own = named.get(&index).copied();
-                // What stands in a label is of its region alone.
+                // The names in a label belong to its region alone.
                 let counters_here = if own.is_some() { counters } else { self.counters };
                 pending.push(Work::Region(*region, counters_here));
                 counters.argument += own.unwrap_or(0);
@@ -427,7 +427,7 @@ impl<'ir> Namer<'ir> {
         self.counters.value += 1;
     }
 
-    /// Gives a value a name, made unique by a number behind it; an empty name asks for a number.
+    /// Gives a value a name, made unique by a number suffix; an empty name asks for a number.
     fn name_value(&mut self, value: ValueId, name: &[u8]) {
         if name.is_empty() {
             self.number(value);
@@ -464,7 +464,7 @@ impl<'ir> Namer<'ir> {
     }
 }
 
-/// A name of the characters that a reader takes behind `%`.
+/// Returns a name of the characters allowed after `%`.
 fn sanitize(name: &[u8]) -> SmallVec<[u8; 32]> {
     let mut clean = SmallVec::new();
     for byte in name {
@@ -474,8 +474,8 @@ fn sanitize(name: &[u8]) -> SmallVec<[u8; 32]> {
             byte => clean.extend_from_slice(format!("{byte:X}").as_bytes()),
         }
     }
-    // What begins with a digit would be a number, and MLIR writes it although nothing can read it where
-    // the digit stands for another character.
+    // An initial digit would make it a number. If the digit replaces another character, MLIR prints the name although
+    // it cannot be parsed.
     if clean.first().is_some_and(u8::is_ascii_digit) {
         clean.insert(0, b'_');
     }

@@ -30,7 +30,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    /// An operation without the names of its results, the `=` behind them and its location.
+    /// Prints an operation without the names of its results, the `=` after them and its location.
     pub fn operation_without_results(&mut self, operation: OperationId) {
         if let Some(location) = self.operation_location(operation) {
             self.visit_location(location);
@@ -138,7 +138,7 @@ impl<'ir> Printer<'ir> {
         self.generic_form(operation);
     }
 
-    /// What stands behind the name of an operation in the generic form.
+    /// Prints the text after the name of an operation in the generic form.
     ///
     /// MLIR looks for aliases in another order: in the regions, in the types, in the attributes.
     pub fn generic_form(&mut self, operation: OperationId) {
@@ -196,7 +196,8 @@ impl<'ir> Printer<'ir> {
         self.text(">");
     }
 
-    /// What stands behind the name of an operation that a project describes: its dialect is there or not, as in any other.
+    /// Returns the printed name of an operation that a project describes: with or without its dialect, as for any
+    /// other.
     fn name_of_project(
         &self,
         operation: OperationId,
@@ -234,7 +235,7 @@ impl<'ir> Printer<'ir> {
                     self.lines(behind_name.unwrap_or_default());
                 }
                 TextPiece::Text(text) => {
-                    // A dot right behind a value was a part of its name.
+                    // A dot directly after a value would be part of its name.
                     let first = ir.context.bytes(*text).first().filter(|byte| **byte != b'.');
                     if renamed && first.copied().is_some_and(continues_name) {
                         self.text(" ");
@@ -352,8 +353,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    /// Puts a blank behind a word that what comes next would become a part of. `4x` goes on with
-    /// the type of its elements.
+    /// Adds a blank after a word that the next text would extend. `4x` continues with the type of its elements.
     fn keep_apart(&mut self) {
         let word = self.out.last().copied().is_some_and(continues_name);
         if word && !self.out.ends_with(b"x") {
@@ -406,7 +406,7 @@ impl<'ir> Printer<'ir> {
         self.text("}");
     }
 
-    /// For the blocks of a region; none where there is one block only, which has none.
+    /// Returns the predecessors of a region's blocks; empty for a single block, which has none.
     fn predecessors(&self, blocks: &[BlockId]) -> Predecessors {
         let mut predecessors = Predecessors::default();
         if blocks.len() > 1 {

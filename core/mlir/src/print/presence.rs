@@ -114,7 +114,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    /// The number that an attribute of an enumeration stands for.
+    /// Returns the number of an enumeration attribute.
     pub fn enum_number(&self, one: &EnumDescription, value: Attribute) -> Option<u64> {
         let context = self.context();
         match context.attribute_kind(value) {

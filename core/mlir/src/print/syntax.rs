@@ -1,11 +1,11 @@
-//! What the printer asks of dialects.
+//! The printer's interface to dialects.
 
 use super::known::KnownOp;
 use super::{Printer, print_attribute, print_type};
 use crate::ir::{AttributeKind, Ir, OperationId, RegionId, TextPiece, ValueId};
 use crate::ods::{Arity, OpDescription, Trait, ValueDescription};
 
-/// Prints an operation behind its name, with the leading space that its form has.
+/// Prints an operation after its name, with the leading space of its form.
 pub type PrintHook = fn(&mut Printer<'_>, OperationId);
 
 /// Names arguments of the blocks of a region, without `%`.
@@ -72,7 +72,7 @@ pub(super) fn constant_name(
     is_number.then(|| format!("c{}{ty}", value.split(' ').next().unwrap_or_default()))
 }
 
-/// The value of a constant as it is written: in C++'s form, or of the only attribute that there may be.
+/// Returns the text of a constant's value: in C++'s form, or of its only possible attribute.
 fn constant_text(ir: &Ir, operation: OperationId, op: &OpDescription) -> Option<Vec<u8>> {
     match ir.opaque_text(operation) {
         Some([TextPiece::Text(text)]) => {
@@ -105,8 +105,8 @@ fn constant_of_kind(kind: &str, value: &str) -> Option<String> {
     is_number.then(|| format!("{kind}{}", value.replace('+', "")))
 }
 
-/// The names of the results of an operation whose text in C++'s form has them: `d.op(..) -> (c: i1)`, behind that of an instance in
-/// `d.instance "a" @b(..) -> (c: i1)`. Results behind these are called as the description calls them.
+/// Returns the result names in an operation's text in C++'s form: `d.op(..) -> (c: i1)`, after that of an instance in
+/// `d.instance "a" @b(..) -> (c: i1)`. Later results have the names of the description.
 pub(super) fn listed_names(
     ir: &Ir,
     operation: OperationId,
@@ -138,7 +138,7 @@ pub(super) fn listed_names(
     (rest == 0).then_some(names)
 }
 
-/// The names in front of the colons of a list, each behind a prefix.
+/// Returns the names before the colons of a list, each after a prefix.
 fn fields(list: &str, prefix: &str) -> Option<Vec<String>> {
     let names = list.split(", ").map(|one| {
         let (name, _) = one.split_once(':')?;
@@ -174,8 +174,8 @@ pub(super) fn field_names(ir: &Ir, operation: OperationId) -> Option<Vec<String>
     (names.len() > 1 && names.len() == ir.result_count(operation)).then_some(names)
 }
 
-/// The name of the only result of an operation that names it, if the text has one: the value of the attribute `name`, what
-/// alone stands in quotes in C++'s form (`d.extract %a["b"]`), or the word that a constant is (`d.constant A : !d.t`).
+/// Returns the name of an operation's single result, if the text contains one. It is the value of the attribute
+/// `name`, the only quoted text in C++'s form (`d.extract %a["b"]`), or a constant's word (`d.constant A : !d.t`).
 pub(super) fn name_in_text(ir: &Ir, operation: OperationId, known: &KnownOp<'_>) -> Option<String> {
     let op = known.description().filter(|_| ir.result_count(operation) == 1)?;
     // A longer name is one that C++ has made of it.
@@ -209,8 +209,8 @@ pub(super) fn name_in_text(ir: &Ir, operation: OperationId, known: &KnownOp<'_>)
     own(only_quoted(&texts.collect::<Vec<_>>().concat())?)
 }
 
-/// What alone stands in quotes outside of braces, as a name. What stands behind `name` is not what C++ calls it, which
-/// would not be written then, and an instance of something gives its results other names than its own.
+/// Returns the only quoted text outside of braces, as a name. Text after `name` is not C++'s name, which would not be
+/// printed then, and the result names of an instance differ from its own.
 fn only_quoted(text: &[u8]) -> Option<String> {
     if memchr::memchr(b'@', text).is_some() {
         return None;
@@ -236,7 +236,7 @@ fn only_quoted(text: &[u8]) -> Option<String> {
     pretty(found?)
 }
 
-/// What a text begins with that may be a name.
+/// Returns the beginning of a text that may be a name.
 fn pretty(text: &[u8]) -> Option<String> {
     let text = text.strip_prefix(b"`").unwrap_or(text);
     let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.$-".contains(byte);
@@ -273,8 +273,7 @@ pub(super) fn declared_names(
     Some(all)
 }
 
-/// The results of a description with the first value of each and its name; those that stand for no
-/// value are left out.
+/// Returns the results of a description with the first value of each and its name; those without values are left out.
 pub(super) fn described_names<'op>(
     ir: &Ir,
     operation: OperationId,
@@ -287,7 +286,7 @@ pub(super) fn described_names<'op>(
         .filter(|one| !one.1.is_empty())
 }
 
-/// For each result of a description the first value, where it stands for any.
+/// Returns the first value of each result of a description, if it has any.
 fn result_starts(
     ir: &Ir,
     operation: OperationId,

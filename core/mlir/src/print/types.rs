@@ -24,7 +24,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    /// `-> i32` without the arrow: one type that is no function bare, others in parentheses.
+    /// Prints the part of `-> i32` after the arrow: one type other than a function bare, others in parentheses.
     pub fn result_types(&mut self, mut types: impl ExactSizeIterator<Item = Type>) {
         if types.len() == 1
             && let Some(ty) = types.next()

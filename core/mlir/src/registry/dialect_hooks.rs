@@ -1,4 +1,4 @@
-//! What dialects bring along beside their descriptions.
+//! The hooks of dialects, apart from their descriptions.
 
 use super::{BodyCheck, Hooks, RegisteredOp, VerifyAttributeHook, VerifyHook};
 use crate::bytecode::BytecodeHooks;
@@ -13,11 +13,11 @@ use abide_source::limits::Limits;
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 
-/// What stands behind `!dialect` or `#dialect`, as the dialect's own printer writes it; none where it is
-/// that already.
+/// Returns the text after `!dialect` or `#dialect` as the dialect's own printer writes it; `None` if it already has
+/// that form.
 pub type CanonicalBody = fn(&[u8]) -> Option<Vec<u8>>;
 
-/// What is wrong with an attribute of a dialect as the encoding of a tensor with these dimensions and element (MLIR:
+/// Returns the error in a dialect attribute as the encoding of a tensor with these dimensions and element (MLIR:
 /// `VerifiableTensorEncoding`).
 pub type EncodingCheck = fn(&Context, Attribute, &[i64], Type) -> Option<String>;
 
@@ -31,59 +31,57 @@ pub struct DialectHooks {
     pub dialect: &'static str,
     /// The functions of operations, by full name.
     pub operations: &'static [&'static [(&'static str, Hooks)]],
-    /// What must hold of operations beyond what any description of them says, by full name. These checks ask for the
-    /// parts of an operation by name, so that they stand beside every description.
+    /// Checks of operations beyond any description, by full name. They look up the parts of an operation by name, so
+    /// they work with every description.
     pub verifiers: &'static [&'static [(&'static str, VerifyHook)]],
-    /// What must hold of the symbols that operations use, in the same way.
+    /// Checks of the symbols that operations use, in the same way.
     pub symbol_verifiers: &'static [(&'static str, VerifyHook)],
-    /// What conditions on types mean that descriptions have in C++, as it is written there without the
-    /// parentheses around it.
+    /// The meanings of C++ conditions on types in descriptions, as spelled there without the enclosing parentheses.
     pub type_conditions: &'static [(&'static str, TypeCondition)],
-    /// The types without parameters that classes in C++ are, which descriptions make of a constraint alone: the class as
-    /// it is written there, and what stands behind the name of the dialect.
+    /// The parameterless types of C++ classes, which descriptions define by a constraint alone: the class as spelled
+    /// there, and the text after the dialect's name.
     pub class_types: &'static [(&'static str, &'static str)],
     /// The names of all types that only C++ declares, in all versions of the dialect; `None` if unknown. With those of the
     /// description they are all that the dialect has.
     pub cpp_types: Option<&'static [&'static str]>,
     /// The functions of operations for those who rewrite them, by full name.
     pub rewrites: &'static [(&'static str, RewriteHooks)],
-    /// Those of the dialect's operations that have none of their own.
+    /// The hooks for the dialect's operations without their own.
     pub rewrite: RewriteHooks,
-    /// What operations say of sizes and integers, by full name.
+    /// The shape rules of operations, by full name.
     pub shapes: &'static [(&'static str, ShapeHook)],
-    /// What all operations with a trait say of them, where they have no rule of their own.
+    /// The shape rules of all operations with a trait, if they have no rule of their own.
     pub trait_shapes: &'static [(Trait, ShapeHook)],
     /// Makes the operation that holds a constant of a builtin type.
     pub materialize_constant: Option<MaterializeHook>,
-    /// What the results of operations are called, by full name (MLIR:
-    /// `OpAsmOpInterface::getAsmResultNames`).
+    /// The names of operations' results, by full name (MLIR: `OpAsmOpInterface::getAsmResultNames`).
     pub result_names: &'static [(&'static str, ResultNames)],
     /// The dialects of operations that are written without one in the regions of operations, by full name
     /// of these (MLIR: `getDefaultDialect`).
     pub default_dialects: &'static [(&'static str, &'static str)],
     /// Operations whose number of operands tells in which of two versions of the dialect they are written, by full name.
     pub other_counts: &'static [&'static str],
-    /// What the `custom<…>` directives of its formats mean.
+    /// The `custom<…>` directives of its formats.
     pub directives: &'static [&'static [CustomDirective]],
     /// Clauses of lists in any order that are written in the same way in all versions of the dialect.
     pub lasting_clauses: &'static [&'static str],
     /// Checks the attributes that are named after the dialect.
     pub verify_attribute: Option<VerifyAttributeHook>,
-    /// What the aliases of attributes are called, by full name (MLIR: `OpAsmDialectInterface`); empty where that
-    /// depends on the attribute: they are called as the text calls them then.
+    /// The alias names of attributes, by full name (MLIR: `OpAsmDialectInterface`); empty if that depends on the
+    /// attribute. Such attributes keep their names in the text.
     pub attribute_aliases: &'static [(&'static str, &'static str)],
-    /// The attributes that stand within others of the dialect without their names: the parameter, and the name. Where
-    /// there are some, attributes are held with others within them.
+    /// The attributes nested in others of the dialect without their names: the parameter, and the name. If there are
+    /// any, attributes are stored with links to nested ones.
     pub attributes_within: &'static [(&'static str, &'static str)],
     /// Whether its types have attributes within them that are printed by their aliases.
     pub has_aliases_within_types: bool,
     /// Writes a type or an attribute as the dialect's printer does.
     pub canonical_body: Option<CanonicalBody>,
-    /// Says what is wrong between the brackets of the dialect's types.
+    /// Checks the text between the brackets of the dialect's types.
     pub check_type: Option<BodyCheck>,
-    /// Says what is wrong between the brackets of the dialect's attributes.
+    /// Checks the text between the brackets of the dialect's attributes.
     pub check_attribute: Option<BodyCheck>,
-    /// Says what is wrong with one of the dialect's attributes as the encoding of a tensor.
+    /// Checks one of the dialect's attributes as the encoding of a tensor.
     pub check_encoding: Option<EncodingCheck>,
     /// How the dialect's bytecode is read, where C++ writes it.
     pub bytecode: Option<&'static BytecodeHooks>,
@@ -127,7 +125,7 @@ impl DialectHooks {
     }
 }
 
-/// What stays with the name of an operation, whoever describes it.
+/// The data of an operation's name, independent of its description.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Named {
     pub(super) rewrite: RewriteHooks,
@@ -137,16 +135,16 @@ pub(super) struct Named {
     pub(super) count_tells: bool,
     pub(super) verify: Option<VerifyHook>,
     pub(super) verify_symbols: Option<VerifyHook>,
-    /// Those of its dialect.
+    /// The directives of its dialect.
     pub(super) directives: Brought,
 }
 
-/// What several dialects bring along, by name.
+/// The hooks of several dialects, by name.
 #[derive(Debug, Clone, Default)]
 pub(super) struct HookTables {
     operations: FxHashMap<&'static str, Hooks>,
     named: FxHashMap<&'static str, Named>,
-    /// By dialect, for its operations that have none of their own.
+    /// The hooks for operations without their own, by dialect.
     rewrites: FxHashMap<&'static str, RewriteHooks>,
     trait_shapes: Vec<(Trait, ShapeHook)>,
     directives: FxHashMap<&'static str, Brought>,
@@ -243,7 +241,7 @@ impl HookTables {
         tables
     }
 
-    /// The functions that an operation brings along; none where its dialect has none for it.
+    /// Returns the hooks of an operation; empty if its dialect has none for it.
     pub(super) fn hooks(&self, operation: &str) -> Hooks {
         self.operations.get(operation).copied().unwrap_or_default()
     }
@@ -260,7 +258,7 @@ impl HookTables {
         RegisteredOp::new(op, own, self.function_like, named)
     }
 
-    /// The directives that the dialect of an operation brings along.
+    /// Returns the directives of an operation's dialect.
     pub(super) fn directives(&self, op: &OpDescription) -> Brought {
         self.directives.get(op.dialect()).copied().unwrap_or_default()
     }
@@ -312,7 +310,7 @@ impl HookTables {
         self.bytecode.get(dialect).copied()
     }
 
-    /// What is wrong with an attribute as the encoding of a tensor with these dimensions and this element.
+    /// Returns the error in an attribute as the encoding of a tensor with these dimensions and this element.
     pub(super) fn check_encoding(
         &self,
         context: &Context,
@@ -326,7 +324,7 @@ impl HookTables {
         self.encoding_checks.get(context.bytes(*dialect))?(context, encoding, shape, element)
     }
 
-    /// What is wrong between the brackets of a type or an attribute, `!dialect.name<…>` at `span`.
+    /// Returns the error between the brackets of a type or an attribute, `!dialect.name<…>` at `span`.
     pub(super) fn check_body(
         &self,
         text: &[u8],
@@ -341,5 +339,5 @@ impl HookTables {
     }
 }
 
-/// What says what is wrong between brackets, by dialect.
+/// The checks of the text between brackets, by dialect.
 type BodyChecks = FxHashMap<&'static [u8], BodyCheck>;

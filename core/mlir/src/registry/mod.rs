@@ -1,4 +1,4 @@
-//! Which operations are known: their descriptions, and the functions that some of them bring along.
+//! The registry: the descriptions of operations, and the hooks of some.
 
 mod cpp_types;
 mod dialect_hooks;
@@ -29,16 +29,16 @@ use operations::{Operations, Replaced};
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, OnceLock};
 
-/// Reads an operation behind its name into a state, or completes a state.
+/// Parses an operation after its name into a state, or completes a state.
 pub type ParseHook = for<'a> fn(&mut Parser<'a>, &mut OperationState<'a>) -> Parse<()>;
 
 /// Shorter names of types are near too many others.
 const SHORTEST_MISSPELT: usize = 5;
 
-/// Says what is wrong with an operation that reading lets pass, beyond what its description says.
+/// Checks an operation beyond parsing and beyond its description.
 pub type VerifyHook = fn(&Verifier<'_>, OperationId) -> Verified;
 
-/// What has an attribute.
+/// The owner of an attribute.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AttributeOwner {
     /// The operation itself.
@@ -49,21 +49,20 @@ pub enum AttributeOwner {
     Result,
 }
 
-/// Says what is wrong with an attribute whose name begins with that of a dialect: where it stands,
-/// its full name, and its value (MLIR: `verifyOperationAttribute`, `verifyRegionArgAttribute`,
-/// `verifyRegionResultAttribute`).
+/// Checks an attribute whose name begins with that of a dialect: its owner, its full name, and its value (MLIR:
+/// `verifyOperationAttribute`, `verifyRegionArgAttribute`, `verifyRegionResultAttribute`).
 pub type VerifyAttributeHook =
     fn(&Verifier<'_>, OperationId, AttributeOwner, &[u8], Attribute) -> Verified;
 
-/// What is wrong between the brackets of a dialect's type, which is at a range of a text.
+/// Returns the error between the brackets of a dialect's type, which is at a range of a text.
 pub type BodyCheck = fn(&[u8], Span, &Limits) -> Option<Diagnostic>;
 
-/// What is wrong with an operation.
+/// An error in an operation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VerifyError {
     /// The message; MLIR's `'name' op` is put in front of it unless it is `bare`.
     pub message: String,
-    /// Whether the message stands without the name of the operation.
+    /// Whether the message omits the operation's name.
     pub bare: bool,
     /// The operation that is meant, where it is another one.
     pub operation: Option<OperationId>,
@@ -74,13 +73,13 @@ pub struct VerifyError {
 }
 
 impl VerifyError {
-    /// A message that stands without the name of the operation.
+    /// Creates a message that omits the operation's name.
     #[must_use]
     pub fn bare(message: impl Into<String>) -> VerifyError {
         VerifyError { bare: true, ..VerifyError::from(message.into()) }
     }
 
-    /// The same error behind another message about the same operation.
+    /// Returns the same error after another message about the same operation.
     #[must_use]
     pub fn after(self, message: String) -> VerifyError {
         VerifyError { before: Some(message), ..self }
@@ -115,23 +114,23 @@ impl From<&str> for VerifyError {
 /// The functions of an operation, for what its description cannot express.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Hooks {
-    /// Reads what stands behind the name, where the operation has a syntax of its own.
+    /// Parses the text after the name, if the operation has its own syntax.
     pub parse: Option<ParseHook>,
     /// Adds the types of the results, which follow from everything else (MLIR:
     /// `InferTypeOpInterface`).
     pub infer_types: Option<ParseHook>,
-    /// Prints what stands behind the name, where the operation has a syntax of its own.
+    /// Prints the text after the name, if the operation has its own syntax.
     pub print: Option<PrintHook>,
     /// Names the arguments of the blocks in the regions.
     pub argument_names: Option<ArgumentNames>,
-    /// Whether the body of a function has arguments behind those of its type.
+    /// Whether the body of a function has arguments after those of its type.
     pub has_more_arguments: bool,
     /// Whether the arguments of its first region are called like its operands.
     pub arguments_shadow_operands: bool,
     /// Checks what the description does not say.
     pub verify: Option<VerifyHook>,
-    /// Checks what the symbols that it uses stand for, when all operations of the symbol table are
-    /// well (MLIR: `SymbolUserOpInterface`).
+    /// Checks the symbols that it uses, once all operations of the symbol table are valid (MLIR:
+    /// `SymbolUserOpInterface`).
     pub verify_symbols: Option<VerifyHook>,
     /// Whether these functions ask the description for what differs between versions of the dialect: they read and
     /// print the operation wherever a description has no form for it.
@@ -156,9 +155,9 @@ impl Hooks {
 /// A dialect whose description could not be read as a whole.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BrokenDescription {
-    /// The name of the dialect; empty where nobody knows which dialects the description has.
+    /// The name of the dialect; empty if the dialects of the description are unknown.
     pub dialect: String,
-    /// What is wrong, and where.
+    /// The error and its position.
     pub error: String,
 }
 
@@ -167,20 +166,20 @@ pub struct BrokenDescription {
 pub struct Registry {
     dialects: Arc<Dialects>,
     ops: Arc<Operations>,
-    /// Those that took the place of others, or came with other descriptions.
+    /// Operations that replace others, or are from other descriptions.
     replaced: Option<Arc<Replaced>>,
     tables: Arc<HookTables>,
     alias_names: AliasNames,
     forms: OnceLock<ParametricForms>,
-    /// Those of dialects that no project describes, by dialect; each is made when it is first asked for.
+    /// The forms of dialects that no project describes, by dialect; each is made on first use.
     bundled_forms: FxHashMap<Box<str>, OnceLock<ParametricForms>>,
     annotations: Arc<Annotations>,
     broken: Arc<[BrokenDescription]>,
 }
 
 impl Registry {
-    /// All operations of some dialects, with what these bring along. A description is read when an operation
-    /// of its dialect is first asked for.
+    /// Creates a registry of all operations of some dialects, with their hooks. A description is read when an
+    /// operation of its dialect is first requested.
     #[must_use]
     pub fn new(dialects: Arc<Dialects>, hooks: &[DialectHooks]) -> Registry {
         let tables = Arc::new(HookTables::new(hooks));
@@ -267,9 +266,9 @@ impl Registry {
         self.forms.get_or_init(|| ParametricForms::new(&self.dialects))
     }
 
-    /// The type of a dialect that is meant by a name that nothing describes, `!gpu.thread` without its `!`: one that is
-    /// described and has nearly that name. None where only C++ says how types of the dialect are called, and none that
-    /// has another number: `vec3` is not meant for `vec2`.
+    /// Suggests the dialect type meant by an undescribed name, `!gpu.thread` without its `!`: a described one with a
+    /// similar name. `None` if only C++ knows the names of the dialect's types, or if the number differs: `vec3` is
+    /// not meant for `vec2`.
     pub(super) fn misspelt_type(&self, name: &[u8]) -> Option<String> {
         let name = std::str::from_utf8(name).ok()?;
         let (dialect, own) = name.split_once('.')?;
@@ -336,13 +335,13 @@ impl Registry {
         &self.broken
     }
 
-    /// What is known of the attributes of functions, their arguments and results.
+    /// Returns the annotations of functions, their arguments and results.
     #[must_use]
     pub fn annotations(&self) -> &Arc<Annotations> {
         &self.annotations
     }
 
-    /// What the aliases of dialects' types and attributes are called.
+    /// Returns the alias names of dialect types and attributes.
     pub(super) fn alias_names(&self) -> &AliasNames {
         &self.alias_names
     }
@@ -354,8 +353,8 @@ impl Registry {
         replaced.or_else(|| self.ops.get(name))
     }
 
-    /// Whether what is known of an operation's form is what comes with abide: no project describes it, or one whose
-    /// files have the same form, as those of an installed LLVM do.
+    /// Whether an operation's form is abide's own: no project describes it, or one with the same form, such as the
+    /// files of an installed LLVM.
     #[must_use]
     pub fn has_bundled_form(&self, name: &[u8]) -> bool {
         fn form(op: &RegisteredOp) -> Option<&str> {
@@ -371,7 +370,7 @@ impl Registry {
         }
     }
 
-    /// The entry of an operation of an IR; `None` for one that is kept as it stands.
+    /// Returns the entry of an operation of an IR; `None` for an opaque one.
     #[must_use]
     pub fn registered(&self, ir: &Ir, operation: OperationId) -> Option<&RegisteredOp> {
         if ir.opaque_text(operation).is_some() {
@@ -380,13 +379,13 @@ impl Registry {
         self.operation(ir.name_bytes(operation))
     }
 
-    /// What makes the operation that holds a constant; `None` where no dialect has one.
+    /// Returns the function that makes the operation of a constant; `None` if no dialect has one.
     #[must_use]
     pub fn materialize_constant(&self) -> Option<MaterializeHook> {
         self.tables.materialize_constant()
     }
 
-    /// What checks the attributes of a full name; nothing where its dialect has no rules for them.
+    /// Returns the check of attributes with this full name; `None` if its dialect has no rules for them.
     #[must_use]
     pub fn attribute_hook(&self, name: &[u8]) -> Option<VerifyAttributeHook> {
         let end = memchr::memchr(b'.', name)?;
@@ -401,17 +400,18 @@ impl Registry {
         context: &Context,
     ) {
         let new = context.strings_from(all.len());
-        // Names of operations have a dot; names of symbols, of which there may be many, have none.
+        // Operation names have a dot; symbol names, possibly many, have none.
         let operation = |name: &[u8]| name.contains(&b'.').then(|| self.operation(name)).flatten();
         all.extend(new.map(operation));
     }
 
-    /// What is wrong between the brackets of a dialect's type or attribute.
+    /// Returns the error between the brackets of a dialect's type or attribute.
     pub fn check_body(&self, text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
         self.tables.check_body(text, span, limits)
     }
 
-    /// What is wrong with an attribute as the encoding of a tensor with these dimensions and this element, in the words of its dialect.
+    /// Returns the error in an attribute as the encoding of a tensor with these dimensions and this element, in the
+    /// words of its dialect.
     #[must_use]
     pub fn check_encoding(
         &self,
@@ -428,7 +428,7 @@ impl Registry {
         self.tables.lasting_clauses(dialect)
     }
 
-    /// The directives that the dialect of an operation brings along.
+    /// Returns the directives of an operation's dialect.
     pub(super) fn directives(&self, op: &OpDescription) -> Brought {
         self.tables.directives(op)
     }
@@ -448,7 +448,7 @@ impl Registry {
         self.tables.has_aliases_within_types(dialect)
     }
 
-    /// The attributes that stand within others of a dialect without their names: the parameter, and the name.
+    /// Returns the attributes nested in others of a dialect without their names: the parameter, and the name.
     pub(super) fn attributes_within(
         &self,
         dialect: &[u8],
@@ -456,8 +456,8 @@ impl Registry {
         self.tables.attributes_within(dialect)
     }
 
-    /// What stands behind the dialect in one of its types or attributes, as the dialect's own printer writes
-    /// it; none where it is that already.
+    /// Returns the text after the dialect in one of its types or attributes as the dialect's own printer writes it;
+    /// `None` if it already has that form.
     pub(super) fn canonical_body(&self, dialect: &[u8], body: &[u8]) -> Option<Vec<u8>> {
         self.tables.canonical_body(dialect, body)
     }
@@ -469,7 +469,7 @@ impl Registry {
     }
 }
 
-/// Room for the forms of each dialect, of which none is made.
+/// Returns empty slots for the forms of each dialect.
 fn no_forms(dialects: &Dialects) -> FxHashMap<Box<str>, OnceLock<ParametricForms>> {
     dialects.names().map(|name| (name.into(), OnceLock::new())).collect()
 }

@@ -43,7 +43,7 @@ impl Operations {
     }
 }
 
-/// Operations that other descriptions have, in the place of those with the same names.
+/// The operations of other descriptions, which replace those with the same names.
 #[derive(Debug)]
 pub(super) struct Replaced {
     below: Option<Arc<Replaced>>,
@@ -52,7 +52,7 @@ pub(super) struct Replaced {
     by_dialect: FxHashMap<Box<[u8]>, Replacing>,
 }
 
-/// What is described of one dialect, and the operations that come of that.
+/// The descriptions of one dialect, and the operations made of them.
 #[derive(Debug, Default)]
 struct Replacing {
     descriptions: Vec<Arc<OpDescription>>,
@@ -60,7 +60,7 @@ struct Replacing {
 }
 
 impl Replaced {
-    /// Those of some dialects, on top of others and of those that come with abide.
+    /// Creates the operations of some dialects, on top of others and of the built-in ones.
     pub(super) fn new(
         dialects: &[DialectDescription],
         below: Option<Arc<Replaced>>,

@@ -1,4 +1,4 @@
-//! An operation that is known: its description with the functions that its dialect brings along.
+//! A registered operation: its description and hooks.
 
 use super::dialect_hooks::{HookTables, Named};
 use super::{Hooks, VerifyHook};
@@ -24,7 +24,7 @@ pub struct RegisteredOp {
     count_tells: bool,
     verify: Option<VerifyHook>,
     verify_symbols: Option<VerifyHook>,
-    /// The directives that its dialect brings along.
+    /// The directives of its dialect.
     directives: Brought,
     /// Whether it has a format all of whose directives are known.
     format_known: bool,
@@ -96,7 +96,8 @@ impl RegisteredOp {
         !self.is_guess && !self.is_open() && self.has_custom_syntax()
     }
 
-    /// The operation as it is in an older version of its dialect, where so many operands tell that it is written in that.
+    /// Returns the operation in an older version of its dialect, if this number of operands shows that it has that
+    /// form.
     pub(crate) fn with_operands(&self, count: usize) -> Option<&RegisteredOp> {
         let older = self.older().filter(|_| self.count_tells)?;
         (older.description.operands.len() == count).then_some(older)
@@ -107,8 +108,8 @@ impl RegisteredOp {
         self.is_guess
     }
 
-    /// The operation with another description, which takes the place of this one's. The functions that
-    /// this one brings along know its parts: they stay where it still has the same.
+    /// Returns the operation with another description instead of this one. Its hooks know its parts, so they are kept
+    /// only if it still has the same parts.
     pub(super) fn replaced(
         &self,
         description: &Arc<OpDescription>,
@@ -149,7 +150,7 @@ impl RegisteredOp {
         RegisteredOp { description, result_names, ..self.clone() }
     }
 
-    /// The directives that its dialect brings along.
+    /// Returns the directives of its dialect.
     pub(crate) fn directives(&self) -> Brought {
         self.directives
     }
@@ -163,7 +164,7 @@ impl RegisteredOp {
         directives::find(self.directives, name, parameters)
     }
 
-    /// Whether it has a format of which only C++ knows a part.
+    /// Whether it has a half-known format.
     pub(crate) fn is_open(&self) -> bool {
         !self.format_known && self.hooks.parse.is_none() && self.description.format().is_some()
     }
@@ -173,7 +174,7 @@ impl RegisteredOp {
         self.format_known
     }
 
-    /// Whether a project declares all of its form, so that nothing of it is of another version.
+    /// Whether a project declares all of its form, so that no part of it is from another version.
     #[must_use]
     pub fn is_declared_by_project(&self) -> bool {
         let op = &self.description;
@@ -199,12 +200,12 @@ impl RegisteredOp {
         &self.hooks
     }
 
-    /// What must hold of it beyond what its description says.
+    /// Returns its checks beyond its description.
     pub(crate) fn verifiers(&self) -> impl Iterator<Item = VerifyHook> {
         self.hooks.verify.into_iter().chain(self.verify)
     }
 
-    /// What must hold of the symbols that it uses.
+    /// Returns the checks of the symbols that it uses.
     pub(crate) fn symbol_verifiers(&self) -> impl Iterator<Item = VerifyHook> {
         self.hooks.verify_symbols.into_iter().chain(self.verify_symbols)
     }
@@ -215,7 +216,7 @@ impl RegisteredOp {
         &self.rewrite
     }
 
-    /// What it says of sizes and integers.
+    /// Returns its shape rule.
     #[must_use]
     pub fn shape(&self) -> Option<ShapeHook> {
         self.shape
@@ -235,7 +236,7 @@ impl RegisteredOp {
         described.or(self.default_dialect).unwrap_or_default()
     }
 
-    /// How its results are called; by numbers where nothing is said.
+    /// Returns the names of its results; `None` means numbers.
     #[must_use]
     pub fn result_names(&self) -> Option<ResultNames> {
         self.result_names

@@ -43,7 +43,7 @@ impl Constants {
         true
     }
 
-    /// Whether a constant is at the front already, or behind another constant there.
+    /// Whether a constant is at the front already, or follows another constant there.
     fn stays(
         &self,
         rewriter: &Rewriter<'_>,

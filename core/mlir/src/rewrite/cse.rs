@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 use std::collections::hash_map::Entry;
 use std::hash::{Hash, Hasher};
 
-/// What is known where an operation stands: that of the regions around, the innermost last.
+/// The expressions available at an operation: those of the enclosing regions, the innermost last.
 #[derive(Default)]
 struct Known {
     /// By the hash of all that makes two operations the same.
@@ -19,7 +19,7 @@ struct Known {
 }
 
 impl Known {
-    /// Forgets what was added behind the first so many.
+    /// Forgets the entries after the first `len`.
     fn leave(&mut self, len: usize) {
         for hash in self.added.drain(len.min(self.added.len())..).rev() {
             if let Entry::Occupied(mut same) = self.table.entry(hash) {
@@ -76,9 +76,9 @@ fn types(ir: &Ir, operation: OperationId) -> impl Iterator<Item = Type> + '_ {
     ir.results(operation).map(|result| ir.value_type(result))
 }
 
-/// Erases operations within another one that are dead or compute what an operation before them
-/// computes. An operation counts for the operations behind it in its block and for all within
-/// these; one of an entry block for all other blocks of the region too.
+/// Erases operations within another one that are dead or compute the same as an earlier operation. An operation
+/// counts for later operations in its block and all within these; one of an entry block for all other blocks of the
+/// region, too.
 pub fn eliminate_common_subexpressions(
     ir: &mut Ir,
     registry: &Registry,
@@ -98,7 +98,7 @@ enum Step {
     Leave(usize),
     /// The tables of what is around an operation that is isolated from it.
     Return(Known),
-    /// Goes on behind an operation once its regions are done.
+    /// Continues after an operation once its regions are done.
     Behind(OperationId),
 }
 

@@ -1,4 +1,4 @@
-//! Changes that somebody may want where nothing need be wrong.
+//! Changes that a user may want without an error.
 
 use super::document::Document;
 use super::fixes::{Reading, judge, with_edits};
@@ -98,7 +98,7 @@ fn titled(title: &str, migrated: &Migrated) -> String {
     }
 }
 
-/// What the signatures of a function say, and where it may be written.
+/// Returns the attributes migrated from a function's signatures, and their position.
 fn migrated(document: &Document, function: &Function<'_>) -> Option<(Migrated, u32)> {
     let limits = document.limits();
     let sip = function.entries(MetadataKey::Sip).next()?;

@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-/// What a map is, in Markdown: its parameters, its results, and whether it only renames, permutes
-/// or drops dimensions. None where the text is broken.
+/// Describes a map in Markdown: its parameters, its results, and whether it only renames, permutes or drops
+/// dimensions. `None` if the text is malformed.
 pub(super) fn explain(text: &str) -> Option<String> {
     let inner = text.split_once('<')?.1.strip_suffix('>')?;
     let (parameters, results) =
@@ -28,12 +28,12 @@ pub(super) fn explain(text: &str) -> Option<String> {
     Some(out)
 }
 
-/// Splits behind the parameters: at the first `->`.
+/// Splits after the parameters: at the first `->`.
 fn split_arrow(text: &str) -> Option<(&str, &str)> {
     text.split_once("->")
 }
 
-/// What stands between the first opening bracket and the last closing one.
+/// Returns the text between the first opening bracket and the last closing one.
 fn bracketed(text: &str, open: char, close: char) -> Option<&str> {
     let (_, rest) = text.split_once(open)?;
     Some(rest.rsplit_once(close)?.0)

@@ -1,4 +1,4 @@
-//! Attributes that say how a function is called: what is said about them, and what they point to.
+//! Hovers and targets of the attributes that describe how a function is called.
 
 use super::document::Document;
 use super::functions::function_at;
@@ -28,7 +28,7 @@ fn annotation_at<'a, 't>(function: &'a Function<'t>, offset: u32) -> Option<&'a 
     all.next()
 }
 
-/// What is said about a known attribute: its meaning, and what it states of the value.
+/// Returns the hover of a known attribute: its meaning, and its facts about the value.
 pub(super) fn hover_annotation(document: &Document, offset: u32) -> Option<Hover> {
     if !is_in_attribute(document, offset) {
         return None;
@@ -48,7 +48,7 @@ pub(super) fn hover_annotation(document: &Document, offset: u32) -> Option<Hover
     Some(Hover { span: one.span, markdown })
 }
 
-/// What is stated of the argument that a name in a function's header is.
+/// Returns the facts about the argument that a name in a function's header is.
 pub(super) fn argument_in_words(document: &Document, offset: u32) -> Option<String> {
     let path = document.tree().root().path_to(offset);
     if !path.iter().any(|node| node.kind() == NodeKind::Argument) {
@@ -59,8 +59,8 @@ pub(super) fn argument_in_words(document: &Document, offset: u32) -> Option<Stri
     is_described.then_some(said)
 }
 
-/// What is stated of the argument or result at a place, with a table of its slices; and whether that
-/// is more than its type.
+/// Returns the facts about the argument or result at a position, with a table of its slices, and whether these are
+/// more than its type.
 fn value_in_words(
     document: &Document,
     function: &Function<'_>,
@@ -100,7 +100,7 @@ fn named(slot: &Slot, is_argument: bool) -> String {
     if !is_argument || path.is_empty() { String::new() } else { format!(" `{path}`") }
 }
 
-/// Which device has which slice.
+/// Returns a table of devices and their slices.
 fn table(placed: &Placed) -> String {
     let Some(slices) = placed.slices() else { return String::new() };
     let mut table = String::from("\n| device | slice |\n|---|---|\n");
@@ -118,7 +118,7 @@ fn table(placed: &Placed) -> String {
     table
 }
 
-/// What an attribute names, and where that is: the number of a result, or a mesh.
+/// Returns the name in an attribute, and its target: the number of a result, or a mesh.
 pub(super) fn target_at(document: &Document, offset: u32) -> Option<(Span, Span)> {
     if !is_in_attribute(document, offset) {
         return None;
@@ -141,8 +141,8 @@ pub(super) fn target_at(document: &Document, offset: u32) -> Option<(Span, Span)
     Some((span, function.results.as_ref()?.get(number)?.span))
 }
 
-/// The attributes that may stand where a name is typed; of an argument or a result where the form of the
-/// operation says so.
+/// Returns the attributes allowed at a typed name; those of an argument or a result if the form of the operation says
+/// so.
 pub(super) fn names_at(
     document: &Document,
     offset: u32,
@@ -161,7 +161,7 @@ pub(super) fn names_at(
         }
         _ => None,
     });
-    // An empty dictionary is no part of the argument before it, as far as the tree knows.
+    // In the tree, an empty dictionary is not part of the argument before it.
     let stand = match stand {
         Some(Some(Stand::Result)) => Stand::Result,
         _ if of_argument => Stand::Argument,
@@ -173,8 +173,8 @@ pub(super) fn names_at(
     fitting.map(|one| (one.name.clone(), one.in_words())).collect()
 }
 
-/// What may stand at a place within the value of an attribute that has words: the piece that is there,
-/// and the words with what they mean.
+/// Returns the allowed words at a position within an attribute's value: the existing text to replace, and the words
+/// with their meanings.
 pub(super) fn words_at(document: &Document, offset: u32) -> Option<(Span, Vec<(String, String)>)> {
     let (text, path) = (document.text(), document.tree().root().path_to(offset));
     let (written, key, value) = written_at(&path, text)?;
@@ -201,8 +201,8 @@ pub(super) fn words_at(document: &Document, offset: u32) -> Option<(Span, Vec<(S
     Some((Span::new(start, offset), annotation.words.clone()))
 }
 
-/// What is written at the end of a path: the entry of a dictionary with its key and value, or the attribute that an
-/// alias stands for (`#s = #sdy.sharding<..>`), whose own name is the key.
+/// Returns the construct at the end of a path: the entry of a dictionary with its key and value, or the attribute of
+/// an alias (`#s = #sdy.sharding<..>`), whose own name is the key.
 fn written_at<'t>(
     path: &[SyntaxNode<'t>],
     text: &'t [u8],
@@ -218,8 +218,8 @@ fn written_at<'t>(
     Some((attribute.span(), name, Some(attribute)))
 }
 
-/// The attributes of compilers that may stand where a name is typed in the dictionary of an alias definition: those
-/// that it lacks.
+/// Returns the compiler attributes allowed at a typed name in the dictionary of an alias definition: those that it
+/// lacks.
 pub(super) fn names_in_alias(document: &Document, place: u32) -> Option<Vec<(String, String)>> {
     let (text, path) = (document.text(), document.tree().root().path_to(place));
     let alias = path.iter().find(|node| node.kind() == NodeKind::AliasDefinition)?;
@@ -238,7 +238,7 @@ pub(super) fn names_in_alias(document: &Document, place: u32) -> Option<Vec<(Str
     Some(lacking.map(|one| (one.name.clone(), one.in_words())).collect())
 }
 
-/// What may stand at a place within a sharding: the names of meshes behind `@`, and those of the axes of its mesh.
+/// Returns the allowed names within a sharding: those of meshes after `@`, and those of the axes of its mesh.
 fn names_in_sharding(
     document: &Document,
     entry: Span,

@@ -72,7 +72,7 @@ impl<'d> Callee<'d> {
         if source != Source::Types {
             let label = format!("{name}{text}");
             let parameters = parameters(&label, name.len());
-            // What is passed by name is shown behind the rest, wherever it is passed.
+            // Arguments passed by name are shown after the rest, regardless of their position.
             let is_in_order = !label.contains("*, ");
             if parameters.len() == arguments.len() && is_in_order {
                 return (label, parameters, Some(format!("by `{}`", source.name())));
@@ -146,8 +146,8 @@ pub(super) fn split_path(written: &[u8]) -> Vec<&[u8]> {
     names
 }
 
-/// Where the parameters of a signature are, which begins with parentheses at a place: what stands
-/// between commas outside of inner brackets, but for the mark of those that are passed by name.
+/// Returns the ranges of the parameters of a signature, whose parentheses begin at `start`: the text between commas
+/// outside of inner brackets, except the mark of those passed by name.
 fn parameters(label: &str, start: usize) -> Vec<(u32, u32)> {
     let mut found = Vec::new();
     let mut push = |from: usize, to: usize| {

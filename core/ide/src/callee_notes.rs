@@ -10,7 +10,7 @@ use abide_source::text::Span;
 
 /// Adds to each error of a call a note at the function that it names, instead of notes at the call itself.
 ///
-/// This is done for a whole document, because the place of another function is none of a unit's own.
+/// This is done for a whole document, because another function's position is not part of a unit.
 pub(super) fn with_callees(document: &Document, found: &mut [Diagnostic]) {
     let errors = found.iter_mut().filter(|found| found.code == codes::mlir::INVALID_OPERATION);
     for error in errors {

@@ -1,5 +1,5 @@
-//! Which functions mention which: without descriptions of operations every mention of a function
-//! counts as a call of it.
+//! The call graph of functions: without descriptions of operations every mention of a function counts as a call of
+//! it.
 
 use super::document::Document;
 use super::document_symbols::{DocumentSymbol, DocumentSymbolKind, of_symbol};

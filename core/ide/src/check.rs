@@ -20,8 +20,7 @@ pub fn check_file_with(text: &[u8], registry: &Arc<Registry>, limits: &Limits) -
     check_in_place(&mut text.to_vec(), Some(registry), limits)
 }
 
-/// As [`check_file`], but no operation is held against its description: what is left is said of any
-/// dialect in any version.
+/// As [`check_file`], but without verification: the remaining diagnostics hold for any dialect in any version.
 #[must_use]
 pub fn check_file_without_verifier(text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
     check_in_place(&mut text.to_vec(), None, limits)

@@ -1,4 +1,4 @@
-//! What can be typed at a place.
+//! Completion at a position.
 
 mod attributes;
 mod by_role;
@@ -22,7 +22,7 @@ use abide_mlir::syntax::{Operation, SyntaxNode, TokenKind};
 use abide_source::text::Span;
 use rustc_hash::FxHashSet;
 
-/// What a [`Completion`] is.
+/// The kind of a [`Completion`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CompletionKind {
     /// `%a`.
@@ -35,7 +35,7 @@ pub enum CompletionKind {
     Alias,
     /// The name of an operation.
     Operation,
-    /// What the names of a dialect's operations begin with.
+    /// The prefix of a dialect's operations.
     Dialect,
     /// A key of an attribute dictionary.
     AttributeName,
@@ -54,8 +54,8 @@ pub enum Rank {
     First,
     /// It may be.
     Fits,
-    /// It may stand there, but has another type than the one that is asked for, is defined further down, or
-    /// is not described for the place.
+    /// It is allowed there, but has another type than the expected one, is defined further down, or is undescribed
+    /// for the position.
     Second,
 }
 
@@ -73,9 +73,9 @@ pub enum Nearness {
 /// Something that can be typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Completion {
-    /// What stands in the text afterwards.
+    /// The inserted text.
     pub label: String,
-    /// What it is.
+    /// Its kind.
     pub kind: CompletionKind,
     /// The type of a value, the operation of a symbol or what an attribute may be, where known; may be
     /// empty.
@@ -86,7 +86,7 @@ pub struct Completion {
     pub nearness: Nearness,
     /// The text with gaps to fill in, in the syntax of snippets of the protocol.
     pub snippet: Option<String>,
-    /// What is replaced: the word around the cursor, up to it.
+    /// The replaced range: the word before the cursor.
     pub replaced: Span,
 }
 
@@ -169,7 +169,7 @@ pub fn completions(document: &Document, offset: u32) -> Vec<Completion> {
     finished(document, word, found)
 }
 
-/// What is known of an operation that is offered, in Markdown.
+/// Returns the documentation of an offered operation, in Markdown.
 #[must_use]
 pub fn completion_documentation(document: &Document, operation: &str) -> Option<String> {
     documentation(document, operation)
@@ -232,7 +232,7 @@ const RECORDS: [&str; 21] = [
     "v",
 ];
 
-/// Within the strings of reflection JSON: the word behind the last quote, and what it may become.
+/// Completes within the strings of reflection JSON: the word after the last quote, and its completions.
 fn in_reflection(document: &Document, offset: u32) -> Option<(Span, Found)> {
     let (function, entry) = metadata_at(document, offset)?;
     let entry = function.metadata.get(entry)?;
@@ -284,7 +284,7 @@ fn dimensions(word: &[u8]) -> usize {
     loop {
         let rest = word.get(len..).unwrap_or_default();
         let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
-        // Behind `?` nothing but the sign stands in the word.
+        // After `?` only the sign is in the word.
         let is_size =
             rest.get(digits) == Some(&b'x') && (digits > 0 || len == 0 && rest.len() == 1);
         if !is_size {
@@ -294,8 +294,7 @@ fn dimensions(word: &[u8]) -> usize {
     }
 }
 
-/// Whether a word can stand for something: it cannot in a comment or a string, nor where its `#` is
-/// that of `%0#1`.
+/// Whether a word can be a name: it cannot in a comment or a string, nor if its `#` is that of `%0#1`.
 fn is_code(document: &Document, word: Span) -> bool {
     let token_before = |offset: u32| document.tree().token_at_offset(offset.checked_sub(1)?);
     let is_text = token_before(word.end()).is_some_and(|token| match token.kind() {
@@ -312,7 +311,7 @@ fn is_code(document: &Document, word: Span) -> bool {
     !is_text && !is_number
 }
 
-/// Where the results of the operation around a place are named.
+/// Returns the range of the result names of the operation around a position.
 fn own_results(document: &Document, offset: u32) -> Option<Span> {
     let path = document.tree().root().path_to(offset);
     let operation = path.into_iter().rev().find_map(Operation::cast)?;
@@ -401,8 +400,8 @@ fn blocks(document: &Document, offset: u32) -> Found {
     others.map(item).collect()
 }
 
-/// The symbols of the tables around a place; behind `@a::`, those of that table. Where a call names what
-/// it calls, functions come first, and where a symbol is defined, there is nothing to offer.
+/// Returns the symbols of the tables around a position; after `@a::`, those of that table. For a call's callee,
+/// functions come first. The definition of a symbol has no completions.
 fn symbols(document: &Document, place: u32) -> Found {
     let wanted = by_role::wanted_symbol(document, place);
     let Some(wanted) = wanted else { return Vec::new() };
@@ -422,7 +421,7 @@ fn symbols(document: &Document, place: u32) -> Found {
     visible.map(item).collect()
 }
 
-/// The table that the name before a `::` means; none where no `::` stands before a place.
+/// Returns the table that the name before a `::` means; `None` without `::` before the position.
 fn table_before(document: &Document, place: u32) -> Option<Option<u32>> {
     let before = document.text().get(..place as usize)?;
     let path = before.strip_suffix(b"::")?;

@@ -1,5 +1,5 @@
-//! What only follows from a mistake in the syntax: what is said of names and types where a bracket is missing, and of
-//! names that a broken operation or label may define.
+//! Suppresses follow-up errors of syntax errors: errors about names and types near a missing bracket, and about names
+//! that a broken operation or label may define.
 
 use crate::document::Document;
 use crate::places::{Place, Places};
@@ -12,9 +12,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 struct Broken<'t> {
     places: Places<'t>,
     known: FxHashSet<Place>,
-    /// Where the unit begins.
+    /// The start of the unit.
     start: u32,
-    /// What they may define.
+    /// The names that they may define.
     names: FxHashSet<&'t [u8]>,
 }
 
@@ -32,10 +32,10 @@ impl<'t> Broken<'t> {
         self.places.of(place).any(|place| self.known.contains(&place))
     }
 
-    /// The names of values in what is broken with a type or a `=` behind them.
+    /// Returns the names of values in broken parts that a type or a `=` follows.
     fn defined_names(&self, text: &'t [u8], root: SyntaxNode<'_>) -> FxHashSet<&'t [u8]> {
         let mut names = FxHashSet::default();
-        // Several results stand in front of one `=`.
+        // Several results share one `=`.
         let mut before: Vec<Span> = Vec::new();
         // Functions within are looked at by themselves.
         let tokens = root.walk().filter_map(|event| match event {
@@ -78,8 +78,8 @@ impl<'t> Broken<'t> {
     }
 }
 
-/// What stays of the findings in a unit, all of whose ranges count from `start`: `syntax` of its syntax, `names` of its
-/// names and types, and `verified` of its operations. The last are apart from the others.
+/// Filters the findings in a unit, whose ranges all count from `start`: `syntax` of its syntax, `names` of its names
+/// and types, and `verified` of its operations. Returns the last separately.
 pub(crate) fn without_consequences(
     text: &[u8],
     root: SyntaxNode<'_>,
@@ -110,7 +110,7 @@ pub(crate) fn without_consequences(
     [found, verified]
 }
 
-/// Whether a finding of the syntax may be at some distance behind a bracket that is missing.
+/// Whether a syntax finding may be at some distance after a missing bracket.
 pub(crate) fn is_of_brackets(found: &Diagnostic) -> bool {
     [codes::mlir::EXPECTED, codes::mlir::UNMATCHED].contains(&found.code)
 }
@@ -145,7 +145,7 @@ fn by_operation(
 #[derive(Clone, Copy)]
 pub(crate) struct ReadError {
     pub(crate) span: Span,
-    /// Whether it may be at some distance behind a bracket that is missing.
+    /// Whether it may be at some distance after a missing bracket.
     pub(crate) of_brackets: bool,
 }
 

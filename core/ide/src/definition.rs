@@ -1,14 +1,13 @@
-//! Where a name is introduced.
+//! The definition of a name.
 
 use super::annotations::target_at;
 use super::document::Document;
 use super::entity::entity_at;
 use abide_source::text::Span;
 
-/// The name under a cursor, and the place that introduces it: of a value or block its first
-/// mention, of a symbol or alias the name in its definition, of the number of a result in an attribute
-/// the result, of a mesh its name. None where there is no name, or
-/// nothing defines it.
+/// Returns the name under a cursor, and its definition: for a value or block its first mention, for a symbol or alias
+/// the name in its definition, for the number of a result in an attribute the result, for a mesh its name. `None`
+/// without a name, or if it is undefined.
 #[must_use]
 pub fn definition(document: &Document, offset: u32) -> Option<(Span, Span)> {
     let found = entity_at(document, offset);

@@ -12,8 +12,7 @@ const RENAMED: [(&[u8], &str); 2] = [
     (b"result_segment_sizes", "resultSegmentSizes"),
 ];
 
-/// For names of operations of one document, as they are written, why not to use them; none where nothing speaks
-/// against it.
+/// The reasons against operation names of one document, as spelled there; `None` for good ones.
 #[derive(Debug, Default)]
 pub(super) struct Reasons<'d>(FxHashMap<&'d [u8], Option<String>>);
 
@@ -23,7 +22,7 @@ impl<'d> Reasons<'d> {
     }
 }
 
-/// What is deprecated in a unit; `root` is the unit, `text` its own. Ranges count from its first byte.
+/// Returns the deprecated uses in a unit; `root` is the unit, `text` its own. Ranges count from its first byte.
 pub(super) fn deprecated<'d>(
     document: &Document,
     reasons: &mut Reasons<'d>,
@@ -55,8 +54,8 @@ fn hint(span: Span, message: String) -> Diagnostic {
     Diagnostic::new(codes::mlir::DEPRECATED, span, message)
 }
 
-/// What the dialect says of a deprecated operation: the summary, or a first sentence, that begins with the word or
-/// says that the operation is.
+/// Returns the dialect's reason for deprecating an operation: the summary, or a first sentence, that begins with the
+/// word or calls the operation deprecated.
 fn reason(document: &Document, name: &[u8]) -> Option<String> {
     let name = name.strip_prefix(b"\"").and_then(|name| name.strip_suffix(b"\"")).unwrap_or(name);
     let op = document.registry().operation(name)?.description();

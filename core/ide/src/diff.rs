@@ -1,4 +1,4 @@
-//! Where two versions of a text differ.
+//! The differences between two versions of a text.
 
 use abide_mlir::syntax::Change;
 

@@ -10,7 +10,7 @@ use abide_source::text::Span;
 pub struct DocumentLink {
     /// The file's name, with its quotes.
     pub span: Span,
-    /// The file's name as it is written.
+    /// The file's name in the source.
     pub file: String,
     /// The line, from 1.
     pub line: u32,
@@ -46,7 +46,7 @@ fn link(document: &Document, span: Span) -> Option<DocumentLink> {
     (!file.is_empty()).then_some(DocumentLink { span, file, line, column })
 }
 
-/// The number behind a colon, and what is behind that.
+/// Returns the number after a colon, and the rest.
 fn number(text: &[u8]) -> Option<(u32, &[u8])> {
     let digits = text.trim_ascii_start().strip_prefix(b":")?.trim_ascii_start();
     let len = digits.iter().take_while(|byte| byte.is_ascii_digit()).count();

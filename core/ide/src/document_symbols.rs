@@ -5,7 +5,7 @@ use super::symbol_index::{FileSymbol, SymbolIndex};
 use abide_mlir::syntax::NodeKind;
 use abide_source::text::Span;
 
-/// What an entry of the outline is.
+/// The kind of an outline entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DocumentSymbolKind {
     /// A piece of a file that `// -----` splits.
@@ -25,13 +25,13 @@ pub struct DocumentSymbol {
     pub name: String,
     /// The operation that defines it; empty for a piece of a file.
     pub detail: String,
-    /// What it is.
+    /// Its kind.
     pub kind: DocumentSymbolKind,
     /// All of it.
     pub span: Span,
     /// Its name.
     pub name_span: Span,
-    /// What is in it, in the order of the text.
+    /// Its children, in the order of the text.
     pub children: Vec<DocumentSymbol>,
 }
 
@@ -94,7 +94,7 @@ fn of_piece(number: usize, span: Span) -> DocumentSymbol {
     }
 }
 
-/// How deep the outline goes; what is deeper stands at the last level.
+/// The maximum depth of the outline; deeper entries are at the last level.
 const DEPTH: usize = 64;
 
 /// Puts entries into those whose range covers theirs.

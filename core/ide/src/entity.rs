@@ -1,4 +1,4 @@
-//! What a name stands for, and where it is mentioned.
+//! The entity that a name means, and its mentions.
 
 use super::document::{Document, DocumentUnit};
 use super::mesh_axes::MeshAxes;
@@ -7,7 +7,7 @@ use abide_mlir::names::{Definition, Use};
 use abide_mlir::syntax::{NodeKind, SyntaxNode, SyntaxToken};
 use abide_source::text::Span;
 
-/// What a name stands for.
+/// The meaning of a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Entity {
     /// A value or block: an index into the definitions of a unit.
@@ -34,7 +34,7 @@ pub struct Occurrence {
     pub is_definition: bool,
 }
 
-/// What the name under a cursor stands for, and where that name is.
+/// Returns the name under a cursor and its meaning.
 pub(super) fn entity_at(document: &Document, offset: u32) -> Option<(Span, Entity)> {
     let unit = document.unit_at(offset)?;
     local_at(document, unit, offset)
@@ -43,7 +43,7 @@ pub(super) fn entity_at(document: &Document, offset: u32) -> Option<(Span, Entit
         .or_else(|| axis_at(document, offset))
 }
 
-/// An axis stands in a string.
+/// An axis is in a string.
 fn axis_at(document: &Document, offset: u32) -> Option<(Span, Entity)> {
     let text = document.text();
     let is_string = |token: SyntaxToken<'_>| token.text(text).starts_with(b"\"");
@@ -129,7 +129,7 @@ pub(super) fn alias_definitions(
     })
 }
 
-/// Where a piece of a file defines an alias first.
+/// Returns the first definition of an alias in a piece of a file.
 fn alias_definition(document: &Document, chunk: SyntaxNode<'_>, name: &[u8]) -> Option<Span> {
     alias_definitions(chunk).map(|(span, _)| span).find(|span| document.slice(*span) == name)
 }

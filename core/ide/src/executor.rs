@@ -1,4 +1,4 @@
-//! Work on many parts of a file, for which whoever calls may have several processors.
+//! Work on many parts of a file, for callers that may have several processors.
 
 use std::sync::OnceLock;
 
@@ -15,8 +15,8 @@ pub(super) fn one_by_one(count: usize, work: &(dyn Fn(usize) + Sync)) {
 /// How much of a file is worth going to another thread for, in bytes.
 const PIECE: usize = 1 << 15;
 
-/// What `each` makes of the items, in their order. They are done in pieces of neighbours, each with
-/// what `start` gives for it; `weight` is about how many bytes of the file an item stands for.
+/// Applies `each` to the items; results are in their order. They are processed in runs of neighbours, each with the
+/// value of `start`; `weight` is roughly an item's number of bytes in the file.
 pub(super) fn map<T: Sync, S, R: Send + Sync>(
     executor: Executor,
     items: &[T],

@@ -8,12 +8,12 @@ use abide_source::text::Span;
 /// Aliases that are nested deeper stay.
 const DEEPEST: usize = 8;
 
-/// What is written out is no longer than this, in bytes, but for the last part.
+/// The maximum length of the expanded text, in bytes, except the last part.
 const LONGEST: usize = 1 << 10;
 
-/// The innermost type or attribute of a path through the tree, and what it is.
+/// Returns the innermost type or attribute of a path through the tree, and its kind.
 pub(super) fn innermost<'t>(path: &[SyntaxNode<'t>]) -> Option<(SyntaxNode<'t>, &'static str)> {
-    // Names of symbols and words in brackets are no attributes that say something by themselves.
+    // Names of symbols and words in brackets are not meaningful attributes by themselves.
     path.iter().rev().take_while(|node| !node.kind().is_operation()).find_map(|node| {
         let is_attribute = matches!(
             node.kind(),
@@ -34,14 +34,14 @@ pub(super) fn innermost<'t>(path: &[SyntaxNode<'t>]) -> Option<(SyntaxNode<'t>, 
     })
 }
 
-/// The text of a range with the aliases written out; none where it has none that are defined.
+/// Returns the text of a range with the aliases expanded; `None` if it contains no defined ones.
 pub(super) fn expanded(document: &Document, span: Span) -> Option<String> {
     let mut out = Expansion { document, text: String::new(), is_other: false };
     out.add(span, 0);
     out.is_other.then_some(out.text)
 }
 
-/// What the alias stands for that is defined in a range.
+/// Returns the value of the alias defined in a range.
 pub(super) fn meaning(document: &Document, definition: Span) -> Option<Span> {
     let text = document.slice(definition);
     let equal = memchr::memchr(b'=', text)?;

@@ -1,4 +1,4 @@
-//! Which types and values fit where one is being written: a view of the roles of what stands before.
+//! The types and values that fit at a position: a view of the roles of the text before it.
 
 use super::callee::Callee;
 use super::document::{Document, DocumentUnit};
@@ -21,7 +21,7 @@ pub(super) struct Types<'d> {
     pub(super) types: Option<Arc<ValueTypes>>,
 }
 
-/// What a value must be where the cursor is.
+/// The requirement on a value at the cursor.
 pub(super) enum Expected<'d> {
     /// An operand of a described operation, by its number.
     Operand(&'d OpDescription, usize),
@@ -60,7 +60,7 @@ impl<'d> Types<'d> {
         }
     }
 
-    /// The type that something with a role has, by what is written before.
+    /// Returns the type of something with a role, by the text before it.
     pub(super) fn expected(&self, written: &Written<'_>, role: Role) -> Option<String> {
         match role {
             Role::Operand(nth) => self.of_value(written, nth),
@@ -72,7 +72,7 @@ impl<'d> Types<'d> {
         }
     }
 
-    /// What a value that is an operand must be.
+    /// Returns the required type of a value that is an operand.
     fn of_value(&self, written: &Written<'_>, nth: Nth) -> Option<String> {
         let op = written.description;
         if let Some(callee) = Callee::of(self.document, written) {
@@ -147,7 +147,7 @@ impl<'d> Types<'d> {
         Some(format!("({}) -> ", inputs.join(", "))).filter(|_| !inputs.is_empty())
     }
 
-    /// What a value must be that has a role.
+    /// Returns the requirement on a value with a role.
     pub(super) fn expected_value(&self, written: &Written<'d>, nth: Nth) -> Expected<'d> {
         match self.expected(written, Role::Operand(nth)) {
             Some(ty) => Expected::Type(ty),

@@ -20,7 +20,7 @@ pub struct AbiExplanation {
 /// The longest value of metadata that is shown, in characters.
 const LONGEST: usize = 400;
 
-/// How the function around a place is called; none where there is no function.
+/// Explains how the function around a position is called; `None` outside of functions.
 #[must_use]
 pub fn explain_abi(document: &Document, offset: u32) -> Option<AbiExplanation> {
     let (text, limits) = (document.text(), document.limits());
@@ -64,8 +64,8 @@ fn add_metadata(markdown: &mut String, document: &Document, function: &Function<
     }
 }
 
-/// How a function is called whose name stands at a place and which has metadata, with the call in Python; none of
-/// others.
+/// Explains how a function with metadata is called, by the position of its name, with the call in Python; `None`
+/// without metadata.
 pub(super) fn call_in_words(document: &Document, name: Span) -> Option<String> {
     let (text, limits) = (document.text(), document.limits());
     let function = function_at(document, name.start())?;

@@ -1,4 +1,4 @@
-//! What one walk through a unit finds for the answers: symbols and the words that are in use.
+//! The facts that one walk through a unit finds: symbols and the words in use.
 
 use super::folding::FoldsCache;
 use super::formatting::IndentationCache;
@@ -18,27 +18,26 @@ use abide_source::text::Span;
 use rustc_hash::FxHashSet;
 use std::sync::Arc;
 
-/// What is known of a unit beside its names; ranges count from its first byte.
+/// The facts about a unit, apart from its names; ranges count from its first byte.
 #[derive(Debug, Default, Clone)]
 pub(super) struct UnitFacts {
     /// The length of the unit, in bytes.
     pub(super) len: u32,
-    /// Where the body of the operation begins that the unit is; where the end of its attributes
-    /// comes behind, that of the unit.
+    /// The start of the body of the unit's operation; if its attributes end later, the end of the unit.
     pub(super) body: u32,
-    /// What is wrong with the metadata of the function that the unit is.
+    /// The findings in the metadata of the unit's function.
     pub(super) metadata: MetadataCache,
-    /// What is wrong with the types of described dialects.
+    /// The findings in the types of described dialects.
     pub(super) types: Vec<Diagnostic>,
-    /// What is wrong with the operations of the function that the unit is.
+    /// The findings in the operations of the unit's function.
     pub(super) operations: OperationsCache,
     /// The semantic tokens of the function that the unit is, and of those in it.
     pub(super) tokens: TokensCache,
-    /// What can be folded in the function that the unit is.
+    /// The folding ranges of the unit's function.
     pub(super) folds: FoldsCache,
-    /// What re-indenting makes of it.
+    /// The edits that re-indent it.
     pub(super) indentation: IndentationCache,
-    /// What is unused in it.
+    /// The unused definitions in it.
     pub(super) unused: UnusedCache,
     /// Pieces of a file and operations like `module`, in the order of the text.
     pub(super) tables: Vec<Table>,
@@ -52,13 +51,13 @@ pub(super) struct UnitFacts {
     pub(super) attribute_names: Vec<Span>,
 }
 
-/// Where symbols are looked up.
+/// A symbol table.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Table {
     pub(super) span: Span,
     /// The name of the operation; none for a piece of a file.
     pub(super) operation_name: Option<Span>,
-    /// Which of [`UnitFacts::symbols`] names it.
+    /// The index in [`UnitFacts::symbols`] of its name.
     pub(super) symbol: Option<u32>,
 }
 
@@ -71,7 +70,7 @@ pub(super) struct Symbol {
     /// The operation; a function with its body.
     pub(super) operation: Span,
     pub(super) operation_name: Span,
-    /// Which of [`UnitFacts::tables`] it is in; none: the one around the unit.
+    /// The index of its table in [`UnitFacts::tables`]; `None` for the one around the unit.
     pub(super) table: Option<u32>,
 }
 
@@ -81,7 +80,7 @@ pub(super) struct SymbolReference {
     pub(super) span: Span,
     /// As that of a [`Symbol`].
     pub(super) table: Option<u32>,
-    /// Which of [`UnitFacts::references`] stands before the `::`.
+    /// The index in [`UnitFacts::references`] of the name before the `::`.
     pub(super) outer: Option<u32>,
 }
 
@@ -94,7 +93,7 @@ impl UnitFacts {
         UnitFacts { len: unit.len(), body: body(unit), ..collector.facts }
     }
 
-    /// With what is known of the metadata of an older version, whose attributes are the same.
+    /// Takes over the metadata results of an older version, whose attributes are the same.
     pub(super) fn with_metadata_of(self, other: &UnitFacts) -> UnitFacts {
         UnitFacts { metadata: other.metadata.of_new_body(), ..self }
     }
@@ -106,7 +105,7 @@ impl UnitFacts {
         collector.facts
     }
 
-    /// Whether the unit defines nothing that the rest of the file knows.
+    /// Whether the unit defines no names visible to the rest of the file.
     pub(super) fn stands_alone(&self) -> bool {
         self.tables.is_empty() && self.symbols.is_empty()
     }
@@ -147,7 +146,7 @@ fn body(unit: &Arc<Unit>) -> u32 {
     let root = unit.root();
     let mut children = root.children().skip_while(|child| child.kind() != NodeKind::Region);
     let region = children.next().filter(|_| root.kind() != NodeKind::GenericOperation);
-    // Behind the region of an unknown operation there may be attributes.
+    // After the region of an unknown operation there may be attributes.
     let is_last = children.all(|child| child.kind() == NodeKind::Location);
     region.filter(|_| is_last).map_or(unit.len(), |region| region.span().start())
 }
@@ -162,9 +161,9 @@ struct Collector<'a> {
     tables: Vec<u32>,
     /// Whether each operation that the walk is in is a table.
     operations: Vec<bool>,
-    /// Where the name of the last definition is: that is no reference.
+    /// The range of the last definition's name, which is not a reference.
     defining: Option<Span>,
-    /// The last reference, where `::` stands behind it.
+    /// The last reference, if `::` follows it.
     outer: Option<u32>,
     /// The last reference, and its name.
     last: Option<(u32, SyntaxToken<'a>)>,
@@ -203,7 +202,7 @@ impl<'a> Collector<'a> {
                 WalkEvent::Token(token) if token.kind() == TokenKind::AtIdentifier => {
                     self.reference(token);
                 }
-                // `@a::@b` names a symbol in another one, wherever it stands.
+                // `@a::@b` names a symbol in another one, at any position.
                 WalkEvent::Token(colons) => {
                     let last = self.last.take().filter(|(_, name)| colons.follows(*name));
                     self.outer = last.map(|(index, _)| index);

@@ -1,4 +1,4 @@
-//! What is known of a function beside its names, some of whose statements were read anew.
+//! The facts about a function, apart from its names, after some of its statements were parsed again.
 
 use super::facts::UnitFacts;
 use abide_mlir::syntax::{Change, ReadStatements};
@@ -16,7 +16,7 @@ pub(super) struct ChangedText<'t> {
 }
 
 impl UnitFacts {
-    /// The facts of the function; none where those of the statements do not tell them.
+    /// Returns the facts about the function; `None` if those of the statements do not determine them.
     pub(super) fn with_statements(
         &self,
         read: &ReadStatements,
@@ -71,7 +71,7 @@ impl UnitFacts {
     }
 }
 
-/// Where new statements take the place of old ones.
+/// The replacement of old statements by new ones.
 #[derive(Clone, Copy)]
 struct Splice {
     old: Span,
@@ -79,8 +79,8 @@ struct Splice {
 }
 
 impl Splice {
-    /// The first mention of each name, in the order of the text; none where one may be mentioned first behind
-    /// the statements now.
+    /// Returns the first mention of each name, in the order of the text; `None` if the first mention of one may now
+    /// be after the statements.
     fn mentions(self, all: &[Span], new: &[Span], changed: ChangedText<'_>) -> Option<Vec<Span>> {
         let Splice { old, change } = self;
         let first = all.partition_point(|own| own.start() < old.start());

@@ -1,9 +1,9 @@
-//! What other files of a workspace may know of a file: its symbols, and which of its functions stand for
-//! those of other files.
+//! The facts about a file that other files of a workspace need: its symbols, and its functions shared with other
+//! files.
 //!
-//! Modules that are linked share their functions by name: one declares what another one defines. Which
-//! files are linked no file says; taken for linked are all but tests, which stand by themselves: files with a
-//! `RUN:` line of lit, and those that `// -----` cuts into pieces.
+//! Linked modules share their functions by name: one declares the function that another one defines. Files do not
+//! declare with which others they are linked. All are assumed to be, except standalone tests: files with a `RUN:`
+//! line of lit, and those split by `// -----`.
 
 use super::document::Document;
 use super::document_symbols::DocumentSymbolKind;
@@ -59,7 +59,7 @@ pub fn linked_function(document: &Document, offset: u32) -> Option<(String, Reac
     (reach != Reach::File).then(|| (String::from_utf8_lossy(symbol.name).into_owned(), reach))
 }
 
-/// Where a file names a function of which other files know, with `@` or quotes.
+/// Returns the position at which a file names a function known to other files, with `@` or quotes.
 #[must_use]
 pub fn place_of_linked(document: &Document, name: &str) -> Option<(Span, Reach)> {
     let functions = linked_functions(document);
@@ -70,8 +70,7 @@ pub fn place_of_linked(document: &Document, name: &str) -> Option<(Span, Reach)>
     })
 }
 
-/// How far the functions of a file are known, by the places of their names. Empty where the file stands by
-/// itself.
+/// Returns the reach of a file's functions, by the positions of their names. Empty for a standalone file.
 fn linked_functions(document: &Document) -> FxHashMap<u32, Reach> {
     let mut found = FxHashMap::default();
     if stands_alone(document) {

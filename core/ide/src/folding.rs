@@ -1,4 +1,4 @@
-//! What can be folded.
+//! Folding ranges.
 
 use super::document::{Document, DocumentUnit};
 use super::executor;
@@ -8,7 +8,7 @@ use abide_mlir::syntax::{
 use abide_source::text::Span;
 use std::sync::OnceLock;
 
-/// What is folded.
+/// The kind of a fold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum FoldKind {
     /// Anything in brackets.
@@ -22,12 +22,11 @@ pub enum FoldKind {
 pub struct Fold {
     /// From the opening bracket to the closing one, or all comments.
     pub span: Span,
-    /// What it is.
+    /// Its kind.
     pub kind: FoldKind,
 }
 
-/// The folds of a function with those of the functions in it, once somebody has asked for them; ranges
-/// count from its first byte.
+/// The folds of a function and of the functions in it, once requested; ranges count from its first byte.
 pub(super) type FoldsCache = OnceLock<Box<[Fold]>>;
 
 /// Regions, dictionaries, metadata and comments that go over more than one line, in the order of
@@ -77,7 +76,7 @@ impl Fold {
     }
 }
 
-/// What can be folded in a unit, without what is in nested ones.
+/// Collects the folds of a unit, without those of nested ones.
 fn of_node(root: SyntaxNode<'_>, text: &[u8], found: &mut Vec<Fold>) {
     const FOLDED: NodeSet = NodeSet::of(&[
         NodeKind::Region,

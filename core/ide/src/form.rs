@@ -13,26 +13,25 @@ use abide_source::limits::Limits;
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The form of an operation behind its name.
+/// The form of an operation after its name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Form {
     /// With placeholders as in `${1:lhs}`, in the syntax of snippets of the protocol.
     pub(super) snippet: String,
     /// For people: `$lhs, $rhs : type($result)`.
     pub(super) label: String,
-    /// What the gaps are, and where in the label each is, in bytes.
+    /// The roles of the gaps, and the range of each in the label, in bytes.
     pub(super) parts: Vec<(Role, (u32, u32))>,
 }
 
-/// The forms of operations that somebody has asked for, by name: those of one registry. Versions of a document
-/// share them.
+/// The forms of operations requested so far, by name, for one registry. Versions of a document share them.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Forms(Arc<Mutex<ByName>>);
 
 type ByName = FxHashMap<Box<str>, Option<Arc<Form>>>;
 
 impl Forms {
-    /// The form of an operation; none of one that has none of its own.
+    /// Returns the form of an operation; `None` without its own.
     pub(super) fn of(
         &self,
         op: &OpDescription,
@@ -49,7 +48,7 @@ impl Forms {
     }
 }
 
-/// Writes the form; none of an operation that has none of its own.
+/// Builds the form; `None` for an operation without its own.
 pub(super) fn form(op: &OpDescription, registry: &Registry, limits: &Limits) -> Option<Form> {
     let format = op.format().and_then(|format| {
         let mut writer = Writer::new(op);
@@ -61,7 +60,7 @@ pub(super) fn form(op: &OpDescription, registry: &Registry, limits: &Limits) -> 
     format.or_else(|| read_form(op, registry, limits))
 }
 
-/// The parameters of a type or an attribute behind its name, with gaps to fill in; empty where it has none.
+/// Returns the parameters of a type or an attribute after its name, with gaps to fill in; empty without parameters.
 pub(super) fn parameters(one: &ParametricDescription) -> String {
     let declared = one.format.as_deref().and_then(|format| declared_parameters(one, format));
     match declared {
@@ -71,7 +70,7 @@ pub(super) fn parameters(one: &ParametricDescription) -> String {
     }
 }
 
-/// The parameters as a format has them; none where it has something else than literals and parameters.
+/// Returns the parameters in a format; `None` if it has other elements than literals and parameters.
 fn declared_parameters(one: &ParametricDescription, format: &str) -> Option<String> {
     let mut out = String::new();
     let mut gaps = 0_u32;
@@ -104,7 +103,7 @@ fn declared_parameters(one: &ParametricDescription, format: &str) -> Option<Stri
     Some(out)
 }
 
-/// What a form is put together with.
+/// The builder of a form.
 pub(super) struct Writer<'d> {
     pub(super) op: &'d OpDescription,
     pub(super) form: Form,
@@ -112,7 +111,7 @@ pub(super) struct Writer<'d> {
     gaps: u32,
     /// Whether the next piece follows without a blank.
     glued: bool,
-    /// Whether what is written need not be there: it is shown, and not put into the text.
+    /// Whether the current part is optional: it is shown, but not inserted.
     is_optional: bool,
 }
 
@@ -198,7 +197,7 @@ impl Writer<'_> {
         }
     }
 
-    /// What need not be there, in brackets.
+    /// Adds an optional part, in brackets.
     fn optional(&mut self, directives: &[Directive]) -> Option<()> {
         if self.is_optional {
             return Some(());
@@ -241,7 +240,7 @@ impl Writer<'_> {
         self.glued = matches!(text, "(" | "[" | "<");
     }
 
-    /// Something to fill in, between what stands around it.
+    /// Adds a gap between the text before and after it.
     pub(super) fn gap(&mut self, role: Option<Role>, name: &str, [before, behind]: [&str; 2]) {
         self.gaps += u32::from(!self.is_optional);
         let own = format!("${{{}:{}}}", self.gaps, escaped(name));
@@ -275,7 +274,7 @@ pub(super) fn value_name(values: &[ValueDescription], index: usize, what: &str) 
     }
 }
 
-/// Whether an enumeration stands in angle brackets wherever it is written.
+/// Whether an enumeration is always in angle brackets.
 fn has_brackets(one: &EnumDescription) -> bool {
     matches!(one.spelling, EnumSpelling::Dialect { angle_brackets: true, .. })
 }
@@ -284,7 +283,7 @@ fn first(index: usize) -> Nth {
     Nth { index, element: 0 }
 }
 
-/// Text that is no placeholder.
+/// Escapes text that is not a placeholder.
 pub(super) fn escaped(text: &str) -> String {
     text.replace('\\', "\\\\").replace('$', "\\$").replace('}', "\\}")
 }

@@ -1,7 +1,7 @@
-//! The form of an operation that no format tells: what its reader asks for, one piece after the other.
+//! The form of an operation without a format: the parts that its parser expects, one by one.
 //!
-//! The reader is given the name alone and says what may come next; something of that kind is written behind
-//! it, and the reader is asked again, until it is content.
+//! The parser gets the name alone and reports what may come next. Text of that kind is appended, and the parser runs
+//! again, until it succeeds.
 
 use super::form::{Form, Writer, value_name};
 use abide_mlir::ods::constraint::AttributePredicate;
@@ -20,7 +20,7 @@ const LONGEST: usize = 64;
 const TYPES: [&str; 6] =
     ["f32", "tensor<1xf32>", "memref<1xf32>", "vector<1xf32>", "index", "() -> ()"];
 
-/// The form of an operation; none where its reader asks for nothing.
+/// Returns the form of an operation; `None` if its parser expects nothing more.
 pub(super) fn read_form(op: &OpDescription, registry: &Registry, limits: &Limits) -> Option<Form> {
     let known = registry.operation(op.name.as_bytes())?;
     if !known.has_custom_syntax() {
@@ -80,18 +80,18 @@ fn another_operand(
         && last(&longer()).is_some_and(|next| next > own)
 }
 
-/// What comes next in a form.
+/// The next part of a form.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Next {
     Literal(String),
     Role(Role),
-    /// One of some words that stand for an attribute.
+    /// One of some words that mean an attribute.
     Word(usize, String),
     /// The attributes that must be there.
     Dictionary,
     Region,
     Argument,
-    /// A type that is no operand's and no result's.
+    /// A type that belongs to no operand or result.
     Type,
     Attribute,
 }
@@ -146,7 +146,7 @@ fn next_piece(op: &OpDescription, roles: &OperationRoles) -> Option<Next> {
         _ => None,
     });
     match must {
-        // Where results are written to must be said before the body.
+        // The destinations of results precede the body.
         Some(Expected::Role(Role::Region(_)))
             if lacks_destination(op, roles) && words.is_some() =>
         {
@@ -195,7 +195,7 @@ fn token_text(kind: TokenKind) -> Option<&'static str> {
 }
 
 impl Next {
-    /// Texts of its kind, of which the reader may refuse some.
+    /// Returns sample texts of its kind; the parser may refuse some.
     fn texts(&self, op: &OpDescription) -> Vec<String> {
         let one = |text: &str| vec![text.to_owned()];
         match self {
@@ -275,7 +275,7 @@ fn required(op: &OpDescription) -> impl Iterator<Item = (&str, &AttributePredica
     required.map(|one| (&*one.name, one.constraint.predicate()))
 }
 
-/// What stands around the text of an attribute.
+/// Returns the text around an attribute's text.
 fn around(predicate: &AttributePredicate) -> [&'static str; 2] {
     match predicate {
         AttributePredicate::String => ["\"", "\""],

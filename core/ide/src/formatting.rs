@@ -7,13 +7,12 @@ use abide_source::text::{Span, TextEdit};
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, OnceLock};
 
-/// What re-indenting makes of a function, once somebody has asked for it.
+/// The edits that re-indent a function, once requested.
 #[derive(Debug, Default, Clone)]
 pub(super) struct IndentationCache(OnceLock<Arc<UnitIndentation>>);
 
 impl IndentationCache {
-    /// What is known, where the function stands as it did when that was found out; else what `find`
-    /// gives.
+    /// Returns the known result if the function's position is unchanged, else that of `find`.
     fn get(
         &self,
         standing: Standing,

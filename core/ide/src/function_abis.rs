@@ -10,7 +10,7 @@ use abide_source::text::Span;
 pub(super) struct FunctionAbi {
     /// Its name in the text.
     pub(super) name: Span,
-    /// What says how it is called.
+    /// The source of its calling convention.
     pub(super) source: &'static str,
     /// How, in the notation of `abide abi explain`.
     pub(super) text: String,

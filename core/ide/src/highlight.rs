@@ -1,11 +1,11 @@
-//! What an editor marks around a cursor.
+//! The highlights around a cursor.
 
 use super::document::Document;
 use super::entity::{Occurrence, entity_at};
 use abide_source::text::Span;
 
-/// The mentions of the name under a cursor. A name that nothing defines is marked alone, so that a
-/// person sees that it stands by itself.
+/// Returns the mentions of the name under a cursor. An undefined name is highlighted alone, so that the user sees
+/// that it is isolated.
 #[must_use]
 pub fn highlights(document: &Document, offset: u32) -> Vec<Occurrence> {
     if let Some((_, entity)) = entity_at(document, offset) {

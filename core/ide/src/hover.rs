@@ -1,4 +1,4 @@
-//! What is said about the place under a pointer.
+//! Hovers.
 
 use super::affine::{self, counted};
 use super::annotations::{argument_in_words, hover_annotation};
@@ -20,10 +20,10 @@ use abide_mlir::parse::Role;
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode};
 use abide_source::text::Span;
 
-/// What is said about a place.
+/// The hover of a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hover {
-    /// What it is said about.
+    /// Its range.
     pub span: Span,
     /// Markdown.
     pub markdown: String,
@@ -32,7 +32,7 @@ pub struct Hover {
 /// The longest piece of code that is shown, in bytes.
 const SHOWN: usize = 400;
 
-/// What is known of the name, map or operation under a pointer.
+/// Returns the hover of the name, map or operation under a pointer.
 #[must_use]
 pub fn hover(document: &Document, offset: u32) -> Option<Hover> {
     if let Some(hover) = hover_metadata(document, offset) {
@@ -65,7 +65,7 @@ pub fn hover(document: &Document, offset: u32) -> Option<Hover> {
         .or_else(|| of_written(document, &path))
 }
 
-/// A type or an attribute of which nobody knows more than what is written.
+/// Returns the hover of a type or an attribute known only by its text.
 fn of_written(document: &Document, path: &[SyntaxNode<'_>]) -> Option<Hover> {
     let (node, what) = innermost(path)?;
     let mut markdown = format!("{}\n{what}", code(document, node.span()));
@@ -96,7 +96,7 @@ fn of_described(document: &Document, offset: u32) -> Option<Hover> {
     Some(Hover { span, markdown: format!("{}\n{about}{role}", code(document, span)) })
 }
 
-/// What the description of a dialect says of a type or an attribute of it.
+/// Returns the description of a dialect's type or attribute.
 fn parametric_documentation(one: &ParametricDescription, sign: char) -> String {
     let mut out = format!("`{sign}{}`: {}", one.name, one.summary);
     if !one.parameters.is_empty() {
@@ -119,7 +119,7 @@ fn of_piece(document: &Document, offset: u32) -> Option<Hover> {
     let piece = written.piece_at(offset)?;
     let is_region = matches!(piece.role, Role::Region(_));
     let (start, end) = (piece.span.start(), piece.span.end());
-    // Within a region, what stands there is meant.
+    // Within a region, its contents are meant.
     if is_region && !Span::new(start, start + 1).touches(offset) && end != offset {
         return None;
     }

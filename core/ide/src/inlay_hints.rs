@@ -1,4 +1,4 @@
-//! What could stand in the text, and does not.
+//! Inlay hints: text that is implied.
 
 use super::document::Document;
 use super::operand_hints::operand_hints;
@@ -14,11 +14,11 @@ use std::iter;
 /// A few words between others.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct InlayHint {
-    /// In front of what it stands.
+    /// The position of the text after it.
     pub offset: u32,
     /// Such as `: i32`, `[S0, 640]` or `params.w:`.
     pub label: String,
-    /// Whether it says what the operand behind it is, not what stands before it.
+    /// Whether it describes the operand after it, not the text before it.
     pub is_parameter: bool,
 }
 
@@ -28,7 +28,7 @@ impl InlayHint {
         InlayHint { offset, label, is_parameter: false }
     }
 
-    /// Says what the operand behind the place is to a function.
+    /// Creates a hint about the meaning of the operand after the position for a function.
     pub(super) fn in_front_of(offset: u32, label: String) -> InlayHint {
         InlayHint { offset, label, is_parameter: true }
     }
@@ -37,10 +37,9 @@ impl InlayHint {
 /// The longest type that is shown, in bytes.
 const LONGEST: usize = 60;
 
-/// The types of results, and of the names that an operation's form binds, which are not written
-/// beside them, in a range of the text: from the generic form, or as the described operations of a
-/// function have them. Behind them what is known of shapes that have symbols; in front of the operands of calls
-/// and returns what they are to the function.
+/// Returns the hints in a range: the types of results, and of the names that an operation's form binds, that are not
+/// written next to them. They come from the generic form, or from the described operations of a function. The known
+/// symbolic shapes follow them. Before the operands of calls and returns is their meaning for the function.
 #[must_use]
 pub fn inlay_hints(document: &Document, range: Span) -> Vec<InlayHint> {
     let mut hints = Vec::new();
@@ -84,8 +83,8 @@ pub fn inlay_hints(document: &Document, range: Span) -> Vec<InlayHint> {
     hints
 }
 
-/// Whether an operation shows types where it is written: each of them as the type of one of its values, or
-/// behind an attribute that tells the type of its result.
+/// Whether an operation's text contains types: each of them as the type of one of its values, or after an attribute
+/// that determines the type of its result.
 fn is_written(document: &Document, written: &Written<'_>, types: &str) -> bool {
     let shows = |piece: &Piece, ty: &str| match piece.role {
         Role::OperandType(_) | Role::ResultType(_) => document.string(piece.span) == ty,

@@ -1,4 +1,4 @@
-//! What stands above each function.
+//! The code lenses above each function.
 
 use super::document::Document;
 use super::document_symbols::{DocumentSymbolKind, of_symbol};
@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 pub struct CodeLens {
     /// The function's name.
     pub span: Span,
-    /// What is said.
+    /// The text.
     pub title: String,
     /// The effect of a click.
     pub click: LensClick,

@@ -1,11 +1,11 @@
-//! What an editor asks about a file: plain data over byte offsets, and no types of a protocol.
+//! Answers for an editor about a file: plain data over byte offsets, without protocol types.
 //!
-//! A [`Document`] holds a text with everything that is known about it; each feature is a function
-//! from a document (and mostly an offset) to an answer, in a file of its own. An answer never
-//! depends on the file being free of errors: what was read around a mistake still counts.
+//! A [`Document`] holds a text with everything that is known about it. Each feature is a function from a document
+//! (and mostly an offset) to an answer, in its own file. An answer never depends on a file without errors: the parsed
+//! text around an error still counts.
 //!
-//! What an operation does and takes is said by the descriptions of dialects. The types of results
-//! are known where they are written beside the name or in the generic form.
+//! Dialect descriptions define the behaviour and operands of operations. The types of results are known if they are
+//! written next to the name or in the generic form.
 #![cfg_attr(
     not(test),
     deny(

@@ -1,7 +1,7 @@
-//! The axes of meshes: where they are introduced and where shardings mention them.
+//! The axes of meshes: their definitions and their mentions in shardings.
 //!
-//! A sharding names its mesh and then axes of it: `<@mesh, [{"x"}]>`. In the operations that have one, axes
-//! stand elsewhere, too, in braces of their own: `manual_axes={"x"}`.
+//! A sharding names its mesh and then axes of it: `<@mesh, [{"x"}]>`. Operations with a sharding mention axes
+//! elsewhere, too, in separate braces: `manual_axes={"x"}`.
 
 use super::document::Document;
 use abide_abi::Surroundings;
@@ -20,12 +20,12 @@ pub(super) struct MeshAxes {
 /// A sharding in the text.
 struct Mention {
     span: Span,
-    /// Where its mesh begins to be described.
+    /// The start of its mesh's description.
     mesh: u32,
 }
 
 impl MeshAxes {
-    /// The axes of a document; none where it has no mesh.
+    /// Returns the axes of a document; `None` if it has no mesh.
     pub(super) fn of(document: &Document) -> Option<MeshAxes> {
         let (tree, text) = (document.tree(), document.text());
         let surroundings = Surroundings::of_file(tree, text, document.registry().annotations());
@@ -55,14 +55,14 @@ impl MeshAxes {
         Some(Mention { span: Span::new(at, at.saturating_add(length)), mesh })
     }
 
-    /// Where a mesh introduces an axis.
+    /// Returns the definition of an axis in a mesh.
     fn axis(&self, mesh: u32, name: &str) -> Option<Span> {
         let symbol = self.surroundings.all_meshes().find(|found| found.offset == mesh)?;
         let axis = symbol.mesh.as_ref()?.axes.iter().find(|axis| axis.name == name)?;
         Some(axis.span.shifted(mesh))
     }
 
-    /// Takes the axes that stand beside shardings in their operations: of the first one's mesh.
+    /// Adds the axes next to shardings in their operations: of the first one's mesh.
     fn beside(&mut self, document: &Document, shardings: &[Mention]) {
         let mut last = None;
         for first in shardings {
@@ -100,7 +100,7 @@ impl MeshAxes {
         })
     }
 
-    /// Where the axis is mentioned that is introduced at a place.
+    /// Returns the mentions of the axis defined at a range.
     pub(super) fn mentions_of(&self, definition: Span) -> impl Iterator<Item = Span> {
         let own = self.mentions.iter().filter(move |(_, own)| *own == definition);
         own.map(|(span, _)| *span)
@@ -120,7 +120,7 @@ impl MeshAxes {
     }
 }
 
-/// What is known of an axis.
+/// An axis.
 pub(super) struct Described {
     /// The mesh, without `@`.
     pub(super) mesh: String,

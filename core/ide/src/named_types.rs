@@ -1,4 +1,4 @@
-//! The types of the values of a function that have names, as text: what is left of reading it.
+//! The types of a function's named values, as text: the part kept after parsing.
 
 use abide_mlir::ir::{Ir, Type};
 use abide_mlir::parse::ValueNames;
@@ -22,13 +22,13 @@ pub(super) struct NamedTypes {
 struct NamedType {
     start: u32,
     number: u32,
-    /// Which of the texts.
+    /// The index of the text.
     text: u32,
 }
 
 impl NamedTypes {
-    /// The types of what has been read; `place` tells where a name of the text that was read stands in the
-    /// function, where it does.
+    /// Returns the types of parsed values; `place` maps the position of a name in the parsed text to the function, if
+    /// it is there.
     pub(super) fn of(
         ir: &Ir,
         names: &ValueNames,
@@ -51,14 +51,15 @@ impl NamedTypes {
         types
     }
 
-    /// What is read twice, as the arguments of a region that an operation has twice, counts where it was first.
+    /// Sorts the types. For values parsed twice, as the arguments of a region that an operation has twice, the first
+    /// one counts.
     fn sort(&mut self) {
         self.values.sort_by_key(|one| (one.start, one.number));
         self.values.dedup_by_key(|one| (one.start, one.number));
     }
 
-    /// The types after a change in the function. `is_read` tells of which places the types are among `read`; those of
-    /// the `old` statements are gone.
+    /// Returns the types after a change in the function. `is_read` tells whether the types of a position are in
+    /// `read`; those of the `old` statements are removed.
     pub(super) fn after(
         &self,
         change: Change,
@@ -88,7 +89,7 @@ impl NamedTypes {
         types
     }
 
-    /// Which text the type of a value has: of the name that is defined at a place, the value of a number.
+    /// Returns the index of the text of a value's type: for the name defined at `start`, the value with this number.
     pub(super) fn find(&self, start: u32, number: u32) -> Option<usize> {
         let key = |one: &NamedType| (one.start, one.number);
         let found = self.values.binary_search_by_key(&(start, number), key).ok()?;

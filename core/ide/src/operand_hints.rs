@@ -1,4 +1,4 @@
-//! What the operands of calls and returns are to functions: names and paths of arguments and results.
+//! The meaning of the operands of calls and returns for functions: names and paths of arguments and results.
 
 use super::callee::called_symbol;
 use super::document::{Document, DocumentUnit};
@@ -100,7 +100,7 @@ impl Hints<'_> {
         call
     }
 
-    /// Puts names in front of the operands of an operation, but for those that are called so.
+    /// Adds names before the operands of an operation, except those with the same name.
     fn in_front_of(&mut self, written: &Written<'_>, names: &[String]) {
         for piece in &written.roles.pieces {
             let Role::Operand(nth) = piece.role else { continue };

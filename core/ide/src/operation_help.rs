@@ -1,4 +1,4 @@
-//! What the descriptions of dialects say of an operation.
+//! The descriptions of operations in dialects.
 
 use super::callee::Callee;
 use super::document::Document;
@@ -12,18 +12,18 @@ use abide_mlir::ods::{AttributeDescription, OpDescription, ValueDescription};
 use abide_mlir::parse::{Nth, Piece, Role};
 use abide_source::text::Span;
 
-/// The form of an operation, for somebody who writes one.
+/// The form of an operation, for the user who types one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SignatureHelp {
     /// Such as `arith.addi %lhs, %rhs : type of result`, or how the function is called that a call names.
     pub label: String,
-    /// Where in the label each part is that is filled in, in bytes.
+    /// The range in the label of each part to fill in, in bytes.
     pub parameters: Vec<(u32, u32)>,
-    /// What each of them may be.
+    /// The constraint of each.
     pub constraints: Vec<String>,
-    /// What the operation does, in one line.
+    /// The operation's behaviour, in one line.
     pub summary: String,
-    /// The part that the cursor is at; none where it is at none of them.
+    /// The part at the cursor; `None` if it is at none.
     pub active: Option<u32>,
 }
 
@@ -35,7 +35,7 @@ pub(super) fn description<'d>(document: &'d Document, name: &str) -> Option<&'d 
     all.op(name).or_else(|| with("func")).or_else(|| with("builtin")).map(|op| &**op)
 }
 
-/// What an operation does, a line for each of its parts, and what it promises.
+/// Describes an operation's behaviour, with a line for each of its parts, and its guarantees.
 pub(super) fn documentation(document: &Document, name: &str) -> Option<String> {
     let op = description(document, name)?;
     let mut out = format!("{}\n", op.summary);
@@ -54,8 +54,8 @@ pub(super) fn documentation(document: &Document, name: &str) -> Option<String> {
     Some(out)
 }
 
-/// How the described operation around a cursor is written, or how the function is called that a call
-/// names. The active part is the one that the cursor is in or behind.
+/// Returns the form of the described operation around a cursor, or the signature of a call's callee. The active part
+/// is the one that the cursor is in or after.
 #[must_use]
 pub fn signature_help(document: &Document, offset: u32) -> Option<SignatureHelp> {
     let Around::Operation(written, false) = Around::of(document, offset) else { return None };
@@ -101,7 +101,7 @@ fn is_same_part(one: Role, other: Role) -> bool {
     }
 }
 
-/// What may stand for a part of an operation.
+/// Returns the constraint of a part of an operation.
 pub(super) fn constraint(op: &OpDescription, role: Role) -> String {
     match role {
         Role::Operand(nth) | Role::OperandType(nth) => {
@@ -118,7 +118,7 @@ pub(super) fn constraint(op: &OpDescription, role: Role) -> String {
     }
 }
 
-/// What is said of a piece of an operation under a pointer: what it is, and what may stand there.
+/// Describes a piece of an operation under a pointer: its role and its constraint.
 pub(super) fn role_in_words(
     document: &Document,
     written: &Written<'_>,
@@ -166,7 +166,7 @@ pub(super) fn role_in_words(
     Some(format!("{what} of `{}`{constraint}", op.name))
 }
 
-/// What an attribute may be: of an enumeration, its words.
+/// Returns the constraint of an attribute: for an enumeration, its words.
 fn attribute_in_words(attribute: &AttributeDescription) -> String {
     let summary = attribute.constraint.summary();
     let AttributePredicate::Enum(one) = attribute.constraint.predicate() else {

@@ -1,8 +1,8 @@
-//! Names of operations that nobody knows, in dialects that are described: most are misspelt.
+//! Unknown operation names in described dialects: most are misspelt.
 //!
-//! A dialect may have other operations in another version, and of a project's `.td` files some may not have
-//! been found. So a name is an error where one that is known is near, and else a warning, or an information if extensions
-//! may add operations to the dialect.
+//! A dialect may have other operations in another version, and some of a project's `.td` files may be missing. So a
+//! name is an error if a known one is similar, and else a warning, or an information if extensions may add operations
+//! to the dialect.
 
 use super::document::Document;
 use super::other_form::in_a_longer_form;
@@ -26,7 +26,7 @@ const SHORTEST_DIALECT: usize = 3;
 pub(super) struct KnownNames<'d>(FxHashSet<&'d [u8]>);
 
 impl<'d> KnownNames<'d> {
-    /// Whether an operation has this name, as it is written; one without a dialect is left to its reader.
+    /// Whether an operation has this name, as in the text; the parser handles names without a dialect.
     fn contains(&mut self, document: &'d Document, name: &'d [u8]) -> bool {
         if self.0.contains(name) {
             return true;
@@ -37,8 +37,8 @@ impl<'d> KnownNames<'d> {
     }
 }
 
-/// What is wrong with the names of the operations of a unit; `mentioned` has the first mention of each
-/// name. Ranges are those of the file.
+/// Checks the names of a unit's operations; `mentioned` has the first mention of each name. Ranges are those of the
+/// file.
 pub(super) fn check_names<'d>(
     document: &'d Document,
     known: &mut KnownNames<'d>,
@@ -82,7 +82,7 @@ pub(super) fn near(document: &Document, written: &[u8]) -> Vec<String> {
     judge(document, written, &Met::default()).map(|found| found.meant).unwrap_or_default()
 }
 
-/// What is known of an unknown name: how bad it is, and the dialect and the operation that may be meant.
+/// The judgement on an unknown name: its severity, and the dialect and the operation that may be meant.
 struct Judgement {
     severity: Severity,
     meant: Vec<String>,
@@ -96,12 +96,12 @@ fn judge(document: &Document, written: &[u8], met: &Met<'_>) -> Option<Judgement
     }
     let dialects = document.registry().dialects();
     if document.registry().broken().iter().any(|broken| broken.dialect == dialect) {
-        // It may be in what could not be read, which is said once.
+        // It may be in an unreadable part, which is reported once.
         return None;
     }
     let Some(description) = dialects.dialect(dialect) else {
         if document.registry().broken().iter().any(|broken| broken.dialect.is_empty()) {
-            // It may be in a file that is no text.
+            // It may be in a file that is not text.
             return None;
         }
         let meant = vec![misspelt_dialect(document, dialect, own, met)?];
@@ -232,8 +232,8 @@ fn with_meant(found: Diagnostic, meant: Option<String>, quoted: bool) -> Diagnos
     found.with_fix(Fix::uncertain(title, vec![edit]))
 }
 
-/// A word without a dialect that is no operation, which the reader has found in a region of a described
-/// operation. Before LLVM 15 there were more of these.
+/// Checks a word without a dialect that is not an operation, which the parser has found in a region of a described
+/// operation. Before LLVM 15 more of these were valid.
 pub(super) fn check_word(
     document: &Document,
     node: SyntaxNode<'_>,
@@ -265,7 +265,7 @@ pub(super) fn check_word(
         return found;
     }
     if !begins {
-        // It stands behind an operation that ends before it.
+        // It follows an operation that ends before it.
         let found =
             Diagnostic { code: codes::mlir::UNKNOWN_OPERATION, severity: Severity::Error, ..found };
         return match own {
@@ -328,7 +328,7 @@ fn default_dialect<'d>(document: &'d Document, within: &[u8]) -> &'d str {
     entry.map_or("builtin", |entry| entry.default_dialect())
 }
 
-/// Whether an operation of the text is one that nobody knows, so that its form says nothing.
+/// Whether an operation of the text is unknown, so that its form is, too.
 pub(super) fn is_of_words(found: &Diagnostic) -> bool {
     found.code == codes::mlir::UNKNOWN_FORM && found.message.starts_with("custom op '")
 }

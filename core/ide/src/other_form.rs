@@ -11,13 +11,13 @@ use abide_mlir::syntax::{Operation, is_builtin_type_name};
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::spelling::{goes_on, nearest};
 
-/// What is said behind an error of such an operation.
+/// The advice after an error in such an operation.
 const ADVICE: &str = "this is not in the form of LLVM 19 or 22; where a newer version has it, add the project's .td files \
      (abide dialects init)";
 
-/// What is found in an operation, or where the next one should begin: a warning where the operation has words that
-/// its form does not have, and goes on behind these as its form wants, as `%a, %b exact : i32`, or ends. A word that is
-/// nearly one of the form is a mistake, and a project's own description has all words.
+/// Adjusts a finding in an operation, or at the expected start of the next one. It becomes a warning if the operation
+/// has words that its form lacks, and then continues as its form requires, as `%a, %b exact : i32`, or ends. A word
+/// similar to one of the form is an error, and a project's own description has all words.
 pub(super) fn in_a_longer_form(
     document: &Document,
     operation: Operation<'_>,
@@ -43,8 +43,8 @@ fn begins_nothing(found: &Diagnostic) -> bool {
         || found.message == "expected operation name in quotes"
 }
 
-/// Whether what stands where another operation should begin is more of the one before it:
-/// `nvvm.cluster.arrive aligned`. The types of an operation end it in all versions.
+/// Whether the text at the expected start of another operation continues the one before it: `nvvm.cluster.arrive
+/// aligned`. The types of an operation end it in all versions.
 fn has_more_at_its_end(document: &Document, operation: Operation<'_>, place: u32) -> bool {
     let registry = document.registry();
     let Some(known) = registry.operation(document.name_of(operation)) else {
@@ -85,7 +85,7 @@ fn has_types(directive: &Directive) -> bool {
     }
 }
 
-/// Whether new words begin at a place of an operation, and nothing else stands before a sign, or before its end.
+/// Whether an operation has new words at a position, and only these before a sign, or before its end.
 fn is_more(document: &Document, operation: Operation<'_>, place: u32, sign: Option<&str>) -> bool {
     let span = operation.syntax().span();
     let text = document.text_of(operation.syntax());
@@ -95,7 +95,7 @@ fn is_more(document: &Document, operation: Operation<'_>, place: u32, sign: Opti
     goes_on && cursor.word.is_some_and(|word| is_new_word(document, operation, word, place))
 }
 
-/// Whether a word is none that the form of a bundled description has, and near to none.
+/// Whether a word is neither in the form of a bundled description, nor similar to one there.
 fn is_new_word(document: &Document, operation: Operation<'_>, word: &str, place: u32) -> bool {
     let name = document.name_of(operation);
     let Some(known) = document.registry().operation(name) else { return false };
@@ -146,7 +146,7 @@ fn words_of_form(op: &OpDescription) -> Vec<String> {
     words
 }
 
-/// What a message says that stands next: a sign, or that of an operand.
+/// Returns the sign that a message expects next, or that of an operand.
 fn expected_sign(message: &str) -> Option<&str> {
     let rest = message.strip_prefix("expected ")?;
     if rest.starts_with("SSA operand") {
@@ -156,7 +156,7 @@ fn expected_sign(message: &str) -> Option<&str> {
     (!sign.is_empty()).then_some(sign)
 }
 
-/// What is looked at of an operation's text.
+/// The rest of an operation's text.
 struct Cursor<'t> {
     rest: &'t [u8],
     /// The first word.
@@ -186,7 +186,7 @@ impl<'t> Cursor<'t> {
         false
     }
 
-    /// A word with what belongs to it; behind a comma it has a value.
+    /// Skips a word with its parts; after a comma it has a value.
     fn word_with_value(&mut self, has_comma: bool) -> bool {
         let first = match self.rest {
             [b'<', ..] if self.word.is_none() => {
@@ -257,7 +257,7 @@ fn word_at(text: &[u8]) -> Option<&str> {
     is_word.then_some(word)
 }
 
-/// What stands behind the brackets that a text begins with.
+/// Returns the text after the brackets that a text begins with.
 fn behind_brackets(text: &[u8]) -> Option<&[u8]> {
     let mut depth = 0_usize;
     for (at, byte) in text.iter().enumerate() {

@@ -1,5 +1,5 @@
-//! What stands outside of functions, in parts that are read by themselves: operations that take no
-//! values from others one by one, and the operations of one region that do together.
+//! The text outside of functions, in parts that are parsed by themselves: single operations that use no values of
+//! others, and the operations of one region that do together.
 
 use super::document::Document;
 use abide_mlir::names::defined_symbol;
@@ -18,19 +18,19 @@ pub(super) struct OutsidePart<'t> {
     pub(super) around: SyntaxNode<'t>,
     /// The operations, in the order of the text; there is at least one.
     pub(super) operations: Vec<SyntaxNode<'t>>,
-    /// Whether they stand in no other operation than modules of MLIR.
+    /// Whether they are only in modules of MLIR.
     pub(super) in_module: bool,
-    /// The name of the operation in which they stand; empty in a file.
+    /// The name of their parent operation; empty in a file.
     pub(super) within: &'t [u8],
 }
 
 impl OutsidePart<'_> {
-    /// Where it begins, which tells parts apart.
+    /// Returns its start, which distinguishes parts.
     pub(super) fn start(&self) -> u32 {
         self.operations.first().map_or(0, |first| first.span().start())
     }
 
-    /// Whether a place is in one of the operations, or directly behind it.
+    /// Whether a position is in one of the operations, or directly after it.
     pub(super) fn holds(&self, offset: u32) -> bool {
         let behind = self.operations.partition_point(|one| one.span().start() <= offset);
         let own = behind.checked_sub(1).and_then(|last| self.operations.get(last));
@@ -38,7 +38,7 @@ impl OutsidePart<'_> {
     }
 }
 
-/// What is in a file outside of functions.
+/// The contents of a file outside of functions.
 #[derive(Debug, Default)]
 pub(super) struct Outside<'t> {
     /// Operations whose regions have functions or other symbols, each before those in it.
@@ -155,8 +155,8 @@ fn longest(node: SyntaxNode<'_>) -> u32 {
     }
 }
 
-/// Whether what is in an operation stands by itself: a module of MLIR, and any other operation that has
-/// functions or other symbols in it.
+/// Whether the contents of an operation are independent: a module of MLIR, and any other operation that contains
+/// functions or other symbols.
 fn is_container(operation: Operation<'_>, text: &[u8]) -> bool {
     if is_module(operation.name(text)) {
         return regions(operation.syntax()).next().is_some();

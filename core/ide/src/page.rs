@@ -1,4 +1,4 @@
-//! What is known of an operation, a type or an attribute, as a page of Markdown.
+//! The documentation of an operation, a type or an attribute, as a page of Markdown.
 
 use super::lines::{
     attribute_line, effects_line, parameter_line, region_line, successor_line, traits_line,

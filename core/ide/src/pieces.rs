@@ -1,5 +1,5 @@
-//! What only whole pieces of a file tell: functions are verified by themselves, and so are the operations outside of
-//! them, so nobody has seen yet what operations around ask of those within, and those of what is around.
+//! Checks between an operation and its parent. Functions and the operations outside of them are verified separately,
+//! so these checks need the whole chunk.
 
 use super::document::Document;
 use super::entity::chunks;
@@ -19,7 +19,7 @@ const LONGEST: u32 = 1 << 15;
 /// ask anything of what is around.
 const LONGEST_PLAIN: u32 = 1 << 13;
 
-/// What is known of a document, and what whole pieces tell in which nothing is wrong otherwise.
+/// Returns the diagnostics of a document, and those of whole chunks without other errors.
 pub(super) fn with_those_of_pieces(
     document: &Document,
     mut known: Vec<Diagnostic>,
@@ -64,7 +64,7 @@ fn depends_on_surroundings(document: &Document, piece: SyntaxNode<'_>) -> bool {
         || outside.containers.iter().any(|one| is_within(one.syntax()))
 }
 
-/// What is wrong with the operations of a piece that is read whole.
+/// Returns the diagnostics of the operations of a chunk that is parsed as a whole.
 fn of_piece(document: &Document, piece: SyntaxNode<'_>) -> Vec<Diagnostic> {
     let span = piece.span();
     let text = document.text().get(span.start() as usize..span.end() as usize).unwrap_or_default();

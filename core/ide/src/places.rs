@@ -1,4 +1,4 @@
-//! Where findings stand: on which line, and in which operation.
+//! The places of findings: their line and their operation.
 
 use abide_mlir::syntax::{NodeKind, NodeSet, Operation, SyntaxNode, TokenSet, WalkEvent};
 
@@ -50,7 +50,7 @@ impl<'t> Places<'t> {
         Places { text, operations }
     }
 
-    /// The line and the operation of an offset. Directly behind an operation counts as within it.
+    /// Returns the line and the operation of an offset. The end of an operation counts as within it.
     pub(super) fn of(&self, offset: u32) -> impl Iterator<Item = Place> + use<> {
         let operation = self.operation(offset);
         let operation = operation.or_else(|| self.operation(offset.saturating_sub(1)));
@@ -62,7 +62,7 @@ impl<'t> Places<'t> {
         self.operations.get(behind.checked_sub(1)?)?.1
     }
 
-    /// Where the line begins; none of a long one.
+    /// Returns the start of the line; `None` for a long one.
     fn line(&self, offset: u32) -> Option<usize> {
         let offset = offset as usize;
         let first = offset.saturating_sub(LONGEST_LINE);

@@ -1,15 +1,15 @@
-//! Which blocks of a region are reached from its first one.
+//! The blocks of a region that are reachable from its first one.
 
 /// The blocks of a region by number, and the branches between them.
 pub(super) struct Reached {
     /// For each block those that it branches to.
     branches: Vec<Vec<usize>>,
-    /// Where a walk begins.
+    /// The starts of walks.
     entered: Vec<usize>,
 }
 
 impl Reached {
-    /// So many blocks, of which the first is entered.
+    /// Creates a graph of this many blocks, entered at the first.
     pub(super) fn new(blocks: usize) -> Reached {
         Reached { branches: vec![Vec::new(); blocks], entered: vec![0] }
     }

@@ -1,10 +1,10 @@
-//! Where a name is mentioned.
+//! The mentions of a name.
 
 use super::document::Document;
 use super::entity::{Occurrence, entity_at};
 
-/// All mentions of what the name under a cursor stands for, in the order of the text; empty where
-/// there is no name, or nothing defines it.
+/// Returns all mentions of the entity under a cursor, in the order of the text; empty without a name, or if it is
+/// undefined.
 #[must_use]
 pub fn references(document: &Document, offset: u32) -> Vec<Occurrence> {
     let entity = entity_at(document, offset);

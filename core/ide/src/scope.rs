@@ -1,4 +1,4 @@
-//! What a function sees of the file around it: aliases and symbols.
+//! The part of the file visible to a function: aliases and symbols.
 
 use super::document::{Document, DocumentUnit};
 use super::entity::{alias_definitions, chunks};
@@ -11,7 +11,7 @@ use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
 use std::collections::hash_map::Entry;
 use std::hash::Hasher as _;
 
-/// Operations of more bytes stand for themselves no further than the value that they begin with.
+/// Declarations longer than this, in bytes, end at their value.
 const LONGEST_DECLARATION: u32 = 4096;
 
 /// The aliases of a file, piece by piece.
@@ -79,8 +79,7 @@ impl FileAliases {
     }
 }
 
-/// The function that a unit is, with what it needs to be read by itself; none where that is not all
-/// there.
+/// Returns the function of a unit, with the text needed to parse it by itself; `None` if some of that is missing.
 pub(super) fn function_excerpt(document: &Document, unit: DocumentUnit<'_>) -> Option<Excerpt> {
     let operation = unit.span();
     let declarations = declarations(document, unit)?;
@@ -96,8 +95,8 @@ pub(super) fn function_excerpt(document: &Document, unit: DocumentUnit<'_>) -> O
     Some(excerpt)
 }
 
-/// The name of the operation around a function whose own name has no dialect: it is of that of the operation.
-/// Empty for others, which are the same wherever they stand.
+/// Returns the name of the operation around a function whose own name has no dialect and takes the operation's. Empty
+/// for others, which are the same in any operation.
 pub(super) fn within(document: &Document, unit: DocumentUnit<'_>) -> Box<[u8]> {
     let name = unit.facts.operation_names.first();
     if name.is_none_or(|name| document.slice(name.shifted(unit.offset)).contains(&b'.')) {
@@ -126,7 +125,7 @@ pub(super) fn part_excerpt(document: &Document, part: &OutsidePart<'_>) -> Optio
     Some(excerpt)
 }
 
-/// What stands before the body of an operation outside of functions, with the aliases that it uses.
+/// Returns the text before the body of an operation outside of functions, with the aliases that it uses.
 pub(super) fn header_excerpt(document: &Document, operation: Span) -> Option<Excerpt> {
     let aliases = aliases(document, vec![operation])?;
     Some(Excerpt { aliases, operation, ..Excerpt::default() })
@@ -155,7 +154,7 @@ pub(super) fn aliases(document: &Document, mut pending: Vec<Span>) -> Option<Vec
     Some(found)
 }
 
-/// Tells apart what the aliases mean that stand before the body of a function; 0 where there are none.
+/// Returns a fingerprint of the aliases used before the body of a function; 0 without any.
 pub(super) fn aliases_in_type(document: &Document, unit: DocumentUnit<'_>) -> u64 {
     let mut uses = unit.names.alias_uses.iter();
     if !uses.any(|use_| use_.name.start() < unit.facts.body) {
@@ -207,7 +206,7 @@ pub(super) fn alias_uses(
     })
 }
 
-/// What defines the symbols that a unit mentions and that stand beside it.
+/// Returns the definitions of the symbols that a unit mentions and that are next to it.
 fn declarations(document: &Document, unit: DocumentUnit<'_>) -> Option<Vec<Span>> {
     if unit.facts.references.is_empty() {
         return Some(Vec::new());
@@ -232,7 +231,8 @@ fn declarations(document: &Document, unit: DocumentUnit<'_>) -> Option<Vec<Span>
     Some(found)
 }
 
-/// What defines the symbols that a part of the file outside of functions mentions and that stand beside it.
+/// Returns the definitions of the symbols that a part of the file outside of functions mentions and that are next to
+/// it.
 fn declarations_of_part(document: &Document, part: &OutsidePart<'_>) -> Vec<Span> {
     let Some(unit) = document.unit(0) else { return Vec::new() };
     let index = document.symbols();
@@ -254,7 +254,7 @@ fn declarations_of_part(document: &Document, part: &OutsidePart<'_>) -> Vec<Span
     found
 }
 
-/// What of an operation that defines a symbol says how that is used.
+/// Returns the part of a symbol's definition that determines its uses.
 fn declaration(document: &Document, operation: Span) -> Option<Span> {
     let start = operation.start();
     if let Some(function) = document.unit_from(start) {
@@ -263,7 +263,7 @@ fn declaration(document: &Document, operation: Span) -> Option<Span> {
     if operation.len() <= LONGEST_DECLARATION {
         return Some(operation);
     }
-    // `memref.global @a : memref<4xf32> = dense<...>`: nobody but itself needs the value.
+    // `memref.global @a : memref<4xf32> = dense<...>`: only the operation itself needs the value.
     let head = Span::new(start, start.saturating_add(LONGEST_DECLARATION));
     let value = memchr::memmem::find(document.slice(head), b" = dense")?;
     Some(Span::new(start, start.saturating_add(u32::try_from(value).ok()?)))

@@ -1,4 +1,4 @@
-//! What a selection grows to.
+//! Selection ranges.
 
 use super::document::Document;
 use abide_source::text::Span;

@@ -64,7 +64,7 @@ impl SignatureFormat {
         }
     }
 
-    /// What the innermost record around an offset says, and where it is.
+    /// Returns the description of the innermost record around an offset, and its range.
     fn record(self, text: &[u8], offset: u32, limits: &Limits) -> Option<(Span, String)> {
         match self {
             SignatureFormat::Sip => sip_node(text, offset, limits),
@@ -141,7 +141,7 @@ pub(super) fn metadata_at(document: &Document, offset: u32) -> Option<(Function<
     Some((function, entry))
 }
 
-/// What is said about metadata: the signature of the function, and the record under the pointer.
+/// Returns the hover of metadata: the signature of the function, and the record under the pointer.
 pub(super) fn hover_metadata(document: &Document, offset: u32) -> Option<Hover> {
     let (function, entry) = metadata_at(document, offset)?;
     let entry = function.metadata.get(entry)?;

@@ -1,4 +1,4 @@
-//! What is to be said of a text because of the bytecode that it comes from, or that it is stored as.
+//! Diagnostics of a text because of the bytecode that it comes from, or that it is stored as.
 
 use super::document::Document;
 use abide_mlir::bytecode::is_decoded_bytecode;
@@ -16,7 +16,7 @@ pub fn decoded_bytecode(text: &[u8]) -> Option<Diagnostic> {
     })
 }
 
-/// What a text has that is lost when it is stored as bytecode: said once, at the first comment.
+/// Reports the parts of a text that are lost in bytecode: once, at the first comment.
 #[must_use]
 pub fn not_in_bytecode(document: &Document) -> Option<Diagnostic> {
     let mut comments = document.tree().tokens().filter(|token| token.kind() == TokenKind::Comment);

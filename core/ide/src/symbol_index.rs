@@ -1,8 +1,8 @@
-//! Which symbol a reference means, in a whole file.
+//! Resolves symbol references in a whole file.
 //!
-//! A name is looked up in the symbol table around it, then in the ones around that, up to the piece
-//! of the file: without descriptions it is not known which operations resolve their symbols further
-//! out, and an answer is better than none.
+//! A name is looked up in the symbol table around it, then in the outer ones, up to the piece of the file. Without
+//! descriptions it is unknown which operations resolve their symbols further out, and a guess is better than no
+//! answer.
 
 use super::document::{Document, DocumentUnit};
 use abide_mlir::ods::Trait;
@@ -17,22 +17,22 @@ use std::collections::BTreeMap;
 pub(super) struct FileSymbol<'d> {
     /// Without `@` and quotes.
     pub(super) name: &'d [u8],
-    /// Where the name stands, with `@` or quotes.
+    /// The range of the name, with `@` or quotes.
     pub(super) span: Span,
     /// The operation that defines it.
     pub(super) operation: Span,
-    /// Where the operation's name stands.
+    /// The range of the operation's name.
     pub(super) operation_name: Span,
     /// The symbol table that it is in.
     pub(super) table: Option<u32>,
 }
 
-/// Which symbol of which unit one of a file is. Its name and places are those that the unit has now, so an
-/// edit moves nothing here.
+/// A file's symbol as one of a unit. Its name and positions are those that the unit has now, so edits do not change
+/// it.
 #[derive(Debug, Clone, Copy)]
 struct IndexedSymbol {
     unit: u32,
-    /// Which of [`UnitFacts::symbols`](super::facts::UnitFacts::symbols).
+    /// The index in [`UnitFacts::symbols`](super::facts::UnitFacts::symbols).
     number: u32,
     /// The symbol table that it is in.
     table: Option<u32>,
@@ -80,8 +80,8 @@ impl SymbolIndex {
     pub(super) fn new(document: &Document) -> SymbolIndex {
         let mut index = SymbolIndex::default();
         let mut possible = Vec::new();
-        // The units are in the order of the text, the outer before the inner, but for those that
-        // are nested in functions; so a table around a unit is known before the unit is looked at.
+        // The units are in the order of the text, outer before inner, except those nested in functions; so a table
+        // around a unit is known before the unit is indexed.
         for unit in document.units() {
             index.add_unit(document, unit, &mut possible);
         }
@@ -130,7 +130,7 @@ impl SymbolIndex {
         }
     }
 
-    /// Leaves symbols out, whose places in the list the ones behind them take.
+    /// Removes symbols; later ones move up in the list.
     fn leave_out(&mut self, given_up: &[bool]) {
         let mut next = 0;
         let places: Vec<Option<u32>> = given_up
@@ -319,7 +319,7 @@ fn is_described_symbol(document: &Document, operation_name: Span) -> bool {
     description.is_some_and(|op| op.has(Trait::Symbol) || op.attribute_index("sym_name").is_some())
 }
 
-/// A symbol's name as it is written, without `@` and quotes.
+/// Returns a symbol's name without `@` and quotes.
 pub(super) fn symbol_name(spelling: &[u8]) -> &[u8] {
     unquoted(spelling.strip_prefix(b"@").unwrap_or(spelling))
 }

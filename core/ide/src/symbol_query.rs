@@ -1,6 +1,6 @@
-//! What symbols are searched by: letters of their names, or how functions are called.
+//! Symbol queries: by letters of names, or by calling conventions.
 
-/// What stands before an ABI that functions are searched by.
+/// The prefix of queries for functions by their ABI.
 const ABI: &str = "abi:";
 
 /// A search for symbols.
@@ -33,8 +33,8 @@ impl SymbolQuery {
         SymbolQuery(Wanted::SameAbi(without_blanks(abi)))
     }
 
-    /// How well a symbol answers, the lowest best; none where it does not. `abi` is how it is called, where metadata say
-    /// that.
+    /// Returns how well a symbol matches, the lowest best; `None` if it does not. `abi` is its calling convention, if
+    /// metadata has one.
     #[must_use]
     pub fn rank(&self, name: &str, abi: Option<&str>) -> Option<u8> {
         match &self.0 {

@@ -1,4 +1,4 @@
-//! Where the type of a value is introduced.
+//! The definition of a value's type.
 
 use super::document::Document;
 use super::entity::{Entity, entity_at};

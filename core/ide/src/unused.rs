@@ -1,7 +1,7 @@
-//! What nothing uses: values of operations that do nothing else, private symbols, and blocks.
+//! Unused definitions: values of operations without effects, private symbols, and blocks.
 //!
-//! Only what is certain is said. An operation whose effects depend on more than its name is left alone, and
-//! so is everything in a function in which something is wrong: what is broken may be what uses the rest.
+//! Only certain ones are reported. An operation whose effects depend on more than its name is never reported, nor is
+//! anything in a function with errors: a broken part may use the rest.
 
 use super::deprecated::{Reasons, deprecated};
 use super::document::{Document, DocumentUnit};
@@ -19,11 +19,11 @@ use abide_source::text::Span;
 use rustc_hash::FxHashSet;
 use std::sync::{Arc, OnceLock};
 
-/// What is known of a unit, once somebody has asked.
+/// The unused definitions of a unit, once requested.
 pub(super) type UnusedCache = OnceLock<Unused>;
 
-/// What is unused in a unit as far as the unit tells, and what the file needs to tell the rest; ranges count from
-/// its first byte.
+/// The unused definitions of a unit as far as it shows them, and its symbols for the search in the file; ranges count
+/// from its first byte.
 #[derive(Debug, Default, Clone)]
 pub(super) struct Unused {
     /// With what is deprecated.
@@ -35,8 +35,8 @@ pub(super) struct Unused {
 }
 
 impl Unused {
-    /// What is unused in a unit of a document; `syntax` is the unit, `deprecations` what is known of the names of the
-    /// document's operations.
+    /// Finds the unused definitions of a document's unit; `syntax` is the unit, `deprecations` the known reasons
+    /// against the document's operation names.
     pub(super) fn of<'d>(
         document: &'d Document,
         deprecations: &mut Reasons<'d>,
@@ -77,7 +77,7 @@ impl Unused {
     }
 }
 
-/// The private symbols that nothing mentions; `units` are what is known of those that define some, each with its place.
+/// Returns the unmentioned private symbols; `units` are those that define some, each with its position.
 pub(super) fn unused_symbols<'u>(
     units: impl Iterator<Item = (u32, &'u Unused)>,
     is_mentioned: impl Fn(&[u8]) -> bool,
@@ -99,7 +99,7 @@ struct Finder<'d> {
     definitions: &'d [Definition],
     /// Whether each of the definitions is used.
     used: Vec<bool>,
-    /// Where the results stand that nothing mentions. Sorted.
+    /// The starts of unmentioned results. Sorted.
     unused: Vec<u32>,
     /// Whether operations of the unit define symbols.
     has_symbols: bool,
@@ -109,8 +109,8 @@ struct Finder<'d> {
     branches: Vec<(u32, u32)>,
     /// The names that are mentioned where only a dialect could tell what they mean.
     unclear: FxHashSet<&'d [u8]>,
-    /// Where operations begin that may only say that something is elsewhere: functions without a body, and what
-    /// nobody describes and has none.
+    /// The starts of operations that may be mere declarations: functions without a body, and undescribed operations
+    /// without one.
     declarations: FxHashSet<u32>,
     found: Vec<Diagnostic>,
 }
@@ -160,7 +160,7 @@ impl<'d> Finder<'d> {
 
     fn walk(&mut self, root: SyntaxNode<'_>) {
         let is_file = root.kind() == NodeKind::File;
-        // The operations that the walk is in, as far as they are the unit's own.
+        // The operations around the walk, if they belong to the unit itself.
         let mut around: Vec<Option<Operation<'_>>> = Vec::new();
         let seen = NodeSet::OPERATIONS.with(NodeKind::Region);
         let mut walk = root.walk_over(seen, TokenSet::NONE);
@@ -192,7 +192,7 @@ impl<'d> Finder<'d> {
         self.registry.operation(operation.name(self.text))
     }
 
-    /// Looks at an operation, of which few have anything that matters here: what it is called is only looked up then.
+    /// Visits an operation. Few are relevant, so the name is looked up only for these.
     fn operation(&mut self, operation: Operation<'_>, is_own: bool) {
         if self.has_symbols {
             self.declaration(operation);
@@ -221,7 +221,7 @@ impl<'d> Finder<'d> {
         }
     }
 
-    /// Looks at an operation of which nothing mentions a result.
+    /// Visits an operation with an unmentioned result.
     fn results(&mut self, operation: Operation<'_>) {
         if self.entry(operation).is_some_and(is_always_removable) {
             let names: Vec<Span> = operation.results().map(|result| result.name.span()).collect();
@@ -271,7 +271,7 @@ impl<'d> Finder<'d> {
         }
     }
 
-    /// Where operations mention the block with a name at a place.
+    /// Returns the positions of mentions of the block with a name at a range.
     fn branches_to(&self, name: Span) -> impl Iterator<Item = u32> {
         let number = self.number_of(name).unwrap_or(usize::MAX);
         let first = self.branches.partition_point(|(to, _)| (*to as usize) < number);

@@ -1,4 +1,4 @@
-//! What is known of the symbolic shapes of a function's values, in words.
+//! The symbolic shapes of a function's values, in words.
 
 use abide_mlir::parse::Parsed;
 use abide_mlir::registry::Registry;
@@ -22,7 +22,7 @@ pub(super) struct ValueShapes {
 }
 
 impl ValueShapes {
-    /// What the operations that have been read tell; `text` is the file.
+    /// Returns the shapes of parsed operations; `text` is the file.
     pub(super) fn of(parsed: &Parsed, text: &[u8], registry: &Registry) -> ValueShapes {
         let mut shapes = FxHashMap::default();
         for function in shape::explain(parsed, text, registry) {

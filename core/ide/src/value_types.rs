@@ -17,11 +17,11 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 /// How many functions are kept: those that an editor shows at a time, and some.
 const KEPT: usize = 16;
 
-/// The values of a function or a part, by where it begins; none of what is not read by itself.
+/// The values of a function or a part, by its start; `None` if it is not parsed by itself.
 type OfPart = (u32, Option<Arc<ValueTypes>>);
 
-/// The values of the functions that were asked about last, for who asks again: until the text changes,
-/// they need not be read once more. The last one stands behind the others.
+/// The values of the functions requested last, for further requests: until the text changes, these need not be parsed
+/// again. The latest is last.
 #[derive(Debug, Default)]
 pub(super) struct ValueTypesCache(Mutex<Vec<OfPart>>);
 
@@ -40,7 +40,7 @@ impl ValueTypesCache {
             }
             let read = ValueTypes::of(document, unit.offset, &excerpt);
             if unit.facts.len >= LONG {
-                // An edit leaves most of them as they are.
+                // An edit leaves most of them unchanged.
                 unit.facts.operations.keep_types(fingerprint(document, &excerpt), &read.types);
             }
             Some(read)
@@ -77,8 +77,8 @@ impl ValueTypesCache {
     }
 }
 
-/// The types of the values of a long function, where it was verified as it is, and where there is no more to know
-/// of their shapes.
+/// Returns the types of the values of a long function, if they are up to date from its verification, and no more is
+/// known of their shapes.
 fn types_when_verified(
     document: &Document,
     unit: DocumentUnit<'_>,
@@ -100,10 +100,10 @@ impl Clone for ValueTypesCache {
 /// The values of a function or a part, whatever is wrong in it.
 #[derive(Debug)]
 pub(super) struct ValueTypes {
-    /// Where the function or the part begins.
+    /// The start of the function or the part.
     start: u32,
     types: Arc<NamedTypes>,
-    /// What has been read; none where it was read before, and there is nothing to know of shapes.
+    /// The parsed IR; `None` if it was parsed earlier, and no shapes are known.
     parsed: Option<Parsed>,
     shapes: OnceLock<ValueShapes>,
     /// Each of the types in a context of its own.
@@ -127,13 +127,13 @@ impl ValueTypes {
         ValueTypes { parsed: Some(parsed), ..ValueTypes::known(start, types) }
     }
 
-    /// Those of a function that begins at a place, which was read when it was verified.
+    /// Creates the values of a function that begins at `start`, which was parsed when it was verified.
     fn known(start: u32, types: Arc<NamedTypes>) -> ValueTypes {
         let (shapes, in_context) = (OnceLock::new(), OnceLock::new());
         ValueTypes { start, types, parsed: None, shapes, in_context }
     }
 
-    /// What is known of the shapes of the values.
+    /// Returns the shapes of the values.
     pub(super) fn shapes(&self, document: &Document) -> &ValueShapes {
         self.shapes.get_or_init(|| match &self.parsed {
             Some(parsed) => ValueShapes::of(parsed, document.text(), document.registry()),
@@ -141,7 +141,7 @@ impl ValueTypes {
         })
     }
 
-    /// Which type the value with a number of a definition of a unit has; equal types have one number.
+    /// Returns the number of the type of a value of a unit's definition; equal types have one number.
     pub(super) fn number(
         &self,
         unit: DocumentUnit<'_>,

@@ -1,9 +1,8 @@
-//! What is wrong with operations by the descriptions of their dialects, function by function.
+//! Verifies operations by the descriptions of their dialects, function by function.
 //!
-//! Each function is read by itself into operations, with the heads of the functions that it calls
-//! and the aliases that it uses; what was found stays with the unit until those change. Of an
-//! operation whose syntax or names are wrong nothing is added: it would be the same mistake in other
-//! words.
+//! Each function is parsed by itself into operations, with the heads of the functions that it calls and the aliases
+//! that it uses. Its findings stay with the unit until those change. An operation with syntax or name errors gets no
+//! further findings, which would repeat the same error in other words.
 
 use super::consequences::{ReadError, apart_from, is_of_brackets};
 use super::document::{Document, DocumentUnit, LONG, is_defined_around};
@@ -32,29 +31,27 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 /// Definitions of aliases of more bytes are not checked: most are constants.
 const LONGEST_ALIAS: u32 = 1 << 16;
 
-/// What was found in a function, and in which surroundings.
+/// The findings in a function, and the fingerprint of its surroundings.
 #[derive(Debug, Clone)]
 pub(super) struct Verified {
     pub(super) surroundings: u64,
     /// Ranges count from the function's first byte.
     pub(super) found: Vec<Diagnostic>,
     pub(super) summary: Summary,
-    /// The types of its values; none of a short function, which is soon read again.
+    /// The types of its values; `None` for a short function, which is quickly parsed again.
     pub(super) types: Option<Arc<NamedTypes>>,
 }
 
-/// What was seen of a function as a whole, on which depends what is said of its parts.
+/// The properties of a whole function that influence the findings in its parts.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Summary {
-    /// Whether something in it says anything of shapes: then all of it has to be known to tell what is wrong
-    /// with that.
+    /// Whether it contains shape declarations: their check needs all of it.
     pub(super) has_shapes: bool,
-    /// Whether it could not be read whole itself: then symbols that are missing are none of its mistakes.
+    /// Whether it could not be fully parsed: then missing symbols are not its errors.
     pub(super) is_broken: bool,
 }
 
-/// What is wrong with the operations of a function: it stays the same while the function and its
-/// surroundings do.
+/// The findings in a function's operations: they stay the same while the function and its surroundings do.
 #[derive(Debug, Default)]
 pub(super) struct OperationsCache(Mutex<Option<Verified>>);
 
@@ -87,7 +84,7 @@ impl Clone for OperationsCache {
     }
 }
 
-/// What is known of what the context of a reader holds.
+/// The known data about the contents of a parser's context.
 #[derive(Debug, Default)]
 pub(super) struct OfContext<'d> {
     operations: Known<'d>,
@@ -114,8 +111,8 @@ impl<'d> OperationChecker<'d> {
         }
     }
 
-    /// What is wrong with the operations of the function that a unit is; ranges count from its first
-    /// byte. `known` is what is wrong with its syntax, its names and its types.
+    /// Returns the findings in the operations of a unit's function; ranges count from its first byte. `known` are
+    /// those of its syntax, its names and its types.
     pub(super) fn of_unit(
         &mut self,
         unit: DocumentUnit<'_>,
@@ -144,8 +141,7 @@ impl<'d> OperationChecker<'d> {
         apart_from(&errors, found, |found| back(found.span), document, root)
     }
 
-    /// What is wrong with the operations of a function; ranges count from its first byte. It was found
-    /// before, or is now.
+    /// Returns the findings in the operations of a function, known or new; ranges count from its first byte.
     fn cached(&mut self, unit: DocumentUnit<'_>, root: SyntaxNode<'_>) -> Vec<Diagnostic> {
         let document = self.document;
         let Some(excerpt) = function_excerpt(document, unit) else { return Vec::new() };
@@ -173,8 +169,8 @@ impl<'d> OperationChecker<'d> {
         Arc::new(NamedTypes::of(self.reader.ir(), self.reader.names(), place))
     }
 
-    /// What is wrong with the operations of the file outside of functions. `known` is what is wrong
-    /// with the syntax, the names and the types there.
+    /// Returns the findings in the operations of the file outside of functions. `known` are those of the syntax, the
+    /// names and the types there.
     pub(super) fn of_file(&mut self, known: &[Diagnostic]) -> Vec<Diagnostic> {
         let document = self.document;
         let errors = sorted(
@@ -200,8 +196,8 @@ impl<'d> OperationChecker<'d> {
         all
     }
 
-    /// What is wrong with a part of the file outside of functions. `errors` and `symbols` are where there are
-    /// known errors and mentions of symbols, in the order of the text.
+    /// Returns the findings in a part of the file outside of functions. `errors` and `symbols` are the known errors
+    /// and symbol mentions, in the order of the text.
     fn of_part(
         &mut self,
         part: &OutsidePart<'_>,
@@ -210,8 +206,7 @@ impl<'d> OperationChecker<'d> {
     ) -> Vec<Diagnostic> {
         let document = self.document;
         let Some(excerpt) = part_excerpt(document, part) else { return Vec::new() };
-        // Which symbols other operations than modules see nobody knows, and of values the names have been
-        // looked up.
+        // It is unknown which symbols operations other than modules see; the names of values have been resolved.
         let mentions_symbols = |place: Span| {
             !part.in_module && next(symbols, place).is_some_and(|symbol| place.covers(symbol))
         };
@@ -223,7 +218,7 @@ impl<'d> OperationChecker<'d> {
         let known: Vec<ReadError> = known.iter().copied().map(ReadError::from).collect();
         let found = self.check(&excerpt, part.around).found;
         let mut found = apart_from(&known, found, |found| found.span, document, part.around);
-        // What stands in a function is the business of that.
+        // Text in a function is checked with it.
         let is_in_function = |place: Span| {
             let function = document.function_at(place.start());
             function.is_some_and(|function| function.span().covers(place))
@@ -237,7 +232,7 @@ impl<'d> OperationChecker<'d> {
         found
     }
 
-    /// What is wrong with the definitions of aliases.
+    /// Returns the findings in alias definitions.
     fn aliases(&mut self, errors: &[Span]) -> Vec<Diagnostic> {
         let mut all = Vec::new();
         for chunk in chunks(self.document) {
@@ -256,12 +251,12 @@ impl<'d> OperationChecker<'d> {
         all
     }
 
-    /// What is wrong with what stands before the bodies of modules.
+    /// Returns the findings in the text before the bodies of modules.
     fn module_headers(&mut self, outside: &[Operation<'_>], errors: &[Span]) -> Vec<Diagnostic> {
         let document = self.document;
         let mut all = Vec::new();
         for (node, body) in modules(outside, document.text()) {
-            // The brace is read, and what is missing behind it is no mistake of the file.
+            // The brace is parsed, and the text missing after it is not an error of the file.
             let header = Span::new(node.span().start(), body.saturating_add(1));
             if next(errors, header).is_some_and(|error| error.start() <= header.end()) {
                 continue;
@@ -273,8 +268,8 @@ impl<'d> OperationChecker<'d> {
         all
     }
 
-    /// What is wrong with an operation that is read by itself; ranges are those of the file.
-    /// `node` is the operation, or something around it.
+    /// Checks an operation that is parsed by itself; ranges are those of the file. `node` is the operation, or an
+    /// ancestor.
     fn check(&mut self, excerpt: &Excerpt, node: SyntaxNode<'_>) -> Checked {
         let text = self.document.text_through(excerpt.end());
         let Found { read, verified, summary } =
@@ -314,13 +309,13 @@ fn parents_of_unknown_terminators(root: SyntaxNode<'_>, names: &[Diagnostic]) ->
     parents.collect()
 }
 
-/// What is wrong with an operation.
+/// The findings of an operation.
 struct Checked {
     found: Vec<Diagnostic>,
     summary: Summary,
 }
 
-/// What is found in an excerpt.
+/// The findings in an excerpt.
 pub(super) struct Found {
     /// By its reader.
     pub(super) read: Vec<Diagnostic>,
@@ -354,18 +349,18 @@ pub(super) fn find<'d, 't>(
     found
 }
 
-/// Which brackets are missing in an excerpt, or too many.
+/// The missing or surplus brackets in an excerpt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Repaired {
     /// None.
     Nothing,
     /// No braces.
     Brackets,
-    /// Braces, so that nobody knows which operations are in which region.
+    /// Braces, so that the region of each operation is uncertain.
     Braces,
 }
 
-/// What stays of findings in an excerpt; ranges are those of the file. `node` is around the excerpt.
+/// Filters the findings in an excerpt; ranges are those of the file. `node` contains the excerpt.
 pub(super) fn settled(
     document: &Document,
     node: SyntaxNode<'_>,
@@ -392,7 +387,7 @@ pub(super) fn settled(
         .map(|found| found.span)
         .filter(|alias| is_known_alias(document, *alias))
         .collect::<Vec<_>>();
-    // What is no operation may have been meant as the last one of its block.
+    // Text that is not an operation may have been meant as the last one of its block.
     let hides_end = |one: &Diagnostic| {
         one.code == codes::mlir::OTHER_FORM || one.message.starts_with("expected operation name")
     };
@@ -403,7 +398,7 @@ pub(super) fn settled(
         }
         // What other readers say of symbols too, or says more of the description than of the text.
         let elsewhere = ["redefinition of symbol", "expected no 'custom<"];
-        // Where a region ends whose brace is missing, or an operation in another form, nobody knows.
+        // The end of a region is unknown if its brace is missing, or an operation has another form.
         let of_ends = [
             "block with no terminator",
             "empty block",
@@ -413,7 +408,7 @@ pub(super) fn settled(
         if is_open && of_ends.iter().any(|said| found.message.contains(said)) {
             return false;
         }
-        // Nor what stands in it.
+        // So are its contents, if the brace is missing.
         let of_regions = [
             "expected operation name in quotes",
             "expects parent op",
@@ -431,7 +426,7 @@ pub(super) fn settled(
     found
 }
 
-/// What is said of names.
+/// Whether a finding is about names.
 fn is_of_names(found: &Diagnostic) -> bool {
     [
         codes::mlir::UNDEFINED_VALUE,
@@ -444,22 +439,22 @@ fn is_of_names(found: &Diagnostic) -> bool {
         || is_of_aliases(found)
 }
 
-/// What is said of the names of aliases.
+/// Whether a finding is about the names of aliases.
 fn is_of_aliases(found: &Diagnostic) -> bool {
     [codes::mlir::UNDEFINED_ALIAS, codes::mlir::REDEFINED_ALIAS, codes::mlir::BAD_ALIAS_NAME]
         .contains(&found.code)
 }
 
-/// Whether the file defines an alias, or it is said already that it does not: where the reader does not find
-/// it, something is wrong with its definition.
+/// Whether the file defines an alias, or its absence is already reported: if the parser does not find it, its
+/// definition has an error.
 fn is_known_alias(document: &Document, alias: Span) -> bool {
     let name = document.slice(alias);
     document.aliases().definition(name, alias.start()).is_some()
         || document.names().diagnostics.iter().any(|found| found.span == alias)
 }
 
-/// Whether a unit is a function of the file whose name has a dialect, or takes that of what is around it: else
-/// it is from before LLVM 15, or nobody knows whose it is.
+/// Whether a unit is a function of the file whose name has a dialect, or takes that of its surroundings. Otherwise it
+/// is from before LLVM 15, or its dialect is unknown.
 fn is_readable(document: &Document, unit: DocumentUnit<'_>) -> bool {
     let own = document.unit_from(unit.offset);
     let name = unit.facts.operation_names.first();
@@ -508,8 +503,8 @@ fn modules<'t>(
     })
 }
 
-/// Where an operation's form differs between versions of LLVM, what does not fit ours may fit
-/// another one: then nothing is wrong for certain.
+/// Weakens a finding if the operation's form differs between versions of LLVM: text that does not fit ours may fit
+/// another one, so an error is not certain.
 fn in_another_form(document: &Document, node: SyntaxNode<'_>, mut found: Diagnostic) -> Diagnostic {
     if [codes::mlir::EXPECTED, codes::mlir::INVALID_OPERATION].contains(&found.code) {
         let path = node.path_to(found.span.start());
@@ -536,7 +531,7 @@ fn in_another_form(document: &Document, node: SyntaxNode<'_>, mut found: Diagnos
     found
 }
 
-/// Whether nothing stands behind the name of an operation that has operands in all versions.
+/// Whether an operation that has operands in all versions ends after its name.
 fn is_bare(document: &Document, operation: Operation<'_>) -> bool {
     let name = operation.name_token();
     let end = name.map_or(0, |name| name.span().end());
@@ -547,8 +542,8 @@ fn is_bare(document: &Document, operation: Operation<'_>) -> bool {
         })
 }
 
-/// Whether as many brackets of each kind are opened in an operation as are closed, as they are in all
-/// versions. What is in its regions does not count.
+/// Whether the brackets in an operation match in number, for each kind, as they do in all versions. Its regions do
+/// not count.
 fn brackets_match(operation: SyntaxNode<'_>) -> bool {
     let mut open = [0_i32; 4];
     let mut nodes = vec![operation];

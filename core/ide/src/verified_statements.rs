@@ -1,10 +1,10 @@
-//! What is wrong with the operations of a long function, some of whose statements were read anew.
+//! The findings in the operations of a long function, some of whose statements were parsed again.
 //!
-//! What is said of an operation depends on its text, on the types and the makers of the values that it uses, and
-//! on what stands around the function. So those statements are read that changed or use what such a one gives
-//! its name to, with those that make what these use, as a function of their own: once as it was, and once
-//! as it is. Where both say the same of a statement and give its results the same types, nothing else has
-//! changed; where not, those who use it are read, too. What the rest of the function said before still holds.
+//! The findings of an operation depend on its text, on the types and the definitions of the values that it uses, and
+//! on the function's surroundings. So the statements are parsed that changed or use values of changed ones, together
+//! with the definitions of their operands, as a function of their own: once before, and once after the change. If a
+//! statement has the same findings and result types in both, its effects end there. Otherwise its users are parsed,
+//! too. All other findings of the function still hold.
 
 use super::document::{Document, DocumentUnit};
 use super::named_types::NamedTypes;
@@ -22,13 +22,13 @@ use std::sync::Arc;
 /// More statements than these are not read apart from the function.
 const MOST: usize = 512;
 
-/// Nor are more bytes.
+/// The maximum size, in bytes.
 const LONGEST: usize = 1 << 18;
 
 /// How often those who use a statement that says something else now are read.
 const ROUNDS: usize = 4;
 
-/// What was known of the function before some of its statements changed. Ranges count from its first byte.
+/// The state of the function before some of its statements changed. Ranges count from its first byte.
 pub(super) struct BeforeChange {
     pub(super) verified: Verified,
     /// The text of the old statements.
@@ -40,7 +40,7 @@ pub(super) struct BeforeChange {
 }
 
 impl BeforeChange {
-    /// What is known of the function that a unit is, before it changes.
+    /// Returns the state of a unit's function, before it changes.
     pub(super) fn new(
         document: &Document,
         unit: DocumentUnit<'_>,
@@ -60,8 +60,8 @@ impl BeforeChange {
     }
 }
 
-/// What is wrong with the operations of a function some of whose statements were read anew; none where what is
-/// wrong elsewhere may be something else, too.
+/// Returns the findings in a function some of whose statements were parsed again; `None` if those elsewhere may
+/// differ, too.
 pub(super) fn verify_statements(
     document: &Document,
     unit: DocumentUnit<'_>,
@@ -86,7 +86,7 @@ pub(super) fn verify_statements(
     None
 }
 
-/// A statement or a label in the body of a function, and what stands behind it up to the next one.
+/// A statement or a label in the body of a function, and the text up to the next one.
 #[derive(Clone, Copy)]
 struct Item {
     start: u32,
@@ -104,26 +104,26 @@ struct Function<'d> {
     text: &'d [u8],
     /// The whole body in the order of the text.
     items: Vec<Item>,
-    /// Which of them have changed.
+    /// The indices of the changed ones.
     touched: std::ops::Range<usize>,
-    /// The old range in the place of which these are, and its text.
+    /// The old range that these replace, and its text.
     old: Span,
     old_text: &'d [u8],
     change: Change,
     before: &'d BeforeChange,
 }
 
-/// What reading some statements has shown.
+/// The result of parsing some statements.
 struct Round {
-    /// Those of which something else is said now, or whose results have other types.
+    /// The statements with other findings, or with results of other types.
     differing: BTreeSet<usize>,
-    /// What is wrong with the function, where there are none.
+    /// The findings of the function, if no statements differ.
     found: Vec<Diagnostic>,
     /// The types of the values in what was read.
     types: NamedTypes,
 }
 
-/// What is said, as far as versions compare.
+/// The parts of a finding that are compared between versions.
 type Said = (Code, Span, String);
 
 impl<'d> Function<'d> {
@@ -141,12 +141,12 @@ impl<'d> Function<'d> {
         let behind = items.partition_point(|item| item.start < read.new.end());
         let new = items.get(first..behind)?;
         let old = &before.statements;
-        // Nothing has changed of a statement behind which another one begins before the change.
+        // A statement is unchanged if another one follows it before the change.
         let next = new.iter().skip(1).zip(old.iter().skip(1));
         let same =
             next.take_while(|(new, old)| new.start == old.start() && new.start < change.start);
         let same = same.count();
-        // Behind a mistake the reader goes on with the next line.
+        // After an error the parser continues on the next line.
         let end = change.start.saturating_add(change.inserted);
         let line = line_end(text, end);
         let pairs = new.iter().rev().zip(old.iter().rev());
@@ -166,14 +166,14 @@ impl<'d> Function<'d> {
         Some(Function { document, unit, root, text, items, touched, old, old_text, change, before })
     }
 
-    /// Which statement a place is in, or behind which and before the next one.
+    /// Returns the statement that contains a position, or that precedes it and is followed by another one.
     fn item_at(&self, place: u32) -> Option<usize> {
         let behind = self.items.partition_point(|item| item.start <= place);
         let index = behind.checked_sub(1)?;
         self.items.get(index).is_some_and(|item| place < item.next).then_some(index)
     }
 
-    /// The statements that use what some others name, but for these.
+    /// Returns the statements that use values of some others, except these.
     fn users(&self, makers: &BTreeSet<usize>) -> BTreeSet<usize> {
         let names = self.unit.names;
         let mut made = vec![false; names.definitions.len()];
@@ -259,8 +259,8 @@ impl<'d> Function<'d> {
         Some(Round { differing, found, types })
     }
 
-    /// The types of the values of the function, of which those in the statements that have changed were read.
-    /// Around a mistake some may have been unknown that are known now.
+    /// Returns the types of the function's values; those in the changed statements were parsed. Types may have been
+    /// unknown around an error, so `None` is returned then.
     fn types(&self, changed: &BTreeSet<usize>, read: &NamedTypes) -> Option<Arc<NamedTypes>> {
         let before = &self.before.verified;
         let known = before.types.as_ref().filter(|_| before.found.is_empty())?;
@@ -272,7 +272,7 @@ impl<'d> Function<'d> {
         Some(Arc::new(known.after(self.change, self.old, is_read, read)))
     }
 
-    /// What differs between the statements before and now, and what is wrong with the function where nothing does.
+    /// Returns the statements that differ from before, and the findings of the function if none do.
     fn compare(
         &self,
         asked: &BTreeSet<usize>,
@@ -297,7 +297,7 @@ impl<'d> Function<'d> {
         let kept: Vec<Diagnostic> = kept
             .map(|found| found.clone().map_spans(|span| self.change.moved_span(span)))
             .collect();
-        // Apart from the function it has to be said what was said in it.
+        // In isolation a statement must yield the findings that it had in the function.
         let known = self.said(&kept);
         let mut differing = BTreeSet::new();
         for index in asked.iter().copied().filter(|index| !self.touched.contains(index)) {
@@ -316,7 +316,7 @@ impl<'d> Function<'d> {
         Some((differing, found))
     }
 
-    /// What is said of each statement; what is said of none of them comes first.
+    /// Returns the findings of each statement; those outside of statements come first.
     fn said(&self, found: &[Diagnostic]) -> BTreeMap<Option<usize>, Vec<Said>> {
         let mut said: BTreeMap<Option<usize>, Vec<Said>> = BTreeMap::new();
         for found in found {
@@ -330,7 +330,7 @@ impl<'d> Function<'d> {
         said
     }
 
-    /// What the function sees of the file around it.
+    /// Returns the part of the file that the function sees.
     fn surroundings(&self, excerpt: &Excerpt, text: &mut Composed) -> Excerpt {
         let mut take = |part: &Span| {
             let start = text.len();
@@ -368,8 +368,7 @@ impl<'d> Function<'d> {
         Span::new(start, text.len())
     }
 
-    /// The types of what the statements that are asked about make; none where what else was read does not tell
-    /// what it makes.
+    /// Returns the result types of the requested statements; `None` if other parsed ones do not determine theirs.
     fn made(
         &self,
         ir: &Ir,
@@ -404,7 +403,7 @@ impl<'d> Function<'d> {
         chosen.iter().all(is_there).then_some(made)
     }
 
-    /// What stays of what was found in the statements of the function; ranges count from its first byte.
+    /// Filters the findings in the statements of the function; ranges count from its first byte.
     fn settle(&self, found: Found, text: &Composed) -> Option<Vec<Diagnostic>> {
         // As a whole it is the function that it was.
         (found.summary == self.before.verified.summary).then_some(())?;
@@ -434,7 +433,7 @@ type Made = BTreeMap<usize, Vec<Type>>;
 #[derive(Default)]
 struct Composed {
     bytes: Vec<u8>,
-    /// Where pieces begin, and the ranges that they have in the function.
+    /// The starts of pieces, and their ranges in the function.
     pieces: Vec<(u32, Span)>,
 }
 
@@ -448,7 +447,7 @@ impl Composed {
         self.bytes.extend_from_slice(source.slice(text));
     }
 
-    /// Where a place is in the function.
+    /// Maps a position to the function.
     fn source(&self, place: u32) -> Option<u32> {
         let behind = self.pieces.partition_point(|(start, _)| *start <= place);
         let (start, source) = self.pieces.get(behind.checked_sub(1)?)?;
@@ -456,7 +455,7 @@ impl Composed {
         (within < source.len()).then(|| source.start() + within)
     }
 
-    /// Where a range is in the function.
+    /// Maps a range to the function.
     fn span(&self, span: Span) -> Span {
         let start = self.source(span.start()).unwrap_or_default();
         let last = span.end().checked_sub(1).filter(|last| *last > span.start());

@@ -1,4 +1,4 @@
-//! Which values and blocks a place sees.
+//! The values and blocks visible at a position.
 
 use super::document::{Document, DocumentUnit};
 use abide_mlir::names::{Definition, DefinitionKind};
@@ -28,18 +28,18 @@ impl Visible {
         }
         for found in [&mut blocks, &mut values] {
             sort::by_number(found, |one| one.name.start());
-            // What is bound for several regions stands there once for each.
+            // Names bound for several regions occur once for each.
             found.dedup_by_key(|one| one.name.start());
         }
         Visible { values, blocks }
     }
 }
 
-/// What is around a place.
+/// The surroundings of a position.
 struct Around {
     /// The regions, each with the operation that it belongs to; innermost last.
     regions: Vec<(Span, Span)>,
-    /// The innermost operation, where the place is in none of its regions.
+    /// The innermost operation, if the position is outside of its regions.
     operation: Option<Span>,
     /// How many of the regions end at a symbol table: what is before it is not seen.
     hidden: usize,

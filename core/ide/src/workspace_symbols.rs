@@ -13,7 +13,7 @@ pub struct WorkspaceSymbol {
     pub name: String,
     /// The symbol that it is in; may be empty.
     pub container: String,
-    /// What it is.
+    /// Its kind.
     pub kind: DocumentSymbolKind,
     /// How it is called, where it is a function whose metadata say so.
     pub abi: Option<String>,

@@ -1,4 +1,4 @@
-//! An operation as it is written: the roles of its pieces, as a whole or up to a place.
+//! The roles of an operation's pieces, for the whole operation or up to a position.
 
 use super::document::Document;
 use super::hover::header;
@@ -16,9 +16,9 @@ pub(super) struct Written<'d> {
     pub(super) roles: OperationRoles,
 }
 
-/// What the place of a cursor is in.
+/// The construct around a cursor.
 pub(super) enum Around<'d> {
-    /// Where an operation may begin, in the regions of the operation with this name.
+    /// A possible start of an operation, in the regions of the operation with this name.
     Block(Vec<u8>),
     /// A described operation, read up to the place; and whether another one may begin there, too.
     Operation(Written<'d>, bool),
@@ -31,7 +31,7 @@ pub(super) enum Around<'d> {
 }
 
 impl<'d> Around<'d> {
-    /// What a place is in, by what is written before it.
+    /// Returns the construct around a position, by the text before it.
     pub(super) fn of(document: &'d Document, offset: u32) -> Around<'d> {
         let Some(token) = token_before(document, offset) else { return Around::Block(Vec::new()) };
         let path = path_of(document, token.span());
@@ -120,12 +120,12 @@ fn first_of_line<'d>(
     (goes_on && !stop.in_region).then_some(written)
 }
 
-/// Whether a node stands between an operation and those in its regions.
+/// Whether a node is between an operation and those in its regions.
 fn is_between(kind: NodeKind) -> bool {
     matches!(kind, NodeKind::Region | NodeKind::Block | NodeKind::BlockLabel)
 }
 
-/// Whether what stands before a place is in brackets of an operation.
+/// Whether the text before a position is in brackets of an operation.
 fn is_in_brackets(token: SyntaxToken<'_>, operation: Operation<'_>) -> bool {
     let opens = |kind| {
         matches!(
@@ -156,7 +156,7 @@ fn name_of(document: &Document, operation: Option<Operation<'_>>) -> Vec<u8> {
     operation.map(|operation| operation.name(document.text()).to_vec()).unwrap_or_default()
 }
 
-/// The last token before a place that is no blank and no comment.
+/// Returns the last token before a position, ignoring blanks and comments.
 fn token_before(document: &Document, offset: u32) -> Option<SyntaxToken<'_>> {
     let mut end = offset.min(u32::try_from(document.text().len()).unwrap_or(u32::MAX));
     loop {
@@ -236,7 +236,7 @@ impl<'d> Written<'d> {
         self.roles.pieces.iter().find(|piece| piece.role == role).copied()
     }
 
-    /// The role of what a place is in, or behind: that of the piece that is being read, or of the last one.
+    /// Returns the role at or before a position: that of the piece being parsed, or of the last one.
     pub(super) fn active(&self) -> Option<Role> {
         let innermost = self.roles.stop.within.iter().rev().map(|(role, _)| *role);
         let mut within = innermost.filter(|role| !matches!(role, Role::Key | Role::Element));
@@ -272,7 +272,7 @@ fn is_marked(role: Role) -> bool {
     )
 }
 
-/// The regions of an operation, but for those in them.
+/// Returns the regions of an operation, without nested ones.
 fn regions<'t>(operation: Operation<'t>) -> impl Iterator<Item = SyntaxNode<'t>> {
     operation.syntax().children().flat_map(|child| {
         let inner = (child.kind() == NodeKind::RegionList).then(|| child.children());

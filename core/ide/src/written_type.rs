@@ -6,9 +6,9 @@ use abide_mlir::names::DefinitionKind;
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind};
 use abide_source::text::Span;
 
-/// Where the types of the values are written whose name is defined at a place: of several results there
-/// are as many. `path` are the nodes around the name. Of a result it is what the operation ends with,
-/// unless its name tells that this is the type of the operands.
+/// Returns the ranges of the written types of the values whose name is defined at `name`: as many as results. `path`
+/// are the nodes around the name. For a result this is the text at the end of the operation, unless the operation's
+/// name shows that this is the type of the operands.
 pub(super) fn written_types(
     document: &Document,
     path: &[SyntaxNode<'_>],
@@ -36,8 +36,8 @@ fn behind_name(path: &[SyntaxNode<'_>], name: Span) -> Option<Span> {
     }
 }
 
-/// What stands behind the last `->`, or else behind the last `:` of the operation's own text, where that are
-/// as many types as results.
+/// Returns the types after the last `->`, or else after the last `:` of the operation's own text, if there are as
+/// many as results.
 fn of_results(document: &Document, operation: Operation<'_>, count: u32) -> Vec<Span> {
     if operation.results().count() != 1 || compares(document.name_of(operation)) {
         return Vec::new();
@@ -77,8 +77,8 @@ fn is_conversion(token: SyntaxToken<'_>, document: &Document) -> bool {
     matches!(document.slice(token.span()), b"to" | b"into" | b"as")
 }
 
-/// Whether what comes out has another type than what is written behind: of comparisons most dialects
-/// write that of the operands.
+/// Whether the results have another type than the one at the end: for comparisons most dialects write that of the
+/// operands.
 fn compares(name: &[u8]) -> bool {
     let last = name.rsplit(|byte| *byte == b'.').next().unwrap_or_default();
     memchr::memmem::find(last, b"cmp").is_some()

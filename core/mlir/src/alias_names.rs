@@ -112,7 +112,7 @@ fn find<'n>(
     of_dialect.get(body.get(..end)?)
 }
 
-/// The name that is declared, or that which stood in the text where C++ goes on with something that only it knows.
+/// Returns the declared name, or the name in the source if C++ appends text that only it knows.
 fn either_name<'n>(declared: Option<&'n AliasName>, written: Option<&'n [u8]>) -> Option<&'n [u8]> {
     let declared = declared.filter(|one| !one.text.is_empty() || one.is_open);
     match declared {
@@ -124,9 +124,9 @@ fn either_name<'n>(declared: Option<&'n AliasName>, written: Option<&'n [u8]>) -
     }
 }
 
-/// Whether an alias is called as C++ would call it: most dialects that give aliases take a word of what these stand for,
-/// as in `#layout = #d.metal_layout<..>` and `#l1_ = #d.memory_space<l1>`, or all of it with more around that. A dialect
-/// that gives none prints what the alias stands for.
+/// Whether C++ would choose this alias name. Most dialects with aliases use a word of the aliased text, as in
+/// `#layout = #d.metal_layout<..>` and `#l1_ = #d.memory_space<l1>`, or all of it with more around that. A dialect
+/// without aliases prints the aliased text.
 pub(super) fn is_given_by_cpp(name: &[u8], body: &[u8]) -> bool {
     let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.');
     let word_at = |text: &[u8]| text.iter().position(|byte| !is_word(byte)).unwrap_or(text.len());

@@ -1,4 +1,4 @@
-//! What an attribute may be, by its constraint.
+//! The possible values of an attribute, by its constraint.
 
 use super::{CompletionKind, Found, Item, Rank, symbols};
 use crate::completion::types::types;
@@ -6,21 +6,21 @@ use crate::document::Document;
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::{EnumDescription, EnumSpelling};
 
-/// Where an attribute is written, and how much of it.
+/// The position of an attribute, and its existing text.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Manner<'t> {
     /// In the form of an operation: an enumeration by its word.
     Form,
-    /// In a dictionary: with all that says what it is; and whether a string may stand for a word.
+    /// In a dictionary: with its full syntax; and whether a string may replace a word.
     Dictionary {
         /// Whether the reader of the operation takes strings.
         strings: bool,
     },
-    /// Within the attribute, of which so much is written.
+    /// Within the attribute, after this text.
     Inside(&'t str),
 }
 
-/// What an attribute may be.
+/// Returns the possible values of an attribute.
 pub(super) fn values(
     document: &Document,
     place: u32,
@@ -85,7 +85,7 @@ fn dense() -> Item {
     Item::new("dense<>", CompletionKind::Attribute, "dense elements").with_snippet("dense<${1:0}>")
 }
 
-/// What attributes of any kind begin with.
+/// Returns the beginnings of attributes of any kind.
 pub(super) fn any() -> Found {
     let word = |label: &str| Item::new(label, CompletionKind::Attribute, "");
     let mut found = vec![affine_map(), dense()];
@@ -93,7 +93,7 @@ pub(super) fn any() -> Found {
     found
 }
 
-/// The words of an enumeration as they are written where one may stand.
+/// Returns the words of an enumeration in the form allowed there.
 fn enumeration(one: &EnumDescription, manner: Manner<'_>) -> Found {
     let item = |label: String| Item::new(label, CompletionKind::Attribute, &*one.summary);
     let words = one.cases.iter().filter(|case| !case.keyword.is_empty());

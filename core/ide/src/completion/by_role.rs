@@ -1,4 +1,4 @@
-//! What may stand at a place by the roles of what is written before it.
+//! Completions by the roles of the preceding text.
 
 use super::attributes::{Manner, any, values};
 use super::operations::{keys, operation_names};
@@ -16,7 +16,7 @@ use abide_mlir::parse::{Expected, Role};
 use abide_mlir::syntax::TokenKind;
 use abide_source::text::Span;
 
-/// The words of enumerations that may stand between the brackets of a type or an attribute.
+/// Returns the enumeration words allowed between the brackets of a type or an attribute.
 pub(super) fn words_in_body(document: &Document, place: u32) -> Found {
     let enumerations = enumerations_around(document, place).into_iter();
     let item = |one: &EnumDescription, word: &str| {
@@ -45,13 +45,13 @@ pub(super) fn words(document: &Document, word: Span) -> Found {
     }
 }
 
-/// What a described operation may go on with.
+/// Returns the possible continuations of a described operation.
 fn items(document: &Document, written: &Written<'_>, place: u32) -> Found {
     let stop = &written.roles.stop;
     let mut found = Vec::new();
     let has_words = stop.expected.iter().any(|one| word(one).is_some());
     let innermost = innermost(document, written, place).filter(|(predicate, manner)| {
-        // Words of the form stand for what else would be `true` and `false`.
+        // The form uses its own words instead of `true` and `false`.
         !has_words || !matches!((predicate, manner), (AttributePredicate::Bool, Manner::Form))
     });
     if let Some((predicate, manner)) = innermost {
@@ -67,7 +67,7 @@ fn items(document: &Document, written: &Written<'_>, place: u32) -> Found {
         .any(|one| matches!(one, Expected::Role(Role::OperandType(_) | Role::ResultType(_))));
     for expected in &stop.expected {
         match expected {
-            // The words that C++ reads are no others than those of the form.
+            // The words that C++ parses are those of the form.
             Expected::Role(role) if has_words && is_number_by_hand(written, *role) => {}
             Expected::Role(role) => found.extend(of_role(document, written, *role, place)),
             Expected::FunctionType => {
@@ -195,7 +195,7 @@ fn element_of(predicate: &AttributePredicate) -> Option<&AttributePredicate> {
     }
 }
 
-/// Within a string that stands for a word of an enumeration: the word before a cursor, and the words.
+/// Completes within a string that means an enumeration word: the word before a cursor, and the words.
 pub(super) fn in_string(document: &Document, offset: u32) -> Option<(Span, Found)> {
     let token = document.tree().token_at_offset(offset.checked_sub(1)?)?;
     if token.kind() != TokenKind::String || token.span().start() >= offset {
@@ -213,7 +213,7 @@ pub(super) fn in_string(document: &Document, offset: u32) -> Option<(Span, Found
     Some((Span::new(start + 1, offset), words))
 }
 
-/// What a symbol is looked for as.
+/// The kind of symbol wanted.
 pub(super) struct WantedSymbol {
     is_called: bool,
 }
@@ -226,7 +226,7 @@ impl WantedSymbol {
     }
 }
 
-/// What a symbol at a place is looked for as; none where the place defines one.
+/// Returns the kind of symbol wanted at a position; `None` if the position defines one.
 pub(super) fn wanted_symbol(document: &Document, place: u32) -> Option<WantedSymbol> {
     let Around::Operation(written, _) = Around::of(document, place) else {
         return Some(WantedSymbol { is_called: false });

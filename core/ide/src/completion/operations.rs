@@ -63,7 +63,7 @@ pub(super) fn operation_names(document: &Document, around: &[u8]) -> Found {
     found
 }
 
-/// Within the quotes around the name of an operation: the name before a cursor, and the names that may stand there.
+/// Completes within the quotes around an operation name: the name before a cursor, and the allowed names.
 pub(super) fn names_in_quotes(document: &Document, offset: u32) -> Option<(Span, Found)> {
     let token = document.tree().token_at_offset(offset.checked_sub(1)?)?;
     let start = token.span().start();
@@ -137,8 +137,8 @@ fn dialect_names(document: &Document) -> Found {
         .collect()
 }
 
-/// The names that the description of an operation has, but for what its form writes elsewhere; of functions
-/// those of metadata, too.
+/// Returns the attribute names in the operation's description, except those that its form has elsewhere; for
+/// functions also those of metadata.
 fn own_keys(document: &Document, written: &Written<'_>) -> Found {
     let op = written.description;
     let is_generic = written.operation.is_generic();

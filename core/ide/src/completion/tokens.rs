@@ -1,5 +1,4 @@
-//! What may stand at a place by the tokens before it: in operations that nobody describes, or whose reader is C++ that
-//! nobody knows.
+//! Completions by the preceding tokens: in undescribed operations, or those with unknown C++ parsers.
 
 use super::attributes::{Manner, values};
 use super::operations::used_names;
@@ -11,8 +10,8 @@ use abide_mlir::ods::AttributeDescription;
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, SyntaxToken, TokenKind};
 use abide_source::text::Span;
 
-/// Names of entries in dictionaries, types where types stand, and the words of an attribute that a word before a
-/// parenthesis names.
+/// Returns names of entries in dictionaries, types at type positions, and the words of an attribute named by a word
+/// before a parenthesis.
 pub(super) fn by_tokens(document: &Document, word: Span) -> Found {
     let path = document.tree().root().path_to(word.start());
     let own: Vec<SyntaxNode<'_>> =
@@ -48,7 +47,7 @@ pub(super) fn by_tokens(document: &Document, word: Span) -> Found {
     }
 }
 
-/// Whether a sign behind which types stand comes before a token of an operation, in what is not its regions.
+/// Whether a sign that types follow precedes a token of an operation, outside of its regions.
 fn is_behind_types(operation: Operation<'_>, token: SyntaxToken<'_>) -> bool {
     let tokens = operation.syntax().tokens();
     let mut tokens = tokens.take_while(|own| own.span().start() < token.span().start());
@@ -77,8 +76,8 @@ fn words_of_clause(
     Some(values(document, place, attribute.constraint.predicate(), Manner::Form))
 }
 
-/// The names of the dimensions and symbols of the affine map or the set around a place; none where no map is, and
-/// nothing where these are named.
+/// Returns the names of the dimensions and symbols of the affine map or set around a position; `None` outside of
+/// maps, and empty in the lists of these names.
 pub(super) fn names_in_map(document: &Document, place: u32) -> Option<Found> {
     let path = document.tree().root().path_to(place.checked_sub(1)?);
     let is_map =

@@ -1,4 +1,4 @@
-//! Types that may stand at a place.
+//! Completions of types.
 
 use super::{CompletionKind, Found, Item, Rank, aliases};
 use crate::document::Document;
@@ -17,10 +17,10 @@ const TYPES: [&str; 17] = [
     "index", "memref", "none", "tensor", "vector",
 ];
 
-/// Those of them that are no elements of others.
+/// The ones that are not elements of others.
 const NO_ELEMENTS: [&str; 3] = ["memref", "none", "tensor"];
 
-/// Types that stand for all of their kind where it is asked whether one of them would do.
+/// Sample types of each kind, for testing whether one of them would fit.
 const ELEMENTS: [&str; 8] = ["f32", "f64", "i1", "i8", "i32", "i64", "index", "complex<f32>"];
 
 /// Types of MLIR, and those that the file has names for.
@@ -31,7 +31,7 @@ pub(super) fn types(document: &Document, place: u32, are_elements: bool) -> Foun
     found
 }
 
-/// Those of them that an operand or a result may have.
+/// Returns the types that an operand or a result may have.
 pub(super) fn types_of(
     document: &Document,
     written: &Written<'_>,
@@ -73,7 +73,7 @@ fn may_be(document: &Document, constraint: &TypeConstraint, name: &str) -> bool 
     }
 }
 
-/// Whether the type that a text is fulfils a constraint; none where it is no type as far as it goes.
+/// Whether the type in a text fulfils a constraint; `None` if the text so far is not a type.
 fn fulfils(document: &Document, constraint: &TypeConstraint, text: &str) -> Option<bool> {
     let none = Aliases::default();
     let around = Surroundings { values: &[], aliases: &none };

@@ -1,8 +1,7 @@
-//! The next version of a document in the place of the old one.
+//! Updates a document in place.
 //!
-//! An edit within the body of one function changes nothing that the rest of the file sees: that
-//! function alone is read anew, and what stands behind it moves. One in its head is seen by those that mention the
-//! function.
+//! An edit within the body of one function is invisible to the rest of the file. That function alone is parsed again,
+//! and the text after it moves. An edit in its head is visible to the functions that mention it.
 
 use super::{Document, DocumentUnit};
 use crate::facts::UnitFacts;
@@ -16,10 +15,11 @@ use abide_source::diagnostic::Diagnostic;
 use abide_source::text::{Span, TextEdit};
 use std::sync::Arc;
 
-/// So many bytes behind a function, and those that it was read by, nothing has a say in how it is read.
+/// Text further after a function, and those that it was parsed with, than this many bytes does not influence how it
+/// is parsed.
 const FAR: u32 = 1 << 12;
 
-/// A function that was read anew, and what is known of it.
+/// A reparsed function, and the facts about it.
 pub(super) struct ReadFunction {
     pub(super) unit: Arc<Unit>,
     names: UnitNames,
@@ -47,8 +47,8 @@ impl Document {
         self
     }
 
-    /// Makes an edit that lies within a function, behind its symbol; gives whether it does. Where not,
-    /// everything is as it was.
+    /// Applies an edit within a function, after its symbol; returns whether it could. If not, everything is
+    /// unchanged.
     pub(super) fn edit_function(&mut self, span: Span, replacement: &[u8]) -> bool {
         let Some(index) = self.editable(span) else { return false };
         if self.text.len().saturating_add(replacement.len()) > self.limits.bytes {
@@ -61,7 +61,7 @@ impl Document {
         };
         self.value_types = ValueTypesCache::default();
         self.result_sizes.take();
-        // They are those of the text before: what is behind the change moves later.
+        // These are for the text before the edit: the part after the change moves later.
         self.aliases();
         let removed = self.slice(span).to_vec();
         let old = self.facts.get(index).map(Arc::clone);
@@ -78,7 +78,7 @@ impl Document {
         false
     }
 
-    /// Where a unit begins that stands so far behind the one of a number that nobody who reads that looks there.
+    /// Returns the start of a unit far enough after unit `index` to be outside of the lookahead of its parser.
     fn far_behind(&self, index: usize) -> u32 {
         let units = self.names.units.get(1..=self.functions).unwrap_or_default();
         let end = self.unit(index).map_or(u32::MAX, |unit| unit.span().end());
@@ -88,8 +88,8 @@ impl Document {
         units.get(behind).map_or(u32::MAX, |&(start, _)| start)
     }
 
-    /// Reads as much of a function anew, the text of which has changed already, as the change needs; gives whether the
-    /// function was enough. Where not, nothing else has changed.
+    /// Parses as much of a changed function again as the change needs; returns whether the function was enough. If
+    /// not, nothing else has changed.
     fn read_changed(&mut self, index: usize, change: Change, removed: &[u8]) -> bool {
         if self.edit_statements(index, change, removed) {
             return true;
@@ -101,8 +101,8 @@ impl Document {
         self.edit_head(index, change, removed)
     }
 
-    /// The function of the file around a range, where what is known of it does not depend on what is
-    /// around it but for aliases, and nothing around it on its body.
+    /// Returns the file's function around a range, if the facts about it depend only on aliases around it, and
+    /// nothing around it depends on its body.
     fn editable(&self, span: Span) -> Option<usize> {
         let unit = self.function_at(span.start())?;
         let alone = self.names.dropped == 0
@@ -112,15 +112,15 @@ impl Document {
         (alone && unit.span().covers(span)).then_some(unit.index)
     }
 
-    /// Reads the function anew in whose body the text has changed; none where that is not enough.
+    /// Parses the function with a changed body again; `None` if that is not enough.
     fn read_function(&self, index: usize, change: Change) -> Option<ReadFunction> {
         let old = self.facts.get(index)?;
         let read = self.read_unit(index, change, old.body, old.body)?;
         Some(ReadFunction { facts: read.facts.with_metadata_of(old), ..read })
     }
 
-    /// Reads the function anew in which the text has changed behind a place, counted from its first byte; none where
-    /// that is not enough. `body` is where its body has to begin.
+    /// Parses the function with a change after a position again, counted from its first byte; `None` if that is not
+    /// enough. `body` is the required start of its body.
     pub(super) fn read_unit(
         &self,
         index: usize,
@@ -145,7 +145,7 @@ impl Document {
         alone.then_some(ReadFunction { unit, names, facts })
     }
 
-    /// Puts what was read in its place, and moves what is behind it.
+    /// Inserts the result, and moves the parts after it.
     pub(super) fn replace_function(&mut self, index: usize, read: ReadFunction, change: Change) {
         let ReadFunction { unit, names, facts } = read;
         self.tree.replace_function(index - 1, unit, change);
@@ -194,7 +194,7 @@ impl Document {
         }
     }
 
-    /// Brings up to date what is wrong with a unit, where the rest is known already.
+    /// Updates the findings of a unit, if the others are known already.
     pub(super) fn check_unit(&mut self, index: usize) {
         let (findings, hints) = (self.findings.take(), self.hints.take());
         let Some(mut findings) = findings else { return };
@@ -221,8 +221,8 @@ impl Document {
         let _ = self.findings.set(findings);
     }
 
-    /// What is wrong with the metadata of a function, and how much more there is than the limit allows. Only what is
-    /// not known of it is found out.
+    /// Returns the findings in the metadata of a function, and the number of those beyond the limit. Known ones are
+    /// reused.
     fn metadata_of(
         &self,
         unit: DocumentUnit<'_>,

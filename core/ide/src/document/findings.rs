@@ -1,4 +1,4 @@
-//! What is wrong with a document, unit by unit.
+//! The findings of a document, unit by unit.
 
 use super::{Document, DocumentUnit};
 use crate::consequences::without_consequences;
@@ -13,8 +13,7 @@ use abide_source::limits::Limits;
 use abide_source::sort;
 use abide_source::text::Span;
 
-/// What is wrong with a unit, and how much more there is than the limit allows. `found` is what
-/// reading has found.
+/// Returns the findings of a unit, and the number of those beyond the limit. `found` are those of parsing.
 fn of_unit<'t>(
     document: &Document,
     unit: DocumentUnit<'_>,
@@ -36,7 +35,7 @@ fn of_unit<'t>(
     (found, more)
 }
 
-/// What reading has found in a unit. Ranges count from its first byte.
+/// The findings of parsing a unit. Ranges count from its first byte.
 pub(super) struct KnownFindings {
     syntax: Vec<Diagnostic>,
     /// Of names and types.
@@ -50,7 +49,7 @@ impl KnownFindings {
         all
     }
 
-    /// What stays of them, and of what was found in the operations. `start` is where the unit begins.
+    /// Filters these and the findings in the operations. `start` is the start of the unit.
     pub(super) fn with_verified(
         &self,
         text: &[u8],
@@ -63,7 +62,7 @@ impl KnownFindings {
 }
 
 impl DocumentUnit<'_> {
-    /// What reading has found in the unit; `syntax` is the unit itself.
+    /// Returns the findings of parsing the unit; `syntax` is the unit itself.
     pub(super) fn known_findings(&self, document: &Document, syntax: &Unit) -> KnownFindings {
         let mut names = self.names.diagnostics.clone();
         names.retain(|found| !is_defined_around(document, *self, found));
@@ -98,10 +97,10 @@ fn is_known(document: &Document, name: &[u8]) -> bool {
     document.registry().operation(unquoted(name)).is_some()
 }
 
-/// What is wrong with a document.
+/// The findings of a document.
 #[derive(Debug, Clone)]
 pub(super) struct Findings {
-    /// What is wrong outside of the functions; ranges are those of the file.
+    /// The findings outside of the functions; ranges are those of the file.
     pub(super) file: Vec<Diagnostic>,
     /// For each unit but the file itself, in the order of the units. Ranges count from its first
     /// byte.
@@ -174,7 +173,7 @@ impl Findings {
         bounded.finish()
     }
 
-    /// What is wrong with the unit of a number: 0 is the file.
+    /// Returns the findings of the unit with this number: 0 is the file.
     pub(super) fn of(&self, number: usize) -> &[Diagnostic] {
         match number.checked_sub(1) {
             None => &self.file,
@@ -182,7 +181,7 @@ impl Findings {
         }
     }
 
-    /// Moves what stands behind a change.
+    /// Moves the findings after a change.
     pub(super) fn move_spans(&mut self, moved: impl Fn(Span) -> Span) {
         for found in &mut self.file {
             *found = found.clone().map_spans(&moved);

@@ -1,7 +1,7 @@
-//! An edit in the head of a function, behind its symbol: types, attributes and locations of its arguments and results.
+//! Edits in the head of a function, after its symbol: types, attributes and locations of its arguments and results.
 //!
-//! The rest of the file knows a function by its symbol and, where it mentions that, by its head. So the function is
-//! read anew, and those that mention it are held against it once more.
+//! The rest of the file knows a function by its symbol and, at its uses, by its head. So the function is parsed
+//! again, and its users are checked again.
 
 use super::edit::ReadFunction;
 use super::{Document, DocumentUnit};
@@ -13,8 +13,8 @@ use abide_source::text::Span;
 use std::sync::Arc;
 
 impl Document {
-    /// Makes an edit in the head of the function of a number, the text of which has changed already; gives whether
-    /// reading the function was enough. Where not, nothing else has changed.
+    /// Applies an edit in the head of function `index`, whose text has changed already; returns whether parsing the
+    /// function was enough. If not, nothing else has changed.
     pub(super) fn edit_head(&mut self, index: usize, change: Change, removed: &[u8]) -> bool {
         let Some((read, users)) = self.read_head(index, change, removed) else { return false };
         self.replace_function(index, read, change);
@@ -24,8 +24,8 @@ impl Document {
         true
     }
 
-    /// Reads the function anew in whose head the text has changed, and finds the functions that mention it; none
-    /// where that is not enough.
+    /// Parses the function with a changed head again, and finds the functions that mention it; `None` if that is not
+    /// enough.
     fn read_head(
         &self,
         index: usize,
@@ -36,7 +36,7 @@ impl Document {
         let (_, syntax) = self.tree.child(index.checked_sub(1)?)?;
         let symbol = self.own_symbol(old.offset, syntax)?;
         let place = change.start.checked_sub(old.offset)?;
-        // Within its body it is no edit of the head, and what follows the body may be one of both.
+        // A change within the body is not an edit of the head, and one after the body may be both.
         if place.checked_add(change.removed)? >= old.facts.body {
             return None;
         }
@@ -44,7 +44,7 @@ impl Document {
         let read =
             self.read_unit(index, change, symbol.span.end(), body.checked_sub(old.offset)?)?;
         let is_same = self.own_symbol(old.offset, &read.unit).as_ref() == Some(&symbol);
-        // Who runs where is what those that call it are held against.
+        // Callers are checked against the places where functions run.
         let annotations = self.registry.annotations();
         let head = self.slice(Span::new(old.offset, body));
         let is_apart = !speaks_of_functions(head, annotations)
@@ -53,16 +53,15 @@ impl Document {
         (is_same && is_apart).then_some((read, users))
     }
 
-    /// The symbol of a function that begins at an offset; its place counts from there. What stands before the symbol
-    /// has not changed.
+    /// Returns the symbol of a function that begins at `offset`; its range counts from there. The text before the
+    /// symbol is unchanged.
     fn own_symbol(&self, offset: u32, syntax: &Arc<Unit>) -> Option<SymbolDefinition> {
         let text = self.slice(Span::new(offset, offset.saturating_add(syntax.len())));
         let operation = Operation::cast(syntax.root()).filter(|own| !own.is_generic())?;
         defined_symbol(operation, text)
     }
 
-    /// The functions of the file that mention a symbol, but for the one that has changed; none where something else
-    /// does, too.
+    /// Returns the file's functions that mention a symbol, except the changed one; `None` if other code does, too.
     fn users(&self, function: usize, symbol: &[u8], change: Change) -> Option<Vec<usize>> {
         let mentions = |unit: &DocumentUnit<'_>| {
             let places = unit.facts.references.iter().map(|one| one.span.shifted(unit.offset));
@@ -94,7 +93,7 @@ mod tests {
         %0 = call @first(%a) : (tensor<4xf32>) -> tensor<4xf32>\n    return %0 : tensor<4xf32>\n  }\n  \
         func.func @third(%a: i32) {\n    return\n  }\n  \"other.user\"() {of = @third} : () -> ()\n}\n";
 
-    /// Whether an edit that writes something in the place of something else takes the function and its users alone.
+    /// Whether an edit that replaces `what` by `written` updates only the function and its users.
     fn takes(what: &str, written: &str) -> bool {
         let mut document = Document::new(TEXT.into(), Limits::default());
         assert_eq!(document.diagnostics(), []);
@@ -135,7 +134,7 @@ mod tests {
             // Another name, or another visibility.
             ("@first(%a", "@one(%a"),
             ("func.func private @first(", "func.func @first("),
-            // Who runs where is what callers are held against.
+            // Callers are checked against the places where functions run.
             ("{tf.aliasing_output = 0 : i32}", "{hacc.function_kind = #hacc.function_kind<HOST>}"),
             // What follows is another function, or none.
             (

@@ -1,4 +1,4 @@
-//! Which units of a document have something unused, kept from one edit to the next.
+//! The units of a document with unused definitions, kept from one edit to the next.
 
 use super::Document;
 use super::findings::Findings;
@@ -16,15 +16,15 @@ use std::collections::BTreeSet;
 pub(super) struct Hints {
     /// The units in which something is unused.
     found: BTreeSet<usize>,
-    /// Those that define private symbols.
+    /// The units that define private symbols.
     private: BTreeSet<usize>,
-    /// Those in which something is wrong that may be what uses the rest.
+    /// The units with errors that may hide uses.
     broken: BTreeSet<usize>,
     /// How many units mention a symbol.
     mentioned: FxHashMap<Vec<u8>, u32>,
 }
 
-/// Whether what was found may be what uses something, so that nobody can tell what is unused.
+/// Whether an error may hide a use.
 fn hides_uses(found: &Diagnostic) -> bool {
     found.severity == Severity::Error || found.code == codes::mlir::UNKNOWN_FORM
 }
@@ -39,7 +39,7 @@ fn set(numbers: &mut BTreeSet<usize>, number: usize, is_in: bool) {
 }
 
 impl Hints {
-    /// Looks at all units that nobody has looked at yet. `findings` are what is wrong with them.
+    /// Checks all unchecked units. `findings` are their findings.
     pub(super) fn new(document: &Document, findings: &Findings) -> Hints {
         let units = document.tree().units();
         let parts: Vec<_> = document.units().zip(units).collect();
@@ -61,7 +61,7 @@ impl Hints {
         hints
     }
 
-    /// Says what is wrong with a unit.
+    /// Records the findings of a unit.
     pub(super) fn set_broken(&mut self, number: usize, found: &[Diagnostic]) {
         set(&mut self.broken, number, found.iter().any(hides_uses));
     }
@@ -89,8 +89,8 @@ impl Hints {
         }
     }
 
-    /// All that is unused, in the order of the text. `is_all_known`: what is wrong with the document was not too much to
-    /// be kept.
+    /// Returns all unused definitions, in the order of the text. `is_all_known`: no findings of the document were
+    /// dropped.
     pub(super) fn all(&self, document: &Document, is_all_known: bool) -> Vec<Diagnostic> {
         let known = |number: &usize| {
             let unit = document.unit(*number)?;
@@ -112,7 +112,7 @@ impl Hints {
 }
 
 impl Document {
-    /// Brings up to date which units have something unused, where that is known, after one of them was read anew.
+    /// Updates the units with unused definitions, if known, after one of them was parsed again.
     pub(super) fn renew_hints(&mut self, number: usize, old: &UnitFacts) {
         let Some(mut hints) = self.hints.take() else { return };
         let (Some(unit), Some((_, syntax))) =

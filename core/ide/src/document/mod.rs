@@ -1,4 +1,4 @@
-//! A text and what is known of it, kept unit by unit.
+//! A text and its facts, kept unit by unit.
 
 mod edit;
 mod findings;
@@ -36,8 +36,8 @@ use rustc_hash::FxHashMap;
 use std::sync::{Arc, OnceLock};
 use text::Text;
 
-/// Functions of so many bytes are long: an edit reads only some of their statements, and the types of their values are
-/// kept when they are verified.
+/// The least size of a long function, in bytes: an edit parses only some of its statements, and the types of its
+/// values are kept when they are verified.
 pub(super) const LONG: u32 = 1 << 13;
 
 /// Of a text of more bytes the sizes of results are those of their types: all operations would have to be read
@@ -46,10 +46,9 @@ const LARGEST_WITH_SIZES: usize = 1 << 20;
 
 /// A text with its tree and names.
 ///
-/// [`with_text`](Document::with_text) makes the next version of a document and shares what did not
-/// change. [`edited`](Document::edited) makes it in the place of the old one, which for an edit
-/// within a function takes no longer in a long file than in a short one, but for moving what is
-/// behind.
+/// [`with_text`](Document::with_text) makes the next version of a document and shares the unchanged parts.
+/// [`edited`](Document::edited) updates the old one in place. For an edit within a function this takes no longer in a
+/// long file than in a short one, apart from moving the parts after it.
 #[derive(Debug, Clone)]
 pub struct Document {
     text: Text,
@@ -57,7 +56,7 @@ pub struct Document {
     names: FileNames,
     /// In the order of [`Tree::units`], as the units of `names` are.
     facts: Vec<Arc<UnitFacts>>,
-    /// How many units stand directly in the file: they come behind it, in the order of the text.
+    /// The number of units directly in the file: they follow it, in the order of the text.
     functions: usize,
     symbols: OnceLock<SymbolIndex>,
     aliases: OnceLock<FileAliases>,
@@ -79,13 +78,13 @@ pub struct Document {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct DocumentUnit<'d> {
     pub(super) index: usize,
-    /// Where it begins in the file.
+    /// Its start in the file.
     pub(super) offset: u32,
     pub(super) names: &'d UnitNames,
     pub(super) facts: &'d UnitFacts,
 }
 
-/// What was found out about a unit, by the address of the unit.
+/// The known facts about units, by the address of the unit.
 type Known = FxHashMap<*const Unit, (Arc<UnitNames>, Arc<UnitFacts>)>;
 
 impl Document {
@@ -100,7 +99,7 @@ impl Document {
     #[must_use]
     pub fn new_with(text: Vec<u8>, limits: Limits, executor: Executor) -> Document {
         let shown = limits.diagnostics;
-        // Whether a function is verified depends on what is wrong with it, shown or not.
+        // Verification of a function depends on its findings, shown or not.
         let diagnostics = shown.max(Limits::default().diagnostics);
         let limits = Limits { diagnostics, ..limits };
         let (tree, known) = read(&text, &limits, executor);
@@ -108,7 +107,7 @@ impl Document {
         Document { shown, ..read }
     }
 
-    /// The same document, whose operations nobody holds against the descriptions of their dialects.
+    /// Returns the same document without verification of operations.
     #[must_use]
     pub fn without_verifier(self) -> Document {
         let (findings, hints) = Default::default();
@@ -196,15 +195,15 @@ impl Document {
         self.text.whole()
     }
 
-    /// The bytes of a range; empty where the range is not within the text. Behind an edit this is faster than
-    /// all of the text.
+    /// Returns the bytes of a range; empty if it is outside of the text. After an edit this is faster than the whole
+    /// text.
     #[must_use]
     pub fn slice(&self, span: Span) -> &[u8] {
         self.text.slice(span)
     }
 
-    /// What of the text stands before a place, and perhaps some of what follows. Behind an edit this is faster than
-    /// all of the text.
+    /// Returns the text before a position, perhaps with some of the rest. After an edit this is faster than the whole
+    /// text.
     pub(super) fn text_through(&self, place: u32) -> &[u8] {
         self.text.through(place)
     }
@@ -224,7 +223,7 @@ impl Document {
         self.text.close();
     }
 
-    /// The text, of which nothing more is to be known.
+    /// Returns the text and drops the rest.
     #[must_use]
     pub fn into_text(self) -> Vec<u8> {
         self.text.into_vec()
@@ -242,7 +241,7 @@ impl Document {
         &self.names
     }
 
-    /// How an operation is written behind its name; none where that is not described.
+    /// Returns the form of an operation after its name; `None` without a description of it.
     pub(super) fn form(&self, op: &OpDescription) -> Option<Arc<Form>> {
         self.forms.of(op, &self.registry, &self.limits)
     }
@@ -271,8 +270,8 @@ impl Document {
         found
     }
 
-    /// What nothing uses, values of operations without effects, private symbols and blocks, and what is deprecated,
-    /// as hints. Nothing is said of a function in which something is wrong, and of symbols nothing where anything is.
+    /// Returns hints for unused values of operations without effects, unused private symbols and blocks, and
+    /// deprecated operations. A function with errors has no hints, and symbols have none if there are any errors.
     #[must_use]
     pub fn hints(&self) -> Vec<Diagnostic> {
         let findings = self.findings.get_or_init(|| Findings::new(self));
@@ -282,14 +281,14 @@ impl Document {
         hints
     }
 
-    /// The limits that the text was read with: those that were asked for, but for a bound on findings
-    /// that is lower than the usual one, which only says how many are shown.
+    /// Returns the limits with which the text was parsed: the requested ones, except that a lower limit on findings
+    /// than the default only limits how many are shown.
     #[must_use]
     pub fn limits(&self) -> &Limits {
         &self.limits
     }
 
-    /// What the pieces of the file call aliases.
+    /// Returns the aliases of the file's pieces.
     pub(super) fn aliases(&self) -> &FileAliases {
         self.aliases.get_or_init(|| FileAliases::new(self))
     }
@@ -347,19 +346,19 @@ impl Document {
         nested
     }
 
-    /// Who looks at the functions.
+    /// Returns the executor for work per function.
     pub(super) fn executor(&self) -> Executor {
         self.executor
     }
 
     /// The innermost unit that a cursor at `offset` touches.
     pub(super) fn unit_at(&self, offset: u32) -> Option<DocumentUnit<'_>> {
-        // The outer stand before the inner.
+        // Outer units precede inner ones.
         let around = |unit: &DocumentUnit<'_>| unit.span().touches(offset);
         self.units().filter(around).last()
     }
 
-    /// The unit that begins at `offset`, but for the file and for units within units.
+    /// Returns the unit that begins at `offset`, except the file and nested units.
     pub(super) fn unit_from(&self, offset: u32) -> Option<DocumentUnit<'_>> {
         let units = self.names.units.get(1..=self.functions)?;
         let index = units.binary_search_by_key(&offset, |&(start, _)| start).ok()?;
@@ -384,7 +383,7 @@ impl Document {
         }
     }
 
-    /// What the operations tell of the sizes of results, as `abide abi` has it.
+    /// Returns the result sizes inferred from the operations, as in `abide abi`.
     pub(super) fn result_sizes(&self) -> &ResultSizes {
         self.result_sizes.get_or_init(|| {
             if self.text.len() > LARGEST_WITH_SIZES {
@@ -408,7 +407,7 @@ impl Document {
 /// How many bytes of a file are searched for functions at a time.
 const PART: usize = 1 << 16;
 
-/// Reads the tree of a text, the functions first; gives what is known of those, too.
+/// Parses a text into a tree, functions first; also returns the facts about these.
 fn read(text: &[u8], limits: &Limits, executor: Executor) -> (Tree, Known) {
     let bound = text.len().min(u32::MAX as usize);
     let starts = (0..bound).step_by(PART);
@@ -437,7 +436,7 @@ fn read(text: &[u8], limits: &Limits, executor: Executor) -> (Tree, Known) {
     (syntax::parse_with(text, &ahead, limits), known)
 }
 
-/// What a unit that begins at an offset tells.
+/// Returns the names and facts of a unit that begins at `offset`.
 fn names_and_facts(
     offset: u32,
     unit: &Arc<Unit>,

@@ -1,4 +1,4 @@
-//! An edit within some statements of a long function: what is known of the rest of the function stays.
+//! Edits within some statements of a long function: the facts about the rest of the function stay.
 
 use super::{Document, LONG};
 use crate::facts::UnitFacts;
@@ -9,18 +9,18 @@ use abide_mlir::syntax::{Change, ReadStatements};
 use abide_source::text::Span;
 use std::sync::Arc;
 
-/// Statements that were read anew, and what is known of the function with them.
+/// Reparsed statements, and the facts about the function with them.
 struct Read {
     statements: ReadStatements,
     names: StatementNames,
     facts: UnitFacts,
-    /// What was known of the operations.
+    /// The former results about the operations.
     before: Option<BeforeChange>,
 }
 
 impl Document {
-    /// Makes an edit in the function of a number, the text of which has changed already; gives whether reading
-    /// the statements was enough that it touches. Where not, nothing else has changed.
+    /// Applies an edit in function `index`, whose text has changed already; returns whether parsing the affected
+    /// statements was enough. If not, nothing else has changed.
     pub(super) fn edit_statements(&mut self, index: usize, change: Change, removed: &[u8]) -> bool {
         let Some(read) = self.read_statements(index, change, removed) else { return false };
         self.put_statements(index, read, change);
@@ -28,8 +28,8 @@ impl Document {
         true
     }
 
-    /// Puts what was read in its place, moves what is behind it, and says what is wrong with the operations where
-    /// the statements tell that.
+    /// Inserts the result, moves the parts after it, and updates the findings in the operations if the statements
+    /// determine them.
     fn put_statements(&mut self, index: usize, read: Read, change: Change) {
         self.tree.replace_statements(&read.statements);
         self.move_what_is_behind(index, change);
@@ -46,8 +46,8 @@ impl Document {
         }
     }
 
-    /// Reads the statements that a change touches, and finds out what is known of the function with them; none
-    /// where that takes the whole function.
+    /// Parses the statements that a change touches, and updates the facts about the function; `None` if that needs
+    /// the whole function.
     fn read_statements(&self, index: usize, change: Change, removed: &[u8]) -> Option<Read> {
         let unit = self.unit(index).filter(|unit| unit.facts.len >= LONG)?;
         let limits = &self.limits;
@@ -96,8 +96,8 @@ mod tests {
         document
     }
 
-    /// What an edit takes that writes something in the place of something else: whether reading the statements is
-    /// enough, and whether they tell what is wrong with the operations.
+    /// Tests an edit that replaces `what` by `written`: whether parsing the statements is enough, and whether they
+    /// determine the findings in the operations.
     fn takes(what: &str, written: &str) -> (bool, bool) {
         let mut document = long_function();
         let text = String::from_utf8_lossy(document.text()).into_owned();

@@ -1,5 +1,5 @@
-//! The text of a document. Where it is long, it has a gap behind the place that is edited, so that what is typed does
-//! not move all that follows.
+//! The text of a document. A long one has a gap after the edited position, so that typing does not move all that
+//! follows.
 
 use abide_source::text::Span;
 use std::ops::Range;
@@ -12,10 +12,10 @@ const LONG: usize = 1 << 16;
 /// How many bytes a new gap has.
 const ROOM: usize = 1 << 16;
 
-/// A new gap has fewer where the bytes need not be moved to have so many.
+/// A new gap has fewer if a larger one would require moving bytes.
 const LEAST_ROOM: usize = 1 << 12;
 
-/// Where a gap is further behind an edit than this, another one is made.
+/// The maximum distance of a gap after an edit, in bytes; beyond it another one is made.
 const NEAR: usize = 1 << 20;
 
 /// A text that may have a gap. All places are those of the text without it.
@@ -23,11 +23,11 @@ const NEAR: usize = 1 << 20;
 pub(super) struct Text {
     /// The text, and the gap in it.
     bytes: Vec<u8>,
-    /// Where the gap is among the bytes: at their end where there is none.
+    /// The range of the gap among the bytes: empty at their end without a gap.
     gap: Range<usize>,
-    /// The text without the gap, where somebody has needed it since the last edit.
+    /// The text without the gap, if requested since the last edit.
     copy: OnceLock<Vec<u8>>,
-    /// Whether somebody has needed the text as a whole since the last edit: then the next one makes no gap.
+    /// Whether the whole text was requested since the last edit: then the next one makes no gap.
     was_needed: AtomicBool,
 }
 
@@ -49,7 +49,7 @@ impl Text {
         if self.gap.is_empty() { &self.bytes } else { self.copy.get_or_init(|| self.to_vec()) }
     }
 
-    /// What stands before a place, and perhaps some of what follows.
+    /// Returns the text before a position, perhaps with some of the rest.
     pub(super) fn through(&self, place: u32) -> &[u8] {
         if place as usize > self.gap.start {
             return self.whole();
@@ -75,8 +75,8 @@ impl Text {
         self.bytes
     }
 
-    /// Puts bytes in the place of a range. What of the range is past the end counts as that end. A gap that is made for it
-    /// begins at `behind` or later.
+    /// Replaces a range. Parts of the range past the end count as the end. A gap made for it begins at `behind` or
+    /// later.
     pub(super) fn replace(&mut self, span: Span, replacement: &[u8], behind: u32) {
         let end = self.len().min(span.end() as usize);
         let start = end.min(span.start() as usize);
@@ -94,7 +94,7 @@ impl Text {
         self.replace_before_gap(start..end, replacement);
     }
 
-    /// Puts bytes in the place of a range before the gap.
+    /// Replaces a range before the gap.
     fn replace_before_gap(&mut self, range: Range<usize>, replacement: &[u8]) {
         if self.gap.is_empty() {
             self.bytes.splice(range, replacement.iter().copied());
@@ -122,7 +122,7 @@ impl Text {
         }
     }
 
-    /// Whether there is a gap, and nobody has needed the text without it.
+    /// Whether a gap exists and the text without it has not been requested.
     #[cfg(test)]
     pub(super) fn has_gap(&self) -> bool {
         !self.gap.is_empty() && self.copy.get().is_none()
@@ -156,7 +156,7 @@ impl Clone for Text {
 mod tests {
     use super::*;
 
-    /// A text in which every place can be told from its neighbours.
+    /// Returns a text whose positions differ from their neighbours.
     fn long(len: usize) -> Vec<u8> {
         (0..len).map(|byte| (byte % 251) as u8).collect()
     }
@@ -165,8 +165,8 @@ mod tests {
         Span::new(start as u32, end as u32)
     }
 
-    /// Makes the same edits in a text that may have a gap and in one that has none. After each, `need` says whether
-    /// somebody asks for all of it.
+    /// Applies the same edits to a text that may have a gap and to one without. `need` tells after which edits the
+    /// whole text is requested.
     fn edit(len: usize, edits: &[(usize, usize, usize)], need: impl Fn(usize) -> bool) -> Text {
         let mut plain = long(len);
         let mut text = Text::new(plain.clone());
@@ -203,7 +203,7 @@ mod tests {
             (60, 0, ROOM - 20),
             (60, 0, 2 * ROOM),
             (70, 3 * ROOM, 1),
-            // Far behind, before it again, across the gap, and at the end.
+            // Far after, before it again, across the gap, and at the end.
             (3 * NEAR, 2, 4),
             (3 * NEAR + 2, 2, 4),
             (5, 1, 1),

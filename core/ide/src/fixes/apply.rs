@@ -55,8 +55,8 @@ struct Round<'a, R> {
 }
 
 impl<R: Fn(Vec<u8>) -> Reading> Round<'_, R> {
-    /// The text with those of the fixes that pass their trial together, and these. All are tried at once; if they fail,
-    /// each half is, and then what is left of both.
+    /// Returns the text with a set of fixes that pass their trial together, and these. All are tried at once; if they
+    /// fail, each half is, and then the rest of both.
     fn apply<'f>(&mut self, attempts: &[Attempt<'f>]) -> Option<(Reading, Vec<Attempt<'f>>)> {
         if let Some(reading) = self.attempt(attempts) {
             return Some((reading, attempts.to_vec()));

@@ -1,4 +1,4 @@
-//! What is missing between other things, and words that are nearly those that may stand there.
+//! Fixes for missing tokens, and for words similar to the expected ones.
 
 use super::{Place, change_to, fix};
 use crate::written::Written;
@@ -44,7 +44,7 @@ pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
     guesses
 }
 
-/// A word that may stand somewhere in the operation and is nearly the one there.
+/// Suggests a similar word that is allowed somewhere in the operation.
 fn near_expected(place: &Place<'_>) -> Vec<Fix> {
     let is_word = |text: &str| text.len() > 1 && text.bytes().all(|byte| byte.is_ascii_lowercase());
     let Some(operation) = place.operation.filter(|_| is_word(place.text())) else {
@@ -65,14 +65,14 @@ fn near_expected(place: &Place<'_>) -> Vec<Fix> {
     near.into_iter().map(|word| change_to(place.span, word)).collect()
 }
 
-/// A comma between what stands there and what stands before it.
+/// Inserts a comma before the current text.
 fn comma(place: &Place<'_>) -> Option<Fix> {
     let before = place.document.text().get(..place.span.start() as usize)?;
     let end = u32::try_from(before.trim_ascii_end().len()).ok()?;
     Some(fix("insert ','", Span::at(end), ","))
 }
 
-/// The bracket behind each of the tokens that follow the one it closes.
+/// Inserts the bracket after each of the tokens that follow its opening one.
 fn closed_earlier(place: &Place<'_>, found: &Diagnostic, bracket: &str) -> Vec<Fix> {
     let Some(opened) = found.related.first().map(|related| related.span) else {
         return Vec::new();
@@ -84,7 +84,7 @@ fn closed_earlier(place: &Place<'_>, found: &Diagnostic, bracket: &str) -> Vec<F
     ends.map(|end| fix(title.clone(), Span::at(end), bracket)).collect()
 }
 
-/// ` -> type` behind the operation, with the type of one of its operands.
+/// Inserts ` -> type` after the operation, with the type of one of its operands.
 fn with_results(place: &Place<'_>) -> Vec<Fix> {
     let Some(operation) = place.operation else { return Vec::new() };
     let end = operation.syntax().span().end();
@@ -154,7 +154,7 @@ fn near_cases(place: &Place<'_>) -> Vec<Fix> {
     guesses.collect()
 }
 
-/// Words of messages that stand for nothing in the text.
+/// Whether a word of a message is prose rather than source text.
 fn is_prose(word: &str) -> bool {
     ["expected", "of", "or", "one", "be", "op", "the", "a", "but", "found"].contains(&word)
 }
@@ -171,7 +171,7 @@ fn near_types(place: &Place<'_>) -> Vec<Fix> {
     guesses
 }
 
-/// What is expected, in its place or behind what stands before it.
+/// Inserts the expected token at the position or after the text before it.
 fn inserted(place: &Place<'_>, token: &str) -> Vec<Fix> {
     let title = format!("insert '{token}'");
     let before = place.document.text().get(..place.span.start() as usize).unwrap_or_default();
@@ -190,7 +190,7 @@ fn inserted(place: &Place<'_>, token: &str) -> Vec<Fix> {
     guesses
 }
 
-/// ` : type` behind the operation, with the type of one of its operands.
+/// Inserts ` : type` after the operation, with the type of one of its operands.
 fn with_type(place: &Place<'_>) -> Vec<Fix> {
     let Some(operation) = place.operation else { return Vec::new() };
     let Some(types) = place.document.value_types(place.span.start()) else { return Vec::new() };

@@ -95,7 +95,7 @@ fn first_symbol(place: &Place<'_>) -> Option<Span> {
 fn declaration(place: &Place<'_>, name: &str) -> Option<Fix> {
     let function = place.document.function_at(place.span.start())?.span();
     let text = place.string(place.operation?.syntax().span());
-    // The type is behind the last colon that is in no bracket.
+    // The type is after the last colon outside of brackets.
     let mut depth = 0_i32;
     let mut colon = None;
     for (index, byte) in text.bytes().enumerate() {

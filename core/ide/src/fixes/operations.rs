@@ -1,4 +1,4 @@
-//! What operations are missing or have too much of: terminators, types, results, arguments of calls.
+//! Fixes for missing or surplus parts of operations: terminators, types, results, arguments of calls.
 
 use super::{Place, calls, fix, regions};
 use crate::operation_names;
@@ -73,8 +73,7 @@ fn terminators(place: &Place<'_>) -> Vec<Fix> {
     guesses
 }
 
-/// What ends the block of an operation: the terminator that says so of itself, else the dialect's return or
-/// yield.
+/// Returns the terminator for an operation's block: one that declares it, else the dialect's return or yield.
 pub(super) fn terminator_of(registry: &Registry, name: &[u8]) -> Option<String> {
     let outer = registry.operation(name)?;
     let name = &*outer.description().name;

@@ -1,4 +1,4 @@
-//! What regions give back: values that they end without, and types that are not written.
+//! Fixes for region results: missing values, and omitted types.
 
 use super::operations::{RETURNED, terminator_of};
 use super::{Place, fix};
@@ -42,7 +42,7 @@ pub(super) fn yielded_types(place: &Place<'_>) -> Option<Fix> {
     Some(fix(format!("insert '{}'", text.trim_end()), Span::at(region.span().start()), text))
 }
 
-/// The types of the results of the function, as they are returned.
+/// Sets the function's result types to the returned ones.
 pub(super) fn returned_types(place: &Place<'_>) -> Option<Fix> {
     let written = place.string(place.operation?.syntax().span());
     let types = written.rsplit_once(" : ")?.1.trim().to_owned();

@@ -101,7 +101,7 @@ impl Contents {
         }
     }
 
-    /// Whether nothing of these is lost. A title may name values that are.
+    /// Whether all of these are kept. A title may name values that are lost.
     fn are_kept_in(&self, after: &Contents, fixes: &[Attempt<'_>]) -> bool {
         let mentions = |contents: &Contents| contents.values.values().sum::<usize>();
         let is_named = |name: &[u8]| {

@@ -1,4 +1,4 @@
-//! What each word of a file is, for colouring.
+//! The kind of each word of a file, for highlighting.
 
 mod runs;
 mod words;
@@ -15,7 +15,7 @@ use runs::{Joined, Run};
 use std::sync::Arc;
 use words::Words;
 
-/// What a token is.
+/// The kind of a token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum SemanticTokenKind {
@@ -44,9 +44,9 @@ pub enum SemanticTokenKind {
 /// A token that an editor colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct SemanticToken {
-    /// Where it is; never over a line break.
+    /// Its range; never across a line break.
     pub span: Span,
-    /// What it is.
+    /// Its kind.
     pub kind: SemanticTokenKind,
     /// Whether it defines the name.
     pub is_definition: bool,

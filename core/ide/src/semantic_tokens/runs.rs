@@ -1,7 +1,7 @@
-//! Tokens as the protocol writes them: as numbers, each token counted from the one before.
+//! Tokens in the protocol's encoding: as numbers, each token relative to the one before.
 //!
-//! What such numbers say does not depend on where they stand, but for the first token. So the tokens
-//! of a function are written down once, and kept with what else is known of it.
+//! Such numbers do not depend on their position, except those of the first token. So the tokens of a function are
+//! encoded once, and kept with its other facts.
 
 use super::SemanticToken;
 use abide_source::text::{Encoding, LineColumn, Span};
@@ -16,8 +16,8 @@ pub type NumberedToken = (Span, u32, bool);
 /// The tokens of a part of a text; places count from the first byte of the part.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct TokenRun {
-    /// The numbers of the tokens with a comma behind each, but for the first two: how many lines and
-    /// columns the first token is from the one before.
+    /// The numbers of the tokens with a comma after each, except the first two: the lines and columns from the
+    /// previous token to the first.
     numbers: Vec<u8>,
     tokens: u32,
     first: LineColumn,
@@ -89,7 +89,7 @@ fn push_number(numbers: &mut Vec<u8>, mut number: u32) {
     numbers.push(b',');
 }
 
-/// The tokens of a function, once somebody has asked for them, in the encoding that was asked for.
+/// The tokens of a function, once requested, in the requested encoding.
 #[derive(Debug, Default, Clone)]
 pub(crate) struct TokensCache(OnceLock<(Encoding, Arc<TokenRun>)>);
 
@@ -148,12 +148,12 @@ impl PlacedRun {
     }
 }
 
-/// What makes one list of numbers of another.
+/// An edit from one list of numbers to another.
 #[derive(Debug, PartialEq, Eq)]
 pub struct TokenEdit {
     /// How many numbers stay.
     pub start: usize,
-    /// How many numbers behind them go.
+    /// How many numbers after them are deleted.
     pub deleted: usize,
     /// The numbers that come in their place, with commas between them.
     pub numbers: Vec<u8>,
@@ -174,7 +174,7 @@ impl TokenNumbers {
         joined.numbers
     }
 
-    /// The text of the list, numbers with commas between them, in chunks of about so many bytes.
+    /// Returns the text of the list, numbers with commas between them, in chunks of about `size` bytes.
     pub fn into_chunks(self: Arc<Self>, size: usize) -> impl Iterator<Item = Vec<u8>> + Send {
         let mut next = 0;
         std::iter::from_fn(move || {
@@ -203,7 +203,7 @@ impl TokenNumbers {
         runs.sum::<usize>().saturating_sub(1)
     }
 
-    /// The one edit that makes these numbers of older ones; none where they are the same.
+    /// Returns the edit from older numbers to these; `None` if they are equal.
     #[must_use]
     pub fn edit_since(&self, old: &TokenNumbers) -> Option<TokenEdit> {
         let same = |(old, new): &(&PlacedRun, &PlacedRun)| old.is_as(new);
@@ -222,7 +222,7 @@ impl TokenNumbers {
         })
     }
 
-    /// The text of the runs but for so many at the start and at the end, with a comma at its end.
+    /// Returns the text of the runs without `prefix` and `suffix` of them, with a comma at its end.
     fn between(&self, prefix: usize, suffix: usize) -> Vec<u8> {
         let mut text = Vec::new();
         for PlacedRun { step, run } in self.runs.iter().take(self.runs.len() - suffix).skip(prefix)
@@ -234,7 +234,7 @@ impl TokenNumbers {
     }
 }
 
-/// Where two lists of tokens differ, in numbers.
+/// The difference of two lists of tokens, in numbers.
 struct Differing<'t> {
     start: usize,
     deleted: usize,
@@ -242,7 +242,7 @@ struct Differing<'t> {
 }
 
 impl<'t> Differing<'t> {
-    /// `old` and `new` have a comma behind each number.
+    /// Compares two lists; `old` and `new` have a comma after each number.
     fn new(old: &[u8], new: &'t [u8]) -> Differing<'t> {
         let same = |pair: &(&u8, &u8)| pair.0 == pair.1;
         let equal = old.iter().zip(new).take_while(same).count();
@@ -276,7 +276,7 @@ fn tokens_in(text: &[u8]) -> usize {
     numbers_in(text) / NUMBERS
 }
 
-/// How many bytes so many tokens take.
+/// Returns the number of bytes of this many tokens.
 fn bytes_of(text: &[u8], tokens: usize) -> usize {
     let Some(last) = (tokens * NUMBERS).checked_sub(1) else { return 0 };
     memchr::memchr_iter(b',', text).nth(last).map_or(text.len(), |comma| comma + 1)
@@ -293,7 +293,7 @@ pub(super) struct Joined {
 }
 
 impl Joined {
-    /// Adds the part behind what is there; `text` is its text.
+    /// Appends the part; `text` is its text.
     pub(super) fn push(&mut self, text: &[u8], run: Run) {
         let Run(run) = run;
         if self.ends_with_return && text.first() == Some(&b'\n') {
@@ -364,7 +364,7 @@ mod tests {
         }
     }
 
-    /// What an edit makes of a list.
+    /// Applies an edit to a list.
     fn edited(old: &TokenNumbers, edit: &TokenEdit) -> String {
         let old = text(old);
         let mut numbers: Vec<&str> = old.split(',').filter(|number| !number.is_empty()).collect();

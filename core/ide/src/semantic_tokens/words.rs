@@ -1,4 +1,4 @@
-//! The words of a unit but for its values and blocks.
+//! The words of a unit except its values and blocks.
 
 use super::{SemanticToken, SemanticTokenKind};
 use crate::document::Document;
@@ -15,7 +15,7 @@ pub(super) struct Words<'d> {
     found: Vec<SemanticToken>,
     /// The kinds of the nodes that the walk is in.
     around: Vec<NodeKind>,
-    /// What is known of the operations that it is in.
+    /// The registry entries of the operations around it.
     operations: Vec<Option<&'d RegisteredOp>>,
     /// Whether the name of an alias follows that is defined.
     defines_alias: bool,
@@ -115,7 +115,7 @@ impl<'d> Words<'d> {
         }
     }
 
-    /// A word that stands in an operation's own form, or between brackets there.
+    /// Handles a word in an operation in custom form, or between brackets there.
     fn word_of_form(&mut self, token: SyntaxToken<'d>) {
         let is_of_form =
             matches!(self.around.last(), Some(NodeKind::CustomOperation | NodeKind::Group));
@@ -134,7 +134,7 @@ impl<'d> Words<'d> {
         self.push(token, kind, false);
     }
 
-    /// `=` behind a word between braces: that is the name of an attribute.
+    /// Handles `=` after a word between braces: the word is the name of an attribute.
     fn names_attribute(&mut self, equal: SyntaxToken<'d>) {
         let Some((number, word)) = self.last.take().filter(|(_, word)| equal.follows(*word)) else {
             return;

@@ -20,7 +20,7 @@ pub struct DialectDescription {
     pub namespace: Box<str>,
     /// Whether extensions may add operations to it (ODS: `isExtensible`).
     pub is_extensible: bool,
-    /// Where it is defined, where a project's own file says it.
+    /// The place of its definition, if it is in a project's own file.
     pub place: Option<Place>,
     /// Its types, in the order of the description.
     pub types: Vec<Arc<ParametricDescription>>,
@@ -173,8 +173,8 @@ pub struct ParametricDescription {
     pub is_condition: bool,
     /// The interfaces that it may implement if it is a type.
     pub interfaces: Vec<TypeInterface>,
-    /// What its aliases are called, where it has some: `di_file` for `#di_file`, `#di_file1`; `key*` where C++ puts
-    /// something behind that which only it knows.
+    /// Its alias name, if it has one: `di_file` for `#di_file`, `#di_file1`; `key*` if C++ appends text that only it
+    /// knows.
     pub alias: Option<Box<str>>,
 }
 

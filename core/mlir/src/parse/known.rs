@@ -94,7 +94,8 @@ impl KnownOp<'_> {
             && (op.has(Trait::AttrSizedResultSegments) || fits(&op.results, &state.results))
     }
 
-    /// Whether an attribute with this name belongs to the operation, or to what it is in today's version of its dialect.
+    /// Whether an attribute with this name belongs to the operation, or to its form in the current version of its
+    /// dialect.
     pub(super) fn has_property(&self, name: Identifier) -> bool {
         self.attributes.contains(&name)
             || self.operand_segments == Some(name)

@@ -44,7 +44,7 @@ impl<'a> Parser<'a> {
         self.result_types_of_format(format, read)
     }
 
-    /// Returns the types of the results, as far as they are written or inferred from written ones.
+    /// Returns the types of the results, as far as written or inferred.
     pub(super) fn result_types_of_format(
         &mut self,
         format: &'a Format,

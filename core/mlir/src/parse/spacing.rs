@@ -76,7 +76,7 @@ fn is_in_sizes(byte: u8) -> bool {
 pub(super) enum Lines {
     #[default]
     None,
-    /// Those of C++ printers: before the cases of a switch, and after regions.
+    /// Breaks of C++ printers: before the cases of a switch, and after regions.
     Some,
     /// All: all that is known of the text is how it is written.
     All,

@@ -16,7 +16,7 @@ use abide_source::limits::Limits;
 /// make a circle of operations that never settle.
 const VISITS: usize = 4096;
 
-/// What is done to operations beyond folding.
+/// Rewrite patterns beyond folding.
 pub trait Patterns {
     /// Tries the patterns for an operation; true where one of them changed something.
     ///
@@ -101,10 +101,10 @@ fn simplify(
 
 /// Everything is to be looked at; constants are gathered on the way.
 fn populate(rewriter: &mut Rewriter<'_>, region: RegionId, top_down: bool) {
-    /// What is still to come.
+    /// A pending step.
     enum Step {
         Block(BlockId),
-        /// An operation, and then those behind it in its block.
+        /// An operation, and then the later ones in its block.
         From(OperationId),
         /// An operation whose regions are done.
         Behind(OperationId),
@@ -177,7 +177,7 @@ fn process(rewriter: &mut Rewriter<'_>, patterns: &mut dyn Patterns) -> Result<b
     Ok(changed)
 }
 
-/// Folds an operation where it can be; new constants stand where it stood.
+/// Folds an operation if possible; new constants are inserted at its position.
 pub(super) fn apply_fold(rewriter: &mut Rewriter<'_>, operation: OperationId) -> bool {
     match fold(rewriter, operation) {
         Fold::Nothing => false,

@@ -1,10 +1,10 @@
-//! What operations do to memory, as far as it decides whether they may be erased or shared.
+//! The memory effects of operations, as far as they decide whether these may be erased or shared.
 
 use crate::ir::{Ir, OperationId};
 use crate::ods::{MemoryEffect, Trait};
 use crate::registry::RegisteredOp;
 
-/// What an operation does to memory.
+/// The memory effect of an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Effect {
     /// Nothing at all.
@@ -29,7 +29,7 @@ fn on_values(description: &crate::ods::OpDescription) -> Option<Effect> {
     operand.chain(result).max()
 }
 
-/// What an operation does by itself, without what is in its regions; and whether that counts too.
+/// Returns an operation's own effect, without its regions, and whether these count too.
 fn own_effect(ir: &Ir, operation: OperationId, entry: Option<&RegisteredOp>) -> (Effect, bool) {
     let Some(entry) = entry else { return (Effect::Unknown, false) };
     let description = entry.description();
@@ -48,7 +48,7 @@ fn own_effect(ir: &Ir, operation: OperationId, entry: Option<&RegisteredOp>) -> 
     }
 }
 
-/// What an operation and everything within it do. `entry` finds what is registered.
+/// Returns the effect of an operation and everything within it. `entry` looks up the registry entry.
 pub(crate) fn effect<'r>(
     ir: &Ir,
     operation: OperationId,

@@ -6,12 +6,12 @@ use crate::ods::Trait;
 use abide_source::sort;
 use smallvec::SmallVec;
 
-/// What folding an operation gives.
+/// The result of folding an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fold {
-    /// It stays as it is.
+    /// It is unchanged.
     Nothing,
-    /// It was changed where it stands.
+    /// It was changed in place.
     InPlace,
     /// Its one result is another value.
     Value(ValueId),
@@ -34,8 +34,7 @@ pub fn fold(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Fold {
     }
 }
 
-/// Puts the constants among the operands of an operation in which their order does not matter
-/// behind the others.
+/// Moves the constants among a commutative operation's operands after the others.
 fn constants_last(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Fold {
     let operands: SmallVec<[ValueId; 4]> = rewriter.ir.operands(operation).collect();
     let mut sorted: SmallVec<[(bool, ValueId); 4]> = SmallVec::new();

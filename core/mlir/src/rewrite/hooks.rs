@@ -1,4 +1,4 @@
-//! What an operation brings along for those who rewrite it.
+//! The rewriting hooks of an operation.
 
 use super::{Effect, EqualSizes, Fold, Place, RewriteError, Rewriter, Shapes};
 use crate::ir::{Attribute, Ir, OperationId, Type, ValueId};
@@ -35,26 +35,26 @@ pub type Handed = (usize, Vec<usize>);
 /// How a branch hands values on (MLIR: `BranchOpInterface`).
 #[derive(Debug, Clone, Copy)]
 pub struct BranchHooks {
-    /// What goes to each successor.
+    /// Returns the operands passed to each successor.
     pub lengths: fn(&Ir, OperationId) -> Option<Handed>,
-    /// Says in the attributes that each successor gets so many.
+    /// Sets the attributes for the number of operands of each successor.
     pub set_lengths: fn(&mut Ir, OperationId, &[usize]),
 }
 
 /// The functions of an operation for those who rewrite it.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct RewriteHooks {
-    /// What it is worth.
+    /// Folds it.
     pub fold: Option<FoldHook>,
     /// Its canonical form.
     pub canonicalize: Option<CanonicalizeHook>,
     /// How large its results are.
     pub reify: Option<ReifyHook>,
-    /// What it does to memory.
+    /// Returns its memory effect.
     pub effect: Option<EffectHook>,
-    /// Which sizes are equal.
+    /// Returns the equal sizes.
     pub equal_sizes: Option<EqualSizesHook>,
-    /// Which operands are sizes.
+    /// Returns the operands that are sizes.
     pub size_operands: Option<SizeOperandsHook>,
     /// How it hands values on to other blocks.
     pub branch: Option<BranchHooks>,

@@ -38,7 +38,7 @@ use crate::ir::OperationId;
 pub struct RewriteError {
     /// The operation that is in its way.
     pub operation: OperationId,
-    /// What is wrong with it.
+    /// The error message.
     pub message: String,
 }
 

@@ -1,15 +1,15 @@
-//! Which of two operations of a block stands first.
+//! The order of two operations in a block.
 
 use crate::ir::{BlockId, Ir, OperationId};
 
 /// The distance between the numbers of neighbours in a block that was just numbered.
 const STRIDE: u64 = 1 << 24;
 
-/// Numbers of operations that grow along each block. An operation gets one when it is asked for,
-/// between those of its neighbours; only where there is no room is the block numbered anew.
+/// Numbers of operations that grow along each block. An operation gets one on first request, between those of its
+/// neighbours; the block is renumbered only without a gap.
 #[derive(Debug, Default)]
 pub(super) struct Order {
-    /// 0 is no number.
+    /// 0 means unnumbered.
     numbers: Vec<u64>,
     /// The operations that were given one.
     numbered: Vec<OperationId>,
@@ -47,14 +47,14 @@ impl Order {
         }
     }
 
-    /// Whether an operation stands before another of the same block.
+    /// Whether an operation precedes another of the same block.
     pub(super) fn is_before(&mut self, ir: &Ir, first: OperationId, second: OperationId) -> bool {
         for operation in [first, second] {
             if self.known(operation) == 0 {
                 self.number(ir, operation);
             }
         }
-        // Numbering the second may have numbered the block anew, the first included.
+        // Numbering the second may have renumbered the block, including the first.
         self.known(first) < self.known(second)
     }
 

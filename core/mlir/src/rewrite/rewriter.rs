@@ -13,17 +13,17 @@ use crate::registry::{RegisteredOp, Registry};
 use abide_source::text::Span;
 use rustc_hash::FxHashSet;
 
-/// Where a new operation goes.
+/// The position of a new operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
     /// Before another operation.
     Before(OperationId),
-    /// Behind another operation.
+    /// After another operation.
     After(OperationId),
 }
 
-/// What a rewriter needs of memory, which serves one region after the other: a module may have
-/// very many functions, and what is as long as the module is not made anew for each.
+/// The memory of a rewriter, reused for one region after the other: a module may have very many functions, and arrays
+/// as long as the module are not allocated for each.
 #[derive(Debug, Default)]
 pub struct Workspace {
     pub(super) worklist: Worklist,
@@ -42,10 +42,10 @@ type Known<'r> = (Identifier, Option<&'r RegisteredOp>);
 /// Edits the operations of a region.
 #[derive(Debug)]
 pub struct Rewriter<'r> {
-    /// What is edited.
+    /// The edited IR.
     pub ir: &'r mut Ir,
     registry: &'r Registry,
-    /// What is registered under a name, by the last bits of its identifier.
+    /// The registry entries of names, by the last bits of their identifiers.
     known: [Option<Known<'r>>; KNOWN],
     pub(super) workspace: &'r mut Workspace,
     scope: RegionId,
@@ -87,7 +87,7 @@ impl<'r> Rewriter<'r> {
         entry
     }
 
-    /// The functions that the operation brings along for this.
+    /// Returns the rewriting hooks of the operation.
     pub fn hooks(&mut self, operation: OperationId) -> RewriteHooks {
         self.registered(operation).map_or(RewriteHooks::NONE, |entry| *entry.rewrite())
     }
@@ -233,7 +233,7 @@ impl<'r> Rewriter<'r> {
         }
     }
 
-    /// Says that an operation was changed where it stands.
+    /// Records that an operation was changed in place.
     pub fn modified(&mut self, operation: OperationId) {
         self.revisit(operation);
     }
@@ -269,12 +269,12 @@ impl<'r> Rewriter<'r> {
         self.erase(operation);
     }
 
-    /// What was replaced since this was last asked for, in order.
+    /// Removes and returns the replacements since the last call, in order.
     pub fn take_replaced(&mut self) -> Vec<(ValueId, ValueId)> {
         std::mem::take(&mut self.replaced)
     }
 
-    /// Whether an operation stands before another of the same block.
+    /// Whether an operation precedes another of the same block.
     pub fn is_before(&mut self, first: OperationId, second: OperationId) -> bool {
         self.workspace.order.is_before(self.ir, first, second)
     }

@@ -1,4 +1,4 @@
-//! What operations say of the sizes of values.
+//! The sizes of values as operations declare them.
 
 use super::{RewriteError, Rewriter};
 use crate::ir::{AttributeKind, DYNAMIC, Ir, OperationId, Shape, ValueId};
@@ -24,19 +24,18 @@ pub type Dimension = (ValueId, usize);
 pub struct EqualSizes {
     /// The dimensions.
     pub dimensions: Vec<Dimension>,
-    /// Where the dimensions are those of outputs and then those of inputs, how many the first are:
-    /// nothing follows then unless there is a symbol for one of each.
+    /// The number of output dimensions, if these precede input dimensions: nothing follows then without a symbol for
+    /// one of each.
     pub outputs: Option<usize>,
 }
 
-/// The shapes of the results of an operation; `None` where it does not tell them (MLIR:
+/// Returns the shapes of an operation's results; `None` if it does not provide them (MLIR:
 /// `ReifyRankedShapedTypeOpInterface`).
 ///
-/// New operations stand before the operation that is asked about, in the order in which MLIR makes
-/// them: which symbol gets which number depends on it.
+/// New operations are inserted before the operation, in MLIR's order, because that determines the numbers of symbols.
 ///
 /// # Errors
-/// Where it tells them, and they are too large to be expressed.
+/// The shapes are too large to be expressed.
 pub fn reify(
     rewriter: &mut Rewriter<'_>,
     operation: OperationId,
@@ -47,7 +46,7 @@ pub fn reify(
     }
 }
 
-/// Which sizes of its operands and results an operation makes equal.
+/// Returns the sizes of its operands and results that an operation makes equal.
 pub fn equal_sizes(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Vec<EqualSizes> {
     let hook = rewriter.hooks(operation).equal_sizes;
     hook.and_then(|hook| hook(rewriter, operation)).unwrap_or_default()

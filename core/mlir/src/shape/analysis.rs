@@ -1,5 +1,5 @@
-//! What is known of every value of some regions, as expressions: one walk in the order of the
-//! text, in which loops are assumed to keep sizes until they are seen to change them.
+//! The facts about every value of some regions, as expressions: one walk in the order of the text, in which loops are
+//! assumed to keep sizes until they are seen to change them.
 
 use super::Range;
 use super::binding::Bind;
@@ -18,19 +18,19 @@ const VISITS: usize = 8;
 /// How often a loop is walked through before all that it carries counts as unknown.
 const ROUNDS: usize = 3;
 
-/// What is known of values.
+/// The facts about values.
 #[derive(Debug)]
 pub(super) struct Analysis<'ir> {
     pub(super) transfer: Transfer<'ir, Expressions>,
     /// How many more visits there may be with loops tried again.
     pub(super) visits: usize,
-    /// The functions, and what is known of their calls.
+    /// The functions, and the facts about their calls.
     pub(super) calls: Calls,
 }
 
 impl<'ir> Analysis<'ir> {
-    /// Looks at all operations of some regions and at those within them. What is in a region may
-    /// use values of regions that stand before it in the list.
+    /// Analyses all operations in some regions, nested ones included. A region may use values of regions before it in
+    /// the list.
     pub(super) fn of(ir: &'ir Ir, registry: &'ir Registry, regions: &[RegionId]) -> Analysis<'ir> {
         let transfer = Transfer::new(ir, registry, Expressions::default());
         let calls = Calls::of(ir, registry);
@@ -131,7 +131,7 @@ impl<'ir> Analysis<'ir> {
         }
     }
 
-    /// What the regions of an operation yield, in whichever of them control goes through.
+    /// Joins the values that the regions of an operation yield, for any control flow.
     fn branches(&mut self, operation: OperationId) {
         let ir = self.transfer.ir;
         let mut ends = Vec::new();
@@ -166,7 +166,7 @@ impl<'ir> Analysis<'ir> {
         self.transfer.set(value, agreed);
     }
 
-    /// A loop whose last operands are what it carries, behind the index.
+    /// Analyses a loop whose last operands are loop-carried and whose region has them after the index.
     fn counted_loop(&mut self, operation: OperationId, index: Range) {
         let ir = self.transfer.ir;
         let carried = ir.result_count(operation);
@@ -251,7 +251,7 @@ impl<'ir> Analysis<'ir> {
         };
         let inits: Vec<ValueId> = ir.operands(operation).collect();
         let arguments = ir.arguments(entry);
-        // What the first region hands on: behind the condition, or what the loop carries.
+        // The values that the first region passes on: those after the condition, or the loop-carried ones.
         let passed_on = || -> Vec<ValueId> {
             if hands_on {
                 terminators(ir, before).flat_map(|end| ir.operands(end).skip(1)).collect()
@@ -272,8 +272,8 @@ impl<'ir> Analysis<'ir> {
         }
     }
 
-    /// A value is another one, of which is not told what is only known as one of some arguments:
-    /// outside of their region these have no name.
+    /// Passes the facts about a value to another one, except those in terms of `arguments`: these have no name
+    /// outside of their region.
     fn pass_on(&mut self, value: ValueId, other: ValueId, arguments: &[ValueId]) {
         let fact = self.transfer.fact_of(other);
         let domain = &self.transfer.domain;
@@ -319,7 +319,7 @@ impl<'ir> Analysis<'ir> {
     }
 }
 
-/// What ends the blocks from which control leaves a region.
+/// Returns the terminators of the blocks from which control leaves a region.
 pub(super) fn terminators(ir: &Ir, region: RegionId) -> impl Iterator<Item = OperationId> + '_ {
     let last = ir.blocks(region).iter().filter_map(|block| ir.last_operation(*block));
     last.filter(|last| ir.successors(*last).is_empty())

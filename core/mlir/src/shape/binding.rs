@@ -1,4 +1,4 @@
-//! What programs say of symbols and of shapes, by operations that make symbols and bind shapes.
+//! Symbols and shapes declared by operations that make symbols and bind shapes.
 
 use super::Range;
 use super::hook::ShapeHook;
@@ -59,31 +59,31 @@ impl<'ir> Symbol<'ir> {
         }
     }
 
-    /// What it is computed as, from its operands; `None` where it is given.
+    /// Returns the map that computes it from its operands; `None` if it is given.
     pub(super) fn map(self) -> Option<&'ir AffineMap> {
         map(self.ir, self.operation, "int_expressions").filter(|map| !map.results.is_empty())
     }
 }
 
-/// What a program says the shape of a value is.
+/// The shape of a value that a program declares.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Bind<'ir> {
     ir: &'ir Ir,
     pub(super) operation: OperationId,
-    /// What is bound.
+    /// The bound value.
     pub(super) value: ValueId,
     /// Its sizes, from the symbols.
     pub(super) map: &'ir AffineMap,
 }
 
 impl<'ir> Bind<'ir> {
-    /// What an operation says whose hook says that it does; `None` where it has no map.
+    /// Returns the binding that an operation declares; `None` without a map.
     pub(super) fn new(ir: &'ir Ir, operation: OperationId) -> Option<Bind<'ir>> {
         let value = ir.operand(operation, 0)?;
         Some(Bind { ir, operation, value, map: map(ir, operation, "shape_expressions")? })
     }
 
-    /// What an operation says, where it says something.
+    /// Returns the binding that an operation declares, if any.
     pub(super) fn of(
         ir: &'ir Ir,
         registry: &Registry,

@@ -1,5 +1,5 @@
-//! Calls of functions, as expressions: what a function returns follows from what it is given, and what
-//! it is given is what all calls of it agree on.
+//! Calls of functions, as expressions: the results of a function follow from its arguments, and its arguments are the
+//! facts that all its calls agree on.
 
 use super::analysis::{Analysis, terminators};
 use super::expression::{AtomKind, Expression};
@@ -56,17 +56,17 @@ impl Functions {
     }
 }
 
-/// What is known of calls.
+/// The facts about calls.
 #[derive(Debug, Default)]
 pub(super) struct Calls {
     functions: Functions,
-    /// The private functions that are called, in an order in which each stands behind those that call
-    /// it as far as there is one: they are looked at when all their calls are known.
+    /// The private functions that are called, each after its callers if such an order exists: they are analysed when
+    /// all their calls are known.
     postponed: Vec<OperationId>,
     is_postponed: FxHashSet<OperationId>,
-    /// What the calls seen so far agree on.
+    /// The facts that the calls so far agree on.
     given: FxHashMap<OperationId, Facts>,
-    /// What calls return, by what they are given.
+    /// The results of calls, by their arguments.
     returned: FxHashMap<OperationId, Vec<(Facts, Facts)>>,
     /// The functions that are being looked at for a call.
     open: Vec<OperationId>,
@@ -253,7 +253,7 @@ impl Analysis<'_> {
         }
     }
 
-    /// What a function returns, without what has a name in it only.
+    /// Returns a fact about a function's result, without names local to the function.
     fn outside(
         &mut self,
         callee: OperationId,
@@ -271,7 +271,7 @@ impl Analysis<'_> {
         })
     }
 
-    /// What a function returns for some arguments; `None` where nobody knows.
+    /// Returns the results of a function for some arguments; `None` if unknown.
     fn returned(&mut self, callee: OperationId, given: &Facts) -> Option<Facts> {
         let remembered = self.calls.returned.entry(callee).or_default();
         if let Some((_, returned)) = remembered.iter().find(|(before, _)| before == given) {

@@ -14,7 +14,7 @@ pub enum DimExpression {
     Constant(i64),
     /// A variable.
     Variable(String),
-    /// What an operator makes of two expressions.
+    /// An operator applied to two expressions.
     Operation(Operator, Box<DimExpression>, Box<DimExpression>),
 }
 
@@ -49,7 +49,7 @@ impl DimExpression {
         }
     }
 
-    /// What an operator makes of this and another expression.
+    /// Applies an operator to this and another expression.
     #[must_use]
     pub fn combined(self, operator: Operator, other: DimExpression) -> DimExpression {
         DimExpression::Operation(operator, Box::new(self), Box::new(other))
@@ -150,7 +150,7 @@ impl Parser<'_> {
         self.eat(")").then(|| first.combined(operator, second))
     }
 
-    /// The letters, digits and underscores that stand here.
+    /// Parses letters, digits and underscores.
     fn word(&mut self) -> String {
         let rest = self.rest.trim_start();
         let is_part = |c: char| c.is_alphanumeric() || c == '_';

@@ -1,4 +1,4 @@
-//! What integers are to a transfer function: expressions, or numbers.
+//! The integers of a transfer function: expressions, or numbers.
 
 use super::Range;
 use super::expression::{AtomKind, Expression, Expressions};
@@ -83,7 +83,7 @@ pub trait Domain: Sized {
     /// The number that an integer is, where that is known.
     fn as_constant(&self, number: Self::Number) -> Option<i64>;
 
-    /// What an operator makes of two integers.
+    /// Applies an operator to two integers.
     fn combine(
         &mut self,
         operator: Operator,
@@ -91,13 +91,13 @@ pub trait Domain: Sized {
         right: Self::Number,
     ) -> Self::Number;
 
-    /// A value of which nothing is known but its range.
+    /// Returns a value known only by its range.
     fn unknown(&mut self, value: ValueId, range: Range) -> Self::Number;
 
     /// A variable that shapes are expressed in, by its name.
     fn variable(&mut self, name: &str) -> Self::Number;
 
-    /// The size of a value along a dimension, of which nothing is known.
+    /// Returns the unknown size of a value along a dimension.
     fn unknown_size(&mut self, value: ValueId, dim: usize) -> Self::Number;
 
     /// Whether nothing is known of a size but that it is one.
@@ -158,11 +158,11 @@ impl Domain for Expressions {
     }
 }
 
-/// What is known of the value of a symbol that the program does not compute.
+/// The learned value of a symbol that the program does not compute.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Learned {
     value: i64,
-    /// Whether the symbol has been made anew since its value was learned.
+    /// Whether the symbol has been created again since its value was learned.
     open: bool,
 }
 
@@ -185,7 +185,7 @@ impl Numbers {
         self.symbols.len()
     }
 
-    /// A symbol is made: what it is may be learned anew.
+    /// Marks a symbol as created: its value may be learned again.
     pub(super) fn begin_symbol(&mut self, symbol: Option<ValueId>) {
         if let Some(learned) = symbol.and_then(|symbol| self.symbols.get_mut(&symbol)) {
             learned.open = true;

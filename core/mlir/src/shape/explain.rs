@@ -1,4 +1,4 @@
-//! What is known of shapes, for people: plain text and ranges.
+//! Facts about shapes for users: plain text and ranges.
 
 use super::Range;
 use super::analysis::Analysis;
@@ -20,12 +20,12 @@ pub struct IntegerFact {
     pub range: Range,
 }
 
-/// What is known of a value.
+/// A fact about a value.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Knowledge {
     /// The sizes of a tensor, buffer or vector, outermost first.
     Shape(Vec<IntegerFact>),
-    /// What an integer is.
+    /// The value of an integer.
     Integer(IntegerFact),
 }
 
@@ -43,30 +43,30 @@ impl Knowledge {
     }
 }
 
-/// What is known of a value, with its name.
+/// A fact about a value, with its name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ValueFact {
     /// The value.
     pub value: ValueId,
-    /// `%x`, or `%x#1` where one name stands for several values.
+    /// `%x`, or `%x#1` if one name has several values.
     pub name: String,
-    /// Where the name is defined.
+    /// The range of the name's definition.
     pub span: Span,
-    /// What is known.
+    /// The fact.
     pub known: Knowledge,
 }
 
-/// What is known of the values of a function, in the order of the text.
+/// The facts about the values of a function, in the order of the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FunctionShapes {
     /// The name of the function, without `@`; `None` for what is in no function, or in one that is
     /// not finished because of an error.
     pub name: Option<String>,
-    /// What the shapes are expressed in, in the order in which they first occur.
+    /// The symbols in the shapes, in the order of their first use.
     pub symbols: Vec<SymbolFact>,
-    /// All values with a shape, and the integers of which more than the name is known.
+    /// All values with a shape, and the integers known by more than their names.
     pub values: Vec<ValueFact>,
-    /// What is known of what the function returns, where it does so in one place.
+    /// The facts about the function's results, if it has a single return.
     pub results: Vec<Option<Knowledge>>,
     /// The places of the symbols, by their names.
     by_name: Vec<usize>,
@@ -95,10 +95,10 @@ impl FunctionShapes {
     }
 }
 
-/// What is known of the shapes of all values of a text that has been read, function by function.
+/// Returns the facts about the shapes of all values of a parsed text, function by function.
 ///
-/// After an error that is what was read before it. `text` is what was read. Takes time in
-/// proportion to the number of operations.
+/// After an error these are the facts of the text before it. `text` is the parsed text. Takes time linear in the
+/// number of operations.
 #[must_use]
 pub fn explain(parsed: &Parsed, text: &[u8], registry: &Registry) -> Vec<FunctionShapes> {
     let ir = &parsed.ir;
@@ -143,7 +143,7 @@ pub fn has_sizes(ir: &Ir, value: ValueId) -> bool {
     ir.context.type_kind(ty).is_shaped() || super::sizes::sizes(&ir.context, ty).is_some()
 }
 
-/// The operations with a name and a body that are no modules, in the order of the text.
+/// Returns the operations with a name and a body other than modules, in the order of the text.
 fn functions(ir: &Ir) -> Vec<(OperationId, Span)> {
     let all = ir.walk(ir.top());
     let functions = all.filter(|operation| {
@@ -170,7 +170,7 @@ fn name_of(ir: &Ir, operation: OperationId) -> Option<String> {
     Some(ir.context.text(name).into_owned())
 }
 
-/// What a function of one block returns.
+/// Returns the results of a function of one block.
 fn returned(ir: &Ir, function: OperationId) -> Vec<ValueId> {
     let blocks = ir.regions(function).first().map_or(&[][..], |body| ir.blocks(*body));
     let [block] = blocks else { return Vec::new() };
@@ -220,7 +220,7 @@ fn knowledge(
     let transfer = &mut analysis.transfer;
     if transfer.is_integer(value) {
         let Some(&Fact::Integer(number)) = transfer.fact(value) else { return None };
-        // That a value is itself is no news; a symbol and its range are.
+        // Omit values equal to themselves, but keep symbols and their ranges.
         let own = transfer.domain.as_atom(number) == Some(AtomKind::Value(value));
         let is_symbol = || {
             let defining = transfer.ir.defining_operation(value);

@@ -8,19 +8,19 @@ use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use smallvec::{SmallVec, smallvec};
 
-/// How many names and operators an expression may have: what is longer tells nobody anything, and
-/// becomes a symbol of its own.
+/// The maximum number of names and operators in an expression: longer ones are unreadable, and become a symbol of
+/// their own.
 const MOST: u32 = 64;
 
 /// An expression of an [`Expressions`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Expression(u32);
 
-/// What an expression is made of: an integer that is not taken apart.
+/// A part of an expression: an integer that is not taken apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Atom(u32);
 
-/// What an atom stands for.
+/// The kind of an atom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum AtomKind {
     /// The value of an integer of the program.
@@ -29,9 +29,9 @@ pub(super) enum AtomKind {
     Size(ValueId, u32),
     /// A variable that has a name, by its number.
     Variable(u32),
-    /// An integer of which only the range is known.
+    /// An integer known only by its range.
     Opaque(u32),
-    /// What an operator makes of two expressions.
+    /// An operator applied to two expressions.
     Operation(Operator, Expression, Expression),
 }
 
@@ -74,7 +74,7 @@ impl Sum {
 struct Known {
     sum: Sum,
     weight: u32,
-    /// What is known of the value beyond what follows from its parts.
+    /// The range of the value beyond the one that follows from its parts.
     range: Range,
 }
 
@@ -186,7 +186,7 @@ impl Expressions {
         self.make(Sum { terms: smallvec![term], constant: 0 })
     }
 
-    /// An integer of which only the range is known.
+    /// Returns an integer known only by its range.
     pub(super) fn opaque(&mut self, range: Range) -> Expression {
         self.opaque += 1;
         self.atom(AtomKind::Opaque(self.opaque), range)
@@ -197,7 +197,7 @@ impl Expressions {
         self.known.get(expression.0 as usize).map_or(Range::ALL, |known| known.range)
     }
 
-    /// A variable by its name: a size, as far as nobody says more.
+    /// Returns a variable by its name: a size, unless more is known.
     pub(super) fn variable(&mut self, name: &str) -> Expression {
         let number = match self.variables.get_index_of(name) {
             Some(number) => number,
@@ -330,7 +330,7 @@ impl Expressions {
         Some(self.make(product))
     }
 
-    /// What an operator makes of two expressions, as simple as it is known to be.
+    /// Applies an operator to two expressions, and simplifies the result.
     pub(super) fn combine(
         &mut self,
         operator: Operator,
@@ -369,7 +369,7 @@ impl Expressions {
         if (minimum && right_is_less) || (!minimum && left_is_less) {
             return right;
         }
-        // The order does not matter; the number stands behind.
+        // The operator is commutative; numbers go last.
         let (left, right) = if self.as_constant(left).is_some()
             || (self.as_constant(right).is_none() && right.0 < left.0)
         {

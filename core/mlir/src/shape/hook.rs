@@ -1,4 +1,4 @@
-//! What operations say of sizes and integers: the hooks that dialects have for it.
+//! The hooks of dialects for sizes and integers of operations.
 
 use super::Range;
 use super::dim_expression::DimExpression;
@@ -10,19 +10,19 @@ use crate::ir::{Ir, OperationId, ValueId};
 /// Says what the results of an operation are, for one kind of integers; `None` where it says nothing.
 pub type RuleFor<D> = for<'a, 'ir> fn(&'a mut Transfer<'ir, D>, OperationId) -> Option<()>;
 
-/// What an operation does to sizes and integers: one function that is generic over the [`Domain`].
+/// An operation's effect on sizes and integers: one function that is generic over the [`Domain`].
 #[derive(Debug, Clone, Copy)]
 pub struct ShapeRule {
     pub(super) expressions: RuleFor<Expressions>,
     pub(super) numbers: RuleFor<Numbers>,
 }
 
-/// What the index of a loop goes through.
+/// The index range of a loop.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LoopBounds<N> {
     /// The first index.
     pub lower: N,
-    /// The first number that is no index any more.
+    /// The exclusive end of the indices.
     pub upper: N,
     /// From one index to the next.
     pub step: N,
@@ -51,8 +51,8 @@ pub enum RegionRule {
     },
     /// A region with the condition and one with the body, as long as the condition holds.
     While {
-        /// Whether the first region hands on what the second one and the results get, behind the
-        /// condition. Otherwise both get what the loop carries.
+        /// Whether the first region passes values to the second one and to the results, after the condition.
+        /// Otherwise both get the loop-carried values.
         hands_on: bool,
     },
     /// Iterations that do not depend on each other, by indices in some bounds.
@@ -75,20 +75,20 @@ impl RegionRule {
     }
 }
 
-/// What a program says of sizes that holds whenever it is run.
+/// Declarations of sizes that hold in every run of the program.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Assumptions {
-    /// What the sizes of values along dimensions are.
+    /// The sizes of values along dimensions.
     pub sizes: Vec<(ValueId, usize, DimExpression)>,
-    /// What is never negative.
+    /// Expressions that are never negative.
     pub not_negative: Vec<DimExpression>,
     /// The integer that is not 0 if all of it holds, and how the program says that it does not.
     pub condition: Option<(ValueId, String)>,
-    /// What is written as an expression, and is none.
+    /// Malformed expressions.
     pub unreadable: Vec<String>,
 }
 
-/// What an operation says of sizes and integers.
+/// The hook of an operation for sizes and integers.
 #[derive(Debug, Clone, Copy)]
 pub enum ShapeHook {
     /// Its results follow from its operands and attributes.

@@ -1,15 +1,14 @@
-//! What is known of the shapes of values.
+//! The shapes of values.
 //!
-//! - [`explain`] says it for people: `tensor<?x640x?xf16>` is `[S0, 640, S1]`, where sizes are
-//!   expressions of symbols, in simplest form and with their ranges.
-//! - [`evaluate`] computes it for one call: given the sizes and integers of the arguments, those of
-//!   every value.
-//! - [`check_ir`] warns of what is hardly meant.
+//! - [`explain`] describes them for users: `tensor<?x640x?xf16>` is `[S0, 640, S1]`, where sizes are expressions of
+//!   symbols, in simplest form and with their ranges.
+//! - [`evaluate`] computes them for one call: from the sizes and integers of the arguments, those of every value.
+//! - [`check_ir`] warns of probable mistakes.
 //!
-//! What an operation does to sizes is written once, in the folder of its dialect, as a function over a
-//! [`Domain`]: expressions, or numbers. It is a [`ShapeHook`] of the operation, and computes with the
-//! tools of a [`Transfer`]. What holds of all operations with a trait is in `transfer`. What the
-//! program says of symbols and shapes is read in `binding`.
+//! An operation's effect on sizes is written once, in the folder of its dialect, as a function over a [`Domain`]:
+//! expressions, or numbers. It is a [`ShapeHook`] of the operation, and computes with the tools of a [`Transfer`].
+//! The rules for all operations with a trait are in `transfer`. Symbols and shapes declared by the program are read
+//! in `binding`.
 
 mod analysis;
 mod binding;

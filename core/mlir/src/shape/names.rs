@@ -1,4 +1,4 @@
-//! What people call values and the unknown sizes between them.
+//! The displayed names of values and of the unknown sizes between them.
 
 use super::Range;
 use super::binding::Symbol;
@@ -26,7 +26,7 @@ pub(super) struct AtomNames<'a> {
     given: FxHashMap<AtomKind, String>,
     taken: FxHashSet<String>,
     next: u64,
-    /// What was asked for, in that order.
+    /// The requested atoms, in order.
     used: IndexMap<AtomKind, String, FxBuildHasher>,
 }
 
@@ -93,7 +93,7 @@ impl<'a> AtomNames<'a> {
         expressions.text(expression, &mut |kind| self.name(expressions, kind))
     }
 
-    /// What the texts so far are expressed in.
+    /// Returns the symbols used in the texts so far.
     pub(super) fn symbols(self, expressions: &mut Expressions) -> Vec<SymbolFact> {
         let fact = |(kind, name)| {
             let atom = expressions.atom(kind, Range::ALL);

@@ -46,7 +46,7 @@ impl Expressions {
         Some(Quotient { operator, dividend, divisor, coefficient: term.coefficient })
     }
 
-    /// What an operator makes of two expressions, where a term is a number times that.
+    /// Returns the operator and operands of a term that is an operation, perhaps with a coefficient.
     fn operation(&self, term: &Term) -> Option<(Operator, Expression, Expression)> {
         let [atom] = *term.atoms.as_slice() else { return None };
         match self.atom_kind(atom) {
@@ -93,7 +93,7 @@ impl Expressions {
         }
     }
 
-    /// A sum with the dividend, where the quotient times the divisor stands beside the remainder.
+    /// Returns a sum with the dividend instead of quotient times divisor plus remainder.
     fn dividend_of(&mut self, sum: &Sum, at: usize, quotient: Quotient) -> Option<Sum> {
         let Quotient { operator, dividend, divisor, coefficient } = quotient;
         if operator != Operator::FloorDiv || coefficient % divisor != 0 {

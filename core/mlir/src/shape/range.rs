@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-/// The least and the greatest value that an integer may have; `i64::MIN` and `i64::MAX` stand for
-/// no bound.
+/// The least and the greatest possible value of an integer; `i64::MIN` and `i64::MAX` mean unbounded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Range {
     /// The least value.
@@ -12,8 +11,8 @@ pub struct Range {
     pub max: i64,
 }
 
-/// What stands for no bound while ranges are computed: far from any number of 64 bits, and still
-/// there after it is divided by one.
+/// The unbounded value in range computations: far from any number of 64 bits, and still so after it is divided by
+/// one.
 const UNBOUNDED: i128 = 1 << 100;
 
 fn widened(bound: i64) -> i128 {
@@ -52,7 +51,7 @@ impl Range {
         other.min <= self.min && self.max <= other.max
     }
 
-    /// What two ranges share; the first one where that is nothing.
+    /// Returns the intersection of two ranges; the first one if it is empty.
     #[must_use]
     pub fn intersect(self, other: Range) -> Range {
         let both = Range { min: self.min.max(other.min), max: self.max.min(other.max) };

@@ -1,4 +1,4 @@
-//! What types say of sizes.
+//! The sizes in types.
 
 use crate::ir::{Context, DYNAMIC, Shape, Type, TypeKind};
 

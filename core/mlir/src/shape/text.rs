@@ -5,8 +5,8 @@ use super::expression::{AtomKind, Expression, Expressions, Term};
 use std::fmt::Write as _;
 
 impl Expressions {
-    /// An expression as text, with names for its atoms that are no operations. Recurs with the
-    /// depth of the expression, which its weight bounds.
+    /// Returns an expression as text, with names for its atoms other than operations. Recurs to the depth of the
+    /// expression, which its weight bounds.
     pub(super) fn text(
         &self,
         expression: Expression,

@@ -1,8 +1,8 @@
-//! Functions that are read before the file around them, by whoever has several processors.
+//! Parses functions before the file around them, on several processors.
 //!
-//! How a function is read depends on its own text, its column and its depth alone. So the lines of a part of a file
-//! that begin like a function are read as one, at the depth that their column makes likely. The reader of the file
-//! takes over those that it comes to in these surroundings. What was guessed wrong costs time and changes nothing.
+//! A function's parse depends only on its own text, its column and its depth. So the lines of a part of a file that
+//! begin like a function are parsed as one, at the depth that their column makes likely. The parser of the file
+//! reuses those that it meets in these surroundings. Wrong guesses cost time and change nothing.
 
 use super::grammar;
 use super::operation_names::is_function_name;
@@ -12,7 +12,7 @@ use abide_source::limits::Limits;
 use abide_source::text::Span;
 use std::sync::Arc;
 
-/// Functions of more bytes behind the part in which they begin are left to the reader of the file.
+/// Functions that extend more bytes than this past the part in which they begin are left to the file's parser.
 const FURTHEST: usize = 1 << 16;
 
 /// How far regions are indented in most files.
@@ -26,7 +26,7 @@ pub struct UnitAhead {
 }
 
 impl UnitAhead {
-    /// Where it begins, and the function.
+    /// Returns its start, and the function.
     #[must_use]
     pub fn place(&self) -> (u32, &Arc<Unit>) {
         (self.start, &self.unit)
@@ -65,7 +65,7 @@ pub fn read_ahead(text: &[u8], part: Span, limits: &Limits) -> Vec<UnitAhead> {
     found
 }
 
-/// Where the first line begins at or behind an offset.
+/// Returns the start of the first line at or after an offset.
 fn line_from(text: &[u8], offset: usize) -> usize {
     let Some(before) = offset.checked_sub(1) else { return 0 };
     let rest = text.get(before..).unwrap_or_default();
@@ -87,8 +87,8 @@ mod tests {
     use super::super::{parse, parse_with};
     use super::*;
 
-    /// How many functions a text has and how many of them were read ahead, in parts of so many bytes; the tree is that
-    /// of a reader of the whole.
+    /// Returns how many functions a text has and how many of them were parsed ahead, in parts of `part` bytes; checks
+    /// that the tree equals that of the whole text.
     fn taken_over(text: &str, part: usize) -> (usize, usize) {
         let (text, limits) = (text.as_bytes(), Limits::default());
         let starts = (0..text.len()).step_by(part);

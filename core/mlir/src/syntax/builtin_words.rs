@@ -1,4 +1,4 @@
-//! The words of MLIR itself that types, attributes and symbols begin with, for whoever reads text.
+//! The words of MLIR itself that begin types, attributes and symbols.
 
 /// How far a symbol is visible.
 pub const VISIBILITIES: [&str; 3] = ["public", "private", "nested"];
@@ -33,8 +33,8 @@ pub(crate) fn is_scalar_type_name(word: &[u8]) -> bool {
     }
 }
 
-/// What is behind the `f` of a floating-point type: a width, or as in `f8E4M3FN` also the widths
-/// of exponent and mantissa and letters for what else is special.
+/// Whether this can follow the `f` of a floating-point type: a width, or as in `f8E4M3FN` also the widths of exponent
+/// and mantissa and letters for other special features.
 fn is_float_format(rest: &[u8]) -> bool {
     let width = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
     let layout = rest.get(width..).unwrap_or_default();
@@ -48,7 +48,7 @@ fn is_float_format(rest: &[u8]) -> bool {
         }
 }
 
-/// Whether a word begins a builtin attribute that is no type.
+/// Whether a word begins a builtin attribute other than a type.
 pub(crate) fn is_attribute_word(word: &[u8]) -> bool {
     matches!(
         word,

@@ -1,7 +1,7 @@
-//! Where a reader is in a text: its current token, and what stands on both sides of it.
+//! The position of a parser in a text: its current token, and the text on both sides.
 //!
-//! The grammar of the tree and the reader of operations go over a text with the same cursor; what each does with
-//! trivia and with faults of tokens is its own.
+//! The grammar of the tree and the parser of operations share this cursor; each handles trivia and token faults in
+//! its own way.
 
 use super::lexer::Lexer;
 use super::token::TokenKind;
@@ -11,12 +11,12 @@ use abide_source::text::Span;
 #[derive(Debug, Clone, Copy)]
 pub struct Cursor<'a> {
     pub(crate) text: &'a [u8],
-    /// Behind the current token.
+    /// The lexer, after the current token.
     pub(crate) lexer: Lexer<'a>,
     pub(crate) current: TokenKind,
-    /// Where the current token begins.
+    /// The start of the current token.
     pub(crate) start: usize,
-    /// Where the last token ends that is not trivia.
+    /// The end of the last token other than trivia.
     pub(crate) previous_end: usize,
 }
 
@@ -41,28 +41,28 @@ impl<'a> Cursor<'a> {
         self.current == kind
     }
 
-    /// Where the current token begins, in bytes.
+    /// Returns the start of the current token, in bytes.
     #[inline]
     #[must_use]
     pub fn position(&self) -> usize {
         self.start
     }
 
-    /// Where the last token that was taken ends, in bytes.
+    /// Returns the end of the last consumed token, in bytes.
     #[inline]
     #[must_use]
     pub fn previous_end(&self) -> usize {
         self.previous_end
     }
 
-    /// Whether nothing stands between the last token and the current one.
+    /// Whether the last token and the current one are adjacent.
     #[inline]
     #[must_use]
     pub fn adjacent(&self) -> bool {
         self.start == self.previous_end
     }
 
-    /// The current token as it is written.
+    /// Returns the text of the current token.
     #[inline]
     #[must_use]
     pub fn current_text(&self) -> &'a [u8] {
@@ -75,7 +75,7 @@ impl<'a> Cursor<'a> {
         Span::from_range(self.start..self.lexer.position())
     }
 
-    /// The empty range behind the last token that was taken.
+    /// Returns the empty range after the last consumed token.
     #[must_use]
     pub fn behind_last(&self) -> Span {
         Span::from_range(self.previous_end..self.previous_end)
@@ -107,7 +107,7 @@ impl<'a> Cursor<'a> {
         self.current = self.lexer.next();
     }
 
-    /// Goes on behind so many bytes of the current token: what follows them is a token of its own.
+    /// Splits the current token after `length` bytes: the rest is another token.
     #[cold]
     pub(crate) fn cut_current(&mut self, length: usize) {
         self.lexer.jump(self.start + length, self.lexer.line_start());

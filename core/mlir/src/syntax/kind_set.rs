@@ -1,4 +1,4 @@
-//! Sets of kinds of tokens and nodes: which of them somebody asks for.
+//! Sets of token and node kinds, for queries.
 
 use super::node_kind::NodeKind;
 use super::token::TokenKind;
@@ -14,13 +14,13 @@ macro_rules! kind_set {
         const _: () = assert!(($kind::$last as u32) < u64::BITS);
 
         impl $set {
-            /// None of them.
+            /// The empty set.
             pub const NONE: $set = $set(0);
 
             /// All of them.
             pub const ALL: $set = $set(u64::MAX);
 
-            /// Those that are named.
+            /// Returns the set of these kinds.
             #[must_use]
             pub const fn of(kinds: &[$kind]) -> $set {
                 let (mut set, mut rest) = ($set::NONE, kinds);

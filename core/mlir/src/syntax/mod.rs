@@ -1,13 +1,12 @@
-//! MLIR text as a lossless tree, read with recovery.
+//! MLIR text as a lossless tree, parsed with recovery.
 //!
-//! Reading happens in two layers: the `lexer` cuts the bytes into tokens, `grammar` finds the
-//! structure and puts it into a [`Tree`]. No dialect is needed: the generic form, attributes,
-//! types, regions and functions are read in full, and of an operation in its own form everything
-//! that looks like a value, type, attribute, symbol, block or region.
+//! Parsing has two layers: the `lexer` splits the bytes into tokens, and `grammar` finds the structure and builds a
+//! [`Tree`]. No dialect is needed. The generic form, attributes, types, regions and functions are parsed in full. In
+//! custom forms, everything that looks like a value, type, attribute, symbol, block or region is recognised.
 //!
-//! Errors are caught in three rings. Bytes that begin no token make an error token. A list goes on
-//! behind an element that it cannot read, and ends where an enclosing list or the next operation
-//! begins. And where an operation breaks off, reading resumes at the next one.
+//! Errors are caught at three levels. Bytes that begin no token make an error token. A list continues after an
+//! invalid element, and ends at the end of an enclosing list or at the next operation. After a broken operation,
+//! parsing resumes at the next one.
 
 mod ahead;
 mod builtin_words;
@@ -59,21 +58,20 @@ use abide_source::text::Span;
 use reuse::Reuse;
 use split::Splitting;
 
-/// Reads a file. Whatever the bytes, there is a tree, and its tokens are the text; what is wrong
-/// is in [`Tree::diagnostics`].
+/// Parses a file. For any bytes, the result is a tree whose tokens are the text; errors are in [`Tree::diagnostics`].
 #[must_use]
 pub fn parse(text: &[u8], limits: &Limits) -> Tree {
     grammar::parse(text, limits, None)
 }
 
-/// Reads a file of which functions [have been read](read_ahead) already. The tree is the one that [`parse`] gives.
+/// Parses a file some of whose functions [have been parsed](read_ahead) already. The tree equals that of [`parse`].
 #[must_use]
 pub fn parse_with(text: &[u8], ahead: &[UnitAhead], limits: &Limits) -> Tree {
     grammar::parse(text, limits, Some(Reuse::of_units_ahead(ahead)))
 }
 
-/// Reads the new text of a file of which an older version has been read, and shares the units that
-/// the change did not touch. The tree is the one that [`parse`] gives.
+/// Parses the new text of a file after a change, and shares the units that the change did not touch. The tree equals
+/// that of [`parse`].
 #[must_use]
 pub fn reparse(old: &Tree, change: Change, text: &[u8], limits: &Limits) -> Tree {
     // In pieces that are split otherwise, the units end elsewhere.
@@ -81,7 +79,7 @@ pub fn reparse(old: &Tree, change: Change, text: &[u8], limits: &Limits) -> Tree
     grammar::parse(text, limits, same.then(|| Reuse::new(old, change)))
 }
 
-/// Where an operation stands that is read by itself.
+/// The position of an operation that is parsed by itself.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct OperationPlace {
     /// The offset of its name.
@@ -94,12 +92,12 @@ pub(crate) struct OperationPlace {
     pub(crate) within_region: bool,
     /// Whether the layout tells which braces are missing.
     pub(crate) by_layout: bool,
-    /// Within how many bytes operations behind it are read too.
+    /// The number of bytes after it within which operations are parsed, too.
     pub(crate) more: usize,
 }
 
-/// Reads one operation behind the names of its results, and those behind it that are asked for; what is
-/// before it has no tokens.
+/// Parses one operation after the names of its results, and the requested ones after it; the text before it has no
+/// tokens.
 #[must_use]
 pub(crate) fn parse_operations(text: &[u8], place: OperationPlace, limits: &Limits) -> Tree {
     grammar::parse_operations(text, place, limits)
@@ -114,7 +112,7 @@ pub(crate) fn column(text: &[u8], offset: usize) -> usize {
     before.len() - memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at + 1)
 }
 
-/// Whether a name stands in `-> %name as`, as IREE's results that are operands do: nobody looks it up.
+/// Whether a name is in `-> %name as`, as in IREE's results that are operands: it is never looked up.
 pub(crate) fn is_tied_name(text: &[u8], name: Span) -> bool {
     let before = text.get(..name.start() as usize).unwrap_or_default().trim_ascii_end();
     let behind = text.get(name.end() as usize..).unwrap_or_default().trim_ascii_start();

@@ -11,7 +11,7 @@ use std::sync::Arc;
 #[derive(Debug, Clone, Copy)]
 pub struct SyntaxNode<'t> {
     unit: &'t Arc<Unit>,
-    /// Where the unit begins in the file.
+    /// The start of the unit in the file.
     offset: u32,
     index: u32,
 }
@@ -28,13 +28,13 @@ impl<'t> SyntaxNode<'t> {
         self.unit.nodes.get(self.index as usize).copied().unwrap_or(none)
     }
 
-    /// What it is.
+    /// Returns its kind.
     #[must_use]
     pub fn kind(self) -> NodeKind {
         self.node().kind
     }
 
-    /// Where it is: from its first token to its last, without the white space around it.
+    /// Returns its range: from its first token to its last, without the white space around it.
     #[must_use]
     pub fn span(self) -> Span {
         let node = self.node();
@@ -101,7 +101,7 @@ impl<'t> SyntaxNode<'t> {
         (first.index < self.node().end_node && first.node().kind == kind).then_some(first)
     }
 
-    /// Where the node only stands for a nested unit, that unit's outermost node.
+    /// Returns the outermost node of a nested unit for the node that refers to it, and other nodes unchanged.
     pub(super) fn entered(self) -> SyntaxNode<'t> {
         let node = self.node();
         if node.kind != NodeKind::Unit {
@@ -140,7 +140,8 @@ impl<'t> SyntaxNode<'t> {
         })
     }
 
-    /// All tokens within it, but for those of nested units: each of these shows as its outermost node.
+    /// Returns all tokens within it, except those of nested units: each of these is represented by its outermost
+    /// node.
     pub fn pieces(self) -> impl Iterator<Item = SyntaxElement<'t>> {
         let node = self.node();
         let (mut index, end) = (node.first_token, self.span().end());
@@ -227,7 +228,7 @@ impl<'t> SyntaxNode<'t> {
         self.index
     }
 
-    /// The index of the node behind the last one within it.
+    /// Returns the index after the last node within it.
     pub(super) fn end_index(self) -> u32 {
         self.node().end_node
     }
@@ -272,8 +273,8 @@ impl<'t> SyntaxNode<'t> {
         self.span().slice(text)
     }
 
-    /// The nodes around `offset`, from this one to the innermost. A node counts where the offset
-    /// is within it or directly behind it; of two neighbours the later one counts.
+    /// Returns the nodes around `offset`, from this one to the innermost. A node counts if the offset is within it or
+    /// at its end; of two neighbours the later one counts.
     #[must_use]
     pub fn path_to(self, offset: u32) -> Vec<SyntaxNode<'t>> {
         let mut path = vec![self];
@@ -301,15 +302,15 @@ impl<'t> SyntaxNode<'t> {
     }
 }
 
-/// Where a walk through the tokens is: where a nested unit ends, it goes on in the one around it.
+/// The position of a walk through the tokens: after a nested unit, it continues in the enclosing one.
 struct Frame<'t> {
     unit: &'t Arc<Unit>,
     offset: u32,
     /// The next token.
     token: u32,
-    /// The token behind the last one.
+    /// The index after the last token.
     end: u32,
-    /// The blank behind the token before.
+    /// The blank after the previous token.
     blank: Option<SyntaxToken<'t>>,
 }
 
@@ -319,12 +320,12 @@ pub struct SyntaxToken<'t> {
     unit: &'t Arc<Unit>,
     offset: u32,
     index: u32,
-    /// Whether it is the blank behind the token.
+    /// Whether it is the blank after the token.
     blank: bool,
 }
 
 impl<'t> SyntaxToken<'t> {
-    /// A token of a unit that begins at an offset of the file, or the blank behind it.
+    /// Creates a token of a unit that begins at `offset` of the file, or the blank after it.
     pub(super) fn new(
         unit: &'t Arc<Unit>,
         offset: u32,
@@ -334,13 +335,13 @@ impl<'t> SyntaxToken<'t> {
         SyntaxToken { unit, offset, index, blank }
     }
 
-    /// What it is.
+    /// Returns its kind.
     #[must_use]
     pub fn kind(self) -> TokenKind {
         if self.blank { TokenKind::Whitespace } else { self.unit.kept(self.index).kind }
     }
 
-    /// Where it is.
+    /// Returns its range.
     #[must_use]
     pub fn span(self) -> Span {
         let end = self.unit.token_end(self.index);
@@ -358,8 +359,7 @@ impl<'t> SyntaxToken<'t> {
         self.span().slice(text)
     }
 
-    /// Whether nothing but white space and comments stands between an earlier token of the same unit and
-    /// this one.
+    /// Whether only white space and comments separate an earlier token of the same unit and this one.
     #[must_use]
     pub fn follows(self, earlier: SyntaxToken<'_>) -> bool {
         let between = earlier.index as usize + 1..self.index as usize;
@@ -378,7 +378,7 @@ pub enum SyntaxElement<'t> {
 }
 
 impl SyntaxElement<'_> {
-    /// Where it is.
+    /// Returns its range.
     #[must_use]
     pub fn span(self) -> Span {
         match self {

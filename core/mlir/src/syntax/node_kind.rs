@@ -1,6 +1,6 @@
 //! The kinds of nodes.
 
-/// What a node of the syntax tree is. Names are those of the MLIR language reference.
+/// The kind of a syntax tree node. Names are those of the MLIR language reference.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum NodeKind {
@@ -34,7 +34,7 @@ pub enum NodeKind {
     RegionList,
     /// `{ … }` with blocks.
     Region,
-    /// A label and the operations behind it; the first block of a region may have no label.
+    /// A label and the operations after it; the first block of a region may have no label.
     Block,
     /// `^name(%a: i32):`.
     BlockLabel,

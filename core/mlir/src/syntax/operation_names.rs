@@ -1,9 +1,9 @@
-//! What the tree takes the names of operations for: it is read before anybody knows the dialects of a file.
+//! The meaning of operation names for the tree, which is built before the dialects of a file are known.
 //!
-//! Whoever knows the dialect asks its description; what stands here decides only where text is cut.
+//! Code that knows the dialect uses its description; these names only decide how text is split.
 
-/// Operations that are written without their dialect because the region that they stand in has a
-/// default dialect, and the names that operations had before the `std` dialect was split.
+/// Operations written without their dialect because their region has a default dialect, and the names that operations
+/// had before the `std` dialect was split.
 const UNPREFIXED: [&[u8]; 12] = [
     b"br",
     b"call",
@@ -37,7 +37,7 @@ const TERMINATORS: [&[u8]; 14] = [
     b"exit",
 ];
 
-/// Last parts of the names of operations that define the symbol behind their words.
+/// Last parts of the names of operations that define the symbol after their keywords.
 const DEFINING: [&[u8]; 5] = [b"func", b"module", b"global", b"named_sequence", b"GlobalVariable"];
 
 /// Beginnings of the names of operations whose regions have no default dialect.
@@ -59,12 +59,12 @@ pub(super) fn has_dot(name: &[u8]) -> bool {
     name.contains(&b'.')
 }
 
-/// Whether a name has a dialect in front and an operation behind.
+/// Whether a name has a dialect and an operation.
 pub(super) fn is_prefixed_name(name: &[u8]) -> bool {
     has_dot(name) && !name.ends_with(b".")
 }
 
-/// Whether a word is the name of an operation, wherever it stands.
+/// Whether a word is the name of an operation at any position.
 pub(super) fn is_unprefixed_name(name: &[u8]) -> bool {
     UNPREFIXED.contains(&name)
 }
@@ -74,8 +74,8 @@ pub(super) fn is_operation_name(name: &[u8]) -> bool {
     is_prefixed_name(name) || is_unprefixed_name(name)
 }
 
-/// Whether an identifier behind a whole operation begins the next one on the same line: the name of an operation of
-/// a dialect, or the `return` that functions end with.
+/// Whether an identifier after a whole operation begins the next one on the same line: the name of an operation of a
+/// dialect, or the `return` that functions end with.
 pub(crate) fn ends_function_or_has_dialect(name: &[u8]) -> bool {
     is_prefixed_name(name) || name == b"return"
 }
@@ -95,7 +95,7 @@ pub(super) fn is_terminator_name(name: &[u8]) -> bool {
     TERMINATORS.contains(&last_part(name)) && is_operation_name(name)
 }
 
-/// Whether an operation of this name defines the symbol behind its words.
+/// Whether an operation of this name defines the symbol after its keywords.
 pub(crate) fn defines_symbol(name: &[u8]) -> bool {
     DEFINING.contains(&last_part(name))
 }

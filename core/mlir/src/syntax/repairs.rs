@@ -9,9 +9,9 @@ use abide_source::sort;
 /// A bracket that is missing, or too many.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BracketRepair {
-    /// Where it is missing or stands, in bytes.
+    /// The position of the missing or surplus bracket, in bytes.
     pub offset: u32,
-    /// The one that is missing; none where the one that stands there is too many.
+    /// The missing one; `None` if the one there is surplus.
     pub missing: Option<TokenKind>,
 }
 

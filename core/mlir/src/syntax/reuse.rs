@@ -14,23 +14,22 @@ use std::sync::Arc;
 /// How a text became another: one range was replaced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Change {
-    /// Where the texts begin to differ, in bytes.
+    /// The first difference between the texts, in bytes.
     pub start: u32,
     /// The length of what was replaced, in bytes.
     pub removed: u32,
-    /// The length of what stands there now, in bytes.
+    /// The length of the new text there, in bytes.
     pub inserted: u32,
 }
 
 impl Change {
-    /// Where an offset behind the change is in the new text.
+    /// Maps an offset after the change to the new text.
     #[must_use]
     pub fn moved(self, offset: u32) -> u32 {
         offset.saturating_add(self.inserted).saturating_sub(self.removed)
     }
 
-    /// Where a range that does not end within the change is in the new text. One that has the change
-    /// in it grows with it.
+    /// Maps a range that does not end within the change to the new text. One that contains the change grows with it.
     #[must_use]
     pub fn moved_span(self, span: Span) -> Span {
         let behind = |offset| if offset > self.start { self.moved(offset) } else { offset };
@@ -59,8 +58,8 @@ impl<'a> Reuse<'a> {
         Reuse { units, change: Change { start: 0, removed: 0, inserted: 0 } }
     }
 
-    /// The old unit that began where `start` of the new text was, if it stood in the same surroundings and no byte
-    /// that had a say in it has changed.
+    /// Returns the old unit that began at `start` of the new text, if its surroundings are the same and no byte that
+    /// it depends on has changed.
     pub(super) fn unit_at(&mut self, start: u32, context: Context) -> Option<&'a Arc<Unit>> {
         let change = self.change;
         let behind = start >= change.start.saturating_add(change.inserted);
@@ -78,10 +77,9 @@ impl<'a> Reuse<'a> {
 }
 
 impl Tree {
-    /// Reads the one function anew in which a text changed, where that alone is enough: nothing else
-    /// has looked at what changed, and the function still ends where it did. `change` is counted in
-    /// the old text; `body` is where the function's body begins, from its first byte. Gives the
-    /// number of the function among the units directly in the file.
+    /// Parses again only the function that contains a change, if that is enough: no other unit depends on the change,
+    /// and the function still ends at the same position. `change` is counted in the old text; `body` is the start of
+    /// the function's body, from its first byte. Returns the function's number among the units directly in the file.
     #[must_use]
     pub fn reparse_function(
         &self,
@@ -131,8 +129,7 @@ impl Tree {
         Arc::make_mut(&mut self.root).replace_child(index, unit, change);
     }
 
-    /// Whether the line on which the unit behind one begins does so behind a change: how far it
-    /// stands from there has a say in how it is read.
+    /// Whether the line on which the next unit begins starts after a change: its column influences how it is parsed.
     fn next_begins_behind(&self, index: usize, change: Change) -> bool {
         let Some(next) = self.root.children.get(index + 1) else { return true };
         let line = self.root.token_start(next.token).checked_sub(next.unit.context.column);
@@ -147,18 +144,18 @@ impl Tree {
     }
 }
 
-/// Whether nothing but white space stands between a unit and the beginning of its line.
+/// Whether only white space precedes a unit on its line.
 fn first_on_its_line(text: &[u8], start: u32, column: u32) -> bool {
     let line = start.saturating_sub(column);
     Span::new(line, start).slice(text).iter().all(u8::is_ascii_whitespace)
 }
 
 impl Unit {
-    /// Puts another unit in the place of a nested one, in which the text changed.
+    /// Replaces a nested unit in which the text changed.
     pub(super) fn replace_child(&mut self, index: usize, unit: Arc<Unit>, change: Change) {
         let Some(child) = self.children.get_mut(index) else { return };
         let token = child.token as usize;
-        // Where there are none any more, whoever looks for them finds none.
+        // If none are left, searches for them find none.
         self.repaired |= unit.repaired;
         child.unit = unit;
         let mut reach = self.token_start(to_u32(token));
@@ -170,7 +167,7 @@ impl Unit {
         for diagnostic in &mut self.diagnostics {
             *diagnostic = diagnostic.clone().map_spans(|span| change.moved_span(span));
         }
-        // What follows was seen by as much as the function looked behind itself.
+        // The function's lookahead also reached the following units.
         let starts = &self.starts;
         for child in self.children.iter_mut().skip(index + 1) {
             let start = starts.get(child.token as usize).copied().unwrap_or(u32::MAX);

@@ -19,7 +19,7 @@ const MAX_HEAD_BYTES: usize = 1 << 14;
 pub(crate) enum Splitting {
     /// None: its RUN lines read it in one piece.
     Never,
-    /// Those with nothing but a comment behind them on their line: the file has no RUN lines.
+    /// Marks followed only by a comment on their line: the file has no RUN lines.
     AloneOnLine,
     /// All: a RUN line has `-split-input-file`.
     Always,
@@ -60,9 +60,9 @@ impl Splitting {
     }
 }
 
-/// The pieces of a text between its marks, as MLIR splits it. A mark may be anywhere in a line. It does not split
-/// at the end of the text, in front of a `0` or in front of another mark. An empty piece in front of a mark at the
-/// very beginning is left out: MLIR joins that mark with the piece behind it, which it then cannot read.
+/// Splits a text at its marks, as MLIR does. A mark may be anywhere in a line. It does not split at the end of the
+/// text, in front of a `0` or in front of another mark. An empty piece in front of a mark at the very beginning is
+/// left out: MLIR joins that mark with the following piece, which it then cannot parse.
 #[must_use]
 pub fn split_pieces(text: &[u8], mark: &[u8]) -> Vec<Range<usize>> {
     let mut pieces = Vec::new();
@@ -148,7 +148,7 @@ mod tests {
         pieces.into_iter().map(|piece| &text[piece]).collect()
     }
 
-    /// As mlir-opt 22 splits them, but for the mark at the very beginning.
+    /// As mlir-opt 22 splits them, except for the mark at the very beginning.
     #[test]
     fn texts_are_split_as_mlir_splits_them() {
         assert_eq!(pieces("a\n// -----\nb"), ["a\n", "\nb"]);

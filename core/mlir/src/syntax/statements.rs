@@ -1,9 +1,8 @@
-//! Some statements of a long function, read anew in the place of old ones.
+//! Some statements of a long function, parsed again to replace old ones.
 //!
-//! A statement is what stands directly in a block of a function's body: an operation, with its regions. Of a
-//! function whose text has changed within some of them, the reader is put where the first of these begins, in
-//! the state in which it came there before, and reads until a statement behind the change begins where one
-//! did. What is before and behind is as it was.
+//! A statement is an operation directly in a block of a function's body, with its regions. After a change within some
+//! of them, the parser starts at the first of these in its former state. It continues until a statement after the
+//! change begins at an old start. The parts before and after stay unchanged.
 
 use super::NodeKind;
 use super::grammar;
@@ -20,20 +19,20 @@ use abide_source::sort;
 use abide_source::text::Span;
 use std::sync::Arc;
 
-/// Reading may end at so many of the statements behind a change.
+/// The maximum number of statements after a change at which parsing may end.
 const STOPS: usize = 64;
 
-/// No more bytes than these are read anew at once: further on, the whole function is read.
+/// The maximum number of bytes parsed again at once: beyond it, the whole function is parsed.
 const LONGEST: u32 = 1 << 16;
 
-/// Statements of a function that were read anew.
+/// Statements of a function that were parsed again.
 #[derive(Debug, Clone)]
 pub struct ReadStatements {
     /// The number of the function among the units directly in the file.
     pub function: usize,
     /// The range that they take the place of, from the function's first byte, in the old text.
     pub old: Span,
-    /// Their range from the function's first byte, with the trivia behind them.
+    /// Their range from the function's first byte, with the trivia after them.
     pub new: Span,
     /// The statements as a unit whose places count from the function's first byte.
     piece: Arc<Unit>,
@@ -43,7 +42,7 @@ pub struct ReadStatements {
     change: Change,
 }
 
-/// Where a statement of the old version begins.
+/// The start of a statement in the old version.
 #[derive(Clone, Copy)]
 struct Boundary {
     node: u32,
@@ -67,8 +66,8 @@ impl ReadStatements {
 }
 
 impl Tree {
-    /// Reads the statements of the one function anew in which a text changed, where that is enough. `change` is
-    /// counted in the old text; `body` is where the function's body begins, from its first byte.
+    /// Parses again only the changed statements of the function that contains a change, if that is enough. `change`
+    /// is counted in the old text; `body` is the start of the function's body, from its first byte.
     #[must_use]
     pub fn reparse_statements(
         &self,
@@ -100,7 +99,7 @@ impl Tree {
         let read = grammar::parse_window(text, offset as usize, old.context.depth, window, limits)?;
         let end = to_u32(read.end).checked_sub(offset)?;
         let stop = *stops.iter().find(|stop| local.moved(stop.start) == end)?;
-        // What is behind the function was seen before as well.
+        // The text after the function was also seen before.
         let seen = moved(old.len).saturating_add(old.lookahead as usize);
         let last = read.tokens.get(read.significant.checked_sub(1)?)?.kind;
         let fits = (first.start != body || old.is_same_before(&read, first))
@@ -136,7 +135,7 @@ impl Unit {
         .collect()
     }
 
-    /// Whether nothing in the function depends on more than what stands before it and a bit behind it.
+    /// Whether the function depends only on the text before it and a little after it.
     fn can_be_read_in_part(&self) -> bool {
         self.children.is_empty()
             && self.dropped == 0
@@ -159,7 +158,7 @@ impl Unit {
         })
     }
 
-    /// Where the statements of the block around a place begin, and where the block ends.
+    /// Returns the starts of the statements in the block around a position, and the end of the block.
     fn boundaries(&self, place: u32) -> Option<Vec<Boundary>> {
         let (region, node) = self.only_region()?;
         let behind = node.end_token.checked_sub(1)?;
@@ -187,13 +186,13 @@ impl Unit {
         regions.next().is_none().then_some(region)
     }
 
-    /// Where the first statement or label of the body begins.
+    /// Returns the start of the body's first statement or label.
     fn body_start(&self) -> Option<u32> {
         let (region, _) = self.only_region()?;
         Some(self.token_start(self.node(region + 1)?.first_token))
     }
 
-    /// Where reading has to begin for a change, and where it may end: behind the line break behind the change,
+    /// Returns the start of parsing for a change, and its possible ends: after the first line break after the change,
     /// which is at `line_end`.
     fn window(
         &self,
@@ -220,7 +219,7 @@ impl Unit {
         Some((first, stops.copied().collect()))
     }
 
-    /// Whether nothing is wrong directly before a place: it might be said of what is before or behind.
+    /// Whether no finding is directly before a position: it might belong to the text before or after.
     fn has_no_findings_at(&self, place: Boundary) -> bool {
         let before = self.token_before(place.token, 0).map_or(0, |(_, span)| span.end());
         let first = self.diagnostics.partition_point(|found| found.span.start() < before);
@@ -234,7 +233,7 @@ impl Unit {
         Some((self.kept(before).kind, span.shifted(offset)))
     }
 
-    /// Whether what stands before the body was read as before, where the window begins with the body.
+    /// Whether the text before the body was parsed as before, if the window begins with the body.
     fn is_same_before(&self, read: &ReadWindow, first: Boundary) -> bool {
         let (tokens, nodes) = &read.before;
         let own = self.nodes.get(..first.node as usize).unwrap_or_default();
@@ -294,7 +293,7 @@ impl Unit {
         }
     }
 
-    /// Puts statements in the place of old ones.
+    /// Replaces old statements.
     fn put_statements(&mut self, read: &ReadStatements) {
         let (piece, change) = (&read.piece, read.change);
         let (nodes, tokens) = (read.old_nodes, read.old_tokens);
@@ -349,7 +348,7 @@ impl Unit {
     }
 }
 
-/// Puts items in the place of others, without giving the list more memory than a little.
+/// Replaces a range of items, giving the list only a little spare capacity.
 fn splice<T>(list: &mut Vec<T>, place: Span, items: impl ExactSizeIterator<Item = T>) {
     list.reserve_exact(items.len().saturating_sub(place.len() as usize).saturating_add(1024));
     let end = list.len().min(place.end() as usize);

@@ -110,8 +110,7 @@ impl TokenKind {
         matches!(self, Is::RightParen | Is::RightBracket | Is::RightBrace | Is::Greater)
     }
 
-    /// Whether tokens of this kind stand for themselves in an operation in its own form: numbers and
-    /// punctuation without brackets.
+    /// Whether tokens of this kind have no special meaning in custom forms: numbers and punctuation without brackets.
     pub(super) fn is_ordinary(self) -> bool {
         use TokenKind::{
             Arrow, Colon, ColonColon, Comma, Dimensions, Ellipsis, Equal, Float, Integer, Minus,
@@ -138,7 +137,7 @@ impl TokenKind {
         )
     }
 
-    /// The token as it is quoted in a message: `'('` or `an operation name`.
+    /// Returns the token as quoted in a message: `'('` or `an operation name`.
     #[must_use]
     pub fn describe(self) -> &'static str {
         match self {

@@ -17,7 +17,7 @@ use std::sync::Arc;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tree {
     pub(super) root: Arc<Unit>,
-    /// Which marks split the file.
+    /// The marks that split the file.
     pub(super) splitting: Splitting,
 }
 
@@ -49,7 +49,7 @@ impl Tree {
         }
     }
 
-    /// A node of the outermost unit, by its number there, that lives as long as whoever holds it.
+    /// Returns a node of the outermost unit, by its number there, which keeps the unit alive.
     pub(crate) fn kept_node(&self, number: u32) -> KeptNode {
         KeptNode { unit: Arc::clone(&self.root), offset: 0, number }
     }
@@ -74,8 +74,8 @@ impl Tree {
         is_found.then(|| KeptNode { unit: Arc::clone(unit), offset, number })
     }
 
-    /// Forgets what stands before a node of the outermost unit, where nobody holds a node: the memory of a long
-    /// text is free before all of it has been used. Gives by how much the numbers of nodes are lower then.
+    /// Forgets the part before a node of the outermost unit, unless a node is held. The memory of a long text is
+    /// freed before all of it has been used. Returns the decrease of the node numbers.
     pub(crate) fn forget_before(&mut self, number: u32) -> Option<u32> {
         Arc::get_mut(&mut self.root).map(|unit| unit.forget_before(number))
     }
@@ -85,7 +85,7 @@ impl Tree {
         self.root.repaired
     }
 
-    /// The token that holds the byte at an offset; none behind the last byte.
+    /// Returns the token with the byte at an offset; `None` after the last byte.
     #[must_use]
     pub fn token_at_offset(&self, offset: u32) -> Option<SyntaxToken<'_>> {
         let (mut unit, mut start) = (&self.root, 0);
@@ -155,7 +155,7 @@ impl Tree {
         self.units().iter().map(|(_, unit)| unit.dropped as usize).sum()
     }
 
-    /// What is wrong with the text, in the order of the places.
+    /// Returns the diagnostics of the text, in the order of their positions.
     #[must_use]
     pub fn diagnostics(&self) -> Vec<Diagnostic> {
         let mut all: Vec<Diagnostic> = self

@@ -6,29 +6,29 @@ use super::token::TokenKind;
 use abide_source::diagnostic::Diagnostic;
 use std::sync::Arc;
 
-/// A node: what it is, and which tokens and nodes are in it. Without room between nodes they take a fifth less memory.
+/// A node: its kind, its tokens and its nodes. Without padding nodes take a fifth less memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(C, packed)]
 pub(super) struct Node {
     pub(super) kind: NodeKind,
     /// The first token.
     pub(super) first_token: u32,
-    /// The token behind the last one.
+    /// The index after the last token.
     pub(super) end_token: u32,
-    /// The node behind the last one within this node: nodes stand in preorder.
+    /// The index after the last node within this node: nodes are in preorder.
     pub(super) end_node: u32,
 }
 
-/// A token as it is kept: its kind, and whether exactly one blank stands behind it.
+/// A stored token: its kind, and whether exactly one blank follows it.
 ///
-/// Two tokens of five would be a single blank; so they take no place of their own.
+/// Two tokens of five would be a single blank, so blanks take no extra space.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Kept {
     pub(super) kind: TokenKind,
     pub(super) blank: bool,
 }
 
-/// A nested unit and the token that stands for it.
+/// A nested unit and the token that represents it.
 #[derive(Debug, Clone)]
 pub(super) struct Child {
     pub(super) token: u32,
@@ -45,10 +45,10 @@ impl PartialEq for Child {
 
 impl Eq for Child {}
 
-/// What around a unit has a say in how its text is read.
+/// The surroundings that influence how a unit's text is parsed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Context {
-    /// How deep the unit stands in others: the depth limit may cut it off.
+    /// The unit's depth in others: the depth limit may cut it off.
     pub(super) depth: u32,
     /// How far its first byte is from the beginning of the line: a function that begins no further
     /// right ends one that lacks its brace.
@@ -61,7 +61,7 @@ pub struct Unit {
     /// In bytes.
     pub(super) len: u32,
     pub(super) tokens: Vec<Kept>,
-    /// Where each token begins, counted from the unit's first byte.
+    /// The start of each token, counted from the unit's first byte.
     pub(super) starts: Vec<u32>,
     /// In preorder; the first one spans the unit.
     pub(super) nodes: Vec<Node>,
@@ -80,9 +80,9 @@ pub struct Unit {
     pub(super) repaired: bool,
     /// Whether it was read by its layout: otherwise it would have been read in another way.
     pub(super) by_layout: bool,
-    /// How far behind the beginning of a statement has been looked, at most, before that was read.
+    /// The maximum distance past the start of a statement looked at before that was parsed.
     pub(super) reach: u32,
-    /// How many bytes behind the unit's last one had a say in how it was read.
+    /// The number of bytes after the unit's last one that influenced how it was parsed.
     pub(super) lookahead: u32,
     pub(super) context: Context,
 }
@@ -116,13 +116,13 @@ impl Unit {
         self.len
     }
 
-    /// How many bytes behind it had a say in how it was read.
+    /// Returns the number of bytes after it that influenced how it was parsed.
     #[must_use]
     pub fn lookahead(&self) -> u32 {
         self.lookahead
     }
 
-    /// Whether there is no text.
+    /// Whether it has no text.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len == 0
@@ -134,8 +134,7 @@ impl Unit {
         self.children.len()
     }
 
-    /// What is wrong with the text of this unit, without the nested ones; ranges count from the
-    /// unit's first byte.
+    /// Returns the diagnostics of this unit's text, without the nested ones; ranges count from the unit's first byte.
     #[must_use]
     pub fn diagnostics(&self) -> &[Diagnostic] {
         &self.diagnostics
@@ -152,8 +151,8 @@ impl Unit {
             + size_of_val(&*self.diagnostics)
     }
 
-    /// Forgets the nodes before one, but for the outermost, and their tokens; gives by how much the numbers of
-    /// nodes are lower then.
+    /// Forgets the nodes before one, except the outermost, and their tokens; returns the decrease of the node
+    /// numbers.
     pub(super) fn forget_before(&mut self, node: u32) -> u32 {
         let (first, gone) = (node as usize, node.saturating_sub(1));
         let Some(tokens) = self.nodes.get(first).map(|node| node.first_token) else { return 0 };
@@ -186,7 +185,7 @@ impl Unit {
         self.tokens.get(token as usize).copied().unwrap_or(none)
     }
 
-    /// Where a token ends: before the blank behind it.
+    /// Returns the end of a token: before the blank after it.
     pub(super) fn token_end(&self, token: u32) -> u32 {
         self.token_start(token + 1) - u32::from(self.kept(token).blank)
     }
@@ -195,8 +194,7 @@ impl Unit {
         u32::try_from(self.tokens.len()).unwrap_or(u32::MAX)
     }
 
-    /// The nested unit that a token stands for.
-    /// The token that holds a byte of the unit, with the blank behind it.
+    /// Returns the token that contains a byte of the unit; the blank after it counts.
     pub(super) fn token_at(&self, local: u32) -> Option<u32> {
         let behind = self.starts.partition_point(|first| *first <= local);
         let token = u32::try_from(behind.checked_sub(1)?).ok()?;

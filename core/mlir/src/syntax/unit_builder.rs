@@ -10,15 +10,15 @@ use std::sync::Arc;
 /// Collects the tokens and nodes of one unit.
 #[derive(Debug, Default)]
 pub(super) struct UnitBuilder {
-    /// Where the unit begins in the text.
+    /// The start of the unit in the text.
     pub(super) start: usize,
-    /// Where the text ends that it is in.
+    /// The end of the whole text.
     pub(super) text_end: usize,
     /// How far that is from the beginning of its line.
     pub(super) column: usize,
     pub(super) diagnostics: Vec<Diagnostic>,
     pub(super) dropped: u32,
-    /// How far behind the beginning of a statement has been looked before it was read.
+    /// How far past the start of a statement the parser has looked before parsing it.
     pub(super) reach: u32,
     /// Findings of nested units.
     found: u32,
@@ -51,7 +51,7 @@ const LARGE: usize = 1 << 12;
 /// Arrays of more elements than this do not grow by doubling: that would be most of what a long text takes.
 const LONG: usize = 1 << 16;
 
-/// What a unit keeps of an array of its builder, without much room for more.
+/// Returns an array of the builder for its unit, with little spare capacity.
 fn kept<T: Copy>(array: &mut Vec<T>) -> Vec<T> {
     if array.len() < LARGE {
         return array.clone();
@@ -82,7 +82,7 @@ fn make_room<T>(array: &mut Vec<T>, Progress { read, rest }: Progress) {
 }
 
 impl UnitBuilder {
-    /// A builder of a unit that is a whole text of so many bytes.
+    /// Creates a builder of a unit that is a whole text of `len` bytes.
     pub(super) fn of_text(len: usize) -> UnitBuilder {
         UnitBuilder { text_end: len, ..UnitBuilder::default() }
     }
@@ -130,7 +130,7 @@ impl UnitBuilder {
         Progress { read: last.saturating_sub(first), rest }
     }
 
-    /// Adds one blank behind the last token.
+    /// Adds one blank after the last token.
     #[inline]
     pub(super) fn blank(&mut self, start: usize) {
         match self.tokens.last_mut() {
@@ -195,8 +195,7 @@ impl UnitBuilder {
         self.found.saturating_add(own).saturating_add(self.dropped)
     }
 
-    /// Adds a token of no length that is missing behind the last token, which ends at `end`; gives its
-    /// number.
+    /// Adds a missing token of length zero after the last token, which ends at `end`; returns its number.
     #[cold]
     pub(super) fn missing(&mut self, kind: TokenKind, end: usize) -> usize {
         let at = self.significant;
@@ -206,7 +205,7 @@ impl UnitBuilder {
         self.tokens.insert(at, Kept { kind, blank });
         self.starts.insert(at, to_u32(end.saturating_sub(self.start)));
         self.significant = at + 1;
-        // Nodes that have been opened behind it have no tokens yet.
+        // Nodes opened after it have no tokens yet.
         for node in self.nodes.iter_mut().rev() {
             if node.first_token as usize <= at {
                 break;
@@ -232,8 +231,7 @@ impl UnitBuilder {
         }
     }
 
-    /// Adds a unit that begins at `start` as a token and a node. Up to `seen` of the text had a
-    /// say in what stands before it.
+    /// Adds a unit that begins at `start` as a token and a node. The text before it depends on bytes up to `seen`.
     pub(super) fn child(&mut self, unit: Arc<Unit>, start: usize, seen: usize) {
         let node = self.open(NodeKind::Unit);
         let seen = to_u32(seen.saturating_sub(start));

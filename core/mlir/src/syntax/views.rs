@@ -19,7 +19,7 @@ pub struct OperationResult<'t> {
 }
 
 impl OperationResult<'_> {
-    /// The number of results that the name stands for: 1 unless it is written.
+    /// Returns the number of results with the name: 1 by default.
     #[must_use]
     pub fn count(self, text: &[u8]) -> u32 {
         let Some(count) = self.count else { return 1 };
@@ -64,7 +64,7 @@ impl<'t> Operation<'t> {
         }
     }
 
-    /// What stands before the `=`, which an operation begins with.
+    /// Returns the part before the `=` that begins an operation.
     #[must_use]
     pub fn result_list(self) -> Option<SyntaxNode<'t>> {
         self.0.first_child(NodeKind::OperationResults)

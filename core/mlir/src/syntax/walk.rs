@@ -31,7 +31,7 @@ pub struct Walk<'t> {
     next_token: u32,
 }
 
-/// A node that is open, and what is behind it.
+/// An open node, and the indices after it.
 #[derive(Clone, Copy)]
 struct Open<'t> {
     node: SyntaxNode<'t>,

@@ -7,7 +7,7 @@ use crate::ods::{
     result_groups, segments,
 };
 
-/// Checks that the sizes of groups, which an attribute gives, are those of so many values.
+/// Checks that the group sizes in an attribute add up to the number of values.
 pub fn check_total(what: &str, count: usize, sizes: &[usize], attribute: &str) -> Verified {
     let total = sizes.iter().fold(0usize, |total, size| total.saturating_add(*size));
     if total != count {

@@ -29,7 +29,7 @@ impl Verifier<'_> {
         }
     }
 
-    /// An operation with successors stands at the end of its block.
+    /// Checks that an operation with successors is at the end of its block.
     pub(super) fn ends_block(&self, operation: OperationId, block: BlockId) -> Verified {
         let ends = self.ir.last_operation(block) == Some(operation);
         if ends || self.ir.successors(operation).is_empty() {

@@ -7,17 +7,17 @@ use crate::registry::{RegisteredOp, VerifyError};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{Cell, RefMut};
 
-/// What has been found out about the order of blocks.
+/// The computed order of blocks.
 #[derive(Debug, Default)]
 pub(super) struct Dominance {
     /// For each block that control gets to, in a region with several, where the blocks that it
     /// dominates are in an order of the dominator tree.
     places: FxHashMap<BlockId, (u32, u32)>,
-    /// The regions of which the above is known.
+    /// The regions whose order is computed.
     known: FxHashSet<RegionId>,
 }
 
-/// The operations around those that are looked at, none of which is isolated but the outermost.
+/// The operations around the current ones; only the outermost is isolated.
 #[derive(Debug, Default)]
 pub(super) struct Nest {
     /// Outermost first.
@@ -29,7 +29,7 @@ pub(super) struct Nest {
 const NEAR: usize = 16;
 
 impl Nest {
-    /// Goes into an operation that has so many around it, which were gone into before.
+    /// Enters an operation with `depth` operations around it, which were entered before.
     pub(super) fn enter(&mut self, depth: usize, operation: OperationId) {
         for left in self.path.drain(depth.min(self.path.len())..) {
             self.depths.remove(&left);
@@ -51,7 +51,7 @@ impl Verifier<'_> {
             && matches!(self.ir.definition(value), ValueDefinition::Result(own, _) if own == operation)
     }
 
-    /// Checks that the operands of an operation are defined where it stands.
+    /// Checks that the operands of an operation are defined at its position.
     pub(super) fn operands_dominate(&self, operation: OperationId, nest: &Nest) -> Verified {
         for (index, value) in self.ir.operands(operation).enumerate() {
             if self.dominates(value, operation, nest) || self.is_read_too_far(value, operation) {
@@ -99,7 +99,8 @@ impl Verifier<'_> {
         }
     }
 
-    /// The operation itself, or the one around it, that stands in a region; none where an isolated one is between.
+    /// Returns the ancestor of the operation, or itself, that is directly in a region; `None` if an isolated one is
+    /// between.
     fn around_in(
         &self,
         region: RegionId,
@@ -127,7 +128,7 @@ impl Verifier<'_> {
         let parent = self.ir.region_parent(region);
         match parent.map(|parent| self.registered(parent)) {
             Some(Some(entry)) => entry.description().traits.may_have_graph_regions(),
-            // Nobody says that it is none.
+            // It may be one.
             Some(None) | None => true,
         }
     }
@@ -150,7 +151,7 @@ impl Verifier<'_> {
         false
     }
 
-    /// Whether one operation of a block stands before another of the same block.
+    /// Whether one operation of a block precedes another of the same block.
     fn is_before(&self, first: OperationId, second: OperationId) -> bool {
         self.place(first) < self.place(second)
     }
@@ -167,8 +168,8 @@ impl Verifier<'_> {
         }
     }
 
-    /// Whether all operands of an operation, which was just met, are arguments of its block or
-    /// results of operations that stand before it there: nearly always they are.
+    /// Whether all operands of an operation, which was just met, are arguments of its block or results of earlier
+    /// operations there, as they nearly always are.
     pub(super) fn uses_only_what_is_above(&self, operation: OperationId, block: BlockId) -> bool {
         self.ir.operands(operation).all(|value| match self.ir.definition(value) {
             ValueDefinition::Result(defining, _) => {
@@ -185,7 +186,7 @@ impl Verifier<'_> {
             || self.known_dominance(region).places.contains_key(&block)
     }
 
-    /// What is known of the order of blocks, with those of a region.
+    /// Returns the computed order of blocks, including a region's.
     fn known_dominance(&self, region: RegionId) -> RefMut<'_, Dominance> {
         let mut dominance = self.dominance.borrow_mut();
         if dominance.known.insert(region) {

@@ -1,17 +1,16 @@
 //! The dominator tree of a graph, in nearly linear time whatever the graph.
 
-/// Which nodes of a graph are on every way from its entry to others. Nodes are numbers.
+/// The dominators of a graph: the nodes on every path from its entry to others. Nodes are numbers.
 #[derive(Debug)]
 pub(super) struct Dominators {
     /// The nodes that are reached, in the order in which they are met.
     pub(super) reached: Vec<usize>,
-    /// For each of these the places that its subtree has in an order of the tree: first, and behind
-    /// the last.
+    /// For each of these the range of its subtree in an order of the tree: start and end.
     pub(super) places: Vec<(u32, u32)>,
 }
 
 impl Dominators {
-    /// Those of a graph of so many nodes, of which 0 is the entry.
+    /// Returns the dominators of a graph of `count` nodes, whose entry is 0.
     pub(super) fn new(count: usize, successors: impl Fn(usize) -> Vec<usize>) -> Dominators {
         let search = Search::new(count, successors);
         let immediate = Forest::new(&search).immediate_dominators(&search);

@@ -1,4 +1,4 @@
-//! What holds for functions of all dialects (MLIR: `FunctionOpInterface`).
+//! Checks for functions of all dialects (MLIR: `FunctionOpInterface`).
 
 use super::{Verified, Verifier};
 use crate::ir::{AttributeKind, OperationId, Type, TypeKind};
@@ -53,7 +53,7 @@ impl Verifier<'_> {
         })
     }
 
-    /// The dictionaries of all arguments or of all results, of which there are `count`.
+    /// Checks the dictionaries of all arguments or of all results, `count` in number.
     fn attributes_of_each(
         &self,
         operation: OperationId,

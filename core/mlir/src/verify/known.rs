@@ -1,4 +1,4 @@
-//! What is known of the operations of a context, for all that is verified with it.
+//! The verified operations of a context, for all runs that share it.
 
 use super::Verifier;
 use crate::ir::{Context, OperationId};
@@ -14,21 +14,21 @@ const MOST: usize = 1 << 14;
 /// Operations with more operands and results are looked at each time.
 const MOST_VALUES: usize = 12;
 
-/// What verifying finds out about the operations of one [`Context`]: to be brought up to date when that holds more.
+/// The verifier's results about the operations of one [`Context`]: must be extended when that grows.
 #[derive(Debug, Default)]
 pub struct Known<'r> {
     /// For each identifier, the operation that has it as its name.
     registered: Vec<Option<&'r RegisteredOp>>,
-    /// What operations were that are as their descriptions say.
+    /// The keys of operations that satisfy their descriptions.
     as_described: RefCell<FxHashSet<Likeness>>,
 }
 
-/// All that a description asks of an operation but for its place, in ids of the context: operations that are
-/// alike in this are all as described, or none is.
+/// Everything that a description checks of an operation except its place, in ids of the context: of operations with
+/// equal keys, all or none satisfy it.
 pub(super) type Likeness = SmallVec<[u32; 10]>;
 
 impl<'r> Known<'r> {
-    /// What is known of a context from the start.
+    /// Returns the initial records of a context.
     #[must_use]
     pub fn of(registry: &'r Registry, context: &Context) -> Known<'r> {
         let mut known = Known::default();
@@ -60,7 +60,7 @@ impl<'r> Known<'r> {
 }
 
 impl Verifier<'_> {
-    /// What an operation is to its description; `None` where that looks at what is around it or in its regions.
+    /// Returns the key of everything that the description checks; `None` if it also checks the parent or the regions.
     pub(super) fn likeness(&self, operation: OperationId, op: &OpDescription) -> Option<Likeness> {
         let ir = self.ir;
         let (operands, results) = (ir.operand_count(operation), ir.result_count(operation));

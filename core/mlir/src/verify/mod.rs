@@ -30,16 +30,16 @@ use dominance::{Dominance, Nest};
 use std::cell::{Cell, RefCell};
 use symbols::SymbolTables;
 
-/// What a check finds: nothing, or the first thing that is wrong.
+/// The result of a check: the first error, if any.
 pub type Verified = Result<(), VerifyError>;
 
-/// The place of an operation that was not met yet: behind all that were.
+/// The place of an operation that was not met yet: after all that were.
 const UNMET: u32 = u32::MAX;
 
 /// Checks operations, as the checks of dialects see it.
 #[derive(Debug)]
 pub struct Verifier<'ir> {
-    /// What is checked.
+    /// The IR being checked.
     pub ir: &'ir Ir,
     registry: &'ir Registry,
     known: &'ir Known<'ir>,
@@ -48,16 +48,16 @@ pub struct Verifier<'ir> {
     met: Cell<u32>,
     dominance: RefCell<Dominance>,
     symbols: RefCell<SymbolTables>,
-    /// What was found, where the first error of an isolated operation does not end its checks.
+    /// The findings, if checks continue after the first error of an isolated operation.
     every: Option<RefCell<Vec<Finding>>>,
     /// How many operations messages have quoted.
     quoted: Cell<u32>,
 }
 
-/// An operation and what is wrong with it.
+/// An operation and its error.
 type Finding = (OperationId, VerifyError);
 
-/// What is wrong with the operations of an IR.
+/// Returns the diagnostics of an IR's operations.
 #[must_use]
 pub fn verify(ir: &Ir, registry: &Registry, limits: &Limits) -> Vec<Diagnostic> {
     let known = Known::of(registry, &ir.context);
@@ -65,7 +65,7 @@ pub fn verify(ir: &Ir, registry: &Registry, limits: &Limits) -> Vec<Diagnostic> 
     Run { verifier, found: Diagnostics::new(limits), errors: 0, tables: Vec::new() }.all()
 }
 
-/// What is found in an isolated operation, for later.
+/// The data gathered in an isolated operation, for later.
 #[derive(Debug, Default)]
 struct Within {
     /// The operations in it that are isolated themselves.
@@ -86,7 +86,7 @@ struct OpenTable {
     users: Vec<OperationId>,
 }
 
-/// What is to be checked next.
+/// The next check.
 enum Step {
     /// An isolated operation and what is in it.
     Isolated(OperationId),
@@ -165,8 +165,7 @@ impl<'ir> Verifier<'ir> {
         }
     }
 
-    /// What a check of an operation means for the checks behind it: an error ends them, unless all are
-    /// wanted.
+    /// Handles the result of a check: an error ends the operation's checks, unless all are wanted.
     #[inline]
     fn passes(&self, operation: OperationId, verified: Verified) -> Result<(), Finding> {
         let Err(error) = verified else { return Ok(()) };
@@ -179,7 +178,7 @@ impl<'ir> Verifier<'ir> {
         }
     }
 
-    /// Whether the operation is said to have a trait, even where only its text is known.
+    /// Whether the operation's description has a trait, even for an opaque operation.
     #[must_use]
     pub fn is_said_to_have(&self, operation: OperationId, own: Trait) -> bool {
         let all = self.known.registered();
@@ -201,17 +200,17 @@ impl<'ir> Verifier<'ir> {
         }
     }
 
-    /// Whether an operation is known to do something to memory, by itself or by what is within it (MLIR:
-    /// `isMemoryEffectFree`); of one that nobody describes nothing is known.
+    /// Whether an operation is known to have memory effects, by itself or by its regions (MLIR:
+    /// `isMemoryEffectFree`); false for an undescribed one.
     #[must_use]
     pub fn may_have_effect(&self, operation: OperationId) -> bool {
         self.registered(operation).is_some()
             && effect(self.ir, operation, |inner| self.registered(inner)) != Effect::None
     }
 
-    /// Checks an operation and everything within it, but for the operations that are isolated
-    /// themselves: these are put on a list, as the users of symbols are. In MLIR's order: an operation, then what is in its
-    /// regions; where values are defined, when all else is well.
+    /// Checks an operation and everything within it, except isolated operations: these are put on a list, as the
+    /// users of symbols are. The order is MLIR's: an operation, then its regions, and finally the definitions of
+    /// values if everything else is valid.
     fn isolated(&self, root: OperationId, found: &mut Within) -> Result<(), Finding> {
         self.within(root, found)?;
         if !found.uses_from_elsewhere {

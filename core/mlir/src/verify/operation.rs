@@ -28,8 +28,8 @@ impl Verifier<'_> {
         self.plain_traits(operation, op)
     }
 
-    /// Checks the attributes in the order of their names, as the reference does: that they are
-    /// there, and then what they are.
+    /// Checks the attributes in the order of their names, as the reference does: first their presence, then their
+    /// values.
     fn attributes(&self, operation: OperationId, op: &OpDescription) -> Verified {
         let mut sorted: SmallVec<[&AttributeDescription; 8]> = op.attributes.iter().collect();
         sorted.sort_unstable_by(|a, b| a.name.cmp(&b.name));
@@ -47,7 +47,7 @@ impl Verifier<'_> {
             }
         }
         for (described, value) in present {
-            // In a version that does not have it, anything may stand under its name.
+            // In a version without it, anything may have its name.
             let is_in_all = |op: &OpDescription| {
                 let older = op.older.as_deref();
                 older.is_some_and(|older| older.attribute_index(&described.name).is_some())

@@ -11,8 +11,7 @@ use abide_source::sort;
 use rustc_hash::FxHashSet;
 use std::cell::RefCell;
 
-/// What is wrong with the operations that could be read whole, of each the first thing. Of the others only
-/// their text is known.
+/// Returns the first error of each operation that could be fully parsed. The others are known only by their text.
 #[must_use]
 pub fn verify_recovered(
     ir: &Ir,
@@ -43,8 +42,7 @@ pub fn verify_recovered(
 }
 
 impl Verifier<'_> {
-    /// The findings that say something of an operation itself: the first of each, but for those that only
-    /// follow from what is wrong with another one.
+    /// Returns the first finding of each operation, except those that only follow from another operation's error.
     fn said_of_itself(&self, findings: Vec<Finding>, limits: &Limits) -> Vec<Diagnostic> {
         let wrong: FxHashSet<OperationId> =
             findings.iter().map(|(operation, _)| *operation).collect();
@@ -62,13 +60,13 @@ impl Verifier<'_> {
         found.finish()
     }
 
-    /// Whether what is wrong with an operation may follow from what is wrong with another: with what ends
-    /// its regions, or, of what ends a region itself, with the operation around.
+    /// Whether an operation's error may follow from another's: from that of its regions' terminators, or, for a
+    /// terminator, from that of its parent.
     fn only_follows(&self, operation: OperationId, wrong: &FxHashSet<OperationId>) -> bool {
         let parent = self.ir.parent(operation).filter(|parent| *parent != self.ir.top());
         let block = self.ir.block_of(operation);
         let ends = block.is_some_and(|block| self.ir.last_operation(block) == Some(operation));
-        // A region whose end is missing has the operations behind it as well.
+        // A region without its end also contains the operations after it.
         let entry = self.registered(operation);
         let is_terminator = entry.is_some_and(|entry| entry.description().has(Trait::Terminator));
         if is_terminator && parent.is_some_and(|parent| self.is_broken(parent)) {

@@ -13,14 +13,14 @@ pub(super) struct SymbolTables {
     tables: FxHashMap<OperationId, FxHashMap<Identifier, OperationId>>,
 }
 
-/// What a symbol reference means.
+/// The meaning of a symbol reference.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SymbolLookup {
     /// The operation that defines it.
     Found(OperationId),
     /// Nothing.
     Missing,
-    /// Nobody knows: an operation around that is not described may be a symbol table.
+    /// Unknown: an undescribed enclosing operation may be a symbol table.
     Unknown,
 }
 
@@ -50,7 +50,7 @@ impl Verifier<'_> {
         if is_known && self.is_declaration(operation) && self.is_public(operation) {
             return Err("symbol declaration cannot have public visibility".into());
         }
-        // What was no symbol in an older version of its dialect could stand anywhere there.
+        // An operation that was not a symbol in an older version could be anywhere there.
         let was_none = self.registered(operation).is_some_and(|entry| {
             let older = entry.description().older.as_deref();
             older.is_some_and(|older| !older.has(Trait::Symbol))
@@ -107,7 +107,7 @@ impl Verifier<'_> {
         Ok(())
     }
 
-    /// What the symbols that an operation uses must be.
+    /// Checks the symbols that an operation uses.
     pub(super) fn symbols_used_by(&self, user: OperationId) -> Verified {
         let Some(entry) = self.registered(user) else { return Ok(()) };
         let mut verifiers = entry.symbol_verifiers();
@@ -137,8 +137,8 @@ impl Verifier<'_> {
         Ok(())
     }
 
-    /// The operation that a symbol reference means where an operation stands: looked up in the
-    /// nearest symbol table, the names behind `::` in those of what was found.
+    /// Looks up a symbol reference from an operation: the root in the nearest symbol table, the names after `::` in
+    /// the symbol tables found.
     #[must_use]
     pub fn symbol(&self, from: OperationId, reference: Attribute) -> SymbolLookup {
         let AttributeKind::SymbolReference { root, nested } =
@@ -161,7 +161,7 @@ impl Verifier<'_> {
         while let Some(own) = operation {
             let is_table =
                 self.registered(own).map(|entry| entry.description().has(Trait::SymbolTable));
-            // An unregistered operation might be one: then nothing can be said.
+            // An unregistered operation might be one: then the result is unknown.
             if is_table? {
                 return Some(own);
             }

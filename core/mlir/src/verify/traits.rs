@@ -104,7 +104,7 @@ impl Verifier<'_> {
         Err(message.into())
     }
 
-    /// Checks that nothing stands behind a terminator.
+    /// Checks that a terminator is the last operation.
     pub(super) fn ends_its_block(&self, operation: OperationId, op: &OpDescription) -> Verified {
         if !op.has(Trait::Terminator) {
             return Ok(());
@@ -173,7 +173,7 @@ impl Verifier<'_> {
         Ok(())
     }
 
-    /// Whether types are all the same; those that are not known are no exception.
+    /// Whether all known types are the same.
     fn all_equal(&self, types: &[Type]) -> bool {
         let unknown = self.ir.context.unknown_type();
         let mut known = types.iter().filter(|ty| **ty != unknown);
@@ -243,7 +243,7 @@ impl Verifier<'_> {
         }
     }
 
-    /// Whether the values that a trait lists agree. Those of which there may be several agree one by one.
+    /// Whether the values that a trait lists agree. Variadic ones agree one by one.
     fn all_match(
         &self,
         op: &OpDescription,
@@ -539,7 +539,7 @@ fn is_slice(whole: &TypeKind, part: &TypeKind) -> bool {
     a.get(1..) == Some(b.as_slice()) && c.get(1..) == Some(d.as_slice())
 }
 
-/// Whether two vector types agree but for their last dimensions, which relate as they should.
+/// Whether two vector types agree except for their last dimensions, which `relate` compares.
 fn last_dimension(a: &TypeKind, b: &TypeKind, relate: fn(i64, i64) -> bool) -> bool {
     let (Some(from), Some(to)) = (a.shape(), b.shape()) else { return false };
     let (Some((last, outer)), one) = (to.split_last(), 1) else { return false };

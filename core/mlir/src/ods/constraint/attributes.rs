@@ -158,7 +158,7 @@ pub(crate) enum Beginning {
 }
 
 impl AttributePredicate {
-    /// What is there without the conditions on its value.
+    /// Returns the predicate without the conditions on its value.
     pub(crate) fn unconfined(&self) -> &AttributePredicate {
         match self {
             AttributePredicate::Confined(one, _) => one.unconfined(),

@@ -106,7 +106,7 @@ impl TypeConstraint {
         self.predicate.matches(context, ty)
     }
 
-    /// Whether a type may fulfil the condition, as far as it is known what C++ says of the type.
+    /// Whether a type may fulfil the condition, as far as C++'s facts about the type are known.
     #[must_use]
     pub fn matches_with(&self, context: &Context, ty: Type, facts: &dyn TypeFacts) -> bool {
         self.predicate.holds(context, ty, facts) != Some(false)

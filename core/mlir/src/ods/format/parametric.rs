@@ -125,7 +125,7 @@ impl ParametricForm {
         self.directives.first() == Some(&ParameterDirective::Whitespace(Whitespace::Nothing))
     }
 
-    /// Whether `<` begins what stands behind the name, or nothing stands there.
+    /// Whether the text after the name begins with `<` or is empty.
     #[must_use]
     pub fn begins_with_bracket(&self) -> bool {
         let mut written =

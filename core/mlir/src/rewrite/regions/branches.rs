@@ -1,4 +1,4 @@
-//! What branches give to the blocks that they go on to.
+//! The operands that branches pass to their successors.
 
 use crate::ir::{BlockId, Ir, OperationId, RegionId, ValueId};
 use crate::registry::Registry;
@@ -49,7 +49,7 @@ pub struct Predecessors {
 }
 
 impl Predecessors {
-    /// Those of the blocks of a region.
+    /// Returns the predecessors of the blocks of a region.
     #[must_use]
     pub fn of(ir: &Ir, registry: &Registry, region: RegionId) -> Predecessors {
         let mut found = Predecessors::default();

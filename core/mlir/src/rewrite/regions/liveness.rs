@@ -27,7 +27,7 @@ impl Liveness {
         if !self.operations.insert(operation) {
             return;
         }
-        // What is handed on stands at the end, in one piece.
+        // The operands passed on are at the end, contiguous.
         let handed =
             successor_operands(rewriter.ir, rewriter.registry(), operation).unwrap_or_default();
         let own = handed.first().map_or(usize::MAX, |first| first.start);

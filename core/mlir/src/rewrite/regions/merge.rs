@@ -26,7 +26,7 @@ struct Shape {
     results: Vec<Type>,
 }
 
-/// What makes two blocks the same: where they go on to, their arguments and their operations.
+/// The key of equal blocks: their successors, arguments and operations.
 #[derive(PartialEq, Eq, Hash)]
 struct Key {
     successors: Vec<BlockId>,

@@ -4,8 +4,7 @@ use super::{EvaluationError, Frame};
 use crate::ir::{AffineBinary, AffineExpr, AffineExprKind, Context, OperationId, ValueId};
 use crate::shape::binding::{Bind, Symbol};
 
-/// Holds what is said of a shape against the sizes that it has, and learns the symbols that are
-/// not known yet from them.
+/// Checks a declared shape against the actual sizes, and learns the unknown symbols from them.
 pub(super) fn execute(frame: &mut Frame<'_>, bind: Bind<'_>) -> Result<(), EvaluationError> {
     let symbols: Vec<ValueId> = bind.symbols().collect();
     let Some(mut sizes) = frame.sizes(bind.value) else { return Ok(()) };

@@ -11,7 +11,7 @@ type Executed = Result<(), EvaluationError>;
 /// How often a loop is gone through to find what stays the same.
 const ROUNDS: usize = 6;
 
-/// What two lists of facts about values have in common.
+/// Returns the facts that two lists about values agree on.
 fn agreed_facts(frame: &mut Frame<'_>, values: &[ValueId], first: &Facts, second: &Facts) -> Facts {
     let both = first.iter().zip(second).zip(values);
     let agreed = both.map(|((first, second), value)| match (first, second) {
@@ -50,8 +50,8 @@ impl<'ir> Machine<'ir> {
         }
     }
 
-    /// Executes the region that is chosen, which yields the results; where nobody knows which one that
-    /// is, the results are what all regions agree on.
+    /// Executes the chosen region, which yields the results; if the choice is unknown, the results are the facts that
+    /// all regions agree on.
     fn branch(
         &mut self,
         frame: &mut Frame<'ir>,
@@ -74,7 +74,8 @@ impl<'ir> Machine<'ir> {
         Ok(())
     }
 
-    /// What all of some regions yield. That a region fails which may not be run is no error.
+    /// Returns the facts that some regions' yields agree on. A failing region that may not be executed is not an
+    /// error.
     fn agreed_by_all(
         &mut self,
         frame: &mut Frame<'ir>,
@@ -97,7 +98,7 @@ impl<'ir> Machine<'ir> {
         Ok(agreed)
     }
 
-    /// What a region yields; `None` where that is not known.
+    /// Returns the values that a region yields; `None` if unknown.
     fn yielded(
         &mut self,
         frame: &mut Frame<'ir>,
@@ -228,8 +229,8 @@ impl<'ir> Machine<'ir> {
         Ok(false)
     }
 
-    /// Loops whose iterations do not depend on each other: the first one stands for all. The
-    /// results are as large as what the iterations write to, where they share it.
+    /// Executes independent loop iterations by the first one alone. The results are as large as the destinations of
+    /// the iterations, if they are shared.
     fn first_thread(
         &mut self,
         frame: &mut Frame<'ir>,

@@ -24,11 +24,11 @@ pub(super) enum Exit {
     Unknown,
 }
 
-/// What came of a call.
+/// The outcome of a call.
 #[derive(Debug)]
 pub(super) struct Called<'ir> {
     pub(super) transfer: Frame<'ir>,
-    /// What it returns; empty where that is not known.
+    /// The returned values; empty if unknown.
     pub(super) returned: Vec<ValueId>,
 }
 

@@ -30,8 +30,7 @@ impl<D: Domain> Transfer<'_, D> {
         width(context, context.type_kind(self.ir.value_type(value)).element()?)
     }
 
-    /// The elements of a tensor of integers, where they are followed: a scalar that nobody knows is
-    /// what it is.
+    /// Returns the elements of a tensor of integers, if they are followed: an unknown scalar is itself.
     pub fn elements(&mut self, value: ValueId) -> Option<Elements<D::Number>> {
         let count = self.element_count(value)?;
         let sizes = self.sizes(value)?;
@@ -66,7 +65,7 @@ impl<D: Domain> Transfer<'_, D> {
         Some(())
     }
 
-    /// What is known of a value; `None` for what is neither an integer nor has sizes.
+    /// Returns the facts about a value; `None` if it is neither an integer nor has sizes.
     pub(in crate::shape) fn fact_of(&mut self, value: ValueId) -> Option<Fact<D::Number>> {
         if self.is_integer(value) {
             return Some(Fact::Integer(self.integer(value)));
@@ -76,7 +75,7 @@ impl<D: Domain> Transfer<'_, D> {
         Some(Fact::Sizes(sizes, elements))
     }
 
-    /// Says what is known of a value, as far as its type and the program do not say it.
+    /// Sets the facts about a value, beyond those of its type and the program.
     pub(in crate::shape) fn set(&mut self, value: ValueId, fact: Option<Fact<D::Number>>) {
         match fact {
             Some(Fact::Integer(number)) => self.set_integer(value, number),
@@ -90,7 +89,7 @@ impl<D: Domain> Transfer<'_, D> {
         }
     }
 
-    /// What two facts about a value have in common, or may have: what differs is not known.
+    /// Returns the facts common to two facts about a value: differing parts are unknown.
     pub(in crate::shape) fn agreed(
         &mut self,
         value: ValueId,

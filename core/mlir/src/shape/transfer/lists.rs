@@ -1,4 +1,4 @@
-//! Lists of sizes of which some are numbers and the others operands.
+//! Lists that mix constant sizes and operands.
 
 use super::{Sizes, Transfer};
 use crate::ir::{AttributeKind, DYNAMIC, OperationId};

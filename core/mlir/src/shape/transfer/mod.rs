@@ -1,5 +1,5 @@
-//! What is known of values, and the tools that the rules of operations compute with, for both kinds
-//! of integers: for expressions and for numbers.
+//! Facts about values, and the tools for the rules of operations, for both kinds of integers: expressions and
+//! numbers.
 
 mod affine;
 mod destination;
@@ -26,10 +26,10 @@ pub type Sizes<N> = SmallVec<[N; 4]>;
 /// How far back what is asked for is computed before its turn.
 const DEMANDED: usize = 32;
 
-/// What is known of a value.
+/// A fact about a value.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Fact<N> {
-    /// What an integer is.
+    /// The value of an integer.
     Integer(N),
     /// The sizes of a tensor, buffer or vector, and the elements of a small tensor of integers.
     Sizes(Sizes<N>, Option<Elements<N>>),
@@ -41,7 +41,7 @@ pub type Elements<N> = SmallVec<[N; 4]>;
 /// How many elements of a tensor are followed: shapes and what is done to them have no more.
 const MOST_ELEMENTS: usize = 64;
 
-/// What is known of values, and how operations add to it.
+/// The facts about values, and their propagation through operations.
 #[derive(Debug)]
 pub struct Transfer<'ir, D: Domain> {
     /// The operations.
@@ -50,11 +50,11 @@ pub struct Transfer<'ir, D: Domain> {
     /// The integers.
     pub domain: D,
     facts: FxHashMap<ValueId, Fact<D::Number>>,
-    /// What the program says of shapes, where that is to be believed: the first of each value.
+    /// The shapes that the program declares, if trusted: the first of each value.
     binds: FxHashMap<ValueId, Bind<'ir>>,
-    /// What the program assumes of sizes, by value and dimension.
+    /// The sizes that the program assumes, by value and dimension.
     assumed: FxHashMap<(ValueId, usize), DimExpression>,
-    /// What is being computed, to notice where something depends on itself.
+    /// The values being computed, to detect cycles.
     open: Vec<ValueId>,
 }
 
@@ -83,25 +83,24 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
         }
     }
 
-    /// What is known of all values of which something is known by now, without what the operations of
-    /// a function say: that is asked for anew.
+    /// Forgets the facts about these values, which are then computed again.
     pub(super) fn forget(&mut self, values: impl Iterator<Item = ValueId>) {
         for value in values {
             self.facts.remove(&value);
         }
     }
 
-    /// What is known of a value by now.
+    /// Returns the current fact about a value.
     pub(super) fn fact(&self, value: ValueId) -> Option<&Fact<D::Number>> {
         self.facts.get(&value)
     }
 
-    /// What is known of all values by now, in no certain order.
+    /// Returns the current facts about all values, in arbitrary order.
     pub(super) fn facts(&self) -> impl Iterator<Item = (ValueId, &Fact<D::Number>)> {
         self.facts.iter().map(|(value, fact)| (*value, fact))
     }
 
-    /// Says what is known of a value, whatever its type and the program say.
+    /// Sets the fact about a value, regardless of its type and the program.
     pub(super) fn set_fact(&mut self, value: ValueId, fact: Fact<D::Number>) {
         self.facts.insert(value, fact);
     }
@@ -221,7 +220,7 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
         Some(sizes)
     }
 
-    /// What the program says of the sizes of a value.
+    /// Returns the sizes of a value that the program declares.
     fn bound_sizes(&mut self, value: ValueId) -> Option<Sizes<D::Number>> {
         let bind = *self.binds.get(&value)?;
         if self.open.contains(&value) && self.open.last() != Some(&value)
@@ -236,7 +235,7 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
         sizes
     }
 
-    /// Takes up what an operation says of its results, but for what happens in its regions.
+    /// Applies an operation's rule to its results, except for its regions.
     pub(super) fn operation(&mut self, operation: OperationId) {
         if self.known_operation(operation).is_none() {
             for result in self.ir.results(operation) {
@@ -262,7 +261,7 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
         Symbol::of(self.ir, self.registry, operation)
     }
 
-    /// What an operation says of sizes.
+    /// Returns the shape hook of an operation.
     pub(super) fn hook(&self, operation: OperationId) -> Option<ShapeHook> {
         hook(self.ir, self.registry, operation)
     }
@@ -345,7 +344,7 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
     }
 }
 
-/// What an operation says of sizes.
+/// Returns the shape hook of an operation.
 pub(super) fn hook(ir: &Ir, registry: &Registry, operation: OperationId) -> Option<ShapeHook> {
     if ir.opaque_text(operation).is_some() {
         return None;

@@ -1,5 +1,5 @@
-//! What a `{` opens in an operation's own form: a dictionary, a region, or something that only the
-//! dialect knows.
+//! The meaning of a `{` in an operation in custom form: a dictionary, a region, or something that only the dialect
+//! knows.
 
 use crate::syntax::NodeKind;
 use crate::syntax::builtin_words::{is_attribute_word, is_builtin_type_name};
@@ -10,7 +10,7 @@ use crate::syntax::token::TokenKind;
 /// How many tokens of a brace are looked at to tell whether it is a dictionary.
 const LOOKED_AT: usize = 64;
 
-/// What a brace opens.
+/// The meaning of a brace.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Brace {
     Dictionary,
@@ -28,7 +28,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether the `{` at the current token begins a region, where a dictionary may stand as well.
+    /// Whether the `{` at the current token begins a region, if a dictionary is possible as well.
     pub(super) fn brace_begins_region(&mut self) -> bool {
         let mut ahead = self.ahead();
         // `{ name }` has a unit attribute.
@@ -74,7 +74,7 @@ impl Parser<'_> {
     }
 }
 
-/// Judges by the first tokens behind the brace and the line breaks between them.
+/// Classifies a brace by the first tokens after it and the line breaks between them.
 fn classify(ahead: &mut Ahead<'_>) -> Brace {
     let line_ends = ahead.line_ends();
     let (first, text) = ahead.next_with_text();
@@ -90,8 +90,8 @@ fn classify(ahead: &mut Ahead<'_>) -> Brace {
     }
     let (second, second_text) = ahead.next_with_text();
     match first {
-        // `{}`: an empty region stands last, before a dictionary, another region or the next operation, or has a line
-        // end in it; an empty dictionary stands before something else.
+        // `{}`: an empty region is last, before a dictionary, another region or the next operation, or contains a
+        // line end; an empty dictionary is before anything else.
         TokenKind::RightBrace if line_ends || at_line_end => Brace::Region,
         TokenKind::RightBrace => match second {
             TokenKind::RightBrace
@@ -137,7 +137,7 @@ fn classify(ahead: &mut Ahead<'_>) -> Brace {
     }
 }
 
-/// Whether a word stands behind empty braces that are a region.
+/// Whether a word can follow empty braces that are a region.
 fn follows_region(word: &[u8]) -> bool {
     [&b"else"[..], b"do", b"loc"].contains(&word) || is_operation_name(word)
 }
@@ -194,7 +194,7 @@ fn is_dictionary(ahead: &mut Ahead<'_>) -> bool {
     true
 }
 
-/// Where in an entry of a dictionary a token stands.
+/// The position of a token in a dictionary entry.
 #[derive(Clone, Copy)]
 enum Place {
     Name,

@@ -7,8 +7,8 @@ use abide_source::diagnostic::codes;
 use abide_source::text::Span;
 
 impl Parser<'_> {
-    /// The `<…>` of a dialect's type or attribute. What may stand in it only the dialect knows;
-    /// MLIR itself asks that its brackets match.
+    /// Parses the `<…>` of a dialect's type or attribute. Only the dialect knows its contents; MLIR itself requires
+    /// matching brackets.
     pub(super) fn dialect_body(&mut self) {
         let node = self.open(NodeKind::DialectBody);
         let mut open: Vec<(TokenKind, Span)> = Vec::new();
@@ -68,8 +68,8 @@ impl Parser<'_> {
         true
     }
 
-    /// Whether the bracket that opens the one at the current token is missing in the body, though something around
-    /// the body may be closed by it: the body goes on behind it.
+    /// Whether the bracket that opens the one at the current token is missing in the body, though the token may close
+    /// something around the body: the body continues after it.
     fn opening_is_missing(&mut self, kind: TokenKind, open: &[(TokenKind, Span)]) -> bool {
         let next = self.peek();
         // As in `<{a = #b<c}>`.

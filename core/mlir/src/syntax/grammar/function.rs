@@ -18,7 +18,7 @@ const RESULTS: Element = Element {
 };
 
 impl Parser<'_> {
-    /// What is behind the name of `func.func`: `private @f(%a: i32) -> f32 attributes {…} {…}`.
+    /// Parses the text after `func.func`: `private @f(%a: i32) -> f32 attributes {…} {…}`.
     pub(super) fn builtin_function(&mut self) {
         while self.at(TokenKind::BareIdentifier) && (!self.first_on_line() || self.at_visibility())
         {
@@ -56,7 +56,7 @@ impl Parser<'_> {
         self.trailing_location();
     }
 
-    /// Whether the word here is a visibility with the symbol behind it, on whatever line.
+    /// Whether the current word is a visibility followed by the symbol, on any line.
     fn at_visibility(&mut self) -> bool {
         if !is_visibility(self.current_text()) {
             return false;
@@ -100,8 +100,8 @@ impl Parser<'_> {
             && crate::syntax::operation_names::is_operation_name(self.current_text())
     }
 
-    /// The signature of an operation like a function that is not `func.func`: words, a symbol,
-    /// arguments. What is behind them only its dialect knows.
+    /// Parses the signature of a function-like operation other than `func.func`: words, a symbol, arguments. Only its
+    /// dialect knows the rest.
     pub(super) fn function_like_header(&mut self) {
         while (self.at(TokenKind::BareIdentifier) || self.at(TokenKind::String))
             && !self.first_on_line()
@@ -211,7 +211,7 @@ impl Parser<'_> {
         self.close(node);
     }
 
-    /// Whether no `(` stands behind the current `->` and a `)` does before the line ends, or a `,`, where only a list of
+    /// Whether the current `->` has no `(` after it, but a `)` before the line ends, or a `,`, if only a list of
     /// types can have one.
     fn lacks_parenthesis(&mut self, only_lists_have_commas: bool) -> bool {
         const NEAR: usize = 64;
@@ -260,7 +260,7 @@ impl Parser<'_> {
         self.close(node);
     }
 
-    /// Whether a parenthesis is open: a brace behind a single result without one is the body.
+    /// Whether a parenthesis is open: a brace after a single result without one is the body.
     fn enclosing_is_list(&self) -> bool {
         self.closes_enclosing(TokenKind::RightParen)
     }

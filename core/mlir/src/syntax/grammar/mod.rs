@@ -1,4 +1,4 @@
-//! The grammar: which tokens make which nodes, and where to resume behind a mistake.
+//! The grammar: the nodes made of tokens, and recovery after errors.
 
 mod affine;
 mod attributes;
@@ -32,7 +32,7 @@ use std::sync::Arc;
 
 /// Reads a text, sharing with `known` what holds of it.
 pub(super) fn parse(text: &[u8], limits: &Limits, known: Option<Reuse<'_>>) -> Tree {
-    // Positions are `u32`; the last value stays free for "behind the end".
+    // Positions are `u32`; the last value stays free for "past the end".
     let bound = limits.bytes.min(u32::MAX as usize - 1);
     let read = text.get(..bound).unwrap_or(text);
     let is_cut = read.len() < text.len();
@@ -46,8 +46,8 @@ pub(super) fn parse(text: &[u8], limits: &Limits, known: Option<Reuse<'_>>) -> T
     tree
 }
 
-/// Reads a text once more, in chunks of which braces do not match: by its layout, the one brace that is missing may be
-/// found. Where it is misleading, it is not asked.
+/// Parses a text again, in chunks whose braces do not match: its layout may reveal a single missing brace. Misleading
+/// layout is ignored.
 fn parse_unbalanced(
     text: &[u8],
     limits: &Limits,
@@ -137,7 +137,7 @@ pub(super) fn parse_window(
     parser.finish_window()
 }
 
-/// Reads the operation at a place, and those behind it that are asked for.
+/// Parses the operation at a place, and the requested ones after it.
 pub(super) fn parse_operations(text: &[u8], place: OperationPlace, limits: &Limits) -> Tree {
     let mut parser = Parser::new_at(text, place.name, limits);
     parser.read_by_layout(place.by_layout);

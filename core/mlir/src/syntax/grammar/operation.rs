@@ -68,8 +68,8 @@ impl Parser<'_> {
         self.close_unit(unit);
     }
 
-    /// Operations as a file of their own, without units of their own: the one that is asked for, and those
-    /// behind it that begin lines within so many bytes.
+    /// Parses operations as a file without units: the requested one, and those after it that begin lines within a
+    /// number of bytes.
     pub(super) fn operations_from(&mut self, place: OperationPlace) {
         let file = self.open(NodeKind::File);
         self.enter_default_dialect(place.default_dialect);
@@ -86,7 +86,7 @@ impl Parser<'_> {
         self.close(file);
     }
 
-    /// Whether an operation begins here that is no function.
+    /// Whether an operation other than a function begins here.
     fn begins_like_statement(&mut self) -> bool {
         self.begins_operation() && !self.at_function()
     }
@@ -102,7 +102,7 @@ impl Parser<'_> {
         }
     }
 
-    /// An operation that begins so many bytes behind the beginning of its line.
+    /// Parses an operation that begins at this column of its line, in bytes.
     fn operation_here(&mut self, column: usize) {
         let node = self.open(NodeKind::CustomOperation);
         let outer = self.enter_operation_layout(column);
@@ -126,9 +126,9 @@ impl Parser<'_> {
         self.close(node);
     }
 
-    /// Whether the identifier can be an operation's name: it has a dot with something behind it, is
-    /// one of the names that are written without, or is followed by what an unprefixed operation of
-    /// a dialect's own region may be followed by.
+    /// Whether the identifier can be an operation's name. It has a dot with something after it, is one of the names
+    /// without a dialect, or is followed by a possible continuation of an unprefixed operation of a dialect's own
+    /// region.
     fn names_operation(&mut self) -> bool {
         let name = self.current_text();
         if is_operation_name(name) || self.within_default_dialect() {
@@ -144,7 +144,7 @@ impl Parser<'_> {
             )
     }
 
-    /// A word that is no operation: everything up to the next operation belongs to the mistake.
+    /// Parses a word that is not an operation: everything up to the next operation belongs to the error.
     fn unknown_word(&mut self, column: usize) {
         self.unexpected("an operation name such as 'dialect.name'");
         self.custom_operation(column);
@@ -178,7 +178,7 @@ impl Parser<'_> {
         self.result_number();
     }
 
-    /// The `#1` behind a value.
+    /// Parses the `#1` after a value.
     pub(super) fn result_number(&mut self) {
         if self.at_number_sign() {
             self.bump();
@@ -260,8 +260,7 @@ impl Parser<'_> {
         self.close(regions);
     }
 
-    /// Whether a region of the generic form stands here, where the braces do not match, or one of which only the `}` is
-    /// left.
+    /// Whether a region of the generic form begins here, if the braces do not match, or one with only its `}` left.
     fn lacks_opening_brace_in_list(&mut self) -> bool {
         if !self.layout_is_asked() {
             return false;
@@ -284,7 +283,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether an entry of a dictionary stands here whose `{` is missing.
+    /// Whether the current token begins a dictionary entry whose `{` is missing.
     pub(super) fn at_entry_without_brace(&mut self) -> bool {
         match self.current() {
             TokenKind::BareIdentifier | TokenKind::String => {
@@ -307,8 +306,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Skips what is left of a broken operation: up to a type behind a colon, the end of the line
-    /// or a closing brace.
+    /// Skips the rest of a broken operation: up to a type after a colon, the end of the line or a closing brace.
     fn skip_to_operation_end(&mut self) {
         while !self.at_end() && !self.first_on_line() && !self.at(TokenKind::RightBrace) {
             if self.at(TokenKind::Colon) && self.peek() == TokenKind::LeftParen {
@@ -341,7 +339,7 @@ impl Parser<'_> {
         self.close(node);
     }
 
-    /// `loc(…)` behind an operation, block argument or function argument.
+    /// Parses `loc(…)` after an operation, block argument or function argument.
     pub(super) fn trailing_location(&mut self) {
         if self.at_word("loc") && self.peek() == TokenKind::LeftParen {
             self.location();

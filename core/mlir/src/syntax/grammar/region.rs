@@ -79,8 +79,8 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether a function begins here that cannot stand within the current one: no further right
-    /// than it. Then a brace is missing before it.
+    /// Whether a function begins here that cannot be within the current one, because it is indented no further. Then
+    /// a brace is missing before it.
     fn begins_next_function(&self) -> bool {
         self.unit_column().is_some_and(|column| self.column() <= column)
             && self.first_on_line()

@@ -1,4 +1,4 @@
-//! Where an operation begins: what the outermost ring of recovery looks for.
+//! The start of an operation, the target of the outermost level of recovery.
 
 use crate::syntax::builtin_words::{is_builtin_type_name, is_scalar_type_name};
 use crate::syntax::lexer::{Lexer, continues_name};
@@ -9,19 +9,19 @@ use crate::syntax::parser::{Ahead, Parser};
 use crate::syntax::token::TokenKind;
 use crate::syntax::unquoted;
 
-/// Whether a word behind `%name =` at the beginning of a line can be the name of an operation
-/// without its dialect. Words that begin an operand of some form are none.
+/// Whether a word after `%name =` at the beginning of a line can be an operation name without its dialect. Words that
+/// begin an operand of some form are excluded.
 fn is_operation_word(word: &[u8]) -> bool {
     !matches!(word, b"max" | b"min" | b"dense" | b"true" | b"false" | b"affine_map" | b"unit")
 }
 
-/// Whether a word behind `%name =` within a line can be the name of an operation without its dialect: a type is none.
+/// Whether a word after `%name =` within a line can be an operation name without its dialect: types are excluded.
 fn is_word_of_default_dialect(word: &[u8]) -> bool {
     is_operation_word(word) && !is_builtin_type_name(word)
 }
 
-/// Whether the `%name` that begins a line is the first result of an operation, in the text of an
-/// operation about which nothing is known; the lexer is behind it.
+/// Whether the `%name` that begins a line is the first result of an operation, in the text of an unknown operation;
+/// the lexer is after it.
 pub(crate) fn begins_results(lexer: &Lexer<'_>, text: &[u8], previous: TokenKind) -> bool {
     let mut ahead = Ahead::new(*lexer, text);
     match previous {
@@ -30,8 +30,7 @@ pub(crate) fn begins_results(lexer: &Lexer<'_>, text: &[u8], previous: TokenKind
     }
 }
 
-/// Whether what is behind the `%` of a result ends the names of results, of several where there may
-/// be, and begins an operation.
+/// Whether the text after the `%` of a result ends the result names, of several if allowed, and begins an operation.
 fn names_results(ahead: &mut Ahead<'_>, several: bool, is_name: fn(&[u8]) -> bool) -> bool {
     loop {
         match ahead.next() {
@@ -111,11 +110,11 @@ impl Parser<'_> {
                 self.begins_named_results(first, is_operation_word)
                     || first && self.is_typed_alone(operation_column)
             }
-            // `%` with nothing behind it.
+            // A lone `%`.
             TokenKind::Error if first => self.is_typed_alone(operation_column),
             TokenKind::BareIdentifier if first => self.begins_custom_operation(operation_column),
             TokenKind::BareIdentifier => {
-                // Several operations on one line: only behind what can end one.
+                // Several operations on one line: only after a token that can end one.
                 is_prefixed_name(self.current_text()) && self.may_end_operation()
                     || self.returns_here()
             }
@@ -142,8 +141,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether the last token can be the last one of an operation. An alias stands for what most often ends with a
-    /// bracket.
+    /// Whether the last token can end an operation. The text of an alias most often ends with a bracket.
     fn may_end_operation(&self) -> bool {
         match self.previous() {
             TokenKind::RightBrace
@@ -159,7 +157,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether `"dialect.name"(` with values, or with nothing, stands at the current token.
+    /// Whether the current token begins `"dialect.name"(` with values, or empty.
     fn begins_generic_form(&mut self) -> bool {
         if !is_prefixed_name(unquoted(self.current_text())) {
             return false;
@@ -198,8 +196,8 @@ impl Parser<'_> {
         may_have
     }
 
-    /// Whether the token has a line of its own that is indented no deeper than the operation before it, which
-    /// may end there: somebody begins to type the next one.
+    /// Whether the token is on its own line and indented no deeper than the operation before it, which may end there:
+    /// the user is typing the next one.
     fn is_typed_alone(&mut self, operation_column: usize) -> bool {
         use TokenKind::{Arrow, BareIdentifier, Colon, Comma, Equal};
         let goes_on = matches!(self.previous(), Arrow | BareIdentifier | Colon | Comma | Equal);
@@ -211,7 +209,7 @@ impl Parser<'_> {
         matches!(self.next_byte(), None | Some(b'='))
     }
 
-    /// Whether the last token is the `#1` of `%a#1`, which is no alias.
+    /// Whether the last token is the `#1` of `%a#1`, which is not an alias.
     fn behind_number_of_result(&self) -> bool {
         if !self.previous_text().get(1).is_some_and(u8::is_ascii_digit) {
             return false;
@@ -219,7 +217,7 @@ impl Parser<'_> {
         let before = self.text_before_previous();
         let len = before.iter().rev().take_while(|byte| continues_name(**byte)).count();
         let (before, name) = before.split_at(before.len() - len);
-        // Behind `%0`, letters are no part of the name.
+        // After `%0`, letters are not part of the name.
         let is_name = name.iter().all(u8::is_ascii_digit)
             || name.first().is_some_and(|first| !first.is_ascii_digit());
         is_name && before.last() == Some(&b'%')
@@ -259,8 +257,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether `#a =` or `!a =` stands at the beginning of the line: what is open then will not be
-    /// closed.
+    /// Whether the line begins with `#a =` or `!a =`: open brackets will then stay unclosed.
     pub(super) fn begins_alias_definition(&mut self) -> bool {
         self.column() == 0
             && self.first_on_line()
@@ -271,8 +268,7 @@ impl Parser<'_> {
             && self.peek() == TokenKind::Equal
     }
 
-    /// Whether `%a = name`, `%a:2 = name` or, where no list goes on, `%a, %b = name` stands at the
-    /// current `%`.
+    /// Whether the current `%` begins `%a = name`, `%a:2 = name` or, outside of lists, `%a, %b = name`.
     fn begins_named_results(&mut self, first_on_line: bool, is_name: fn(&[u8]) -> bool) -> bool {
         // A list is looked at only once, where it begins.
         let within_list = self.previous() == TokenKind::Comma;
@@ -286,7 +282,7 @@ impl Parser<'_> {
         let mut ahead = self.ahead();
         let is_name = match first_on_line && !within_list {
             true => is_name,
-            // Behind `dialect.name`, `%a = word` may be a part of its form.
+            // After `dialect.name`, `%a = word` may be a part of its form.
             false if self.has_bare_name && self.within_default_dialect() => {
                 is_word_of_default_dialect
             }
@@ -305,7 +301,7 @@ impl Parser<'_> {
             return self.previous() != TokenKind::Equal;
         }
         if !is_unprefixed_name(name) {
-            // Where the dialect may be left out, any word may name an operation that stands below the one before.
+            // If the dialect may be omitted, any word may name an operation aligned with the one before.
             return self.within_default_dialect()
                 && self.column() == operation_column
                 && self.previous_ends_operation()
@@ -319,7 +315,8 @@ impl Parser<'_> {
         self.returns_here()
     }
 
-    /// Whether an operation may end with the token before: a type, a value, a name, a bracket that is no region.
+    /// Whether an operation may end with the previous token: a type, a value, a name, a bracket other than a
+    /// region's.
     fn previous_ends_operation(&self) -> bool {
         use TokenKind as Is;
         matches!(
@@ -335,7 +332,7 @@ impl Parser<'_> {
         )
     }
 
-    /// Whether the identifier is the `return` that functions end with, which is no word of any format.
+    /// Whether the identifier is the `return` that functions end with, which is not a word of any format.
     fn returns_here(&self) -> bool {
         use TokenKind::{Arrow, Colon, Comma, Equal};
         self.current_text() == b"return"
@@ -353,8 +350,8 @@ impl Parser<'_> {
             || self.next_byte() == Some(b'%')
     }
 
-    /// Whether the `^name(…)` that begins a line is a successor: indented deeper than the operation of which nothing but
-    /// the name came before it, and no label.
+    /// Whether the `^name(…)` that begins a line is a successor: it is not a label, and is indented deeper than the
+    /// operation, whose name alone precedes it.
     fn is_successor_below(&mut self, operation_column: usize) -> bool {
         if self.previous() != TokenKind::BareIdentifier || self.column() <= operation_column {
             return false;
@@ -365,8 +362,8 @@ impl Parser<'_> {
         found
     }
 
-    /// Whether `^name: operation` or `^name(%a: type): operation` stands at the current `^` within a line, so that it is
-    /// a label and not a successor.
+    /// Whether `^name: operation` or `^name(%a: type): operation` begins at the current `^` within a line, so that it
+    /// is a label and not a successor.
     fn begins_block_within_line(&mut self) -> bool {
         if matches!(self.previous(), TokenKind::Comma | TokenKind::LeftBracket | TokenKind::Colon) {
             return false;
@@ -384,7 +381,7 @@ const MAX_GENERIC_TOKENS: usize = 128;
 /// How many tokens the arguments of a label may have within a line.
 const MOST_OF_LABEL: usize = 256;
 
-/// Whether what is behind the `^name` of a label ends it, and an operation begins.
+/// Whether the text after the `^name` of a label ends it, and an operation begins.
 fn labels_operation(ahead: &mut Ahead<'_>) -> bool {
     if !ends_label(ahead) {
         return false;
@@ -397,7 +394,7 @@ fn labels_operation(ahead: &mut Ahead<'_>) -> bool {
     }
 }
 
-/// Whether what is behind the `^name` of a label ends it.
+/// Whether the text after the `^name` of a label ends it.
 fn ends_label(ahead: &mut Ahead<'_>) -> bool {
     let mut next = ahead.next();
     if next == TokenKind::LeftParen {

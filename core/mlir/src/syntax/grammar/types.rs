@@ -12,8 +12,8 @@ pub(super) const TYPES: Element =
 /// How long the names of the shaped types are: `tensor`, `vector`, `memref`.
 const SHAPED_NAME: usize = 6;
 
-/// What a word is that begins with the name of a builtin type and goes on with what stands behind its `<`, and how long
-/// the name is.
+/// Recognises the name of a builtin type fused with its body because `<` is missing; returns its kind and the name's
+/// length.
 fn lacks_less(word: &[u8]) -> Option<(NodeKind, usize)> {
     for (name, kind) in [(&b"complex"[..], NodeKind::ComplexType), (b"tuple", NodeKind::TupleType)]
     {
@@ -118,7 +118,7 @@ impl Parser<'_> {
         );
     }
 
-    /// `tensor4xf32>`: the name and what stands behind its `<` are one word.
+    /// Parses `tensor4xf32>`: the name and the text after the missing `<` are one word.
     #[cold]
     fn type_without_less(&mut self, kind: NodeKind, name: usize) {
         self.unexpected("'<' in the type");
@@ -190,8 +190,8 @@ impl Parser<'_> {
         self.close(node);
     }
 
-    /// Whether the `>` of a shaped type is missing before the current `,`: a value stands behind it, or a
-    /// type and no `>` before the list around it ends.
+    /// Whether the `>` of a shaped type is missing before the current `,`: a value follows, or a type and no `>`
+    /// before the list around it ends.
     fn lacks_greater(&mut self) -> bool {
         const NEAR: usize = 32;
         let mut ahead = self.ahead();
@@ -244,8 +244,7 @@ impl Parser<'_> {
         }
     }
 
-    /// `>`, with recovery: what is left in the brackets is skipped where the bracket comes on the
-    /// same line.
+    /// Parses `>`, with recovery: the rest in the brackets is skipped if the bracket is on the same line.
     pub(super) fn close_angle(&mut self) {
         if self.eat(TokenKind::Greater) {
             return;

@@ -1,4 +1,4 @@
-//! What a byte may be part of, in one table.
+//! The classes of each byte, in one table.
 
 pub(super) const IDENTIFIER_START: u8 = 1;
 pub(super) const IDENTIFIER: u8 = 2;

@@ -5,7 +5,7 @@ use super::classes::{DIGIT, IDENTIFIER, is};
 use memchr::memchr;
 use std::borrow::Cow;
 
-/// A place in the text while it is not known yet whether a dimension list stands there.
+/// A position in the text during the attempt to read a dimension list.
 struct Cursor<'a> {
     text: &'a [u8],
     position: usize,
@@ -15,7 +15,7 @@ struct Cursor<'a> {
 }
 
 impl Cursor<'_> {
-    /// The byte at the position; 0 behind the end.
+    /// Returns the byte at the position; 0 at the end.
     #[inline]
     fn byte(&self) -> u8 {
         self.text.get(self.position).copied().unwrap_or(0)
@@ -52,7 +52,7 @@ impl Cursor<'_> {
         true
     }
 
-    /// The offset behind an `x`, where there is one. On a line of its own it is none that begins the name of an
+    /// Returns the offset after an `x`, if present. An `x` on its own line is excluded if it begins the name of an
     /// operation.
     #[inline]
     fn dimension_separator(&mut self) -> Option<usize> {
@@ -135,8 +135,8 @@ impl Lexer<'_> {
         end.is_some()
     }
 
-    /// Reads the `[` at `start` and all up to its `]` as one token where nothing but numbers,
-    /// signs, commas, blanks, parentheses and brackets stands between. Otherwise nothing is read.
+    /// Reads the `[` at `start` through its `]` as one token if it contains only numbers, signs, commas, blanks,
+    /// parentheses and brackets. Otherwise reads nothing.
     pub(crate) fn number_list(&mut self, start: usize) -> bool {
         let mut depth = 0_usize;
         let mut line_start = self.line_start;

@@ -10,12 +10,12 @@ use super::token::TokenKind;
 use classes::{BLANK, DIGIT, IDENTIFIER, IDENTIFIER_START, KNOWN, SUFFIX, SUFFIX_START, is};
 use memchr::{memchr2, memmem};
 
-/// What is wrong within a token; the token is kept all the same.
+/// An error within a token; the token is kept all the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum LexicalFault {
     /// Bytes that begin no token.
     UnknownBytes,
-    /// A sigil such as `%` without a name behind it.
+    /// A sigil such as `%` without a name.
     MissingName,
     /// A string that its line ends before its closing quote.
     UnterminatedString,
@@ -27,7 +27,7 @@ pub(crate) enum LexicalFault {
     ByteOrderMark,
 }
 
-/// Whether a name behind a sigil goes on with a byte.
+/// Whether a byte continues a name after a sigil.
 pub(crate) fn continues_name(byte: u8) -> bool {
     is(byte, SUFFIX)
 }
@@ -42,9 +42,9 @@ pub(crate) fn is_blank(byte: u8) -> bool {
 pub(crate) struct Lexer<'a> {
     text: &'a [u8],
     position: usize,
-    /// Where the current line begins.
+    /// The start of the current line.
     line_start: usize,
-    /// What is wrong with what was read since [`take_fault`](Self::take_fault).
+    /// The fault since [`take_fault`](Self::take_fault).
     fault: Option<LexicalFault>,
     /// The end of the bytes that [`dimensions`](Self::dimensions), [`number_list`](Self::number_list) or a
     /// [`comment`](Self::comment) with a mark has looked at.
@@ -58,19 +58,19 @@ impl<'a> Lexer<'a> {
         Lexer { text, position: 0, line_start: 0, fault: None, furthest: 0, splitting: None }
     }
 
-    /// Where the next token begins.
+    /// Returns the start of the next token.
     #[inline]
     pub(crate) fn position(&self) -> usize {
         self.position
     }
 
-    /// Where the line of the next token begins.
+    /// Returns the start of the next token's line.
     #[inline]
     pub(crate) fn line_start(&self) -> usize {
         self.line_start
     }
 
-    /// What is wrong with what was read since the last call.
+    /// Removes and returns the fault since the last call.
     #[inline]
     pub(crate) fn take_fault(&mut self) -> Option<LexicalFault> {
         // Hardly ever anything: then nothing is written.
@@ -90,7 +90,7 @@ impl<'a> Lexer<'a> {
         self.fault = None;
     }
 
-    /// The byte `ahead` of the position; 0 behind the end.
+    /// Returns the byte `ahead` of the position; 0 past the end.
     #[inline]
     fn byte(&self, ahead: usize) -> u8 {
         self.text.get(self.position + ahead).copied().unwrap_or(0)
@@ -177,7 +177,7 @@ impl<'a> Lexer<'a> {
         kind
     }
 
-    /// A token of `skip` bytes and all bytes of a class behind them.
+    /// Reads a token of `skip` bytes and all following bytes of a class.
     #[inline]
     fn run(&mut self, kind: TokenKind, skip: usize, class: u8) -> TokenKind {
         let mut position = self.position + skip;
@@ -190,7 +190,7 @@ impl<'a> Lexer<'a> {
         kind
     }
 
-    /// Whether a blank that no other white space follows stands here: so it is before most tokens.
+    /// Whether a single blank without further white space is next, as before most tokens.
     #[inline]
     pub(crate) fn at_single_blank(&self) -> bool {
         match self.text.get(self.position..) {
@@ -204,7 +204,7 @@ impl<'a> Lexer<'a> {
         self.text.get(self.position).is_some_and(|byte| is(*byte, BLANK))
     }
 
-    /// Passes over the blank that is known to stand here.
+    /// Skips a known blank.
     #[inline]
     pub(crate) fn skip_blank(&mut self) {
         self.position += 1;
@@ -313,7 +313,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Ends a string at the first line break within the next `len` bytes, or behind them.
+    /// Ends a string at the first line break within the next `len` bytes, or after them.
     fn unterminated(&mut self, len: usize) -> TokenKind {
         let rest = self.rest();
         let rest = rest.get(..len.saturating_add(1).min(rest.len())).unwrap_or_default();

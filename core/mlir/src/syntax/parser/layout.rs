@@ -12,7 +12,7 @@ use abide_source::diagnostic::{Diagnostic, codes};
 /// How much of a unit's text may be looked at to see whether regions end that do not begin, in bytes.
 const LOOKED_AT: usize = 1 << 20;
 
-/// What the layout tells of the operation and the region that are read.
+/// The layout of the current operation and region.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::syntax) struct Layout {
     /// Whether it is asked at all.
@@ -23,7 +23,7 @@ pub(in crate::syntax) struct Layout {
     owner: Option<usize>,
     /// The same of the first operation in the region.
     body: Option<usize>,
-    /// Where the line begins on which the region does.
+    /// The start of the line on which the region begins.
     line: usize,
     /// How many bytes may still be looked at.
     budget: usize,
@@ -59,7 +59,7 @@ impl Parser<'_> {
         self.read_by_layout(self.layout.enabled)
     }
 
-    /// Begins an operation, so far from the beginning of its line; gives what is to be restored behind it.
+    /// Begins an operation at this column of its line; returns the state to restore after it.
     #[inline]
     pub(in crate::syntax) fn enter_operation_layout(&mut self, column: usize) -> Option<usize> {
         let own = self.first_on_line().then_some(column);
@@ -76,7 +76,7 @@ impl Parser<'_> {
         self.layout.operation = outer;
     }
 
-    /// Begins a region; gives what is to be restored behind it.
+    /// Begins a region; returns the state to restore after it.
     pub(in crate::syntax) fn enter_region_layout(&mut self) -> Layout {
         let outer = self.layout;
         self.layout.owner = outer.operation;
@@ -133,7 +133,7 @@ impl Parser<'_> {
         ends
     }
 
-    /// Notes where the first operation of the region stands: one on the line of the brace is further right than any.
+    /// Records the column of the region's first operation: one on the line of the brace is further right than any.
     #[inline]
     pub(in crate::syntax) fn note_body_layout(&mut self) {
         if self.layout.enabled && self.layout.body.is_none() {
@@ -184,8 +184,8 @@ impl Parser<'_> {
         !self.at_end() && self.begins_operation()
     }
 
-    /// Whether the `}` below the operation that is read, of a region that begins at the end of this line, is
-    /// followed by nothing that closes or goes on with a list.
+    /// Whether the `}` below the current operation, of a region that begins at the end of this line, is not followed
+    /// by a token that closes or continues a list.
     pub(in crate::syntax) fn stands_alone_below(&mut self) -> bool {
         let Some(column) = self.layout.operation else { return false };
         let text = self.cursor.text;
@@ -198,15 +198,15 @@ impl Parser<'_> {
         text.get(brace) == Some(&b'}') && !matches!(behind, Some(b')' | b']' | b',' | b'>'))
     }
 
-    /// Whether the next line that is indented no deeper than so many bytes begins with `}`, exactly there.
+    /// Whether the next line indented by at most `column` bytes begins with `}`, exactly at that column.
     fn is_closed_below(&mut self, column: usize) -> bool {
         let line = self.cursor.lexer.line_start();
         self.line_below(line, column)
             .is_some_and(|place| self.cursor.text.get(place) == Some(&b'}'))
     }
 
-    /// Where the text begins of the next line, from the one at `position` on, that is indented no deeper than
-    /// so many bytes, where it is indented exactly so.
+    /// Returns the start of the text of the next line, from the one at `position` on, that is indented by at most
+    /// `column` bytes, if it is indented by exactly that.
     fn line_below(&mut self, position: usize, column: usize) -> Option<usize> {
         let text = self.cursor.text;
         let mut position = position;
@@ -253,7 +253,7 @@ impl Parser<'_> {
         self.open_from_missing(NodeKind::Region, TokenKind::LeftBrace)
     }
 
-    /// Adds a bracket that is missing behind the last token; that has been reported.
+    /// Adds a missing bracket after the last token; it has been reported.
     #[cold]
     pub(in crate::syntax) fn missing(&mut self, kind: TokenKind) {
         self.builder.missing(kind, self.cursor.previous_end);

@@ -1,5 +1,5 @@
-//! Looking at what is behind the current token, and remembering how far: what was decided so must
-//! be decided anew when that text changes.
+//! Looks at the text after the current token, and records how far: decisions based on it must be made again when that
+//! text changes.
 
 use super::Parser;
 use crate::syntax::lexer::Lexer;
@@ -9,14 +9,13 @@ use crate::syntax::token::TokenKind;
 pub(super) const LEXER_LOOKAHEAD: usize = 3;
 
 impl<'a> Parser<'a> {
-    /// The tokens behind the current one, without trivia.
+    /// Returns the tokens after the current one, without trivia.
     pub(in crate::syntax) fn ahead(&mut self) -> Ahead<'a> {
         self.examined = self.examined.max(self.cursor.lexer.position() + LEXER_LOOKAHEAD);
         Ahead::new(self.cursor.lexer, self.cursor.text)
     }
 
-    /// The first byte of the token behind the current one, where that is on the same line and no
-    /// comment.
+    /// Returns the first byte of the next token, if that is on the same line and not a comment.
     #[inline]
     pub(in crate::syntax) fn next_byte(&mut self) -> Option<u8> {
         let mut position = self.cursor.lexer.position();
@@ -31,7 +30,7 @@ impl<'a> Parser<'a> {
         byte
     }
 
-    /// The token behind the current one.
+    /// Returns the kind of the next token.
     pub(in crate::syntax) fn peek(&mut self) -> TokenKind {
         let mut ahead = self.ahead();
         let kind = ahead.next();
@@ -45,17 +44,17 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// The tokens behind the current one.
+/// The tokens after the current one.
 #[derive(Clone, Copy)]
 pub(in crate::syntax) struct Ahead<'a> {
     lexer: Lexer<'a>,
     text: &'a [u8],
-    /// Behind the last token that is not trivia.
+    /// The end of the last token other than trivia.
     end: usize,
 }
 
 impl<'a> Ahead<'a> {
-    /// The tokens behind the last one of a lexer.
+    /// Creates the tokens after the last one of a lexer.
     pub(in crate::syntax) fn new(lexer: Lexer<'a>, text: &'a [u8]) -> Ahead<'a> {
         Ahead { lexer, text, end: lexer.position() }
     }

@@ -31,7 +31,7 @@ pub(super) struct Parser<'a> {
     /// The last token that is not trivia.
     previous: TokenKind,
     previous_start: usize,
-    /// What is odd about the trivia before the current token, and where.
+    /// The fault of the trivia before the current token, and its range.
     trivia_fault: Option<(LexicalFault, Span)>,
     enclosing: Enclosing,
     /// How many operations with a symbol table are open within this unit.
@@ -40,7 +40,7 @@ pub(super) struct Parser<'a> {
     default_dialect: bool,
     nesting: Nesting,
     layout: Layout,
-    /// Where the last error was reported, so that one mistake is reported once.
+    /// The position of the last reported error, so that each one is reported once.
     last_error: Option<usize>,
     /// Whether the operation that is read is written without its dialect.
     pub(super) has_bare_name: bool,
@@ -52,7 +52,7 @@ pub(super) struct Parser<'a> {
     outer: Vec<UnitBuilder>,
     spare: Vec<UnitBuilder>,
     reuse: Option<Reuse<'a>>,
-    /// Where only some statements of a function are read.
+    /// The window, if only some statements of a function are parsed.
     window: Option<Window>,
 }
 
@@ -133,12 +133,12 @@ impl<'a> Parser<'a> {
         self.slice(self.previous_start, self.previous_end())
     }
 
-    /// What stands before the current token, from a place on.
+    /// Returns the text from `start` to the current token.
     pub(super) fn text_since(&self, start: usize) -> &'a [u8] {
         self.slice(start, self.position())
     }
 
-    /// All that stands before the last token.
+    /// Returns all text before the last token.
     pub(super) fn text_before_previous(&self) -> &'a [u8] {
         self.slice(0, self.previous_start)
     }
@@ -164,7 +164,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Takes the current token where any bytes may stand.
+    /// Consumes the current token where any bytes are allowed.
     #[inline]
     pub(super) fn bump_any(&mut self) {
         if matches!(self.fault, Some(LexicalFault::UnknownBytes | LexicalFault::MissingName)) {
@@ -201,9 +201,9 @@ impl<'a> Parser<'a> {
         found
     }
 
-    /// Reads up to the next token that is not trivia.
+    /// Reads up to the next token other than trivia.
     ///
-    /// This runs for every token, so what is rare stands in functions of its own.
+    /// This runs for every token, so rare cases are in separate functions.
     #[inline(always)]
     fn advance(&mut self) {
         if self.cursor.lexer.at_single_blank() {
@@ -224,7 +224,7 @@ impl<'a> Parser<'a> {
         self.fault = self.cursor.lexer.take_fault();
     }
 
-    /// Takes the current token and all behind it that are trivia.
+    /// Consumes the current token and the following ones while they are trivia.
     #[inline(never)]
     fn skip_trivia(&mut self) {
         while self.cursor.current.is_trivia() {
@@ -264,7 +264,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Cuts the current token behind so many bytes: what follows them is a token of its own.
+    /// Splits the current token after `length` bytes: the rest is another token.
     #[cold]
     pub(super) fn cut_current(&mut self, length: usize) {
         self.cursor.cut_current(length);

@@ -69,7 +69,7 @@ impl Parser<'_> {
         self.skip_brackets(false);
     }
 
-    /// Takes what nests too deep to be read: a word and the brackets behind it.
+    /// Skips text that nests too deep: a word and the brackets after it.
     pub(in crate::syntax) fn skip_deep(&mut self) {
         if self.at(TokenKind::BareIdentifier) {
             self.bump();
@@ -108,7 +108,7 @@ impl Parser<'_> {
         self.enclosing.count(close) > 0
     }
 
-    /// Notes that symbols, and so functions, may stand in the regions that follow.
+    /// Records that the following regions may contain symbols, and so functions.
     pub(in crate::syntax) fn enter_symbol_table(&mut self) {
         self.symbol_tables += 1;
     }
@@ -117,7 +117,7 @@ impl Parser<'_> {
         self.symbol_tables -= 1;
     }
 
-    /// Whether functions may stand here, as far as the current unit tells.
+    /// Whether functions are allowed here, as far as the current unit shows.
     pub(in crate::syntax) fn within_symbol_table(&self) -> bool {
         self.symbol_tables > 0
     }

@@ -10,7 +10,7 @@ use crate::syntax::unit_builder::{UnitBuilder, to_u32};
 use abide_source::nesting::Nesting;
 use std::sync::Arc;
 
-/// Where a unit began.
+/// The start of a unit.
 pub(in crate::syntax) struct OpenUnit {
     start: usize,
     context: Context,
@@ -19,13 +19,13 @@ pub(in crate::syntax) struct OpenUnit {
     default_dialect: bool,
     layout: Layout,
     nesting: Nesting,
-    /// How far what stands before it has looked.
+    /// How far the parser has looked for the text before it.
     seen: usize,
 }
 
 impl Parser<'_> {
-    /// Takes the unit that begins at the current token from the older version of the text, where
-    /// nothing that had a say in it has changed.
+    /// Reuses the unit that begins at the current token from the older version of the text, if all text that it
+    /// depends on is unchanged.
     pub(in crate::syntax) fn reuse_unit(&mut self) -> bool {
         let context = self.context();
         if self.layout.enabled() {
@@ -54,7 +54,7 @@ impl Parser<'_> {
         true
     }
 
-    /// Where the line begins that `end` is on, given that `start` is on the current line.
+    /// Returns the start of the line that contains `end`, given that `start` is on the current line.
     fn line_start_before(&self, start: usize, end: usize) -> usize {
         let within = self.cursor.text.get(start..end).unwrap_or_default();
         match memchr::memrchr2(b'\n', b'\r', within) {
@@ -113,7 +113,7 @@ impl Parser<'_> {
         self.last_error = None;
     }
 
-    /// The unit of the older version in the place of one that was read by its layout and came out the same.
+    /// Returns the older version's unit instead of an equal one that was parsed by its layout.
     fn shared(&mut self, unit: Unit, start: usize, context: Context) -> Arc<Unit> {
         let reuse = self.reuse.as_mut().filter(|_| self.layout.enabled());
         let old = reuse.and_then(|reuse| reuse.unit_at(to_u32(start), context));
@@ -137,13 +137,13 @@ impl Parser<'_> {
         self.examined.max(self.cursor.lexer.position() + LEXER_LOOKAHEAD)
     }
 
-    /// How far behind `end` a byte may have had a say in what was read so far.
+    /// Returns how many bytes after `end` may have influenced the result so far.
     fn lookahead(&mut self, end: usize) -> usize {
         self.examined = self.seen();
         self.examined.saturating_sub(end)
     }
 
-    /// Reads on as if so many brackets, regions and lists were open around.
+    /// Continues as if this many brackets, regions and lists were open.
     pub(in crate::syntax) fn set_depth(&mut self, depth: u32) {
         self.nesting = Nesting::in_region_at(depth);
     }

@@ -1,8 +1,7 @@
-//! Some statements of a function's body, read in the state in which a reader of the whole function comes to
-//! them.
+//! Some statements of a function's body, parsed in the state that a parser of the whole function has there.
 //!
-//! What stands before the body is read, then the statements before the window are jumped over, and where a
-//! statement begins at which the old version had one, reading ends.
+//! The text before the body is parsed, and the statements before the window are skipped. Parsing ends at a statement
+//! whose start is also one in the old version.
 
 use super::Parser;
 use crate::syntax::token::TokenKind;
@@ -11,15 +10,15 @@ use crate::syntax::unit_builder::to_u32;
 use abide_source::diagnostic::Diagnostic;
 use abide_source::text::Span;
 
-/// Which statements are read. All places are those of the text.
+/// The statements to parse. All positions are those of the text.
 pub(in crate::syntax) struct Window {
-    /// Where the first statement of the body begins.
+    /// The start of the body's first statement.
     pub(in crate::syntax) body: usize,
-    /// Where the first statement of the window begins.
+    /// The start of the window's first statement.
     pub(in crate::syntax) start: usize,
     /// The last token before it that is not trivia.
     pub(in crate::syntax) previous: (TokenKind, Span),
-    /// Where reading may end, in the order of the text.
+    /// The positions at which parsing may end, in the order of the text.
     pub(in crate::syntax) stops: Vec<usize>,
     state: State,
 }
@@ -33,7 +32,7 @@ enum State {
     Failed,
 }
 
-/// What there was where the window begins.
+/// The state at the start of the window.
 #[derive(Clone, Copy)]
 struct Opened {
     depth: u32,
@@ -44,7 +43,7 @@ struct Opened {
 
 /// The statements of a window, whose places count from the function's first byte.
 pub(in crate::syntax) struct ReadWindow {
-    /// The tokens and nodes before the window, but for where the nodes end.
+    /// The tokens and nodes before the window, without the ends of the nodes.
     pub(in crate::syntax) before: (Vec<Kept>, Vec<Node>),
     pub(in crate::syntax) tokens: Vec<Kept>,
     pub(in crate::syntax) starts: Vec<u32>,
@@ -54,7 +53,7 @@ pub(in crate::syntax) struct ReadWindow {
     /// How many of the tokens there are up to the last one that is not trivia.
     pub(in crate::syntax) significant: usize,
     pub(in crate::syntax) diagnostics: Vec<Diagnostic>,
-    /// Where reading ended, in the text.
+    /// The end of parsing, in the text.
     pub(in crate::syntax) end: usize,
     /// The furthest byte of the text that had a say.
     pub(in crate::syntax) examined: usize,
@@ -78,7 +77,7 @@ impl Parser<'_> {
         self.window = Some(window);
     }
 
-    /// What was read of the window.
+    /// Returns the result for the window.
     pub(in crate::syntax) fn finish_window(self) -> Option<ReadWindow> {
         match self.window?.state {
             State::Done(read) => Some(read),
@@ -86,7 +85,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Remembers how far behind the beginning of the statement here has been looked.
+    /// Records how far past the start of the current statement the parser has looked.
     #[inline]
     pub(in crate::syntax) fn note_reach(&mut self) {
         let reach = to_u32(self.seen().saturating_sub(self.cursor.start));

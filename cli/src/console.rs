@@ -1,5 +1,4 @@
-//! What the subcommands share of talking to people: exit statuses, colour, failures, text that is
-//! safe to print ([`escape`]).
+//! The subcommands' shared output: exit statuses, colour, failures, text that is safe to print ([`escape`]).
 
 use abide_core::escape;
 use clap::ValueEnum;
@@ -20,11 +19,11 @@ pub(crate) enum Exit {
 /// Why a command could not do its work.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// Whoever reads our standard output has gone (`abide … | head`): not worth a word.
+    /// The reader of our standard output has closed it (`abide … | head`): ignored silently.
     OutputClosed,
     /// The reason is on standard error already.
     Reported,
-    /// What to say.
+    /// The message.
     Message(String),
 }
 
@@ -38,7 +37,7 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Says on standard error what went wrong. Where even that is closed there is nobody to tell.
+/// Reports a failure on standard error; ignored if even that is closed.
 pub(crate) fn complain(message: &str) {
     say(&format!("abide: error: {message}"));
 }
@@ -64,7 +63,7 @@ pub(crate) fn write_json(
 /// When output has colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Color {
-    /// Where standard output is a terminal and `NO_COLOR` is not set.
+    /// If standard output is a terminal and `NO_COLOR` is not set.
     Auto,
     /// Always.
     Always,

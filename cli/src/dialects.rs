@@ -1,4 +1,4 @@
-//! Which dialects a command knows: those that come with abide, and those of the project.
+//! The dialects of a command: those that come with abide, and those of the project.
 
 use crate::console::{self, Failure};
 use abide_core::diagnostic::Severity;
@@ -11,8 +11,8 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// Where the dialects of a project are described, for a command that needs none of it: it takes them so
-/// that one line of flags serves for all commands, and says so where a path is not there.
+/// The project's dialects for a command that needs none: it accepts them so that the same flags work for all
+/// commands, and reports missing paths.
 #[derive(Debug, Default, Clone, Args)]
 pub(crate) struct UnusedDialects {
     #[command(flatten)]
@@ -73,7 +73,7 @@ fn folder_of(file: Option<&Path>) -> PathBuf {
     folder.unwrap_or(Path::new(".")).to_owned()
 }
 
-/// Where the dialects of a project are described.
+/// The files that describe a project's dialects.
 #[derive(Debug, Default, Clone, Args)]
 pub(crate) struct DialectArguments {
     /// Also use the dialects that this .td file describes, or the .td files of this folder; several may
@@ -148,7 +148,7 @@ impl DialectArguments {
         Ok((paths, include.collect()))
     }
 
-    /// The descriptions that the command line or `abide.toml` asks for; none where neither does.
+    /// Reads the descriptions in the command line or `abide.toml`; `None` if neither has any.
     pub(crate) fn described(&self, file: Option<&Path>) -> Result<Option<Described>, Failure> {
         let project = Project::new(Vec::new());
         let own = file.map(|file| project.dialects(file)).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What ClusterFuzzLite and OSS-Fuzz want beside each target's program: seeds, dictionary and options.
+//! The files that ClusterFuzzLite and OSS-Fuzz need besides each target's program: seeds, dictionary and options.
 
 use crate::process::{make_folder, with_path};
 use crate::run::write_seeds;

@@ -1,4 +1,4 @@
-//! What all runs so far have come to: a line for each run in `target/fuzz/history.tsv`.
+//! The results of all runs so far: a line for each run in `target/fuzz/history.tsv`.
 
 use crate::process::{made, make_folder, with_path};
 use crate::report::Figures;

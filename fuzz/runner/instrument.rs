@@ -1,15 +1,15 @@
-//! Instruments the crates of this project, and no others: cargo calls this program in the place of rustc for
-//! the crates of the workspace (`RUSTC_WORKSPACE_WRAPPER`), so that all dependencies stay as they are.
+//! Instruments the crates of this project alone: cargo calls this program instead of rustc for the crates of the
+//! workspace (`RUSTC_WORKSPACE_WRAPPER`), so all dependencies stay unchanged.
 //!
-//! Cargo tells what it has built by the path of that program, not by what it does. So a copy of it stands
-//! there for each purpose, and knows its purpose by its name.
+//! Cargo identifies builds by the path of that program, not by its behaviour. So there is a copy for each purpose,
+//! which is known by its name.
 
 use crate::process::{made, make_folder, with_path};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-/// What the crates are instrumented for.
+/// The purpose of the instrumentation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Purpose {
     /// Guiding libFuzzer.
@@ -18,11 +18,11 @@ pub(crate) enum Purpose {
     Coverage,
 }
 
-/// What the names of the crates begin with that are instrumented: all of the project but the targets, which have theirs of
-/// the checks. The generators are among them: their branches are the structure of the inputs.
+/// The name prefix of instrumented crates: all of the project but the targets, which have the checks'
+/// instrumentation. The generators are included: their branches are the structure of the inputs.
 const CRATES: &str = "abide";
 
-/// What `-fsanitize=fuzzer` is to clang, as options of a stable rustc.
+/// The options of a stable rustc equivalent to clang's `-fsanitize=fuzzer`.
 const FUZZ: &[&str] = &[
     "-Cpasses=sancov-module",
     "-Cllvm-args=-sanitizer-coverage-level=4",
@@ -50,7 +50,7 @@ impl Purpose {
         [Purpose::Fuzz, Purpose::Coverage].into_iter().find(is_it)
     }
 
-    /// What rustc is told for a crate. What is linked to a crate for coverage needs the runtime of it, too.
+    /// Returns the rustc flags for a crate. Crates linked to a coverage crate need its runtime, too.
     fn flags(self, crate_name: &str) -> &'static [&'static str] {
         match self {
             Purpose::Fuzz if crate_name.starts_with(CRATES) => FUZZ,
@@ -60,7 +60,7 @@ impl Purpose {
     }
 }
 
-/// Makes cargo call this program in the place of rustc.
+/// Makes cargo call this program instead of rustc.
 pub(crate) fn through_this_program(cargo: &mut Command, purpose: Purpose) -> Result<(), String> {
     let this = std::env::current_exe()
         .map_err(|error| format!("cannot find out where this program is: {error}"))?;
@@ -71,7 +71,7 @@ pub(crate) fn through_this_program(cargo: &mut Command, purpose: Purpose) -> Res
     Ok(())
 }
 
-/// Where this program is called in the place of rustc: calls that, with the flags that the crate wants.
+/// If this program is called instead of rustc: calls rustc, with the flags for the crate.
 pub(crate) fn compile_if_asked() -> Option<ExitCode> {
     let purpose = Purpose::of(&std::env::current_exe().ok()?)?;
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -82,7 +82,7 @@ pub(crate) fn compile_if_asked() -> Option<ExitCode> {
     Some(ExitCode::from(code.unwrap_or(101)))
 }
 
-/// The flags for a call of rustc: none where it compiles no crate of the project.
+/// Returns the flags for a call of rustc: empty if it compiles no project crate.
 fn flags_for(purpose: Purpose, words: &[String]) -> &'static [&'static str] {
     let name = words.iter().skip_while(|word| *word != "--crate-name").nth(1);
     match name {

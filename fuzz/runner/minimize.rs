@@ -1,4 +1,4 @@
-//! What runs have found beyond the seeds, as few and as short inputs as do: `corpus/seeds`.
+//! Reduces the finds of runs beyond the seeds to the fewest and shortest inputs: `corpus/seeds`.
 
 use crate::build::Built;
 use crate::process::{made, make_folder, say, with_path};

@@ -6,13 +6,13 @@ use std::time::Duration;
 
 /// Prints what was asked for to standard output.
 pub(crate) fn print(text: &str) {
-    // Where standard output is closed there is nobody to tell.
+    // If standard output is closed, the text is lost.
     let _ = writeln!(std::io::stdout().lock(), "{text}");
 }
 
 /// Writes a line to standard error.
 pub(crate) fn say(line: &str) {
-    // Where standard error is closed there is nobody to tell.
+    // If standard error is closed, the line is lost.
     let _ = writeln!(std::io::stderr().lock(), "{line}");
 }
 
@@ -37,7 +37,7 @@ pub(crate) fn make_folder(path: &Path) -> Result<(), String> {
     with_path(path, std::fs::create_dir_all(path))
 }
 
-/// Makes an empty folder in the place of whatever is there.
+/// Replaces a path by an empty folder.
 pub(crate) fn make_empty_folder(path: &Path) -> Result<(), String> {
     // There may be none yet; what cannot be removed shows when a file is written into it.
     let _ = std::fs::remove_dir_all(path);

@@ -1,4 +1,4 @@
-//! What libFuzzer has written, in figures.
+//! libFuzzer's output, in figures.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -15,7 +15,7 @@ pub(crate) struct Figures {
     pub(crate) cpu: Duration,
     /// Edges of the instrumented code that were reached.
     pub(crate) coverage: u64,
-    /// What else libFuzzer tells inputs apart by.
+    /// The other features by which libFuzzer distinguishes inputs.
     pub(crate) features: u64,
     /// Inputs in the corpus.
     pub(crate) inputs: u64,

@@ -115,8 +115,8 @@ pub(crate) fn write_seeds(target: &Target, folder: &Path) -> Result<(), String> 
     Ok(())
 }
 
-/// What a file that libFuzzer has left behind says. An input that was slow, or did not end in time, is tried
-/// alone, and its time on processors counts: on a busy machine every input is slow now and then.
+/// Returns the finding of a file left by libFuzzer. An input that was slow, or did not end in time, is tried alone,
+/// and its processor time counts: on a busy machine every input is slow now and then.
 fn finding(program: &Path, input: PathBuf, log: &Path) -> Result<Option<Finding>, String> {
     let name = input.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let is_slow = name.starts_with("slow-unit-");

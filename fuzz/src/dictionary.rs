@@ -1,5 +1,5 @@
-//! The dictionaries of `fuzz/dictionaries`, in libFuzzer's format: a word in quotes on each line, with
-//! `\\`, `\"` and `\xAB` within it, and comments behind `#`.
+//! The dictionaries of `fuzz/dictionaries`, in libFuzzer's format: a word in quotes on each line, with `\\`, `\"` and
+//! `\xAB` within it, and comments after `#`.
 
 use std::sync::LazyLock;
 
@@ -20,14 +20,14 @@ fn read_named(index: usize) -> Vec<Vec<u8>> {
     read(DICTIONARIES[index].1).expect("a dictionary of the project")
 }
 
-/// The words of a dictionary; none where there is no such dictionary.
+/// Returns the words of a dictionary; empty if it does not exist.
 #[must_use]
 pub fn words(name: &str) -> &'static [Vec<u8>] {
     let found = DICTIONARIES.iter().find(|dictionary| dictionary.0 == name);
     found.map_or(&[], |dictionary| &dictionary.2)
 }
 
-/// The text of a dictionary, as it is in its file.
+/// Returns the text of a dictionary's file.
 #[must_use]
 pub fn text(name: &str) -> Option<&'static str> {
     DICTIONARIES.iter().find(|dictionary| dictionary.0 == name).map(|dictionary| dictionary.1)
@@ -36,7 +36,7 @@ pub fn text(name: &str) -> Option<&'static str> {
 /// Reads a dictionary.
 ///
 /// # Errors
-/// The first line that is none of a dictionary.
+/// The first invalid line.
 pub fn read(text: &str) -> Result<Vec<Vec<u8>>, String> {
     let lines = text.lines().map(str::trim);
     let entries = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
@@ -49,8 +49,8 @@ fn word(line: &str) -> Option<Vec<u8>> {
     unescape(line.strip_prefix('"')?.strip_suffix('"')?)
 }
 
-/// The bytes that a text stands for: `\\`, `\"`, `\n`, `\r`, `\t`, `\'` and `\xAB` are one byte
-/// each, as [`u8::escape_ascii`] writes them.
+/// Returns the bytes of an escaped text: `\\`, `\"`, `\n`, `\r`, `\t`, `\'` and `\xAB` are one byte each, as
+/// [`u8::escape_ascii`] writes them.
 #[must_use]
 pub fn unescape(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::with_capacity(text.len());

@@ -1,13 +1,11 @@
-//! What must hold for every input, and generators of inputs: the library behind the cargo-fuzz
-//! targets.
+//! Invariants for every input, and generators of inputs: the library used by the cargo-fuzz targets.
 //!
-//! A check is a function from bytes to an [`Outcome`]; it panics where an invariant is broken. The
-//! same function is called by the libFuzzer target of its name, by a smoke test with seeded inputs
-//! and by the replay of `corpus/`. Each check has a negative control in its tests: an
-//! implementation that is broken on purpose and that the check must catch.
+//! A check is a function from bytes to an [`Outcome`]; it panics if an invariant is broken. The same function is
+//! called by the libFuzzer target of its name, by a smoke test with seeded inputs and by the replay of `corpus/`.
+//! Each check has a negative control in its tests: a deliberately broken implementation that the check must catch.
 //!
-//! [`TARGETS`] is the one list of them: the targets' binaries, the tests, `cargo xtask fuzz` and the
-//! archives for ClusterFuzzLite and OSS-Fuzz are all made from it.
+//! [`TARGETS`] is the only list of them: the targets' binaries, the tests, `cargo xtask fuzz` and the archives for
+//! ClusterFuzzLite and OSS-Fuzz are all made from it.
 
 pub mod checks;
 pub mod corpus;

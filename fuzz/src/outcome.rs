@@ -1,6 +1,6 @@
-//! What became of an input.
+//! The outcome of an input.
 
-/// What a check did with an input.
+/// The outcome of a check of an input.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outcome {
     /// The input is not one that the check is about.

@@ -12,16 +12,16 @@ use abide_core::mlir::syntax;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Where inputs come from.
+/// A source of inputs.
 #[derive(Debug, Clone, Copy)]
 pub struct Source {
     /// The folder below `corpus`; `None` for random bytes, the same ones every time.
     folder: Option<&'static str>,
     /// The extension of the files.
     extension: &'static str,
-    /// What a target wants before the text.
+    /// The bytes that a target needs before the text.
     prefix: &'static [u8],
-    /// What a target wants behind the text.
+    /// The bytes that a target needs after the text.
     suffix: &'static [u8],
     /// Whether the text is written as bytecode.
     is_bytecode: bool,
@@ -34,7 +34,7 @@ impl Source {
         Source { folder: Some(folder), extension, prefix: b"", suffix: b"", is_bytecode: false }
     }
 
-    /// The same, with what a target wants before and behind each text.
+    /// Returns the same source, with the bytes that a target needs before and after each text.
     #[must_use]
     pub const fn between(self, prefix: &'static [u8], suffix: &'static [u8]) -> Source {
         Source { prefix, suffix, ..self }
@@ -129,7 +129,7 @@ fn from_source(source: &Source, longest: usize) -> io::Result<Vec<Vec<u8>>> {
     Ok(inputs)
 }
 
-/// An MLIR text as bytecode; nothing where something in it is wrong or known only as text.
+/// Returns an MLIR text as bytecode; `None` if it has errors or opaque operations.
 #[must_use]
 pub fn bytecode(text: &[u8]) -> Option<Vec<u8>> {
     let options = Options { emit_bytecode: true, ..Options::default() };

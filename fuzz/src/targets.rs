@@ -7,12 +7,12 @@ use crate::checks::{
 use crate::seeds::Source;
 use crate::{Outcome, dictionary, mutate};
 
-/// What the inputs of a target are written in. Tells the mutator and the dictionary.
+/// The language of a target's inputs. Selects the mutator and the dictionary.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Language {
     /// MLIR text.
     Mlir,
-    /// MLIR text behind a byte that says so.
+    /// MLIR text after a byte that marks it.
     MarkedMlir,
     /// Structured-index-path and raw signatures.
     Signature,
@@ -67,9 +67,9 @@ pub struct Target {
     pub name: &'static str,
     /// The check.
     pub check: fn(&[u8]) -> Outcome,
-    /// What inputs are written in.
+    /// The language of inputs.
     pub language: Language,
-    /// Where inputs to begin with come from, beside `corpus/seeds/<name>.txt`.
+    /// The sources of initial inputs, besides `corpus/seeds/<name>.txt`.
     pub sources: &'static [Source],
     /// The longest input that libFuzzer makes, in bytes.
     pub max_len: usize,
@@ -87,7 +87,7 @@ impl Target {
 
 /// MLIR files of the corpus.
 const MLIR: &[Source] = &[Source::plain("", "mlir")];
-/// The same behind the byte that says that they are text.
+/// The same after the byte that marks text.
 const MARKED_MLIR: &[Source] = &[Source::plain("", "mlir").between(b"\x01", b"")];
 /// The same as bytecode, and what JAX writes.
 const BYTECODE: &[Source] =

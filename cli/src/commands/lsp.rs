@@ -28,7 +28,7 @@ pub(super) struct Arguments {
     /// elsewhere the path of a socket
     #[arg(long, value_name = "NAME", conflicts_with = "socket")]
     pipe: Option<PathBuf>,
-    /// What goes to the log: this and worse
+    /// Minimum log level
     #[arg(long, value_name = "LEVEL", default_value = "warn")]
     log: LogLevel,
 

@@ -27,7 +27,7 @@ impl Arguments {
     }
 }
 
-/// What the list of subcommands says of each stands here, too: its arguments are built only when it is called.
+/// The subcommand's line in the list is here, too, because its arguments are built only when it is called.
 #[derive(Debug, Subcommand)]
 #[command(defer = true)]
 enum Command {
@@ -38,7 +38,7 @@ enum Command {
     Lsp(lsp::Arguments),
 }
 
-/// Runs the chosen subcommand; what went wrong is said on standard error.
+/// Runs the chosen subcommand; reports failures on standard error.
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     let result = match &arguments.command {
         #[cfg(feature = "tools")]

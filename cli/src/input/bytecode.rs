@@ -1,4 +1,4 @@
-//! What a compiler left behind where text is expected.
+//! Compiler output given instead of text.
 
 use super::FileError;
 use abide_core::limits::Limits;
@@ -6,7 +6,7 @@ use abide_core::mlir::bytecode::{self, BytecodeError, is_bytecode};
 use abide_core::mlir::registry::Registry;
 use abide_core::vmfb::{self, is_vmfb};
 
-/// What a file that is no text is.
+/// The kind of a binary file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Binary {
     /// MLIR's bytecode.
@@ -16,7 +16,7 @@ pub(crate) enum Binary {
 }
 
 impl Binary {
-    /// What a file is, whatever it is called; `None` for text.
+    /// Returns the kind of a file, by its contents alone; `None` for text.
     pub(crate) fn of(bytes: &[u8]) -> Option<Binary> {
         match () {
             () if is_bytecode(bytes) => Some(Binary::Bytecode),
@@ -45,7 +45,7 @@ pub(crate) fn unreadable(name: &str, error: &BytecodeError) -> FileError {
     FileError { name: name.to_owned(), message }
 }
 
-/// That a file is no text, and a command is about the text of one.
+/// Returns the error that a binary file lacks the text for a command.
 pub(crate) fn has_no_text(name: &str, binary: Binary, what: &str) -> FileError {
     let message = match binary {
         Binary::Bytecode => {

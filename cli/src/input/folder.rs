@@ -47,7 +47,7 @@ pub(super) fn files(root: &Path) -> Vec<Result<Source, FileError>> {
     found
 }
 
-/// What is directly in a folder, without hidden entries, sorted by name.
+/// Returns the direct entries of a folder, without hidden ones, sorted by name.
 fn entries(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
     let mut entries = Vec::new();
     for entry in fs::read_dir(folder)? {

@@ -1,4 +1,4 @@
-//! What is in a file.
+//! The contents of a file.
 
 use abide_core::diagnostic::Diagnostic;
 use abide_core::ide::SignatureFormat;
@@ -45,8 +45,8 @@ impl Kind {
         Kind::among(SUFFIXES, path)
     }
 
-    /// The format of a file, or of standard input where there is no path. A file that is named on
-    /// the command line is read as MLIR unless its name promises something else.
+    /// Returns the format of a file, or of standard input without a path. A file that is named on the command line is
+    /// read as MLIR unless its name means another format.
     pub(crate) fn of(path: Option<&Path>) -> Kind {
         path.and_then(|path| Kind::among(NAMED, path)).unwrap_or(Kind::Mlir)
     }

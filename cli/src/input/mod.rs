@@ -1,4 +1,4 @@
-//! What is to be read: files, folders, standard input.
+//! The inputs: files, folders, standard input.
 
 pub(crate) mod bytecode;
 mod folder;
@@ -17,18 +17,18 @@ use std::path::{Path, PathBuf};
 pub(crate) struct Source {
     /// How it is called in reports: the path as it was given, or `<stdin>`.
     pub(crate) name: String,
-    /// Where it is; `None` is standard input.
+    /// Its path; `None` is standard input.
     pub(crate) path: Option<PathBuf>,
     /// Whether it is a link in a folder to a file outside of that, which is read and never changed.
     pub(crate) is_outside: bool,
 }
 
-/// What is wrong with a file as a whole: it cannot be found, read or written.
+/// An error of a whole file: it cannot be found, read or written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct FileError {
     /// How it is called in reports.
     pub(crate) name: String,
-    /// What is wrong, with the name in it.
+    /// The message, with the name in it.
     pub(crate) message: String,
 }
 
@@ -104,10 +104,10 @@ fn is_stream(path: &Path) -> bool {
     std::fs::metadata(path).is_ok_and(|about| !about.is_file() && !about.is_dir())
 }
 
-/// All sources that the paths name: files as they are, the files of a known format in folders, and
-/// standard input. A file that is named twice is read once.
+/// Returns all sources that the paths name: files themselves, the files of a known format in folders, and standard
+/// input. A file that is named twice is read once.
 ///
-/// What cannot be found or read takes its place in the order.
+/// Errors of missing or unreadable sources are in the same order.
 pub(crate) fn discover(paths: &[PathBuf]) -> Vec<Result<Source, FileError>> {
     let mut found = Vec::new();
     let mut seen = HashSet::new();

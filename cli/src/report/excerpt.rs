@@ -7,8 +7,8 @@ use std::ops::Range;
 
 /// How many lines of a range are shown; of a longer one only the first.
 const MAX_LINES: u32 = 6;
-/// How many bytes of a line are shown in front of the place and behind its start. More than a
-/// terminal is wide: the renderer cuts again, by columns.
+/// The bytes of a line shown before the position and after its start. More than the width of a terminal: the renderer
+/// cuts again, by columns.
 const BEFORE: u32 = 160;
 const BEHIND: u32 = 320;
 
@@ -62,8 +62,8 @@ impl Excerpt {
         Excerpt { line: place.line + 1, column: place.column + 1, source, marked, cut }
     }
 
-    /// Whether the lines are shown as they are, so that changes can be shown in them. `None` where
-    /// they are too many, too long, or not plain text.
+    /// Returns the lines if they are shown unchanged, so that edits can be shown in them. `None` if they are too
+    /// many, too long, or not plain text.
     pub(super) fn verbatim(checked: &Checked, span: Span) -> Option<(u32, Span, &str)> {
         let (text, lines) = (&checked.text[..], &checked.lines);
         let (first, last) = (lines.line(span.start()), lines.line(span.end()));
@@ -85,7 +85,7 @@ fn clip(text: &[u8], lines: &LineIndex, span: Span) -> Span {
     let len = u32::try_from(text.len()).unwrap_or(u32::MAX);
     let span = Span::new(span.start().min(len), span.end().min(len));
     let first = lines.line(span.start());
-    // A range that ends with a line break does not show the line behind it.
+    // A range that ends with a line break does not show the next line.
     let last_byte = span.end().saturating_sub(1).max(span.start());
     let last = lines.line(last_byte);
     if last - first >= MAX_LINES {

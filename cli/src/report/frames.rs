@@ -49,7 +49,7 @@ fn locate<'a>(
         .line_start(excerpt.line as usize)
         .annotation(AnnotationKind::Primary.span(excerpt.marked));
     if excerpt.cut {
-        // The renderer counts columns in what it is given, so the place is a group of its own.
+        // The renderer counts columns in its input, so the position is a separate group.
         let origin = Origin::path(escape::line(&checked.name))
             .line(excerpt.line as usize)
             .char_column(excerpt.column as usize);
@@ -60,7 +60,7 @@ fn locate<'a>(
     }
 }
 
-/// What the fix does, and the changed lines where they can be shown.
+/// Returns the title of the fix, and the changed lines if they can be shown.
 fn help<'a>(checked: &'a Checked, fix: &'a Fix) -> Group<'a> {
     let title = Level::HELP.secondary_title(escape::line(&fix.title));
     let group = Group::with_title(title);

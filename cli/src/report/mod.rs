@@ -67,7 +67,7 @@ impl Checked {
 }
 
 impl Format {
-    /// What is written of one file; empty where the format has nothing to say of it.
+    /// Returns the report of one file; empty if the format needs no text for it.
     pub(crate) fn render(self, checked: &Checked, color: bool) -> String {
         match self {
             Format::Text => frames::render(checked, color),
@@ -78,7 +78,7 @@ impl Format {
         }
     }
 
-    /// What is written of a file that could not be read or written. People are told on standard error.
+    /// Returns the report of a file that could not be read or written. In text formats it goes to standard error.
     pub(crate) fn render_error(self, error: &FileError) -> String {
         match self {
             Format::Json => json::render_error(error),

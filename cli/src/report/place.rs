@@ -9,7 +9,7 @@ pub(super) struct Place {
     pub(super) line: u32,
     pub(super) column: u32,
     pub(super) end_line: u32,
-    /// The column behind the last character.
+    /// The column after the last character.
     pub(super) end_column: u32,
 }
 

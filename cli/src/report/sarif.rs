@@ -12,7 +12,7 @@ use abide_core::text::{Encoding, Span, TextEdit};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
-/// Where the schema of the format is published.
+/// The URL of the format's schema.
 const SCHEMA: &str = "https://json.schemastore.org/sarif-2.1.0.json";
 
 /// The log up to the first result.
@@ -29,7 +29,7 @@ pub(super) fn head() -> String {
     )
 }
 
-/// The log behind the last result.
+/// Returns the log after the last result.
 pub(super) fn tail(errors: &[String]) -> String {
     let notifications: Vec<Value> = errors
         .iter()
@@ -125,7 +125,7 @@ fn fix_object(checked: &Checked, fix: &Fix) -> Value {
     })
 }
 
-/// What is inserted is text, as everything that abide knows how to mend is.
+/// The inserted contents are text, as in all of abide's fixes.
 fn replacement(checked: &Checked, edit: &TextEdit) -> Value {
     let mut value = json!({ "deletedRegion": region(checked, edit.span) });
     if !edit.replacement.is_empty() {

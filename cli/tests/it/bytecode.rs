@@ -1,4 +1,4 @@
-//! Where bytecode is taken: by what it begins with, whatever it is called.
+//! Tests that bytecode is recognised by its first bytes, regardless of its name.
 
 use crate::support::{Folder, Run, abide_in};
 use std::fs;

@@ -211,7 +211,7 @@ fn an_overlay_gives_operations_a_form() {
     assert!(said.contains("form \"math.*\": 'pair.math.add' cannot be written so:"), "{said}");
 }
 
-/// What `tblgen-to-irdl` writes describes operations, as far as IRDL can: their parts, and not their form.
+/// The output of `tblgen-to-irdl` describes operations, as far as IRDL can: their parts, and not their form.
 #[test]
 fn irdl_describes_operations() {
     let folder = Folder::new("dialects-irdl");
@@ -316,7 +316,7 @@ fn a_broken_td_file_counts_as_far_as_it_can_be_read() {
     assert!(lines.iter().skip(2).all(|line| line.contains("note: ")), "{out}");
     assert!(err.contains("my.td:16:31: error: Variable not defined: 'Gone'\n"), "{err}");
     assert!(err.contains("my.td:17:38: error: Value 'nothing' unknown!\n"), "{err}");
-    // Mended, what nobody knows is said.
+    // After the repair, unknown operations are reported.
     folder
         .write("my.td", BROKEN.replace(", Gone", "").replace("let nothing = 1;", "int other = 1;"));
     folder.write("use.mlir", "my.mend()\nmy.tenn\n");

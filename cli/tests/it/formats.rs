@@ -1,10 +1,10 @@
-//! What each format looks like.
+//! The output of each format.
 
 use crate::support::{Folder, abide_in, check};
 use expect_test::expect;
 use serde_json::Value;
 
-/// A place behind characters of several bytes, a line that ends with CRLF, and a related place.
+/// A position after characters of several bytes, a line that ends with CRLF, and a related position.
 const NAMES: &[u8] =
     "\"é\"(%b) : (i32) -> ()\r\n%0 = \"a.b\"() : () -> i32\n%0 = \"a.b\"() : () -> i32\n"
         .as_bytes();

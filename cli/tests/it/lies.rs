@@ -33,7 +33,7 @@ fn name_of(outcome: &Outcome) -> &'static str {
     }
 }
 
-/// The verdict of each case, of which every one is answered by another liar; the answers are written down.
+/// Returns the verdict of each case, each answered by a different liar; the answers are written to a file.
 fn lied_to(round: usize, answers: &Path) -> BTreeMap<String, &'static str> {
     let mut abide =
         ProcessAdapter::new(&format!("'{}' adapter", env!("CARGO_BIN_EXE_abide"))).unwrap();

@@ -1,5 +1,5 @@
-//! The files of `tests/lit`, as lit would run them: the commands behind `RUN:` with `abide opt` in
-//! place of another tool, and LLVM's FileCheck behind it.
+//! Runs the files of `tests/lit` like lit: the commands after `RUN:` with `abide opt` instead of another tool,
+//! followed by LLVM's FileCheck.
 
 use abide_testing::{file_check, files_below, repository};
 use std::path::Path;

@@ -81,8 +81,8 @@ fn a_session_on_a_socket_ends_with_its_client() {
     }
 }
 
-/// Where the server listens, as its log says. A port that this test had tried would not do: the
-/// child that another test starts may still hold it, and would take the client's connection.
+/// Returns the server's address, as in its log. A port chosen by this test would not do: the child that another test
+/// starts may still hold it, and would take the client's connection.
 fn address(log: &mut impl BufRead) -> String {
     let mut line = String::new();
     while log.read_line(&mut line).unwrap() > 0 {

@@ -1,4 +1,4 @@
-//! `abide opt` as it is run.
+//! Runs `abide opt`.
 
 use crate::support::{Folder, abide, abide_in};
 use abide_testing::{program, repository};

@@ -1,5 +1,5 @@
-//! What `abide check` says of the files of other projects, with their `.td` files and without: nothing that is an
-//! error, where the project's own tests expect none.
+//! Runs `abide check` on the files of other projects, with their `.td` files and without: no errors if the project's
+//! own tests expect none.
 
 use crate::support::{abide, abide_in, projects};
 use abide_testing::shared_folder;

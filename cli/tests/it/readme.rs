@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::Command;
 
-/// Each `console` block: `$ abide …` and other commands of a shell, each with what it prints on standard
-/// output, and behind that on standard error.
+/// Runs each `console` block: `$ abide …` and other shell commands, each with its standard output, followed by its
+/// standard error.
 #[test]
 fn transcripts_are_true() {
     let pages = pages();
@@ -103,7 +103,7 @@ fn transcripts_of(page: &str) -> usize {
     blocks.len()
 }
 
-/// What a command prints in the folder of the repository.
+/// Returns the output of a command in the folder of the repository.
 fn printed_by(command: &str) -> String {
     let folder = Path::new(env!("CARGO_BIN_EXE_abide")).parent().unwrap();
     let path = std::env::var_os("PATH").unwrap_or_default();

@@ -1,5 +1,5 @@
-//! The command held against the second implementation of signatures and reflection, which is
-//! written in Python from the documents alone (`conformance/reference`).
+//! Tests the command against the second implementation of signatures and reflection, which is written in Python from
+//! the documents alone (`conformance/reference`).
 
 use abide_testing::{program, repository};
 use std::process::Command;

@@ -1,6 +1,5 @@
-//! Other projects' own tests of printing and reading: `abide opt` in the place of their tool, with their
-//! `.td` files, and LLVM's FileCheck behind it. Their texts are read in place: a third of them, all with
-//! `ABIDE_ROUND_TRIPS=all`.
+//! Other projects' own tests of printing and parsing: `abide opt` instead of their tool, with their `.td` files,
+//! followed by LLVM's FileCheck. Their texts are read in place: a third of them, all with `ABIDE_ROUND_TRIPS=all`.
 
 #![allow(clippy::print_stdout, reason = "the figures are for who reads them")]
 
@@ -10,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// The options of a tool that change nothing of what is read.
+/// Tool options that do not change the parsed text.
 const OPTIONS: [&str; 5] = [
     "--split-input-file",
     "-split-input-file",
@@ -82,7 +81,7 @@ fn iree_s_files_are_printed_as_its_own_tests_ask() {
     let (Some(shared), Some(file_check)) = (shared_folder(), file_check()) else { return };
     let Some((iree, options)) = projects::dialects(&shared) else { return };
     let files = projects::mlir_files(&iree);
-    // Each reads the descriptions anew: all of them take minutes.
+    // Each one reads the descriptions again: all of them take minutes.
     let step = if std::env::var_os("ABIDE_ROUND_TRIPS").is_some() { 1 } else { 3 };
     let tests = files.iter().filter_map(|file| round_trip(file, "iree-opt"));
     let tests: Vec<_> = tests.step_by(step).collect();

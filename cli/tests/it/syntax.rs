@@ -1,4 +1,4 @@
-//! What `abide syntax` prints.
+//! The output of `abide syntax`.
 
 use crate::support::{Folder, abide_in};
 use expect_test::expect;

@@ -196,7 +196,7 @@ def portable(program):
     for command in (["abi", "--format", "json"], ["abi"], ["check", "-q", "--format", "mlir"]):
         same(f"artifact, {command[0]}", said(command, artifact), said(command, text))
     found, expected = (same_mesh(said(["opt"], module)) for module in (artifact, text))
-    # Its form is C++: in a text it is kept as it is written, in an artifact it is written in full.
+    # Its form is C++: a text keeps it unchanged, an artifact has it in full.
     if '"sdy.manual_computation"' in found:
         return
     same("lines of the artifact", len(found.splitlines()), len(expected.splitlines()))
@@ -518,7 +518,7 @@ add(exported, lambda a, b: jax.vmap(lambda u, v: u @ v)(a, b), f32(batch, length
 add(exported, lambda a: jnp.tile(a, (2, 3)), f32(batch, length))
 add(exported, lambda a: jax.lax.conv_general_dilated(a, jnp.ones((2, 3, 3, 3)), (1, 1), "SAME"), f32(batch, 3, length, length))
 
-# Deeper trees, classes with static parts, and names that are no names.
+# Deeper trees, classes with static parts, and invalid names.
 @jax.tree_util.register_dataclass
 @dataclasses.dataclass
 class Cache:

@@ -102,7 +102,7 @@ impl Coverage {
         }
     }
 
-    /// Drops the regions of tests, which stand at the end of a file.
+    /// Drops the regions of tests, which are at the end of a file.
     fn without_tests(&mut self) {
         for (name, regions) in &mut self.0 {
             let text = fs::read_to_string(repository().join(name)).unwrap_or_default();

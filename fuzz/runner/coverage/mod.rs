@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use tools::Tools;
 
-/// The parts of the code of which figures are told. The first four are held against [`LEAST`].
+/// The parts of the code with reported figures. The first four are compared with [`LEAST`].
 const PARTS: [&str; 9] = [
     "core/signatures/src/sip/",
     "core/signatures/src/reflection/",
@@ -119,7 +119,7 @@ fn replay(targets: &[PathBuf], profiles: &Path) -> Result<PathBuf, String> {
     Ok(profiles.to_owned())
 }
 
-/// Runs the tests. Those that fail are told, and count.
+/// Runs the tests. Failing ones are reported, and count.
 fn test(profiles: &Path) -> Result<PathBuf, String> {
     say("==> running the tests");
     let mut command = cargo();

@@ -37,7 +37,7 @@ impl Tools {
         Ok(Tools { profdata: find("llvm-profdata")?, cov: find("llvm-cov")? })
     }
 
-    /// What programs have reached, by the profiles in some folders. Leaves `NAME.profdata` and `NAME.json`.
+    /// Returns the coverage of programs, by the profiles in some folders. Leaves `NAME.profdata` and `NAME.json`.
     pub(super) fn coverage(
         &self,
         profiles: &[&Path],
@@ -79,7 +79,7 @@ fn run(command: &mut Command) -> Result<(), String> {
     }
 }
 
-/// What stands behind some words in what rustc prints.
+/// Returns the text after some words in rustc's output.
 fn line_of_rustc(arguments: &[&str], words: &str) -> Result<String, String> {
     let output = Command::new("rustc").args(arguments).current_dir(repository()).output();
     let output = output.map_err(|error| format!("rustc cannot be run: {error}"))?;

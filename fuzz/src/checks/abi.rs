@@ -10,7 +10,7 @@ use abide_core::mlir::syntax::{self, Tree};
 use abide_core::text::apply_edits;
 use arbitrary::Unstructured;
 
-/// The check that a check is about; another one stands here only in the negative controls.
+/// The function under test; negative controls substitute another one.
 pub type Check = fn(&Tree, &[u8], &Limits) -> Vec<Diagnostic>;
 
 /// A generated module, sound or broken by a few edits: see [`abi_module_with`].
@@ -85,8 +85,8 @@ pub fn check_text(check: Check, text: &[u8], limits: &Limits) -> Outcome {
     if functions.is_empty() { Outcome::Rejected } else { Outcome::Checked }
 }
 
-/// The places of a call's values are in the text, its paths are read again as they are written, and a
-/// device has at most the whole array.
+/// Checks that the positions of a call's values are in the text, its paths are parsed again unchanged, and a device
+/// has at most the whole array.
 fn check_call(call: &abi::Call, text: &[u8]) {
     for slot in call.arguments.iter().chain(&call.results).flatten() {
         assert!(slot.span.end() as usize <= text.len(), "{slot:?}");

@@ -8,7 +8,7 @@ use abide_core::mlir::ir::Ir;
 use abide_core::mlir::print::{PrintOptions, print};
 use abide_core::mlir::registry::Registry;
 
-/// The reader and the writer that a check is about; others stand here only in the negative controls.
+/// The reader and the writer under test; negative controls substitute others.
 #[derive(Debug, Clone, Copy)]
 pub struct Codec {
     /// Reads bytecode.
@@ -28,12 +28,11 @@ pub fn parse_bytecode(data: &[u8]) -> Outcome {
     parse_bytecode_with(&CODEC, data)
 }
 
-/// Any bytes: what is wrong has a place in the file and words; what is read is printed, and what is written
-/// of it is read to as many operations and is written as the same bytes. An input counts where it is
-/// bytecode.
+/// Any bytes: errors have a position in the file and a message. The parsed IR is printed, and its bytecode is read to
+/// as many operations and is written as the same bytes. An input counts if it is bytecode.
 ///
 /// # Panics
-/// Where one of these does not hold.
+/// One of these does not hold.
 pub fn parse_bytecode_with(codec: &Codec, data: &[u8]) -> Outcome {
     let limits = Limits::default();
     let module = match (codec.read)(data, registry(), &limits) {

@@ -46,7 +46,7 @@ fn is_in_text(error: &GrammarError, text: &[u8]) {
     assert!(!error.message.is_empty());
 }
 
-/// What reads paths; another one stands here only in the negative controls.
+/// The path parser; negative controls substitute another one.
 pub type ReadPath = fn(&[u8]) -> Result<Path, GrammarError>;
 
 /// See [`path_grammar_with`].
@@ -57,11 +57,11 @@ pub fn path_grammar(data: &[u8]) -> Outcome {
     path_grammar_with(Path::parse, data)
 }
 
-/// A generated path is read as what it is. Of a broken one, what is wrong is in the text, and what is read is
-/// written and read as the same.
+/// A generated path is parsed to itself. For a broken one, errors are in the text, and the result is written and
+/// parsed unchanged.
 ///
 /// # Panics
-/// Where one of these does not hold.
+/// One of these does not hold.
 pub fn path_grammar_with(read: ReadPath, data: &[u8]) -> Outcome {
     let mut u = Unstructured::new(data);
     let Ok(path) = generate::annotated::path(&mut u) else { return Outcome::Rejected };
@@ -77,7 +77,7 @@ pub fn path_grammar_with(read: ReadPath, data: &[u8]) -> Outcome {
     Outcome::Checked
 }
 
-/// What reads shardings of XLA's; another one stands here only in the negative controls.
+/// The parser of XLA's shardings; negative controls substitute another one.
 pub type ReadSharding = fn(&[u8]) -> Result<hlo::Written, GrammarError>;
 
 /// See [`sharding_grammars_with`].
@@ -88,11 +88,11 @@ pub fn sharding_grammars(data: &[u8]) -> Outcome {
     sharding_grammars_with(hlo::parse, data)
 }
 
-/// A generated sharding, in either grammar, is read, and the devices have all of an array between them. Of a broken
-/// one, what is wrong is in the text. What is read is written and read as the same.
+/// A generated sharding, in either grammar, is parsed, and the devices together have all of an array. For a broken
+/// one, errors are in the text. The result is written and parsed unchanged.
 ///
 /// # Panics
-/// Where one of these does not hold.
+/// One of these does not hold.
 pub fn sharding_grammars_with(read: ReadSharding, data: &[u8]) -> Outcome {
     let mut u = Unstructured::new(data);
     let Ok((text, rank)) = generate::annotated::sharding_hlo(&mut u) else {
@@ -164,7 +164,7 @@ pub fn annotated_functions(data: &[u8]) -> Outcome {
     annotated_functions_with(Call::of, data)
 }
 
-/// What tells how a function is called; another one stands here only in the negative controls.
+/// The function that determines how a function is called; negative controls substitute another one.
 pub type CallOf = fn(&abi::Function<'_>, &[u8], &Limits) -> Call;
 
 /// A generated function with annotations is called as these say, and nothing is wrong with it; broken ones hold to
@@ -203,7 +203,7 @@ fn with_dims_of_sharding(value: &Value) -> Value {
     Value { sharding: value.sharding.as_ref().and_then(dims), ..value.clone() }
 }
 
-/// What is known of a value, as the generator has it.
+/// Returns the known facts about a value, as in the generator.
 fn value(slot: &Slot) -> Value {
     let dims = slot.sharding.as_ref().map(|placed| placed.dims.iter().flatten().copied().collect());
     let sizes = match &slot.ty {

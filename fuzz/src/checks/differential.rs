@@ -1,5 +1,5 @@
-//! Signatures and reflection held against the second implementation, in Python, that was written from the
-//! documents alone (`conformance/reference`).
+//! Tests signatures and reflection against the second implementation, in Python, which was written from the documents
+//! alone (`conformance/reference`).
 
 use crate::Outcome;
 use abide_json::{adapter, to_hex};
@@ -9,7 +9,7 @@ use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::Mutex;
 
-/// What answers requests of the adapter; another one stands here only in the negative controls.
+/// The function that answers requests of the adapter; negative controls substitute another one.
 pub type Answer = fn(&[u8]) -> Value;
 
 /// Both implementations are asked the same: see [`differential_reference_with`].
@@ -25,7 +25,7 @@ pub fn differential_reference(data: &[u8]) -> Outcome {
 /// Where the two disagree, or the reference ends.
 pub fn differential_reference_with(answer: Answer, data: &[u8]) -> Outcome {
     static PARTNER: Mutex<Option<Partner>> = Mutex::new(None);
-    // A negative control panics while it holds the lock; the next input then begins anew.
+    // A negative control panics while it holds the lock; the next input then starts a new partner.
     let mut partner = PARTNER.lock().unwrap_or_else(|poisoned| {
         let mut guard = poisoned.into_inner();
         *guard = None;

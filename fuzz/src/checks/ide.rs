@@ -8,7 +8,7 @@ use abide_core::mlir;
 use abide_core::text::{Span, TextEdit};
 use arbitrary::{Result, Unstructured};
 
-/// How a document gets its next version; another one stands here only in the negative controls.
+/// The update of a document to its next version; negative controls substitute another one.
 pub type Update = fn(&Document, Vec<u8>) -> Document;
 
 /// Random edits of a generated file, each made in both ways: see [`lsp_edits_with`].

@@ -11,10 +11,10 @@ use abide_core::mlir::print::{PrintOptions, print};
 use abide_core::mlir::verify::verify;
 use arbitrary::Unstructured;
 
-/// The printer that a check is about; another one stands here only in the negative controls.
+/// The printer under test; negative controls substitute another one.
 pub type Print = fn(&Ir, &PrintOptions) -> Vec<u8>;
 
-/// What is wrong with a module; another function stands here only in the negative controls.
+/// The verifier of a module; negative controls substitute another one.
 pub type Verify = fn(&Ir) -> Vec<Diagnostic>;
 
 /// The printer of `abide-core`.
@@ -37,12 +37,12 @@ pub fn roundtrip_mlir(data: &[u8]) -> Outcome {
     roundtrip_mlir_with(print_module, data)
 }
 
-/// What is printed reads, and prints the same again, in the custom and in the generic form, with
-/// aliases and without; and both forms are the same operations. A generated module has no errors.
-/// An input counts where it is read without an error.
+/// The printed text parses, and prints the same again, in the custom and in the generic form, with aliases and
+/// without; and both forms are the same operations. A generated module has no errors. An input counts if it is parsed
+/// without an error.
 ///
 /// # Panics
-/// Where one of these does not hold.
+/// One of these does not hold.
 pub fn roundtrip_mlir_with(print: Print, data: &[u8]) -> Outcome {
     let Some((first, rest)) = data.split_first() else { return Outcome::Rejected };
     if first % 2 == 1 {

@@ -13,14 +13,14 @@ use abide_core::mlir::syntax::{self, Change, SyntaxNode, TokenKind, Tree, UnitAh
 use abide_core::text::{Span, TextEdit, apply_edits};
 use arbitrary::Unstructured;
 
-/// The reader that a check is about; another one stands here only in the negative controls.
+/// The parser under test; negative controls substitute another one.
 #[derive(Debug, Clone, Copy)]
 pub struct Reader {
     /// Reads a text.
     pub parse: fn(&[u8], &Limits) -> Tree,
     /// Reads the new version of a text.
     pub reparse: fn(&Tree, Change, &[u8], &Limits) -> Tree,
-    /// Reads a text of which functions have been read.
+    /// Parses a text some of whose functions have been parsed.
     pub parse_with: fn(&[u8], &[UnitAhead], &Limits) -> Tree,
     /// Reads the operations of a text.
     pub operations: fn(&[u8], &Limits) -> Parsed,
@@ -100,11 +100,10 @@ pub fn generated_mlir_with(reader: &Reader, data: &[u8]) -> Outcome {
 /// Re-indents a text: see [`format_mlir`].
 pub type Format = fn(&Tree, &[u8]) -> Vec<TextEdit>;
 
-/// Any bytes as MLIR text to be re-indented: no token but white space changes, and what is indented
-/// stays as it is.
+/// Any bytes as MLIR text to be re-indented: only white space tokens change, and indented text stays unchanged.
 ///
 /// # Panics
-/// Where one of these does not hold.
+/// One of these does not hold.
 pub fn format_mlir(data: &[u8]) -> Outcome {
     format_mlir_with(mlir::format, data)
 }
@@ -158,8 +157,8 @@ fn check_tree(tree: &Tree, text: &[u8]) -> usize {
     operations
 }
 
-/// What the reader of operations accepts is the same in a sound tree. Where a bracket is
-/// missing in what only a dialect can read, or operations share a line, the tree may guess otherwise.
+/// Checks that the operations accepted by the parser are the same in a tree without errors. The tree may guess
+/// otherwise if a bracket is missing in a C++-only part, or operations share a line.
 fn check_operations(reader: &Reader, of_tree: (&Tree, &FileNames), text: &[u8], limits: &Limits) {
     let (tree, _) = of_tree;
     if tree.diagnostics().iter().any(|found| found.severity == Severity::Error) {

@@ -159,7 +159,7 @@ fn check_lines(escapes: Escapes, text: &str) {
     assert_eq!((escapes.lines)(&lines), lines, "it is not left alone the second time");
 }
 
-/// GitHub Actions decodes the text again, with control characters as they are shown.
+/// GitHub Actions decodes the text again, with visible control characters.
 fn check_github(escapes: Escapes, text: &str) {
     let decoded = |text: &str| {
         let text = text.replace("%3A", ":").replace("%2C", ",");

@@ -13,8 +13,8 @@ use abide_core::shape::{Argument, Evaluated, evaluate, function_named};
 use arbitrary::Unstructured;
 use std::collections::BTreeMap;
 
-/// What `abide opt` makes of a text with these flags, or its messages; another function stands here
-/// only in the negative controls.
+/// Returns the result of `abide opt` on a text with these flags, or its messages; negative controls substitute
+/// another function.
 pub type Opt = fn(&str, &[&str]) -> Result<String, String>;
 
 /// `abide opt` of `abide-core`.
@@ -121,11 +121,11 @@ fn all(ir: &Ir, root: OperationId, name: &str) -> Vec<OperationId> {
     operations.filter(|operation| ir.name_bytes(*operation) == name.as_bytes()).collect()
 }
 
-/// What a pass leaves verifies, and has the sizes that there were before. What a symbol is may be
-/// forgotten by the passes that take away what is said of shapes by operations.
+/// Checks that the result of a pass verifies, and keeps the sizes. The values of symbols may be lost in passes that
+/// remove shape operations.
 ///
 /// # Panics
-/// Where that is not so.
+/// That does not hold.
 pub fn same_sizes(
     opt: Opt,
     case: &Case,
@@ -224,7 +224,7 @@ pub fn round_trip(opt: Opt, case: &Case, before: &BTreeMap<i64, Evaluated>, prop
     assert_eq!(binds(&back), binds(propagated), "back:\n{back}\nof\n{propagated}");
 }
 
-/// What is bound to what, without the names of values.
+/// Returns the bound shapes, without the names of values.
 fn binds(text: &str) -> Vec<String> {
     let lines =
         text.lines().filter_map(|line| line.trim().strip_prefix("symbol.bind_symbolic_shape "));

@@ -11,12 +11,11 @@ use abide_core::mlir::syntax::{Operation, SyntaxNode, TokenKind, Tree};
 use abide_core::mlir::verify::verify;
 use std::collections::BTreeMap;
 
-/// What is written at each place: of an operation, how many are around it; of a value, whether something uses it.
+/// The construct at each position: for an operation, its nesting depth; for a value, whether it is used.
 type Found = BTreeMap<u32, (String, u32)>;
 
-/// How two readers differ on a text that the second one accepts; nothing where they agree, or where it accepts nothing.
-/// It reads one chunk of a file: of several, nothing is said.
-/// `names` are those of the tree.
+/// Returns the difference of two parsers on a text that the second one accepts; `None` if they agree, or it rejects
+/// the text. It parses one chunk of a file; several are not compared. `names` are those of the tree.
 #[must_use]
 pub fn difference(
     (tree, names): (&Tree, &FileNames),
@@ -39,7 +38,7 @@ pub fn difference(
     }
     let mut of_tree = operations_of_tree(tree, text);
     let mut operations = operations(&parsed.ir, text);
-    // A name alone in braces is an operation or an attribute, for whoever does not know the dialect.
+    // A name alone in braces is an operation or an attribute, without knowledge of the dialect.
     for found in [&mut of_tree, &mut operations] {
         found.retain(|place, _| !is_alone_in_braces(text, *place as usize));
     }
@@ -54,8 +53,8 @@ pub fn difference(
     found.map(|found| format!("values differ: {found}"))
 }
 
-/// Whether the tree guesses where an operation begins or ends: it is kept as it is written, or something else stands
-/// before it on its line.
+/// Whether the tree guesses the start or the end of an operation: it is opaque, or other text precedes it on its
+/// line.
 #[must_use]
 pub fn is_guessed(ir: &Ir, text: &[u8]) -> bool {
     let stands_behind = |operation| {
@@ -68,7 +67,7 @@ pub fn is_guessed(ir: &Ir, text: &[u8]) -> bool {
     all.any(|operation| ir.opaque_text(operation).is_some() || stands_behind(operation))
 }
 
-/// Whether nothing but the name at a place stands in the braces around it.
+/// Whether the braces around a position contain only the name there.
 fn is_alone_in_braces(text: &[u8], place: usize) -> bool {
     let (before, rest) = text.split_at(place.min(text.len()));
     let len = rest.iter().take_while(|byte| continues_name(**byte)).count();
@@ -102,7 +101,7 @@ fn operations_of_tree(tree: &Tree, text: &[u8]) -> Found {
     found
 }
 
-/// The name behind the dialect, which may not be written.
+/// Returns the name after the dialect, which may be omitted.
 fn last_part(name: &str) -> String {
     name.split_once('.').map_or(name, |(_, own)| own).to_owned()
 }
@@ -126,7 +125,7 @@ fn operations(ir: &Ir, text: &[u8]) -> Found {
     found
 }
 
-/// Whether an operation of a name stands at the beginning of a text: some are made where nothing is written.
+/// Whether a text begins with an operation of this name: some are implicit.
 fn is_written(name: &str, text: &[u8]) -> bool {
     let unquoted = text.strip_prefix(b"\"").unwrap_or(text);
     let begins = |name: &str| {

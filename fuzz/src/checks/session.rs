@@ -13,7 +13,7 @@ use tokio::io::{
 };
 use tokio::sync::Notify;
 
-/// A server at the other end of a stream; another one stands here only in the negative controls.
+/// A server at the other end of a stream; negative controls substitute another one.
 pub type Server = fn(DuplexStream) -> Pin<Box<dyn Future<Output = bool> + Send>>;
 
 /// No session takes this long.
@@ -116,7 +116,7 @@ impl Session {
         Ok(())
     }
 
-    /// What a client says first; how it counts columns.
+    /// Sends the client's first messages; chooses how it counts columns.
     fn greet(&mut self, u: &mut Unstructured<'_>) -> Result<Encoding> {
         let encodings =
             [("utf-8", Encoding::Utf8), ("utf-16", Encoding::Utf16), ("utf-32", Encoding::Utf32)];
@@ -269,7 +269,7 @@ impl Session {
         Ok(())
     }
 
-    /// What is asked about all files, and said of them.
+    /// Sends requests and notifications about all files.
     fn workspace(&mut self, u: &mut Unstructured<'_>) -> Result<()> {
         let (start, end) = (protocol(place(u)?), protocol(place(u)?));
         let uri = *u.choose(&[EDITED, FRESH, "untitled:none"])?;

@@ -21,11 +21,11 @@ pub fn parse_vmfb(data: &[u8]) -> Outcome {
     parse_vmfb_with(vmfb::read, data)
 }
 
-/// Any bytes: what is wrong has a place in the file and words; what is read is MLIR without an error, with each
+/// Any bytes: errors have a position in the file and a message. The result is MLIR without an error, with each
 /// exported function once, and no longer than the file allows.
 ///
 /// # Panics
-/// Where one of these does not hold.
+/// One of these does not hold.
 pub fn parse_vmfb_with(read: Read, data: &[u8]) -> Outcome {
     let limits = Limits::default();
     let module = match read(data) {
@@ -71,7 +71,7 @@ mod tests {
     fn a_name_that_is_lost_is_caught() {
         fn read(bytes: &[u8]) -> Result<Module<'_>, BytecodeError> {
             let mut module = vmfb::read(bytes)?;
-            // What the text cannot say as it is.
+            // Names that the text must escape.
             module.exports.iter_mut().for_each(|it| it.name = "\u{fffd}\0".into());
             module.signatures.clear();
             Ok(module)

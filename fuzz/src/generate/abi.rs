@@ -6,11 +6,11 @@ use abide_core::types::AbiType;
 use arbitrary::{Result, Unstructured};
 use std::fmt::Write as _;
 
-/// A file of a few functions of both forms and two dialects, each with a structured-index-path
-/// signature, a raw signature and reflection JSON that say what it is.
+/// Generates a file of a few functions of both forms and two dialects, each with a structured-index-path signature, a
+/// raw signature and reflection JSON that describe it.
 ///
 /// # Errors
-/// None that matter: where the bytes end, the file ends early.
+/// None that matter: if the bytes end, the file ends early.
 pub fn module(u: &mut Unstructured<'_>) -> Result<String> {
     let mut text = String::new();
     for number in 0..u.int_in_range(1..=3)? {

@@ -5,7 +5,7 @@ use abide_core::mlir::print::escape::write_string;
 use arbitrary::{Result, Unstructured};
 use std::fmt::Write as _;
 
-/// Names and keys, some of which have to be quoted or escaped.
+/// Names and keys, some needing quotes or escapes.
 const WORDS: [&str; 12] =
     ["a", "w", "params", "_x1", "é", "a b", "q'q", "d\"d", "]", "new\nline", "\\", ""];
 
@@ -30,7 +30,7 @@ pub fn path(u: &mut Unstructured<'_>) -> Result<Path> {
     Ok(path)
 }
 
-/// A sharding of XLA's over 8 devices, with the number of dims that it is for; or none where any will do.
+/// Generates an XLA sharding over 8 devices, with its number of dims; `None` if any will do.
 ///
 /// # Errors
 /// None that matter.
@@ -52,8 +52,8 @@ pub fn sharding_hlo(u: &mut Unstructured<'_>) -> Result<(String, Option<usize>)>
     Ok((text, Some(grid.len() - usize::from(!last.is_empty()))))
 }
 
-/// What stands between the brackets of a sharding of Shardy's, with them, over a mesh `@mesh` of `"x"=2` and `"y"=4`,
-/// for an array of some rank.
+/// Generates the bracketed part of a Shardy sharding, over a mesh `@mesh` of `"x"=2` and `"y"=4`, for an array of
+/// some rank.
 ///
 /// # Errors
 /// None that matter.
@@ -79,7 +79,7 @@ pub fn sharding_sdy(u: &mut Unstructured<'_>, rank: usize) -> Result<String> {
         if let Some(axis) = axes.pop().filter(|_| u.ratio(1, 5).unwrap_or(false)) {
             let equals = if list.contains('=') { "" } else { "=" };
             let _ = write!(text, ", {list}{equals}{{{axis}}}");
-            // Only one list of a kind may stand there.
+            // Only one list of a kind is allowed there.
             axes.clear();
         }
     }
@@ -107,9 +107,9 @@ pub struct Value {
 pub struct Annotated {
     /// A file with a mesh and the function.
     pub text: String,
-    /// What the function takes.
+    /// The function's arguments.
     pub arguments: Vec<Value>,
-    /// What it gives.
+    /// Its results.
     pub results: Vec<Value>,
 }
 

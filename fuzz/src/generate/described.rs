@@ -272,7 +272,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// The operations of a region and its terminator; what they define is forgotten behind it.
+    /// Generates the operations of a region and its terminator; the values that they define are forgotten after it.
     fn body(&mut self, terminator: &str, ty: &str, depth: u32, visible: usize) -> Result<()> {
         self.indentation += 1;
         self.block(depth)?;

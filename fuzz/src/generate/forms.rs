@@ -170,7 +170,7 @@ impl Dialect {
             let (value, ty) = (Part::Operand(index), Part::TypeOf(index));
             match u.int_in_range(0..=3)? {
                 0 => form.push(Part::Custom(vec![value, ty])),
-                // Behind punctuation something always follows, as in forms of people.
+                // Punctuation is always followed by something, as in hand-written forms.
                 _ if may_be_missing => {
                     form.push(Part::Group(vec![value, Part::Word(":"), ty], 0));
                 }
@@ -389,7 +389,7 @@ impl Dialect {
     fn region(&self, u: &mut Unstructured<'_>, depth: u32, out: &mut String) -> Result<()> {
         out.push_str(" {\n");
         if depth > 0 {
-            // A region that is not isolated cannot give a name anew.
+            // A region that is not isolated cannot reuse a name.
             let label = *u.choose(&["", "", "^bb0:\n", "^bb0(%c: i8):\n"])?;
             out.push_str(&label.replace("%c", &format!("%c{depth}")));
             for _ in 0..u.int_in_range(0..=2)? {

@@ -5,7 +5,7 @@ use abide_core::reflection::model::Primitive;
 use abide_core::reflection::{AbiArgument, RecordType, from_types};
 use arbitrary::{Result, Unstructured};
 
-/// Which types are made.
+/// The generated types.
 #[derive(Debug, Clone, Copy)]
 pub struct Choice {
     scalars: &'static [Primitive],
@@ -14,7 +14,7 @@ pub struct Choice {
     open: bool,
 }
 
-/// What every generation packs and unpacks.
+/// The types that every generation packs and unpacks.
 pub const PACKED: Choice = Choice {
     scalars: &[
         Primitive::Integer(8),
@@ -36,7 +36,7 @@ pub const PACKED: Choice = Choice {
     open: false,
 };
 
-/// What can be written.
+/// The types that can be written.
 pub const ANYTHING: Choice = Choice {
     scalars: &[
         Primitive::Integer(1),

@@ -149,7 +149,7 @@ impl Writer<'_, '_> {
         ])
     }
 
-    /// What the program says of its arguments.
+    /// Generates the program's declarations about its arguments.
     fn symbols(&mut self, shared: bool) -> Result<()> {
         let bind = |symbol: &str, value: &str| {
             format!(

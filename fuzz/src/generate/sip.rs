@@ -23,7 +23,7 @@ impl<'a> Arbitrary<'a> for Step {
     }
 }
 
-/// A raw index and where it stands.
+/// A raw index and its position.
 #[derive(Debug, Clone, PartialEq, Eq, Arbitrary)]
 pub struct PathEntry {
     /// Whether it is a result.
@@ -34,7 +34,7 @@ pub struct PathEntry {
     pub path: Vec<Step>,
 }
 
-/// The paths of one function, some of which may not fit beside others.
+/// The paths of one function, some possibly incompatible with others.
 #[derive(Debug, Clone, PartialEq, Eq, Arbitrary)]
 pub struct Structure {
     /// In the order of the calls.

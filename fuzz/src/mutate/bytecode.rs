@@ -3,8 +3,8 @@
 use crate::random::Random;
 use std::ops::Range;
 
-/// Changes a byte or a run of bytes within one section, and makes the length of the section anew where that
-/// is another one. What is no bytecode is changed anywhere.
+/// Changes a byte or a run of bytes within one section, and updates the section's length. Input other than bytecode
+/// is changed anywhere.
 pub fn mutate(random: &mut Random, input: &mut Vec<u8>) {
     let sections = sections(input);
     if sections.is_empty() {
@@ -24,9 +24,9 @@ pub fn mutate(random: &mut Random, input: &mut Vec<u8>) {
 
 /// A section of a file.
 struct Section {
-    /// Where its length stands.
+    /// The range of its length.
     length: Range<usize>,
-    /// What is in it.
+    /// The range of its contents.
     contents: Range<usize>,
 }
 
@@ -74,7 +74,7 @@ fn change(random: &mut Random, bytes: &mut Vec<u8>) {
     }
     let at = random.below(bytes.len());
     match random.below(6) {
-        // A small number: most of what there is are indices.
+        // A small number: most numbers are indices.
         0 => bytes[at] = (random.below(64) as u8) << 1 | 1,
         1 => bytes[at] = random.bytes(1)[0],
         2 => bytes[at] ^= 1 << random.below(8),

@@ -46,7 +46,7 @@ fn length_of(text: &[u8], is_part: fn(u8) -> bool) -> usize {
     text.iter().position(|&byte| !is_part(byte)).unwrap_or(text.len())
 }
 
-/// Where a string ends whose text begins at `at`.
+/// Returns the end of a string whose text begins at `at`.
 fn end_of_string(text: &[u8], mut at: usize) -> usize {
     while let Some(&byte) = text.get(at) {
         at += if byte == b'\\' { 2 } else { 1 };

@@ -20,7 +20,7 @@ pub fn mutate(random: &mut Random, text: &mut Vec<u8>) {
     words::mutate(random, text, cut, &WORDS);
 }
 
-/// Changes the text behind the first byte, and makes that one say that it is text.
+/// Changes the text after the first byte, and sets that byte to mark text.
 pub fn marked(random: &mut Random, data: &mut Vec<u8>) {
     let mut text = data.split_off(data.len().min(1));
     mutate(random, &mut text);

@@ -58,7 +58,7 @@ fn read(text: &[u8], depth: usize) -> Vec<Field> {
     fields
 }
 
-/// The content of a span, and what stands behind it. The length counts the `!` as well.
+/// Returns the content of a span, and the text after it. The length counts the `!` as well.
 fn span<'a>(number: &[u8], after: &'a [u8]) -> Option<(&'a [u8], &'a [u8])> {
     let length: usize = std::str::from_utf8(number).ok()?.parse().ok()?;
     after.strip_prefix(b"!")?.split_at_checked(length.checked_sub(1)?)

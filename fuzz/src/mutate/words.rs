@@ -8,7 +8,7 @@ use std::ops::Range;
 pub(super) struct Word {
     start: usize,
     end: usize,
-    /// Words of a kind may stand for each other.
+    /// Words of the same kind are interchangeable.
     kind: u32,
 }
 
@@ -18,7 +18,7 @@ impl Word {
         Word { start: range.start, end: range.end, kind }
     }
 
-    /// Where it stands.
+    /// Returns its range.
     pub(super) fn range(self) -> Range<usize> {
         self.start..self.end
     }
@@ -72,8 +72,8 @@ fn choose<'a>(random: &mut Random, dictionary: &'a [Vec<u8>]) -> &'a [u8] {
     dictionary.get(random.below(dictionary.len())).map_or(b"", Vec::as_slice)
 }
 
-/// From the bracket at a word, or the next one behind it, to its partner; the rest of the line where there
-/// is none.
+/// Returns the range from the bracket at a word, or the next one after it, to its partner; the rest of the line
+/// without a bracket.
 fn group(text: &[u8], words: &[Word], at: usize) -> Range<usize> {
     let opens = |word: &Word| matches!(text[word.range()], [b'(' | b'[' | b'{' | b'<']);
     let closes = |word: &Word| matches!(text[word.range()], [b')' | b']' | b'}' | b'>']);
@@ -112,7 +112,7 @@ fn swap(text: &mut Vec<u8>, one: Word, other: Word) {
     text.splice(first.start..second.end, swapped);
 }
 
-/// Puts a number on which code breaks in the place of a number.
+/// Replaces a number by one that often breaks code.
 fn number(random: &mut Random, text: &mut Vec<u8>, words: &[Word]) {
     const NUMBERS: [&str; 16] = [
         "0",

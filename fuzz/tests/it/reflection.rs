@@ -30,7 +30,7 @@ fn bind() {
     run(bind_reflection, 6000, 5000);
 }
 
-/// Texts with the last bit set and cleared: as they are, and as a source of others.
+/// Texts with the last bit set and cleared: unchanged, and as a source of others.
 #[test]
 fn corpus() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../corpus/reflection");

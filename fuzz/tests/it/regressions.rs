@@ -1,5 +1,5 @@
-//! What fuzzing has found, replayed for ever: `corpus/regressions/` has a folder for each check,
-//! with the inputs that once broke it.
+//! Fuzzing findings, replayed for ever: `corpus/regressions/` has a folder for each check, with the inputs that once
+//! broke it.
 
 use abide_fuzz::{Target, corpus, seeds};
 

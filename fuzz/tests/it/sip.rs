@@ -44,7 +44,7 @@ fn raw_values(random: &mut Random) -> Vec<u8> {
     values
 }
 
-/// Breaks a text at up to two places, or leaves it as it is.
+/// Breaks a text at up to two positions, or leaves it unchanged.
 fn mutate(random: &mut Random, text: &mut Vec<u8>) {
     for _ in 0..random.below(3) {
         let at = random.below(text.len());

@@ -9,7 +9,7 @@ const OPERATORS: &str = "add and cast con cond dag div empty eq exists filter fi
     listflatten listremove listsplat logtwo lt match mul ne not or range repr setdagarg setdagname setdagop \
     setdagopname shl size sra srl strconcat sub subst substr tail tolower toupper xor";
 
-/// What else programs are made of.
+/// Other parts of programs.
 const CONSTRUCTS: &[&str] = &[
     "class ",
     "def ",

@@ -1,4 +1,4 @@
-//! What every target of the table must have, and how it does on its seeds.
+//! Requirements on every target of the table, and its results on its seeds.
 
 use abide_fuzz::random::Random;
 use abide_fuzz::{Outcome, TARGETS, Target, corpus, seeds};
@@ -46,8 +46,7 @@ fn seeds_and_their_mutations_are_checked_and_enough_of_them_count() {
     assert!(too_few.is_empty(), "{too_few:#?}");
 }
 
-/// They are kept for the code that they reach; most are broken, so that they say nothing of how much
-/// a check sees.
+/// They are kept for the code that they reach; most are broken, so they do not show how much a check sees.
 #[test]
 fn seeds_that_were_found_are_checked() {
     for target in TARGETS {

@@ -1,4 +1,4 @@
-//! `abide check`: what is wrong with files.
+//! `abide check`: reports the errors of files.
 
 mod fix;
 mod progress;
@@ -22,10 +22,10 @@ use std::sync::Arc;
 use std::time::Instant;
 use total::Total;
 
-/// Say what is wrong with files
+/// Report errors and warnings in files
 ///
-/// Exits with 0 if no errors were found, 1 if there were any, and 2 if something could not be read
-/// or written; everything else is still checked.
+/// Exits with 0 if no errors were found, 1 if there were any, and 2 if something could not be read or written;
+/// everything else is still checked.
 #[derive(Debug, Args)]
 pub(in crate::commands) struct Arguments {
     /// Files, folders with *.mlir and *.mlir.in files in them, or - for standard input. Signatures
@@ -46,7 +46,7 @@ pub(in crate::commands) struct Arguments {
     #[arg(long, value_enum, value_name = "SEVERITY")]
     deny: Option<Deny>,
 
-    /// Apply safe fixes in place, and report what is left. Each is tried first: it has to remove its
+    /// Apply safe fixes in place, and report the remaining diagnostics. Each is tried first: it has to remove its
     /// diagnostic and may not add an error
     #[arg(long, group = "fixing")]
     fix: bool,
@@ -72,18 +72,18 @@ pub(in crate::commands) struct Arguments {
     quiet: bool,
 }
 
-/// What besides errors makes the command fail.
+/// The diagnostics besides errors that make the command fail.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Deny {
     Warnings,
 }
 
-/// What came of one source.
+/// The outcome of one source.
 #[derive(Default)]
 struct Outcome {
     /// The findings, in the format that was asked for, or a diff.
     report: String,
-    /// Why there is no report, or why the fixes are not in the file.
+    /// The reason for a missing report, or why the fixes are not in the file.
     error: Option<FileError>,
     errors: usize,
     warnings: usize,
@@ -147,7 +147,7 @@ fn registry(dialects: Option<&Arc<Registry>>) -> &Registry {
     }
 }
 
-/// Reads and checks one source, and mends it where that is asked for.
+/// Reads and checks one source, and fixes it on request.
 fn examine(
     source: &Source,
     arguments: &Arguments,
@@ -160,7 +160,7 @@ fn examine(
         Err(error) => return Outcome { error: Some(error), ..Outcome::default() },
     };
     let is_binary = input::bytecode::Binary::of(&text).is_some();
-    // A file without text has no lines: what is wrong with it names the byte.
+    // A file without text has no lines, so its errors name the byte.
     let (text, unreadable) = match input::bytecode::as_text(text, registry(dialects), &limits) {
         Ok(text) => (text, None),
         Err(BytecodeError { offset, message }) => {

@@ -1,4 +1,4 @@
-//! A short text on the command line: as it is, in hexadecimal, from a file or standard input.
+//! A short text on the command line: literal, in hexadecimal, from a file or standard input.
 
 use crate::console::Failure;
 use crate::input::Source;
@@ -10,7 +10,7 @@ use abide_json::from_hex;
 use clap::Args;
 use std::path::PathBuf;
 
-/// Where a text comes from.
+/// The source of a text.
 #[derive(Debug, Args)]
 pub(super) struct Literal {
     /// The text itself, or - for standard input
@@ -21,7 +21,7 @@ pub(super) struct Literal {
     #[arg(long, value_name = "FILE")]
     file: Option<PathBuf>,
 
-    /// The text is written in hexadecimal, for bytes that are no UTF-8
+    /// The text is in hexadecimal, for bytes that are not UTF-8
     #[arg(long)]
     hex: bool,
 }

@@ -21,7 +21,7 @@ use clap::Subcommand;
 #[derive(Debug, Subcommand)]
 #[command(defer = true)]
 pub(super) enum Tool {
-    /// Say what is wrong with files
+    /// Report errors and warnings in files
     Check(check::Arguments),
     /// Read, verify, transform and print an MLIR file, as mlir-opt does
     Opt(opt::Arguments),
@@ -31,7 +31,7 @@ pub(super) enum Tool {
     Syntax(syntax::Arguments),
     /// Print the signature of every function of a file as a person would write it
     Abi(abi::Arguments),
-    /// Print what is known of the shapes of values, function by function
+    /// Print the known shapes of values, function by function
     Shape(shape::Arguments),
     /// Decode, encode, explain and fix structured-index-path and raw signatures
     Sip(sip::Arguments),

@@ -12,7 +12,7 @@ use clap::Args;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-/// What `abide opt --help` says of the flags, which are mlir-opt's and no others.
+/// The flags in `abide opt --help`, which are all mlir-opt's.
 const FLAGS: &str = "\
 Flags, with one dash or two:
   -o FILE                      Write to FILE instead of standard output; only where there is no error
@@ -48,8 +48,7 @@ Flags, with one dash or two:
 
 /// Read, verify, transform and print an MLIR file, as mlir-opt does
 ///
-/// Operations of dialects that abide does not know come through as they are written. Exits with 1
-/// where something is wrong; the messages have mlir-opt's form.
+/// Operations of unknown dialects are printed unchanged. Exits with 1 on errors; the messages have mlir-opt's form.
 #[derive(Debug, Args)]
 #[command(after_help = FLAGS)]
 pub(in crate::commands) struct Arguments {

@@ -25,7 +25,7 @@ pub(in crate::commands) struct Arguments {
 enum Command {
     /// Print the signature, and how each argument and result is passed
     Explain(Input),
-    /// Say what is wrong with it
+    /// Report its errors and warnings
     Check(Input),
     /// Turn the values of a call into VM arguments, or VM results into values
     Bind(Bind),
@@ -253,8 +253,7 @@ fn run_from_type(arguments: &FromType) -> Result<Exit, Failure> {
     Ok(if all_known { Exit::Clean } else { Exit::Errors })
 }
 
-/// Prints reflection JSON, behind the name of its function where there may be several; notes go to
-/// standard error.
+/// Prints reflection JSON, after the name of its function if there may be several; notes go to standard error.
 fn write_migrated(function: Option<&str>, migrated: &Migrated, json: bool) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     if json {

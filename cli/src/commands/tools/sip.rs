@@ -129,7 +129,7 @@ fn run_encode(arguments: &Encode) -> Result<Exit, Failure> {
     Ok(Exit::Clean)
 }
 
-/// Prints a signature; one that cannot be printed as it is always in hexadecimal.
+/// Prints a signature; always in hexadecimal if it is not printable.
 fn write_signature(signature: &[u8], hex: bool, json: bool, found: Value) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     if json {

@@ -15,7 +15,7 @@ const SHOWN: usize = 60;
 
 /// Print the syntax tree of an MLIR file
 ///
-/// A node or token stands on a line of its own: what it is, its bytes, and the text of a token.
+/// Each node or token is on its own line: its kind, its bytes, and the text of a token.
 #[derive(Debug, Args)]
 pub(in crate::commands) struct Arguments {
     /// The file, or - for standard input

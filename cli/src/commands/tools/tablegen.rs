@@ -38,7 +38,7 @@ pub(in crate::commands) struct Arguments {
     #[arg(long, group = "form")]
     dump_json: bool,
 
-    /// Print nothing but what is wrong
+    /// Print only diagnostics
     #[arg(long, group = "form")]
     null_backend: bool,
 
@@ -93,7 +93,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     Ok(Exit::Clean)
 }
 
-/// Writes what is wrong to standard error, file by file.
+/// Writes the diagnostics to standard error, file by file.
 fn say_diagnostics(session: &Session, evaluation: &Evaluation, color: bool) {
     let mut files: Vec<FileId> = Vec::new();
     for (file, _) in &evaluation.diagnostics {
@@ -112,7 +112,7 @@ fn say_diagnostics(session: &Session, evaluation: &Evaluation, color: bool) {
     }
 }
 
-/// What is wrong in a file, with the files to which that points.
+/// Returns the diagnostics of a file, with the files to which they point.
 fn checked(session: &Session, evaluation: &Evaluation, file: FileId) -> Checked {
     let found: Vec<_> = evaluation.diagnostics_of(file).cloned().collect();
     let others = related_files(session, evaluation, &found);
@@ -173,7 +173,7 @@ impl LineCounts {
             *before += line_ends(stride);
             Some(own)
         };
-        // Behind the last stride there may be places, too.
+        // Positions may also be after the last stride.
         LineCounts(text.chunks(STRIDE).chain([&b""[..]]).scan(0, count).collect())
     }
 

@@ -9,7 +9,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// What a run of the command came to.
+/// The outcome of a run of the command.
 #[derive(Debug)]
 pub(crate) struct Run {
     pub(crate) status: i32,

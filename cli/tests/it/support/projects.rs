@@ -3,7 +3,7 @@
 use abide_testing::skip_everywhere;
 use std::path::{Path, PathBuf};
 
-/// Where LLVM's `.td` files are.
+/// The folder of LLVM's `.td` files.
 pub(crate) const LLVM: &str = "/usr/lib/llvm-22/include";
 
 /// The folder of IREE, and the options with which its dialects, StableHLO's and LLVM's are loaded. None, and it is

@@ -75,8 +75,8 @@ impl Text {
         self.bytes
     }
 
-    /// Replaces a range. Parts of the range past the end count as the end. A gap made for it begins at `behind` or
-    /// later.
+    /// Replaces a range. Parts of the range past the end count as the end. The last parameter is the earliest start
+    /// of a new gap.
     pub(super) fn replace(&mut self, span: Span, replacement: &[u8], behind: u32) {
         let end = self.len().min(span.end() as usize);
         let start = end.min(span.start() as usize);

@@ -26,8 +26,8 @@ pub(super) fn resolve(root: SyntaxNode<'_>, text: &[u8], found: &mut Diagnostics
 }
 
 /// Resolves the values and blocks of some statements of a function's body. `known` are the definitions of the whole
-/// body that they may use: those from index `behind` on are after them. They become the first definitions of the
-/// result.
+/// body that they may use, split at an index into those before and after them. They become the first definitions of
+/// the result.
 pub(super) fn resolve_statements(
     root: SyntaxNode<'_>,
     text: &[u8],

@@ -1,4 +1,4 @@
-//! What must hold. What is checked is passed in, so that a test can pass in something broken.
+//! The invariants. The functions under test are parameters, so that a test can pass in broken ones.
 
 use crate::generate::reflection::dtype;
 use abide_core::diagnostic::{Diagnostic, Severity};
@@ -64,7 +64,7 @@ pub(super) fn agrees_with_serde_json(text: &[u8], reader: impl Fn(&[u8]) -> Opti
     assert!(same, "{:?}: {found:?} is not {expected:?}", String::from_utf8_lossy(text));
 }
 
-/// Equal, but for the last bit of doubles, which `serde_json` does not always round.
+/// Whether two values are equal, except for the last bit of doubles, which `serde_json` does not always round.
 fn same(a: &SerdeValue, b: &SerdeValue) -> bool {
     match (a, b) {
         (SerdeValue::Number(x), SerdeValue::Number(y)) if x.is_f64() && y.is_f64() => {
@@ -110,7 +110,7 @@ pub(super) fn records_are_nested(text: &[u8]) {
     assert!(!explain(&reflection).is_empty());
 }
 
-/// What is written is written again as it is.
+/// Written text is written again unchanged.
 pub(super) fn writing_is_idempotent(text: &[u8], rewrite: impl Fn(&[u8]) -> String) {
     let once = rewrite(text);
     assert_eq!(rewrite(once.as_bytes()), once);

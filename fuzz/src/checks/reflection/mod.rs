@@ -11,7 +11,7 @@ use abide_core::reflection::bind::{Function, Profile};
 use abide_core::reflection::{RecordType, check, from_types, read, write};
 use arbitrary::Unstructured;
 
-/// Longer inputs say nothing that shorter ones do not.
+/// The maximum length of inputs: longer ones reveal no more than shorter ones.
 const LONGEST: usize = 1 << 16;
 
 /// Any bytes are read: the JSON reader agrees with `serde_json`, every position is in the text,

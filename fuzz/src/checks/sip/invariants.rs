@@ -1,4 +1,4 @@
-//! What must hold of signatures.
+//! The invariants of signatures.
 
 use crate::generate::sip::{Step, Structure};
 use abide_core::diagnostic::{Diagnostic, Severity, codes};
@@ -10,7 +10,7 @@ use abide_core::sip::{
 };
 use abide_core::text::{Span, apply_edits};
 
-/// What the checks call, so that a broken one can be put in its place.
+/// The functions that the checks call, which tests can replace by broken ones.
 pub(super) struct Implementation {
     pub(super) check: Check,
     pub(super) encode: fn(&Tree, &Tree) -> Result<Vec<u8>, BuildError>,
@@ -25,7 +25,7 @@ pub(super) type ReadRaw = fn(&[u8], &Limits) -> Result<RawFunction, RawError>;
 /// Mangles paths; returns the signature and which of the paths were accepted.
 pub(super) type Mangle = fn(&Structure) -> (Vec<u8>, Vec<bool>);
 
-/// Ranges are within the text, fixes apply, and there is an error exactly if there is no value.
+/// Checks that ranges are within the text, fixes apply, and errors exist exactly if the value is missing.
 pub(super) fn diagnostics_are_sound(text: &[u8], diagnostics: &[Diagnostic], has_value: bool) {
     let within = |span: Span| span.end() as usize <= text.len();
     for diagnostic in diagnostics {
@@ -88,7 +88,7 @@ pub(super) fn both_readers_agree(text: &[u8], limits: &Limits) {
     }
 }
 
-/// What is written in the notation is read as the same.
+/// Text in the notation is parsed to the same signature.
 pub(super) fn notation_round_trip(signature: &SipSignature, limits: &Limits) {
     let text = write_notation(&signature.inputs, &signature.results);
     let (inputs, results) = parse_notation(&text, limits)
@@ -120,8 +120,8 @@ pub(super) fn mangle(structure: &Structure) -> (Vec<u8>, Vec<bool>) {
     (mangler.to_signature().expect("the paths of one input are short"), accepted)
 }
 
-/// Each accepted path leads to its raw index, there are no other leaves, the signature has no
-/// errors, its keys are in order, and the order of the calls does not matter.
+/// Checks that each accepted path leads to its raw index, other leaves do not exist, the signature has no errors, its
+/// keys are in order, and the order of the calls does not matter.
 pub(super) fn mangled_paths_are_found(structure: &Structure, mangle: Mangle) {
     let (text, accepted) = mangle(structure);
     let limits = Limits { depth: u32::MAX, ..Limits::default() };

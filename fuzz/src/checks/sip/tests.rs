@@ -56,7 +56,7 @@ fn a_raw_reader_that_reads_too_much_is_caught() {
     assert!(is_caught(|| parse_raw_with(b"I3!_0 R1!", lenient)));
 }
 
-/// Bytes of which structures with several paths are made.
+/// Returns bytes for generating structures with several paths.
 fn structures() -> impl Iterator<Item = Vec<u8>> {
     (0..200).map(|seed| Random::new(seed).bytes(256))
 }

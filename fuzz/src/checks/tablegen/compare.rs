@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-/// Where two dumps differ first, but for the places of records; nothing where they do not.
+/// Returns the first difference of two dumps, ignoring the positions of records; `None` without one.
 pub(super) fn difference(ours: &Value, theirs: &Value) -> Option<String> {
     between(ours, theirs, "")
 }

@@ -18,7 +18,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Those of which llvm-tblgen says something.
+    /// Returns how many of them llvm-tblgen answers.
     #[must_use]
     pub fn judged(&self) -> usize {
         self.accepted + self.refused
@@ -37,7 +37,7 @@ impl Tally {
 pub struct Disagreement {
     /// The program, or several where only all together show it.
     pub program: String,
-    /// What differs.
+    /// The difference.
     pub what: String,
 }
 
@@ -116,7 +116,7 @@ fn together(
     }
 }
 
-/// What differs between two answers.
+/// Returns the difference of two answers.
 fn disagreement(ours: &Answer, theirs: &Answer) -> Option<String> {
     match (ours, theirs) {
         (Ok(ours), Ok(theirs)) => difference(ours, theirs),

@@ -1,4 +1,4 @@
-//! Programs of TableGen held against `llvm-tblgen`: the same records, or a refusal on the same line.
+//! Tests programs of TableGen against `llvm-tblgen`: the same records, or a refusal on the same line.
 
 mod compare;
 mod judge;
@@ -18,22 +18,22 @@ pub use reference::Reference;
 /// Why a program is refused.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refusal {
-    /// The line of the first error, from 1; nothing where it has no place.
+    /// The line of the first error, from 1; `None` if it has no position.
     pub line: Option<usize>,
-    /// What is said there.
+    /// The message there.
     pub message: String,
 }
 
-/// Reads a file that includes no others: its records as `--dump-json` gives them, or what is wrong.
+/// Evaluates a file without includes: returns its records as in `--dump-json`, or the error.
 pub type Evaluate = fn(&str) -> Result<Value, Refusal>;
 
-/// Of so many programs one has a mistake.
+/// One of this many programs has a mistake.
 const MISTAKEN: u32 = 12;
 
 /// How many bytes make a program.
 const SHARE: usize = 512;
 
-/// The programs that bytes stand for, whose names differ.
+/// Generates programs from bytes; their names differ.
 #[must_use]
 pub fn programs(data: &[u8]) -> Vec<String> {
     let numbered = data.chunks(SHARE).enumerate();
@@ -48,7 +48,7 @@ pub fn tablegen_differential(data: &[u8]) -> Outcome {
     tablegen_differential_with(evaluate, data)
 }
 
-/// What abide says of a file.
+/// Returns abide's result for a file.
 ///
 /// # Errors
 /// The first error.
@@ -78,7 +78,7 @@ mod tests {
     use super::*;
     use crate::random::Random;
 
-    /// The first disagreement of a broken reader on seeded programs; nothing where llvm-tblgen is missing.
+    /// Returns the first disagreement of a broken reader on seeded programs; `None` if llvm-tblgen is missing.
     fn caught(evaluate: Evaluate) -> Option<Box<Disagreement>> {
         abide_testing::program(&["llvm-tblgen-22"])?;
         let reference = Reference::find()?;

@@ -27,7 +27,7 @@ fn session() -> Session {
     Session::new(Options::default(), limits)
 }
 
-/// What a file comes to: its records as text, and what is wrong with it.
+/// The result of a file: its records as text, and its errors.
 type Read = (Vec<u8>, Vec<String>);
 
 fn read(session: &mut Session, files: &Halves) -> Read {

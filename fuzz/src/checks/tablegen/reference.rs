@@ -30,8 +30,8 @@ impl Reference {
         found.clone().map(|program| Reference { program })
     }
 
-    /// What it says of a text; nothing where it ends in another way than with an answer (it overflows its
-    /// stack where classes never stop asking for each other), or takes too long.
+    /// Returns its answer to a text; `None` if it ends without one (it overflows its stack if classes request each
+    /// other for ever), or takes too long.
     #[must_use]
     pub fn read(&self, text: &str) -> Option<Result<Value, Refusal>> {
         let output = self.run(text).ok()?;

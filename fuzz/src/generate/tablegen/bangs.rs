@@ -43,7 +43,7 @@ pub(super) const INTEGERS: &[Make] = &[
     |w, d| {
         let ty = [Ty::Bits(4), Ty::Bit, Ty::Int, Ty::Bits(1), Ty::Bits(7)];
         let ty = w.pick(&ty).clone();
-        // What is folded at once must be of the type that is said.
+        // A value that is folded at once must have the declared type.
         let value = w.named(&ty).unwrap_or_else(|| w.between(0, 1).to_string());
         let _ = d;
         w.call("!cast<int>", &[value])
@@ -181,7 +181,7 @@ impl Writer<'_, '_> {
         self.call(operator, &[value, by.to_string()])
     }
 
-    /// What has a size: a string, a list, a dag.
+    /// Generates a value that has a size: a string, a list, a dag.
     fn sized(&mut self, depth: usize) -> String {
         let ty = [Ty::Text, Ty::list(Ty::Int), Ty::list(Ty::Text), Ty::Dag];
         let ty = self.pick(&ty).clone();

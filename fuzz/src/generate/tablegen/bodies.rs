@@ -81,7 +81,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// What stands in braces, or `;`. A record sets all fields from which others are computed.
+    /// Generates the text in braces, or `;`. A record sets all fields from which others are computed.
     pub(super) fn body(&mut self, body: &mut Body, head: &str, is_class: bool) {
         let needed = body.fields.iter().any(|field| field.state == State::Needed);
         let count = if is_class { 1 + self.below(6) } else { self.below(5) };
@@ -245,7 +245,7 @@ impl Writer<'_, '_> {
     }
 }
 
-/// Whether a value may have no type that is told from it alone.
+/// Whether a value alone may not determine its type.
 pub(super) fn is_untyped(value: &str) -> bool {
     // Literals of bits are integers unless something asks for bits, and slices have the width of what is cut.
     value.contains('?') || value.starts_with("!getdagop") || value.starts_with('{')

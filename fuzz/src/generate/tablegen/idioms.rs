@@ -1,4 +1,4 @@
-//! What files of TableGen do again and again, with names and numbers put in.
+//! Common idioms of TableGen files, with names and numbers inserted.
 
 use super::writer::Writer;
 
@@ -45,7 +45,7 @@ defm @e : @Inner<\"\">;",
     "class @U<int n, string s = \"t\"> { int number = n; string text = s; }
 def @u { @U a = @U<%>; @U b = @U<%>; @U c = @U<%, \"t\">; @U d = @U<n = 1, s = \"u\">; bit same = !eq(a, b);
   list<@U> all = [@U<1>, @U<1>, @U<2>]; string name = !cast<string>(@U<1>); }",
-    // A global name behind `#` is a text.
+    // A global name after `#` is a text.
     "defvar @suffix = \"_suffix\";
 defvar @numbers = [0, 1];
 def @q { string s = @suffix # @suffix; list<int> l = @numbers # [%]; }
@@ -133,7 +133,7 @@ def @un : @Un { let b{1} = 1; }
 def @un2 { bit has = !initialized(@un.i); int or = !if(!initialized(@un.l), 1, 2); }",
 ];
 
-/// What some idioms name and others do not define.
+/// Names used by some idioms that others do not define.
 const HELPERS: &str = "class @I2Holder { int held = 1; }
 multiclass @Base2<int n> { def _base2 { int x = n; } }
 ";

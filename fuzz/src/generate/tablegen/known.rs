@@ -1,4 +1,4 @@
-//! What a program has defined so far.
+//! The definitions of a program so far.
 
 /// The types of values. `code` is written for some strings; it is the same type.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -75,7 +75,7 @@ impl Class {
     }
 }
 
-/// A record, or what a multiclass makes: then the name is what comes behind `NAME`.
+/// A record, or one that a multiclass makes: then the name is the part after `NAME`.
 #[derive(Debug, Clone)]
 pub(super) struct Record {
     pub(super) name: String,
@@ -93,10 +93,10 @@ pub(super) struct Multiclass {
     pub(super) classes: Vec<usize>,
 }
 
-/// Where a variable comes from.
+/// The origin of a variable.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// `defvar` and `defset` at the top: behind `#` its name is taken as a text.
+    /// `defvar` and `defset` at the top: after `#` its name is taken as a text.
     Global,
     /// `defvar` within something, or the variable of a loop or of an operator.
     Local,
@@ -135,7 +135,7 @@ impl Known {
         family
     }
 
-    /// Whether a value of a type can stand where another is asked for as it is.
+    /// Whether a value of a type is accepted for another one without conversion.
     pub(super) fn fits(&self, ty: &Ty, wanted: &Ty) -> bool {
         match (ty, wanted) {
             (Ty::Record(class), Ty::Record(other)) => self.is_a(*class, *other),

@@ -4,7 +4,7 @@ use super::known::{Kind, Ty, Variable};
 use super::values::LENGTH;
 use super::writer::Writer;
 
-/// Elements of which lists are made others: what is counted is known by the type of the elements.
+/// Generates lists from the elements of others: counts are known by the type of the elements.
 pub(super) fn operator(w: &mut Writer<'_, '_>, of: &Ty, depth: usize) -> String {
     let ty = Ty::list(of.clone());
     // There may be no value of that class at all.

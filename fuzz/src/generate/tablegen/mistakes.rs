@@ -1,9 +1,9 @@
-//! What is broken on purpose: while a program is written, or in its text.
+//! Deliberate mistakes: while a program is generated, or in its text.
 
 use super::writer::Writer;
 use arbitrary::Unstructured;
 
-/// What is wrong with a program.
+/// A mistake in a program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mistake {
     /// A value of another type.
@@ -77,7 +77,7 @@ impl Mistake {
     }
 }
 
-/// What begins no token, or ends none.
+/// Text that begins no token, or ends none.
 const BAD: [&str; 10] =
     ["@", "\"open", "[{ open", "/* open", "..", "$", "!", "\"\\q\"", "99999999999999999999", "0x"];
 
@@ -116,8 +116,8 @@ impl Writer<'_, '_> {
     }
 }
 
-/// The words of a text: names with what stands before them, numbers, and characters alone. White space
-/// and comments are none.
+/// Returns the words of a text: names with their prefixes, numbers, and single characters. White space and comments
+/// are excluded.
 fn words(text: &str) -> Vec<std::ops::Range<usize>> {
     let bytes = text.as_bytes();
     let is_name = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';

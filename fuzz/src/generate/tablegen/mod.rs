@@ -1,6 +1,6 @@
-//! Programs of TableGen, most of which llvm-tblgen accepts: every value has a type, every name is
-//! there, and what operators ask of their operands (an element that exists, a divisor that is not 0)
-//! holds. Some programs have one mistake, made on purpose.
+//! TableGen programs, mostly accepted by llvm-tblgen. Every value has a type, every name exists, and the requirements
+//! of operators on operands (an element that exists, a divisor that is not 0) hold. Some programs have one deliberate
+//! mistake.
 
 mod bangs;
 mod bodies;
@@ -25,12 +25,12 @@ pub use mistakes::Mistake;
 pub struct Program {
     /// The text.
     pub text: String,
-    /// What is wrong with it; nothing where nothing was broken on purpose.
+    /// Its deliberate mistake, if any.
     pub mistake: Option<Mistake>,
 }
 
-/// A program whose classes, records and global names begin with `prefix`, so that several fit into one
-/// file. Of so many programs one has a mistake; none where that is 0.
+/// Generates a program whose classes, records and global names begin with `prefix`, so that several fit into one
+/// file. One of `mistaken` programs has a mistake; no program if that is 0.
 #[must_use]
 pub fn program(u: &mut Unstructured<'_>, prefix: &str, mistaken: u32) -> Program {
     let wanted = if mistaken > 0 && u.ratio(1, mistaken).unwrap_or(false) {

@@ -1,18 +1,18 @@
-//! Records and multiclasses, and the statements in which records stand.
+//! Records and multiclasses, and the statements around records.
 
 use super::bodies::{Body, DEPTH};
 use super::known::{Kind, Multiclass, Record, Ty};
 use super::mistakes::Mistake;
 use super::writer::Writer;
 
-/// Where a statement stands.
+/// The context of a statement.
 #[derive(Debug, Clone)]
 pub(super) struct Place {
     /// The variables of the loops around it, with their values.
     pub(super) loops: Vec<(String, Vec<String>)>,
     /// Whether records must have no name, because a loop may come upon a name twice.
     pub(super) unnamed: bool,
-    /// Whether what stands here is certain to be made.
+    /// Whether records here are certain to be made.
     pub(super) sure: bool,
     /// The class that records must have.
     pub(super) forced: Option<usize>,
@@ -38,7 +38,7 @@ impl Place {
         self.depth == 0 && self.loops.is_empty() && !self.in_multiclass && self.sure
     }
 
-    /// All names that a name stands for in the loops: `@` is for the name of the multiclass.
+    /// Returns all expansions of a name in the loops: `@` means the name of the multiclass.
     fn names(&self, name: &str) -> Vec<String> {
         let mut names = vec![name.to_owned()];
         for (_, values) in &self.loops {
@@ -121,7 +121,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// A name as it is written, and the pattern of what it becomes.
+    /// Returns a name in the source, and the pattern of its expansion.
     fn record_name(&mut self, begin: &str, place: &Place) -> (String, String) {
         let (mut text, pattern) = if place.in_multiclass {
             let number = self.fresh();
@@ -136,7 +136,7 @@ impl Writer<'_, '_> {
             (name.clone(), name)
         };
         for (number, (variable, _)) in place.loops.iter().enumerate() {
-            // Only behind the name itself, `_` is one word with what stands before it.
+            // Only directly after the name, `_` is one word with the text before it.
             let joins = number == 0 && !text.ends_with("NAME") && !text.ends_with('"');
             text += &match self.below(3) {
                 0 if joins => format!("_#{variable}"),
@@ -203,7 +203,7 @@ impl Writer<'_, '_> {
         if fitting.is_empty() { None } else { Some(*self.pick(&fitting)) }
     }
 
-    /// A multiclass; what it makes is known by the names behind `NAME`.
+    /// Generates a multiclass; its records are known by the names after `NAME`.
     pub(super) fn multiclass(&mut self) {
         let name = self.global_name("M");
         let visible = self.variables.len();
@@ -237,7 +237,7 @@ impl Writer<'_, '_> {
         self.known.multiclasses.push(Multiclass { name, arguments, makes, classes });
     }
 
-    /// A record of a multiclass that has its name and nothing behind it.
+    /// Generates a multiclass record whose name is exactly that of the multiclass.
     fn nameless(&mut self, place: &mut Place) {
         if self.pending.iter().any(|made| made.name == "@") {
             return;

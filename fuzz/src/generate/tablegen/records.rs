@@ -4,7 +4,7 @@ use super::known::{Argument, Ty};
 use super::mistakes::Mistake;
 use super::writer::Writer;
 
-/// How deep an anonymous record may stand in the arguments of others.
+/// The maximum depth of an anonymous record in the arguments of others.
 const DEPTH: usize = 2;
 
 /// An operator that makes a record of a class.

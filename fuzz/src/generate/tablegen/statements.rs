@@ -1,4 +1,4 @@
-//! What stands in a file.
+//! The statements of a file.
 
 use super::bodies::{Body, DEPTH, is_untyped};
 use super::known::{Class, Field, Kind, Record, State, Ty, Variable};
@@ -239,7 +239,7 @@ impl Writer<'_, '_> {
         place.sure = sure;
     }
 
-    /// `foreach`, whose values are known but for those of variables.
+    /// Generates `foreach`, with known values except those of variables.
     pub(super) fn foreach(&mut self, place: &mut Place) {
         let name = format!("i{}", self.fresh());
         let (sequence, ty, values) = self.sequence();
@@ -256,7 +256,7 @@ impl Writer<'_, '_> {
         place.unnamed = unnamed;
     }
 
-    /// What a loop goes over: its text, the type of the elements, and these where they are known.
+    /// Returns the sequence of a loop: its text, the type of the elements, and these if known.
     fn sequence(&mut self) -> (String, Ty, Option<Vec<String>>) {
         let from = self.between(0, 3);
         let to = from + self.between(0, 2);

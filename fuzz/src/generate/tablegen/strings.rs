@@ -84,8 +84,8 @@ pub(super) const TEXTS: &[Make] = &[
 ];
 
 impl Writer<'_, '_> {
-    /// Strings and integers joined by `#`. What stands to the left of the first is taken as a value, what
-    /// stands behind one as a text where it is no local name.
+    /// Generates strings and integers joined by `#`. The text to the left of the first is a value; the text after one
+    /// is a string unless it is a local name.
     fn pasted(&mut self, depth: usize) -> String {
         let mut text = match self.below(4) {
             0 if self.has_name => "NAME".to_owned(),

@@ -120,7 +120,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// The text of a string literal, and how many characters it stands for where that is plain.
+    /// Generates a string literal, with a known length if it is plain.
     pub(super) fn string(&mut self) -> String {
         match self.below(9) {
             0 => format!("\"{}{}\"", self.pick(&PIECES), self.pick(&PIECES)),
@@ -204,7 +204,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// A list of so many elements.
+    /// Generates a list of `length` elements.
     pub(super) fn list(&mut self, of: &Ty, length: usize, depth: usize) -> String {
         let elements: Vec<String> =
             (0..length).map(|_| self.value(of, depth.saturating_sub(1))).collect();
@@ -351,7 +351,7 @@ impl Writer<'_, '_> {
         format!("!cond({condition}: {first}, {more}true: {second})")
     }
 
-    /// What `!if` can ask.
+    /// Generates a condition of `!if`.
     pub(super) fn condition(&mut self, depth: usize) -> String {
         let ty = if self.one_in(5) { Ty::Int } else { Ty::Bit };
         self.value(&ty, depth)

@@ -16,7 +16,7 @@ pub(super) struct Writer<'u, 'b> {
     pub(super) pending: Vec<Record>,
     /// The classes of the records of the multiclass that is written.
     pub(super) seen_classes: Vec<usize>,
-    /// What is visible, the innermost last.
+    /// The visible variables, the innermost last.
     pub(super) variables: Vec<Variable>,
     /// Within a class or a multiclass, where `NAME` has a meaning.
     pub(super) has_name: bool,
@@ -85,7 +85,7 @@ impl<'u, 'b> Writer<'u, 'b> {
         self.u.int_in_range(low..=high).unwrap_or(low)
     }
 
-    /// In one case of so many; never where the bytes have ended.
+    /// True in one of `cases` cases; never after the end of the bytes.
     pub(super) fn one_in(&mut self, cases: usize) -> bool {
         !self.is_over() && self.below(cases) == 0
     }
@@ -132,7 +132,7 @@ impl<'u, 'b> Writer<'u, 'b> {
         self.text.push('\n');
     }
 
-    /// What is written within is indented; what becomes visible is forgotten behind it.
+    /// Writes an indented part; variables that become visible in it are forgotten afterwards.
     pub(super) fn within(&mut self, write: impl FnOnce(&mut Self)) {
         let visible = self.variables.len();
         self.indentation += 1;
@@ -141,7 +141,7 @@ impl<'u, 'b> Writer<'u, 'b> {
         self.variables.truncate(visible);
     }
 
-    /// A variable becomes visible for what is written by a function.
+    /// Makes a variable visible during `write`.
     pub(super) fn with<T>(&mut self, variable: Variable, write: impl FnOnce(&mut Self) -> T) -> T {
         self.variables.push(variable);
         let written = write(self);
@@ -162,7 +162,7 @@ impl<'u, 'b> Writer<'u, 'b> {
         }
     }
 
-    /// The variables that can be named here: none that an inner one hides, no field that is not to be used.
+    /// Returns the variables that can be named here, except those hidden by inner ones and unusable fields.
     pub(super) fn visible(&self, wanted: impl Fn(&Self, &Variable) -> bool) -> Vec<Variable> {
         let mut found: Vec<Variable> = Vec::new();
         for (at, variable) in self.variables.iter().enumerate() {
@@ -205,7 +205,7 @@ impl<'u, 'b> Writer<'u, 'b> {
         }
     }
 
-    /// A class of which there is a value.
+    /// Returns a class with a value.
     pub(super) fn class_type(&mut self) -> Option<Ty> {
         let classes: Vec<usize> =
             (0..self.known.classes.len()).filter(|class| self.has_record(*class)).collect();

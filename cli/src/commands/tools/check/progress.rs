@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 /// With fewer files than this the work is done before anyone looks.
 const MANY: usize = 50;
-/// How often the line is written anew.
+/// The interval between updates of the line.
 const INTERVAL: Duration = Duration::from_millis(100);
 
 /// A line on standard error that is written over and over, where that is a terminal.

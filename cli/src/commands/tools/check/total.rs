@@ -1,4 +1,4 @@
-//! What came of all sources together.
+//! The total of all sources.
 
 use super::{Deny, Outcome};
 use crate::console::{Exit, counted};

@@ -1,4 +1,4 @@
-//! `abide conformance export`: the suite as files that need nothing of this program.
+//! `abide conformance export`: the suite as files that do not need this program.
 
 use super::print;
 use crate::console::{Exit, Failure};

@@ -33,7 +33,7 @@ pub(super) fn mutants() -> Result<Exit, Failure> {
     Ok(if caught == mutants.len() { Exit::Clean } else { Exit::Errors })
 }
 
-/// Which liars are caught: in how many of the rules that they lie about.
+/// Reports which liars are caught: in how many of the rules that they lie about.
 pub(super) fn liars() -> Result<Exit, Failure> {
     let files = case::read_built_in().map_err(Failure::Message)?;
     let mut adapter = ProcessAdapter::new(&own("adapter")?).map_err(Failure::Message)?;

@@ -5,9 +5,9 @@ use super::document::Document;
 use super::entity::entity_at;
 use abide_source::text::Span;
 
-/// Returns the name under a cursor, and its definition: for a value or block its first mention, for a symbol or alias
-/// the name in its definition, for the number of a result in an attribute the result, for a mesh its name. `None`
-/// without a name, or if it is undefined.
+/// Returns the name under a cursor, and its definition. For a value or block this is the first mention, for a symbol
+/// or alias the name in its definition. For the number of a result in an attribute it is the result, for a mesh its
+/// name. `None` without a name, or if it is undefined.
 #[must_use]
 pub fn definition(document: &Document, offset: u32) -> Option<(Span, Span)> {
     let found = entity_at(document, offset);

@@ -12,7 +12,7 @@ const LONG: usize = 1 << 16;
 /// How many bytes a new gap has.
 const ROOM: usize = 1 << 16;
 
-/// A new gap has fewer if a larger one would require moving bytes.
+/// The least size of a new gap that fits into spare capacity, in bytes, so that the text need not be moved.
 const LEAST_ROOM: usize = 1 << 12;
 
 /// The maximum distance of a gap after an edit, in bytes; beyond it another one is made.

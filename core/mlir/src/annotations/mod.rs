@@ -245,8 +245,8 @@ impl Annotations {
         READ.get_or_init(|| Arc::new(read_builtin().0))
     }
 
-    /// Returns these and the annotations of a file, which replace ours by name, and the errors of the file. A file
-    /// with errors adds nothing.
+    /// Returns these and the annotations of a file, which replace ours by name, and the errors of the file. Items with
+    /// errors are left out.
     #[must_use]
     pub fn with(&self, text: &str) -> (Annotations, Vec<AnnotationError>) {
         let mut annotations = self.clone();

@@ -80,7 +80,7 @@ impl<'a> Cursor<'a> {
         Ok(found)
     }
 
-    /// Reads a number. The count of further bytes is the count of zeros before the lowest one bit of the first byte.
+    /// Reads a number. The count of further bytes is the count of zeros below the lowest one bit of the first byte.
     #[inline]
     pub(super) fn varint(&mut self) -> Read<u64> {
         match self.rest {

@@ -185,7 +185,7 @@ impl<'a> Old<'a> {
     }
 
     /// Returns the definitions of some names outside of the statements and visible in the whole body, each at its
-    /// current position, and the number of them before the statements. `None` if a name is defined twice.
+    /// current position. Also returns the number of them before the statements. `None` if a name is defined twice.
     fn known(
         &self,
         definitions: &Range<usize>,

@@ -244,8 +244,8 @@ impl OpDescription {
             && self.successors.len() == other.successors.len()
     }
 
-    /// Returns this description with the documentation of another one, with the attributes that only that one knows,
-    /// and with its constraints on those that it declares to be of another kind.
+    /// Returns this description with the documentation of another one, and the attributes that only that one knows.
+    /// Attributes that it declares to be of another kind get its constraints.
     pub(crate) fn documented_by(&self, other: &OpDescription) -> OpDescription {
         let summary = if other.summary.is_empty() { &self.summary } else { &other.summary };
         let is_new = |one: &&AttributeDescription| self.attribute_index(&one.name).is_none();

@@ -94,8 +94,8 @@ impl<'a> Parser<'a> {
         let is_custom = matches!(op.syntax, Syntax::Custom);
         let ports = op.attributes.iter().any(is_type);
         let end = pieces.done + word.len();
-        // An operation whose ports share one type may be a declaration, about which no more is known; but functions
-        // with a body are all printed alike.
+        // An operation with one type attribute for all its ports may be a declaration, about which no more is known;
+        // but functions with a body are all printed alike.
         let is_function = op.has(Trait::FunctionOpInterface);
         let is_known = !ports || is_function && ends_with_region(self.slice(end, pieces.end));
         if is_custom {

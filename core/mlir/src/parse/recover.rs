@@ -320,8 +320,8 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Continues with the directives of a format after an error in one of them, at the next one whose first word or
-    /// sign is in the rest of the operation. They determine the types.
+    /// Continues with the directives of a format after an error in one of them. The next one is the first whose word
+    /// or sign is in the rest of the operation. They determine the types.
     pub(super) fn directives_behind(
         &mut self,
         rest: &'a [Directive],

@@ -6,7 +6,7 @@ use crate::ir::{BlockId, Ir, OperationId};
 const STRIDE: u64 = 1 << 24;
 
 /// Numbers of operations that grow along each block. An operation gets one on first request, between those of its
-/// neighbours; the block is renumbered only without a gap.
+/// neighbours; only if they leave no gap is the block renumbered.
 #[derive(Debug, Default)]
 pub(super) struct Order {
     /// 0 means unnumbered.

@@ -120,8 +120,8 @@ pub(super) fn mangle(structure: &Structure) -> (Vec<u8>, Vec<bool>) {
     (mangler.to_signature().expect("the paths of one input are short"), accepted)
 }
 
-/// Checks that each accepted path leads to its raw index, other leaves do not exist, the signature has no errors, its
-/// keys are in order, and the order of the calls does not matter.
+/// Checks that each accepted path leads to its raw index, and other leaves do not exist. The signature has no errors,
+/// its keys are in order, and the order of the calls does not matter.
 pub(super) fn mangled_paths_are_found(structure: &Structure, mangle: Mangle) {
     let (text, accepted) = mangle(structure);
     let limits = Limits { depth: u32::MAX, ..Limits::default() };

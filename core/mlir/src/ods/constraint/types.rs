@@ -14,7 +14,7 @@ use std::sync::Arc;
 pub struct TypeConstraint {
     pub(in crate::ods) summary: Arc<str>,
     pub(in crate::ods) predicate: Arc<TypePredicate>,
-    /// Whether the type may be omitted; `None` if the predicate determines it.
+    /// The rule for omitting the type; `None` if the predicate determines it.
     pub(in crate::ods) builder: Option<Builder>,
     /// The dialect type that it means in C++, with the dialect.
     pub(in crate::ods) class: Option<Arc<str>>,

@@ -126,9 +126,9 @@ impl Parser<'_> {
         self.close(node);
     }
 
-    /// Whether the identifier can be an operation's name. It has a dot with something after it, is one of the names
-    /// without a dialect, or is followed by a possible continuation of an unprefixed operation of a dialect's own
-    /// region.
+    /// Whether the identifier can be an operation's name. It has a dot with something after it, or is one of the
+    /// names without a dialect. Otherwise, a possible continuation of an unprefixed operation of a dialect's own
+    /// region follows.
     fn names_operation(&mut self) -> bool {
         let name = self.current_text();
         if is_operation_name(name) || self.within_default_dialect() {

@@ -184,8 +184,8 @@ impl Parser<'_> {
         !self.at_end() && self.begins_operation()
     }
 
-    /// Whether the `}` below the current operation, of a region that begins at the end of this line, is not followed
-    /// by a token that closes or continues a list.
+    /// Whether no token that closes or continues a list follows the `}` below the current operation, of a region that
+    /// begins at the end of this line.
     pub(in crate::syntax) fn stands_alone_below(&mut self) -> bool {
         let Some(column) = self.layout.operation else { return false };
         let text = self.cursor.text;
@@ -205,8 +205,8 @@ impl Parser<'_> {
             .is_some_and(|place| self.cursor.text.get(place) == Some(&b'}'))
     }
 
-    /// Returns the start of the text of the next line, from the one at `position` on, that is indented by at most
-    /// `column` bytes, if it is indented by exactly that.
+    /// Finds the next line, from the one at `position` on, that is indented by at most `column` bytes. Returns the
+    /// start of its text, if it is indented by exactly that.
     fn line_below(&mut self, position: usize, column: usize) -> Option<usize> {
         let text = self.cursor.text;
         let mut position = position;

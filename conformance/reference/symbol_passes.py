@@ -391,7 +391,7 @@ def to_encoding(module: Operation, _: Names) -> None:
         for bind in reversed([op for op in function.walk() if op.name == BIND]):
             value = bind.operands[0]
             if not value.type.ranked_tensor:
-                raise MlirError(bind.place, "binds a value that is no ranked tensor: it cannot have an encoding")
+                raise MlirError(bind.place, "binds a value that is not a ranked tensor and cannot have an encoding")
             if isinstance(value.owner, Block) and value.owner is not function.regions[0].blocks[0]:
                 raise MlirError(bind.place, "Unhandled block argument for symbol to encoding conversion.")
             found = bind.attributes["shape_expressions"].value

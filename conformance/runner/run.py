@@ -194,7 +194,7 @@ class Adapter:
         try:
             return json.loads(line)
         except ValueError as error:
-            raise NoAnswer("the answer is no JSON (%s): %.200r" % (error, line)) from None
+            raise NoAnswer("the answer is not JSON (%s): %.200r" % (error, line)) from None
 
     @staticmethod
     def write(process: subprocess.Popen, request: Json) -> None:
@@ -728,7 +728,7 @@ def read_expectations(path: Optional[str], ids: set) -> dict:
         if words[0] not in ("skip", "fail") or len(words) < 2:
             raise Unusable("%s:%d: neither 'skip CASE' nor 'fail CASE'" % (path, number))
         if words[1] not in ids:
-            raise Unusable("%s:%d: there is no case '%s'" % (path, number, words[1]))
+            raise Unusable("%s:%d: unknown case '%s'" % (path, number, words[1]))
         known[words[1]] = words[0]
     return known
 
@@ -769,7 +769,7 @@ def named_levels(names: list, levels: list) -> list:
             by_name[level["name"] + "-words"] = (level, True)
     for name in names:
         if name not in by_name or not by_name[name][0]["rules"]:
-            raise Unusable("there is no level '%s'; there are %s" % (name, ", ".join(by_name)))
+            raise Unusable("unknown level '%s'; the levels are %s" % (name, ", ".join(by_name)))
     return [(name, *by_name[name]) for name in names]
 
 

@@ -162,7 +162,7 @@ impl CaseFile {
         let (head, body) = split_at_line(text, "=== ");
         let first = head.lines().next().unwrap_or_default();
         let rule = first.strip_prefix("# ").and_then(|line| line.split_whitespace().next());
-        let rule = rule.ok_or_else(|| format!("{path}:1: the first line is no '# RULE title'"))?;
+        let rule = rule.ok_or_else(|| format!("{path}:1: the first line is not '# RULE title'"))?;
         let shared = settings(head).0;
         let mut cases: Vec<Case> = Vec::new();
         let mut rest = body;
@@ -248,7 +248,7 @@ fn read_case(
         "accept" => Kind::Accept,
         "reject" => Kind::Reject,
         "beyond" => Kind::Beyond,
-        other => return Err(format!("'{other}' is none of 'accept', 'reject' and 'beyond'")),
+        other => return Err(format!("'{other}' is not 'accept', 'reject' or 'beyond'")),
     };
     let (own, content) = settings(content);
     let mut all = shared.clone();
@@ -290,7 +290,7 @@ mod tests {
     #[test]
     fn damage_is_said() {
         let error = |text: &str| CaseFile::read("f", text).unwrap_err();
-        assert_eq!(error("x"), "f:1: the first line is no '# RULE title'");
+        assert_eq!(error("x"), "f:1: the first line is not '# RULE title'");
         assert!(error("# A-1 x\n\n=== accept: a\nin\n---\n").contains("f:3: neither the file"));
         assert!(error("# A-1 x\n# RUN: o\n\n=== maybe: a\nin\n---\n").contains("'maybe'"));
         assert!(error("# A-1 x\n# RUN: o\n\n=== accept: a\nin\n").contains("no line '---'"));

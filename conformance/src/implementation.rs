@@ -94,7 +94,7 @@ impl Implementation for ProcessAdapter {
         }
         let answer = self.exchange(format!("{request}\n").into_bytes()).and_then(|line| {
             let answer: Value = serde_json::from_slice(&line).map_err(|error| {
-                format!("the answer is no JSON ({error}): {}", quoted_start(line.trim_ascii_end()))
+                format!("the answer is not JSON ({error}): {}", quoted_start(line.trim_ascii_end()))
             })?;
             if answer.get("id") != Some(&self.asked.into()) {
                 return Err(format!("the answer's id is not {} but {}", self.asked, answer["id"]));
@@ -187,7 +187,7 @@ mod tests {
         assert!(dies.ask(&json!({})).is_ok());
         assert!(dies.ask(&json!({})).unwrap_err().contains("died"));
         assert!(dies.ask(&json!({})).is_ok());
-        assert!(adapter("read l; echo no").ask(&json!({})).unwrap_err().contains("no JSON"));
+        assert!(adapter("read l; echo no").ask(&json!({})).unwrap_err().contains("not JSON"));
         assert!(adapter("read l; echo {}").ask(&json!({})).unwrap_err().contains("id"));
         assert!(adapter("read l; echo no\tjson").ask(&json!({})).unwrap_err().contains("`no"));
         let mut missing = ProcessAdapter::new("/no/such/program").unwrap();

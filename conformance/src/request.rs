@@ -26,7 +26,7 @@ pub fn request(case: &Case) -> Result<Value, String> {
         "mlir.opt" => Ok(opt(&source(case), case.words())),
         "shape.eval" => evaluation(&source(case), case.words()),
         "tablegen.json" => tablegen(case),
-        other => Err(format!("'{other}' is no operation of the adapter protocol")),
+        other => Err(format!("'{other}' is not an operation of the adapter protocol")),
     }
 }
 
@@ -47,7 +47,7 @@ pub(crate) fn evaluation<'w>(
 ) -> Result<Value, String> {
     let function = words.next().ok_or("the run line names no function")?;
     let args: Result<Vec<Value>, _> = words.map(serde_json::from_str).collect();
-    let args = args.map_err(|error| format!("an argument is no JSON: {error}"))?;
+    let args = args.map_err(|error| format!("an argument is not JSON: {error}"))?;
     Ok(json!({ "op": "shape.eval", "source": source, "function": function, "args": args }))
 }
 
@@ -64,7 +64,7 @@ fn tablegen(case: &Case) -> Result<Value, String> {
     }
     let name = |word: &str| word.strip_prefix("-D").map(str::to_owned);
     let defines: Option<Vec<String>> = case.words().map(name).collect();
-    let defines = defines.ok_or("a word of the run line is no '-DNAME'")?;
+    let defines = defines.ok_or("a word of the run line is not '-DNAME'")?;
     Ok(json!({ "op": "tablegen.json", "text": text, "files": files, "defines": defines }))
 }
 
@@ -84,7 +84,7 @@ fn call(operation: &str, case: &Case) -> Result<Value, String> {
         let value = match name {
             "abi" => Value::from(text),
             "args" | "kwargs" | "vm" => serde_json::from_str(text)
-                .map_err(|error| format!("the value of '{name}' is no JSON: {error}"))?,
+                .map_err(|error| format!("the value of '{name}' is not JSON: {error}"))?,
             other => return Err(format!("a call has no field '{other}'")),
         };
         fields.insert(name.to_owned(), value);

@@ -108,7 +108,7 @@ pub fn check_case(case: &Case) -> Result<(), String> {
     let comparison = comparison(case);
     if !COMPARISONS.contains(&comparison) {
         let known = COMPARISONS.join(", ");
-        return Err(format!("there is no comparison '{comparison}'; there are {known}"));
+        return Err(format!("unknown comparison '{comparison}'; the comparisons are {known}"));
     }
     match case.operation() {
         "lsp" => lsp::check(case),

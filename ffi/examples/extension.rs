@@ -42,7 +42,7 @@ fn ids(bytes: &[u8]) -> Result<Vec<i64>, Error> {
     if rest.is_empty() {
         return Ok(ids.iter().map(|id| i64::from_ne_bytes(*id)).collect());
     }
-    Err(Error::value_error("the bytes are no 64-bit integers"))
+    Err(Error::value_error("the bytes are not 64-bit integers"))
 }
 
 struct Graph {

@@ -107,7 +107,7 @@ macro_rules! call_args {
     ($($name:ident)*) => {
         impl<$($name: ToArg),*> CallArgs for ($($name,)*) {
             fn with_args<R>(&self, call: impl FnOnce(Args<'_>) -> R) -> R {
-                #[allow(non_snake_case, reason = "the names of types stand for their values")]
+                #[allow(non_snake_case, reason = "the names of types replace their values")]
                 #[allow(clippy::unused_unit, reason = "the empty tuple is one of them")]
                 let ($($name,)*) = self;
                 call(Args::new(&[$($name.to_arg()),*]))

@@ -101,7 +101,7 @@ fn number<N: std::str::FromStr>(option: &str, word: &str) -> Result<N, String> {
 fn target(name: &str) -> Result<&'static Target, String> {
     Target::named(name).ok_or_else(|| {
         let names: Vec<&str> = TARGETS.iter().map(|target| target.name).collect();
-        format!("there is no target '{name}', but: {}", names.join(", "))
+        format!("unknown target '{name}'; the targets are: {}", names.join(", "))
     })
 }
 
@@ -109,7 +109,7 @@ fn sanitizer(name: &str) -> Result<Sanitizer, String> {
     match name {
         "none" => Ok(Sanitizer::None),
         "address" => Ok(Sanitizer::Address),
-        _ => Err(format!("there is no sanitizer '{name}', but: none, address")),
+        _ => Err(format!("unknown sanitizer '{name}'; the sanitizers are: none, address")),
     }
 }
 
@@ -135,7 +135,7 @@ mod tests {
         for (line, message) in [
             ("--time", "--time needs a value"),
             ("--time x", "--time needs a number, not 'x'"),
-            ("--target nothing", "there is no target 'nothing', but: abi_module, "),
+            ("--target nothing", "unknown target 'nothing'; the targets are: abi_module, "),
             ("--sanitizer hot", "there is no sanitizer 'hot'"),
             ("parse_sip", "does not know 'parse_sip'"),
         ] {

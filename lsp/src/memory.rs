@@ -55,6 +55,6 @@ const MUCH: usize = 1 << 22;
 pub fn use_small_pages() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::thread::disable_transparent_huge_pages(true) {
-        tracing::debug!("huge pages stay as they are: {error}");
+        tracing::debug!("huge pages stay unchanged: {error}");
     }
 }

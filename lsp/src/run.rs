@@ -86,7 +86,7 @@ fn widen_input() {
         /// As much as Linux gives everybody.
         const WIDE: usize = 1 << 20;
         if let Err(error) = rustix::pipe::fcntl_setpipe_size(io::stdin(), WIDE) {
-            tracing::debug!("standard input stays as it is: {error}");
+            tracing::debug!("standard input stays unchanged: {error}");
         }
     }
 }

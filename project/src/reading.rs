@@ -161,7 +161,7 @@ impl<'r> Reading<'r> {
 
     fn tablegen(&mut self, path: String, is_asked_for: bool) {
         if self.files.read(&path).is_some_and(|text| !is_text(&text)) {
-            let message = "the file is no text".to_owned();
+            let message = "the file is not text".to_owned();
             let error = Diagnostic::new(codes::tablegen::SYNTAX, Span::default(), message);
             let errors = match is_asked_for {
                 true => &mut self.described.errors,

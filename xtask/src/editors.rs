@@ -40,7 +40,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
     };
     if let Some(unknown) = names.iter().find(|name| PARTS.iter().all(|part| part.0 != *name)) {
         let known: Vec<_> = PARTS.iter().map(|part| part.0).collect();
-        return Err(format!("there is no part '{unknown}', but {}", known.join(", ")));
+        return Err(format!("unknown part '{unknown}'; the parts are {}", known.join(", ")));
     }
     let surroundings = prepare(&server).map_err(|error| format!("cannot prepare: {error}"))?;
     let mut failures = Vec::new();

@@ -16,7 +16,7 @@ const CHORES: &[(&str, &str, Chore)] = &[
         "[--only-shared FILE]: format, lints, all tests, the README's commands, the editors",
         test::run,
     ),
-    ("first-command", "the first command of the README, as it is written", readme::run_first),
+    ("first-command", "the first command of the README, unchanged", readme::run_first),
     (
         "editors",
         "[--server FILE] [PART..]: the extensions and set-ups of editors, in real editors",

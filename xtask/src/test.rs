@@ -134,7 +134,7 @@ fn report_skipped(skipped: &Path) {
     if !list.is_empty() {
         say("");
         say(
-            "!!! These tests did NOT run; with CI=true they fail, but for what may be missing there:",
+            "!!! These tests did NOT run; with CI=true they fail, except those that may be missing there:",
         );
         for line in list.lines() {
             say(&format!("!!!   {line}"));

@@ -43,10 +43,7 @@ fn a_table_of_signatures() {
     "#]],
     );
     let run = abide_in(&abide_testing::repository(), &["abi", "-"], b"module {}");
-    assert_eq!(
-        (run.stdout.as_str(), run.stderr.as_str()),
-        ("", "<stdin>: there are no functions in it\n")
-    );
+    assert_eq!((run.stdout.as_str(), run.stderr.as_str()), ("", "<stdin>: it has no functions\n"));
     prints(
         &["abi", "gone.mlir"],
         expect![[r#"
@@ -415,7 +412,7 @@ fn files_of_signatures_and_reflection_are_checked() {
         folder.abide(&["check", "-q", "--format", "mlir", "a.sip", "b.raw", "c.json", "d.json"]);
     expect![[r#"
         a.sip:1:2: error: Syntax error in signature: the length of this span, with its '!', is 3, not '2'
-        b.raw:1:10: warning: readers do not see these bytes behind the inputs and results
+        b.raw:1:10: warning: readers do not see these bytes after the inputs and results
         d.json:1:1: error: the key "r" is missing: an array with a record for each of the results
     "#]].assert_eq(&run.stdout);
     let run = folder.abide(&["check", "-q", "--fix", "a.sip"]);

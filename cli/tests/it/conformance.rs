@@ -168,7 +168,7 @@ fn what_fails_is_shown() {
     let output = conformance(&["run", "--adapter", adapter, "--filter", "RAW-008"]);
     assert_eq!(output.status.code(), Some(1));
     let text = stdout(&output);
-    assert!(text.contains("the answer is no JSON") && text.contains("RAW-008   fail"), "{text}");
+    assert!(text.contains("the answer is not JSON") && text.contains("RAW-008   fail"), "{text}");
 }
 
 #[test]
@@ -199,7 +199,7 @@ const KNOWS_NOTHING: &str = r#"sed -u 's/.*"id":\([0-9]*\).*/{"id":\1,"unsupport
 fn who_knows_nothing_passes_nothing() {
     let (status, said) = ended(&["run", "--adapter", KNOWS_NOTHING, "--filter", "raw/"]);
     assert_eq!(status, Some(2), "{said}");
-    assert!(said.contains("answers none of the cases"), "{said}");
+    assert!(said.contains("answers no case"), "{said}");
 }
 
 #[test]
@@ -211,7 +211,7 @@ fn levels_are_required() {
     assert!(said.contains("the level RAW is not met: RAW-002 (not run)"), "{said}");
     let (status, said) = ended(&["run", "--filter", "raw/", "--require", "REF-words"]);
     assert_eq!(status, Some(2));
-    assert!(said.contains("there is no level 'REF-words'; there are SIP-read"), "{said}");
+    assert!(said.contains("unknown level 'REF-words'; the levels are SIP-read"), "{said}");
 }
 
 /// The lines of a report that say how many rules of a level passed.
@@ -275,7 +275,7 @@ fn expectations_have_to_be_true() {
     std::fs::write(&path, "fail RAW-007/thirteen\n").unwrap();
     let (status, said) = ended(&run);
     assert_eq!(status, Some(2));
-    assert!(said.contains("there is no case 'RAW-007/thirteen'"), "{said}");
+    assert!(said.contains("unknown case 'RAW-007/thirteen'"), "{said}");
     std::fs::remove_dir_all(folder).unwrap();
 }
 
@@ -341,11 +341,11 @@ fn the_exported_runner_says_wrong_usage() {
     let known = known.display().to_string();
     let abide = format!("'{}' adapter", env!("CARGO_BIN_EXE_abide"));
     for (adapter, arguments, said) in [
-        (&abide[..], ["--level", "SIP"], "there is no level 'SIP'"),
-        (&abide, ["--require", "RAW-letters"], "there is no level 'RAW-letters'"),
+        (&abide[..], ["--level", "SIP"], "unknown level 'SIP'"),
+        (&abide, ["--require", "RAW-letters"], "unknown level 'RAW-letters'"),
         (&abide, ["--filter", "no such case"], "no case fits the filter"),
         (&abide, ["--expect", "/no/such/file"], "cannot read /no/such/file"),
-        (&abide, ["--expect", &known], "known.txt:1: there is no case 'RAW-001/no-such-case'"),
+        (&abide, ["--expect", &known], "known.txt:1: unknown case 'RAW-001/no-such-case'"),
         ("/no/such/adapter", ["--filter", "RAW"], "answers no request: cannot start"),
         ("'", ["--filter", "RAW"], "the command of the adapter is damaged"),
         ("false", ["--filter", "RAW"], "answers no request: the adapter died"),
@@ -366,9 +366,9 @@ fn a_damaged_case_is_nobody_elses_fault() {
     std::fs::create_dir_all(&folder).unwrap();
     let name = folder.display().to_string();
     for (run, input, message) in [
-        ("sip.rwa", "I1!R1!", "no operation"),
+        ("sip.rwa", "I1!R1!", "is not an operation"),
         ("sip.raw", "\\é", "no escape: \\é"),
-        ("sip.raw\n# COMPARE: some", "I1!R1!", "there is no comparison 'some'"),
+        ("sip.raw\n# COMPARE: some", "I1!R1!", "unknown comparison 'some'"),
     ] {
         let text = format!("# RAW-001 x\n# RUN: {run}\n\n=== accept: a\n{input}\n---\nok\n");
         std::fs::write(folder.join("x.case"), text).unwrap();
@@ -383,9 +383,9 @@ fn a_damaged_case_is_nobody_elses_fault() {
 #[test]
 fn what_a_server_writes_beside_the_protocol_is_shown() {
     for (written, said) in [
-        ("hello", "no header: `hello`"),
+        ("hello", "not a header: `hello`"),
         ("Content-Length: 99999999999999\r\n\r", "a message of 99999999999999 bytes"),
-        ("Content-Length: 3\r\n\r\n{x}", "no JSON"),
+        ("Content-Length: 3\r\n\r\n{x}", "not JSON"),
     ] {
         let server = format!("sh -c 'printf \"{}\\n\"; cat >/dev/null'", written.escape_default());
         let output = conformance(&["run", "--server", &server, "--filter", "LSP-003"]);

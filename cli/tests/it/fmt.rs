@@ -37,7 +37,7 @@ fn a_broken_file_stays_as_it_is() {
     folder.write("broken.mlir", text);
     let run = folder.abide(&["fmt", "broken.mlir"]);
     assert_eq!(run.status, 1);
-    assert!(run.stderr.contains("left as it is: 1 syntax error, see 'abide check'"), "{run:?}");
+    assert!(run.stderr.contains("not formatted: 1 syntax error, see 'abide check'"), "{run:?}");
     assert_eq!(fs::read_to_string(folder.path().join("broken.mlir")).unwrap(), text);
     assert_eq!(folder.abide(&["fmt", "nowhere.mlir"]).status, 2);
 }

@@ -101,5 +101,8 @@ fn a_project_says_what_its_attributes_mean() {
     assert_eq!(run.stdout, "@f  attributes  (arg0: i32 donated -> result) -> i32\n");
     assert!(run.stderr.contains("own.abi:3: expected 'module', 'function'"), "{}", run.stderr);
     let run = folder.abide(&["check", "-q", "--format", "mlir", "a.mlir", "b.mlir"]);
-    assert_eq!(run.stdout, "b.mlir:1:39: error: there is no result 1: the function has 1 result\n");
+    assert_eq!(
+        run.stdout,
+        "b.mlir:1:39: error: result 1 does not exist: the function has 1 result\n"
+    );
 }

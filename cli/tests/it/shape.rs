@@ -62,11 +62,16 @@ fn a_call_has_numbers() {
 fn what_is_wrong_is_said() {
     for (words, text, status, message) in [
         (&["--at", "%nothing"][..], TEXT, 2, "nothing is known of '%nothing'"),
-        (&["--function", "@no"], TEXT, 2, "there is no function '@no'; there are: @f, @g"),
+        (&["--function", "@no"], TEXT, 2, "unknown function '@no'; the file has: @f, @g"),
         (&["--dims", "%a=9x4", "--function", "f"], TEXT, 2, "'N' is 9, which is not in [1, 8]"),
         (&["--dims", "%a=9"], TEXT, 2, "there are several such functions"),
         (&["--dims", "%b=9"], TEXT, 2, "there is no function with such arguments"),
-        (&["--dims", "%b=9", "--function", "f"], TEXT, 2, "'%b' is no argument of the function"),
+        (
+            &["--dims", "%b=9", "--function", "f"],
+            TEXT,
+            2,
+            "'%b' is not an argument of the function",
+        ),
         (&["--dims", "%a=x"], TEXT, 2, "is not of the form %ARG=4x640x7"),
         (&["--dims", "%a"], TEXT, 2, "is not of the form %ARG=4x640x7"),
         (&["--dims", "%a=99999999999999999999"], TEXT, 2, "is not of the form %ARG=4x640x7"),

@@ -170,7 +170,7 @@ fn a_module_is_told_by_what_it_begins_with() {
         run.stderr
     );
     let run = abide_in(folder.path(), &["abi", "--module", "-"], b"module {}");
-    let message = "abide: error: '<stdin>' is no compiled module (.vmfb) of IREE\n";
+    let message = "abide: error: '<stdin>' is not a compiled module (.vmfb) of IREE\n";
     assert_eq!((run.status, run.stderr.as_str()), (2, message));
 }
 

@@ -362,7 +362,7 @@ fn read_frame(out: &mut dyn BufRead) -> Option<Result<Value, String>> {
     };
     let mut content = vec![0; length];
     out.read_exact(&mut content).ok()?;
-    let shown = |error| format!("a message is no JSON ({error}): {}", quoted_start(&content));
+    let shown = |error| format!("a message is not JSON ({error}): {}", quoted_start(&content));
     Some(serde_json::from_slice(&content).map_err(shown))
 }
 
@@ -380,7 +380,7 @@ fn read_header(out: &mut dyn BufRead) -> Option<Result<usize, String>> {
         }
         let Some((name, value)) = std::str::from_utf8(field).ok()?.split_once(':') else {
             let field = quoted_start(field);
-            return Some(Err(format!("the server writes what is no header: {field}")));
+            return Some(Err(format!("the server writes a line that is not a header: {field}")));
         };
         if name.eq_ignore_ascii_case("Content-Length") {
             length = value.trim().parse::<usize>().ok();

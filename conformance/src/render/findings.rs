@@ -8,7 +8,7 @@ use serde_json::Value;
 /// # Errors
 /// Where the place of one is not in the input, or its line and column are those of another place.
 pub(super) fn check(input: &[u8], findings: &Value) -> Result<(), String> {
-    let findings = findings.as_array().ok_or("`diagnostics` is no list")?;
+    let findings = findings.as_array().ok_or("`diagnostics` is not a list")?;
     findings.iter().try_for_each(|finding| {
         check_finding(input, finding).map_err(|fault| format!("a finding {fault}: {finding}"))
     })

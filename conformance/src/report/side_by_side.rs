@@ -60,7 +60,7 @@ impl Results {
 
 fn verdict(id: &str, found: &Value) -> Result<Verdict, String> {
     let name = found.as_str().unwrap_or_default();
-    Verdict::of_name(name).ok_or_else(|| format!("{id}: '{name}' is no verdict"))
+    Verdict::of_name(name).ok_or_else(|| format!("{id}: '{name}' is not a verdict"))
 }
 
 /// The short form of a verdict in a table of text.
@@ -189,6 +189,6 @@ mod tests {
         assert!(Results::read("x").is_err());
         assert!(Results::read(r#"{"subject":"x"}"#).unwrap_err().contains("\"suite\""));
         let odd = SHORT.replace("\"pass\"", "\"good\"");
-        assert!(Results::read(&odd).unwrap_err().contains("'good' is no verdict"));
+        assert!(Results::read(&odd).unwrap_err().contains("'good' is not a verdict"));
     }
 }

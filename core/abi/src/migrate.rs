@@ -52,7 +52,7 @@ impl fmt::Display for MigrationError {
                 side(at)
             ),
             MigrationError::Key(at) => {
-                write!(f, "a key of the {} is negative, stands twice or is not UTF-8", side(at))
+                write!(f, "a key of the {} is negative, duplicate or not UTF-8", side(at))
             }
             MigrationError::Gaps(at) => {
                 write!(f, "a sequence of the {} has more than {MOST_GAPS} empty slots", side(at))

@@ -200,7 +200,7 @@ pub(super) fn broken_description(document: &Document) -> Option<Diagnostic> {
     let other = || {
         let error = &own("")?.error;
         let (name, span) = used.iter().find(|(name, _)| dialects.dialect(name).is_none())?;
-        let message = format!("nothing that can be read describes dialect '{name}': {error}");
+        let message = format!("no readable file describes dialect '{name}': {error}");
         Some((*span, message))
     };
     let (span, message) = named.or_else(other)?;

@@ -117,7 +117,7 @@ fn parametric(op: &OpDescription, one: &ParametricTrait) -> Option<String> {
         | ParametricTrait::Predicate { summary, .. } => summary.to_string(),
         ParametricTrait::HasParent(names) => {
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
-            format!("stands directly in {}", names.join(" or "))
+            format!("directly in {}", names.join(" or "))
         }
         ParametricTrait::SingleBlockImplicitTerminator(name) => {
             format!("ends with `{name}` where no terminator is written")

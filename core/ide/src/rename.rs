@@ -25,7 +25,7 @@ pub enum RenameError {
 impl fmt::Display for RenameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            RenameError::NoName => f.write_str("there is no name here that the file defines"),
+            RenameError::NoName => f.write_str("the file does not define a name at this position"),
             RenameError::InvalidName(rule) => write!(f, "not a valid name: {rule}"),
             RenameError::Conflict => {
                 f.write_str("the name is taken here: a mention would mean something else")

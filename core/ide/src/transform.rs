@@ -35,7 +35,7 @@ pub enum TransformError {
 impl fmt::Display for TransformError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            TransformError::NoFunction => f.write_str("there is no function at this place"),
+            TransformError::NoFunction => f.write_str("no function at this position"),
             TransformError::Pipeline(message) => f.write_str(message),
             TransformError::Failed(found) => f.write_str(&found.join("\n")),
         }

@@ -143,9 +143,9 @@ impl Pass {
             Pass::PropagateSymbol => {
                 "Name the dynamic sizes of a function and follow them through it"
             }
-            Pass::EraseSymbol => "Take away what is said about shapes",
-            Pass::UnfoldSymbolicInt => "Compute what symbols stand for",
-            Pass::SymbolToEncoding => "Say in types what is said about shapes",
+            Pass::EraseSymbol => "Remove statements about shapes",
+            Pass::UnfoldSymbolicInt => "Compute the values of symbols",
+            Pass::SymbolToEncoding => "Move statements about shapes into types",
             Pass::EncodingToSymbol => "Say by operations what types say about shapes",
             Pass::Canonicalize => "Simplify operations and remove dead ones",
             Pass::ConvertTorchToSymbol => "Say what torch says of shapes in the symbol dialect",

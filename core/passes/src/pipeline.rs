@@ -64,7 +64,7 @@ impl Pipeline {
         let elements = reader.elements(anchor, 0)?;
         match reader.peek() {
             None => Ok(Pipeline { elements }),
-            Some(_) => Err(reader.error("nothing may stand behind the last ')'")),
+            Some(_) => Err(reader.error("unexpected text after the last ')'")),
         }
     }
 }

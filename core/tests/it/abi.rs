@@ -213,15 +213,15 @@ fn structured_signatures_are_held_against_the_function() {
     finds(
         &sip("I12!S9!k0_0k1_2R3!_0"),
         expect![[r#"
-        warning abi-raw-index-unused at `I12!S9!k0_0k1_2R3!_0`: no leaf stands for argument 1 of the function: no caller can pass it
+        warning abi-raw-index-unused at `I12!S9!k0_0k1_2R3!_0`: no leaf refers to argument 1 of the function: no caller can pass it
         error abi-raw-index-range at `_2`: the raw index 2 is out of range: the function has 2 arguments
     "#]],
     );
     finds(
         &sip("I12!S9!k0_0k1_0R1!"),
         expect![[r#"
-        warning abi-raw-index-unused at `I12!S9!k0_0k1_0R1!`: no leaf stands for argument 1 of the function: no caller can pass it
-        warning abi-raw-index-unused at `I12!S9!k0_0k1_0R1!`: no leaf stands for result 0 of the function: no caller gets it
+        warning abi-raw-index-unused at `I12!S9!k0_0k1_0R1!`: no leaf refers to argument 1 of the function: no caller can pass it
+        warning abi-raw-index-unused at `I12!S9!k0_0k1_0R1!`: no leaf refers to result 0 of the function: no caller gets it
         warning sip-repeated-raw-index at `_0`: the raw index 0 is used twice
     "#]],
     );
@@ -352,7 +352,7 @@ fn index_paths_are_held_against_the_signature() {
     finds(
         &text(["[0]", "[0, 1]", "[]"], sip),
         expect![[r#"
-        error abi-index-path at `[0, 1]`: the index path does not fit beside those before it: behind 1 keys there is a leaf, which cannot have keys
+        error abi-index-path at `[0, 1]`: the index path does not fit beside those before it: after 1 keys is a leaf, which cannot have keys
     "#]],
     );
 }

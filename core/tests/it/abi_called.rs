@@ -69,13 +69,13 @@ fn paths_are_checked() {
     assert_eq!(
         said(&results("result['a'", "result.")),
         [
-            "abi-path '': this is no path: expected ']'",
-            "abi-path '': this is no path: expected the name of a field"
+            "abi-path '': invalid path: expected ']'",
+            "abi-path '': invalid path: expected the name of a field"
         ]
     );
     assert_eq!(
         said(&results("result\\22", "result")),
-        ["abi-path '\\22': this is no path: expected '[', '.' or the end of the path"]
+        ["abi-path '\\22': invalid path: expected '[', '.' or the end of the path"]
     );
     assert_eq!(
         said(&results("result[0]", "result[0]")),
@@ -105,11 +105,11 @@ fn aliases_are_checked() {
     assert_eq!(said(&arguments(&alias(0), &alias(1))), NOTHING);
     assert_eq!(
         said(&arguments(&alias(3), "")),
-        ["abi-alias-range '3 : i32': there is no result 3: the function has 3 results"]
+        ["abi-alias-range '3 : i32': result 3 does not exist: the function has 3 results"]
     );
     assert_eq!(
         said(&arguments("tf.aliasing_output = -1 : i32", "")),
-        ["abi-alias-range '-1 : i32': there is no result -1: the function has 3 results"]
+        ["abi-alias-range '-1 : i32': result -1 does not exist: the function has 3 results"]
     );
     assert_eq!(
         said(&arguments(&alias(1), &alias(1))),
@@ -126,7 +126,7 @@ fn aliases_are_checked() {
     );
     assert_eq!(
         said(&arguments("iree.abi.output = 7 : index", "")),
-        ["abi-alias-range '7 : index': there is no result 7: the function has 3 results"]
+        ["abi-alias-range '7 : index': result 7 does not exist: the function has 3 results"]
     );
     assert_eq!(
         said(&arguments("tf.aliasing_output = \"0\"", "jax.buffer_donor = 2 : i32")),
@@ -164,20 +164,20 @@ fn attributes_on_the_wrong_side_are_ignored() {
     assert_eq!(
         results("tf.aliasing_output = 7 : i32"),
         [
-            "abi-attribute-place 'tf.aliasing_output = 7 : i32': 'tf.aliasing_output' is ignored on a result: it is an attribute of arguments"
+            "abi-attribute-place 'tf.aliasing_output = 7 : i32': 'tf.aliasing_output' is ignored on a result: it belongs on arguments"
         ]
     );
     assert_eq!(
         results("jax.buffer_donor = true"),
         [
-            "abi-attribute-place 'jax.buffer_donor = true': 'jax.buffer_donor' is ignored on a result: it is an attribute of arguments"
+            "abi-attribute-place 'jax.buffer_donor = true': 'jax.buffer_donor' is ignored on a result: it belongs on arguments"
         ]
     );
     assert_eq!(results("mhlo.sharding = \"{replicated}\""), NOTHING);
     assert_eq!(
         said("func.func private @f(f32 {jax.result_info = \"x\"})"),
         [
-            "abi-attribute-place 'jax.result_info = \"x\"': 'jax.result_info' is ignored on an argument: it is an attribute of results"
+            "abi-attribute-place 'jax.result_info = \"x\"': 'jax.result_info' is ignored on an argument: it belongs on results"
         ]
     );
 }
@@ -205,7 +205,7 @@ fn shardings_over_meshes_are_checked() {
     assert_eq!(said(&sdy("tensor<?xf32>", r#"@mesh, [{"x"}], replicated={"y"}"#)), NOTHING);
     assert_eq!(
         said(&sdy("tensor<8xf32>", r#"@other, [{"x"}]"#)),
-        ["abi-mesh '@other': there is no mesh @other in this module: there is @mesh"]
+        ["abi-mesh '@other': this module has no mesh @other: it has @mesh"]
     );
     assert_eq!(
         said(&sdy("tensor<8x4xf32>", r#"@mesh, [{"z"}, {"x"}]"#)),
@@ -217,7 +217,7 @@ fn shardings_over_meshes_are_checked() {
     );
     assert_eq!(
         said(&sdy("tensor<8xf32>", r#"@mesh, [{"y":(1)3}]"#)),
-        [r#"abi-mesh-axis '"y":(1)3': this is no part of an axis of 4 devices"#]
+        [r#"abi-mesh-axis '"y":(1)3': this does not divide an axis of 4 devices"#]
     );
     assert_eq!(
         said(&sdy("tensor<8xf32>", r#"@mesh, [{"x"}, {}]"#)),
@@ -229,7 +229,7 @@ fn shardings_over_meshes_are_checked() {
     );
     assert_eq!(
         said(&sdy("tensor<8xf32>", r#"@mesh, {"x"}"#)),
-        ["abi-sharding '{': this is no sharding: expected '['"]
+        ["abi-sharding '{': invalid sharding: expected '['"]
     );
     // A list is of an operation's results, and over one device nothing is cut.
     assert_eq!(said(&sdy("tensor<8xf32>", r#"[<@mesh, [{"z"}]>]"#)), NOTHING);
@@ -258,7 +258,7 @@ fn shardings_of_xla_are_checked() {
     }
     assert_eq!(
         said(&hlo("tensor<8x4xf32>", "{devices=[2,4]<=[4]}")),
-        ["abi-sharding '4': this is no sharding: the tiles are 8 devices, and these are others"]
+        ["abi-sharding '4': invalid sharding: the tiles are 8 devices, and these are others"]
     );
     assert_eq!(
         said(&hlo("tensor<8xf32>", "{devices=[2,4]<=[8]}")),
@@ -281,7 +281,7 @@ fn shardings_of_xla_are_checked() {
     assert_eq!(
         said(&hlo("tensor<8xf32>", "{maximal device=8}")),
         [
-            r#"abi-sharding-devices '"{maximal device=8}"': there is no device 8: the module runs on 8"#
+            r#"abi-sharding-devices '"{maximal device=8}"': device 8 does not exist: the module runs on 8"#
         ]
     );
 }
@@ -439,9 +439,7 @@ fn functions_run_where_they_are_used() {
     let text = kernel("DEVICE", "HOST", "DEVICE");
     assert_eq!(
         said(&text.replace("@tiles()", "@others()")),
-        [
-            "abi-function-name '#hacc.tiling_function<@tiles>': there is no function @tiles in this module"
-        ]
+        ["abi-function-name '#hacc.tiling_function<@tiles>': this module has no function @tiles"]
     );
     assert_eq!(
         said(&text.replace("#hacc.tiling_function<@tiles>", "0 : i32")),

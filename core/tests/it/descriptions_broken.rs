@@ -262,8 +262,8 @@ fn a_file_that_is_no_text_is_said_once() {
         let text = "%0 = arith.constant 1 : i32\ndial.a %0\naritt.addi %0, %0 : i32\n\"dial.b\"() : () -> ()\n";
         let found = check(text);
         let [one] = found.as_slice() else { panic!("{found:?}") };
-        assert!(one.starts_with("nothing that can be read describes dialect 'dial': "), "{one}");
-        assert!(one.ends_with("a.td:1:1: the file is no text"), "{one}");
+        assert!(one.starts_with("no readable file describes dialect 'dial': "), "{one}");
+        assert!(one.ends_with("a.td:1:1: the file is not text"), "{one}");
         assert_eq!(check("%0 = arith.constant 1 : i32\n"), Vec::<String>::new());
     }
 }

@@ -254,9 +254,9 @@ fn odd_bytes() {
         "§ \"a.b\"() : () -> ()\n% @ !\n",
         &expect![[r#"
         1:1 mlir-unknown-bytes no token of MLIR begins with '§'
-        2:1 mlir-missing-name expected a name behind '%'
-        2:3 mlir-missing-name expected a name behind '@'
-        2:5 mlir-missing-name expected a name behind '!'
+        2:1 mlir-missing-name expected a name after '%'
+        2:3 mlir-missing-name expected a name after '@'
+        2:5 mlir-missing-name expected a name after '!'
     "#]],
     );
 }
@@ -282,9 +282,9 @@ fn types_and_attributes() {
     found(
         "#a = dense<[1, [2, ]> : tensor<2xi32>\n#b = array<i32: x>\n#c = -x\n",
         &expect![[r#"
-        1:20 mlir-expected expected an element behind ',', but found ']'
+        1:20 mlir-expected expected an element after ',', but found ']'
         2:17 mlir-expected expected a number, but found 'x'
-        3:7 mlir-expected expected a number behind '-', but found 'x'
+        3:7 mlir-expected expected a number after '-', but found 'x'
     "#]],
     );
     found(
@@ -292,7 +292,7 @@ fn types_and_attributes() {
         &expect![[r#"
             1:13 mlir-unmatched-bracket unbalanced '(' character in pretty dialect name
             2:14 mlir-expected expected an integer, but found ')'
-            3:10 mlir-expected expected a nested symbol such as '@name' behind '::', but the line ends
+            3:10 mlir-expected expected a nested symbol such as '@name' after '::', but the line ends
             4:15 mlir-expected expected an integer, but found 'x'
         "#]],
     );

@@ -171,7 +171,7 @@ fn formats_that_ods_forbids_are_reported() {
         ("qualified(`x`)", "14: only attributes and types can be qualified"),
         ("nothing", "7: no directive is called 'nothing'"),
         ("`two words`", "11: a literal is one word"),
-        ("custom<X>(nothing)", "17: 'nothing' is no parameter of a custom directive"),
+        ("custom<X>(nothing)", "17: 'nothing' is not a parameter of a custom directive"),
         ("oilist($u)", "9: a clause starts with a literal"),
     ];
     let found = cases.map(|(format, _)| (format, format_error(format)));

@@ -72,7 +72,7 @@ fn aliases_in_bodies_do_not_multiply_without_end() {
     }
     let outcome = run(&text);
     assert!(!outcome.success);
-    assert!(outcome.messages.contains("too long to be written out"), "{}", outcome.messages);
+    assert!(outcome.messages.contains("the text of the aliases is too long"), "{}", outcome.messages);
 }
 
 /// Blanks between tokens make no other type; how it was written first is how it is printed.

@@ -156,7 +156,7 @@ fn symbol_to_encoding() {
         &bound("s0", "memref<?xf32>"),
         flags,
         &expect![[r#"
-        input:3:3: error: binds a value that is no ranked tensor: it cannot have an encoding
+        input:3:3: error: binds a value that is not a ranked tensor and cannot have an encoding
           symbol.bind_symbolic_shape %a, [%n], affine_map<()[s0] -> (s0)> : memref<?xf32>
           ^
     "#]],

@@ -122,7 +122,7 @@ fn pipelines_that_cannot_be_read_are_refused() {
     for (text, message) in [
         ("func.func(cse)", "begins with 'builtin.module('"),
         ("builtin.module(cse", "expected ','"),
-        ("builtin.module(cse))", "nothing may stand behind"),
+        ("builtin.module(cse))", "unexpected text after"),
         ("builtin.module(nothing)", "'nothing' does not name a pass"),
         ("builtin.module(cse,,cse)", "expected the name of a pass (at character 20 of"),
         ("builtin.module(cse,)", "expected the name of a pass"),

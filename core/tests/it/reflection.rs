@@ -73,8 +73,8 @@ fn malformed_records_are_errors() {
             error reflection-record-kind `[]`: a compound type begins with its tag
             error reflection-record-kind `[null]`: the tag of a compound type is a string
             error reflection-unknown-tag `"ndarry"`: "ndarry" is no compound type: those are named, ndarray, slist, stuple, sdict and py_homogeneous_list
-            error reflection-unknown-primitive `"I32"`: "I32" is no primitive type: those are i<width>, f<width>, bf16 and unknown
-            error reflection-unknown-primitive `"x"`: "x" is no primitive type: those are i<width>, f<width>, bf16 and unknown
+            error reflection-unknown-primitive `"I32"`: "I32" is not a primitive type; those are i<width>, f<width>, bf16 and unknown
+            error reflection-unknown-primitive `"x"`: "x" is not a primitive type; those are i<width>, f<width>, bf16 and unknown
             error reflection-field-count `["named","a"]`: too few fields: this record is ["named", name, type]
             warning reflection-named-order `["named","a"]`: a named argument before one without a name: IREE since 2022-02 counts positions over both, so that the last unnamed ones cannot be passed; put named arguments last
             error reflection-field-count `["named",1,"i32",2]`: too many fields: this record is ["named", name, type]
@@ -118,7 +118,7 @@ fn what_a_runtime_refuses_is_a_warning() {
             warning reflection-refused-argument `["slist"]`: IREE refuses an argument that is an array of references: since 2022-02 when it loads the function, before at the call
             warning reflection-refused-argument `9223372036854775808`: IREE since 2022-02 refuses a dim above 9223372036854775807
             warning reflection-refused-result `"i1"`: IREE refuses to return a scalar i1; scalar results are i8 to i64, f16 to f64 and bf16
-            warning reflection-refused-result `"unknown"`: IREE refuses to return an unknown type; a null record returns any value as it is
+            warning reflection-refused-result `"unknown"`: IREE refuses to return an unknown type; a null record returns any value unchanged
             warning reflection-refused-result `"f16"`: IREE before 2022-02 refuses to return arrays of f16
             warning reflection-refused-result `"bf16"`: IREE refuses to return an array of bf16
         "#]],

@@ -354,7 +354,7 @@ fn a_call_computes_all_sizes() {
         (vec![Argument::Shape(vec![6])], "the function has 2 arguments, and 1 are given"),
         (
             vec![Argument::Integer(6), Argument::Integer(2)],
-            "argument 0 is no integer: it needs sizes",
+            "argument 0 is not an integer: it needs sizes",
         ),
         (
             vec![Argument::Shape(vec![6, 6]), Argument::Integer(2)],
@@ -409,8 +409,8 @@ fn what_is_hardly_meant_is_a_warning() {
         shape-unknown-symbol at func.func @f(%a:: the encoding names the symbol 'Z', which is not there
         shape-empty-range at symbol.symbolic_int @N: symbol 'N' can have no value: its min_val 2 is above its max_val 1
         shape-unbound-symbol at symbol.symbolic_int @U: symbol 'U' is never bound to the shape of a value
-        shape-static-size at symbol.bind_symbolic_shape %a,: the size in dimension 1 is said to be 5, and the type has 4
-        shape-conflicting-binds at symbol.bind_symbolic_shape %a,: the size in dimension 0 is said to be another one before
+        shape-static-size at symbol.bind_symbolic_shape %a,: dimension 1 is bound to size 5, but the type has 4
+        shape-conflicting-binds at symbol.bind_symbolic_shape %a,: dimension 0 is bound to another size before
     "#]]
     .assert_eq(&warnings(
         "func.func @f(%a: tensor<?x4xf32>, %b: tensor<?xf32>, %e: tensor<?xf32, [@N]>, %u: tensor<?xf32, [@Z]>) {

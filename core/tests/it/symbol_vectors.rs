@@ -34,7 +34,7 @@ const EXCEPTIONS: &[(&str, i32, &str, &str)] = &[
     (
         "112-s2e-memref",
         1,
-        "binds a value that is no ranked tensor: it cannot have an encoding",
+        "binds a value that is not a ranked tensor and cannot have an encoding",
         "the reference turns the buffer into a tensor",
     ),
     (

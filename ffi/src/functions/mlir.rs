@@ -21,7 +21,7 @@ pub(super) fn calls(args: Args<'_>) -> Result<RetValue, Error> {
     })
 }
 
-/// `check(text, sink, depth, diagnostics)`: the findings as JSON, at most so many.
+/// `check(text, sink, depth, diagnostics)`: the findings as JSON, at most that number.
 pub(super) fn check(args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(1..=4)?;
     let text = args.get::<&[u8]>(0)?;

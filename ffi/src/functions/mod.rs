@@ -130,7 +130,7 @@ functions! {
     "abide.mlir.calls" __tvm_ffi_mlir_calls = mlir::calls,
         "calls(text, depth): how all functions are called, as JSON: what abide abi --format json prints.";
     "abide.mlir.check" __tvm_ffi_mlir_check = mlir::check,
-        "check(text, sink, depth, diagnostics): the findings as JSON, at most so many.";
+        "check(text, sink, depth, diagnostics): the findings as JSON, at most that number.";
     "abide.mlir.functions" __tvm_ffi_mlir_functions = mlir::functions,
         "functions(text, depth): all functions with their signatures, as JSON.";
     "abide.mlir.opt" __tvm_ffi_mlir_opt = mlir::opt,
@@ -146,7 +146,7 @@ functions! {
     "abide.shape.eval" __tvm_ffi_shape_eval = shape::eval,
         "eval(text, function, args): the sizes and integers of all values in a call, as JSON. The arguments are a JSON array: an integer, a list of sizes, or null for what is not known.";
     "abide.shape.explain" __tvm_ffi_shape_explain = shape::explain,
-        "explain(text): the symbols and values of each function with what is known of them, as JSON.";
+        "explain(text): the symbols and values of each function with their sizes and ranges, as JSON.";
     "abide.symbol.opt" __tvm_ffi_symbol_opt = symbol::opt,
         "opt(text, passes, sink, generic, depth): the module after the passes, as bytes.";
     "abide.symbol.passes" __tvm_ffi_symbol_passes = symbol::passes,

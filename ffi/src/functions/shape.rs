@@ -6,7 +6,7 @@ use crate::{Args, Error, RetValue};
 use abide_json::adapter;
 use serde_json::{Value, json};
 
-/// `explain(text)`: the symbols and values of each function with what is known of them, as JSON.
+/// `explain(text)`: the symbols and values of each function with their sizes and ranges, as JSON.
 pub(super) fn explain(args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(1..=1)?;
     answer("shape.explain", &json!({ "source": utf8(args, 0)? }))

@@ -81,7 +81,7 @@ impl Object {
             }
             match super::call::take(&result)? {
                 RetValue::Str(text) => Ok(text.into_bytes()),
-                _ => Err(Error::internal("the JSON of tvm_ffi is no text")),
+                _ => Err(Error::internal("the JSON of tvm_ffi is not text")),
             }
         }
     }

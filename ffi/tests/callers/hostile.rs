@@ -14,7 +14,7 @@ fn named(name: &str) -> Result<PackedFunc, Error> {
 /// - `np`: `f32[?]`
 ///
 /// # Errors
-/// What the function fails with, or that there is none of its name.
+/// The error of the function, or that it does not exist.
 pub fn class(def: i32, self_: i32, np: Handle) -> Result<i32, Error> {
     let arguments = [
         ToArg::to_arg(&def),
@@ -32,7 +32,7 @@ pub fn class(def: i32, self_: i32, np: Handle) -> Result<i32, Error> {
 /// - `a_b_2`: `i32`
 ///
 /// # Errors
-/// What the function fails with, or that there is none of its name.
+/// The error of the function, or that it does not exist.
 pub fn class_2(value: i32, a_b: i32, a_b_2: i32) -> Result<RetValue, Error> {
     let arguments = [
         ToArg::to_arg(&value),
@@ -49,7 +49,7 @@ pub fn class_2(value: i32, a_b: i32, a_b_2: i32) -> Result<RetValue, Error> {
 /// - `arg2`: `!hal.buffer_view`
 ///
 /// # Errors
-/// What the function fails with, or that there is none of its name.
+/// The error of the function, or that it does not exist.
 pub fn evil_end(value: f32, arg1: Handle, arg2: Handle) -> Result<Handle, Error> {
     let arguments = [
         ToArg::to_arg(&value),
@@ -69,7 +69,7 @@ pub fn evil_end(value: f32, arg1: Handle, arg2: Handle) -> Result<Handle, Error>
 /// - `lambda_2`: `list`
 ///
 /// # Errors
-/// What the function fails with, or that there is none of its name.
+/// The error of the function, or that it does not exist.
 pub fn function(
     lambda_class: i32,
     lambda_x: f32,
@@ -94,7 +94,7 @@ pub fn function(
 /// - `arg1`: `i64`
 ///
 /// # Errors
-/// What the function fails with, or that there is none of its name.
+/// The error of the function, or that it does not exist.
 pub fn load(arg0_w: Handle, arg0_class: i32, arg1: i64) -> Result<RetValue, Error> {
     let arguments = [
         ToArg::to_arg(&arg0_w),
@@ -117,7 +117,7 @@ pub fn load(arg0_w: Handle, arg0_class: i32, arg1: i64) -> Result<RetValue, Erro
 /// - `arg8`: `f16`
 ///
 /// # Errors
-/// What the function fails with, or that there is none of its name.
+/// The error of the function, or that it does not exist.
 #[allow(clippy::too_many_arguments)]
 pub fn import(
     a_very_long_name_of_an_argument: Handle,
@@ -149,7 +149,7 @@ pub fn import(
 /// - `arg0`: `i32`
 ///
 /// # Errors
-/// What the function fails with, or that there is none of its name.
+/// The error of the function, or that it does not exist.
 pub fn opts_x_pack(arg0: i32) -> Result<(), Error> {
     let arguments = [ToArg::to_arg(&arg0)];
     let function = named("a \"module\" */ \\ 1.Opts_X_pack")?;
@@ -161,7 +161,7 @@ pub fn opts_x_pack(arg0: i32) -> Result<(), Error> {
 /// - `x_k`: `i32`
 ///
 /// # Errors
-/// What the function fails with, or that there is none of its name.
+/// The error of the function, or that it does not exist.
 pub fn s(x_k: i32) -> Result<(), Error> {
     let arguments = [ToArg::to_arg(&x_k)];
     let function = named("a \"module\" */ \\ 1.s")?;
@@ -173,7 +173,7 @@ pub fn s(x_k: i32) -> Result<(), Error> {
 /// - `arg0`: `i32`
 ///
 /// # Errors
-/// What the function fails with, or that there is none of its name.
+/// The error of the function, or that it does not exist.
 pub fn s_x_pack(arg0: i32) -> Result<(), Error> {
     let arguments = [ToArg::to_arg(&arg0)];
     let function = named("a \"module\" */ \\ 1.s_X_pack")?;
@@ -185,7 +185,7 @@ pub fn s_x_pack(arg0: i32) -> Result<(), Error> {
 /// - `arg0`: `i32`
 ///
 /// # Errors
-/// What the function fails with, or that there is none of its name.
+/// The error of the function, or that it does not exist.
 pub fn sx(arg0: i32) -> Result<(), Error> {
     let arguments = [ToArg::to_arg(&arg0)];
     let function = named("a \"module\" */ \\ 1.SX")?;
@@ -197,7 +197,7 @@ pub fn sx(arg0: i32) -> Result<(), Error> {
 /// - `arg0`: `i32`
 ///
 /// # Errors
-/// What the function fails with, or that there is none of its name.
+/// The error of the function, or that it does not exist.
 pub fn s_x_t(arg0: i32) -> Result<(), Error> {
     let arguments = [ToArg::to_arg(&arg0)];
     let function = named("a \"module\" */ \\ 1.s_X_t")?;

@@ -18,7 +18,7 @@ fn named(name: &str) -> Result<PackedFunc, Error> {
 /// - `arg6`: `f64`
 ///
 /// # Errors
-/// What the function fails with, or that there is none of its name.
+/// The error of the function, or that it does not exist.
 pub fn all(
     arg0: bool,
     arg1: i8,
@@ -46,7 +46,7 @@ pub fn all(
 /// - `other`: `i32`
 ///
 /// # Errors
-/// What the function fails with, or that there is none of its name.
+/// The error of the function, or that it does not exist.
 pub fn add(arg0: i32, other: i32) -> Result<i32, Error> {
     let arguments = [ToArg::to_arg(&arg0), ToArg::to_arg(&other)];
     let function = named("module.add")?;
@@ -57,7 +57,7 @@ pub fn add(arg0: i32, other: i32) -> Result<i32, Error> {
 /// Calls `@nothing`.
 ///
 /// # Errors
-/// What the function fails with, or that there is none of its name.
+/// The error of the function, or that it does not exist.
 pub fn nothing() -> Result<(), Error> {
     let function = named("module.nothing")?;
     let result = function.call_packed(Args::new(&[]))?;

@@ -14,7 +14,7 @@ fn named(name: &str) -> Result<PackedFunc, Error> {
 /// - `opts_w`: `f32[4]`
 ///
 /// # Errors
-/// What the function fails with, or that there is none of its name.
+/// The error of the function, or that it does not exist.
 pub fn pick(arg0: Handle, opts_k: i32, opts_w: Handle) -> Result<RetValue, Error> {
     let arguments = [
         ToArg::to_arg(&arg0),

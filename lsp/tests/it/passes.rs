@@ -112,7 +112,7 @@ async fn a_pipeline_that_fails_says_why_and_changes_nothing() {
         (at(5, 10), "no-such-pass", "'no-such-pass' does not name a pass"),
         (at(5, 10), "", "expected the name of a pass"),
         (at(5, 10), "symbol-to-encoding", "works on a module"),
-        (at(0, 0), "cse", "there is no function at this place"),
+        (at(0, 0), "cse", "no function at this position"),
         (at(11, 8), "cse", "12:"),
         (document(), "cse", "12:"),
     ] {

@@ -153,7 +153,7 @@ fn judge(report: &Report, required: &[Required]) -> Result<Exit, Failure> {
     let silent = report.cases_with(Verdict::Unsupported) + report.cases_with(Verdict::Skipped);
     let all: usize = report.rules.iter().map(|rule| rule.cases.len()).sum();
     if silent == all {
-        let why = "the implementation answers none of the cases: all are unsupported or skipped";
+        let why = "the implementation answers no case: all are unsupported or skipped";
         return Err(Failure::Message(why.to_owned()));
     }
     let mut is_met = report.cases_with(Verdict::Fail) == 0;
@@ -187,7 +187,7 @@ fn level(name: &str) -> Result<Required, String> {
     });
     let (level, words) = found.ok_or_else(|| {
         let names: Vec<&str> = levels.iter().map(|level| &level.name[..]).collect();
-        format!("there is no level '{name}'; there are {}", names.join(", "))
+        format!("unknown level '{name}'; the levels are {}", names.join(", "))
     })?;
     if level.rules.is_empty() {
         return Err(format!("the level '{name}' has no rules yet"));
@@ -205,7 +205,7 @@ fn expectations(path: Option<&Path>, files: &[CaseFile]) -> Result<Expectations,
         let mut ids =
             files.iter().flat_map(|file| file.cases.iter().map(|case| case.id(&file.rule)));
         if !ids.any(|other| other == id) {
-            return Err(failed(format!("there is no case '{id}'")));
+            return Err(failed(format!("unknown case '{id}'")));
         }
     }
     Ok(known)

@@ -159,7 +159,7 @@ fn init(arguments: &InitArguments) -> Result<Exit, Failure> {
     let named = &arguments.folder;
     let folder = std::fs::canonicalize(named).ok().filter(|folder| folder.is_dir());
     let Some(folder) = folder else {
-        return Err(Failure::Message(format!("'{}' is no folder", named.display())));
+        return Err(Failure::Message(format!("'{}' is not a folder", named.display())));
     };
     let found = discover(&folder, &DiskFiles::default());
     for line in found.missing_lines(&folder) {

@@ -71,7 +71,7 @@ fn one(source: &Source, check: bool) -> Result<Exit, FileError> {
         (Formatted::Broken(errors), _) => {
             let plural = if errors == 1 { "" } else { "s" };
             let hint = "see 'abide check'";
-            console::say(&format!("{name}: left as it is: {errors} syntax error{plural}, {hint}"));
+            console::say(&format!("{name}: not formatted: {errors} syntax error{plural}, {hint}"));
             if source.path.is_none() && !check {
                 write_out(source, &text)?;
             }

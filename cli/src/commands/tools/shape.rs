@@ -1,4 +1,4 @@
-//! `abide shape`: what is known of the shapes of values.
+//! `abide shape`: the known shapes of values.
 
 use crate::console::{self, Exit, Failure};
 use crate::dialects::DialectArguments;
@@ -18,7 +18,7 @@ use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// Print what is known of the shapes of values, function by function
+/// Print the known shapes of values, function by function
 ///
 /// A size is a number, or an expression of symbols: those of the program, and S0, S1, .. for sizes
 /// that have no name. With --dims the function is called with these sizes, and every value has
@@ -113,9 +113,9 @@ impl Input {
         Err(Failure::Message(match chosen.filter(|name| !is_there(name)) {
             Some(name) => {
                 let names: Vec<String> = self.names().map(|name| format!("@{name}")).collect();
-                format!("there is no function '@{name}'; there are: {}", names.join(", "))
+                format!("unknown function '@{name}'; the file has: {}", names.join(", "))
             }
-            None if arguments.at.is_empty() => "there is no value with a shape in it".to_owned(),
+            None if arguments.at.is_empty() => "it has no value with a shape".to_owned(),
             None => format!("nothing is known of '{}'", arguments.at.join("', '")),
         }))
     }
@@ -205,7 +205,7 @@ impl Input {
                 .ok_or_else(|| format!("there is no function '@{name}' with a body"))?;
             return match missing(function) {
                 None => Ok(function),
-                Some(name) => Err(format!("'{name}' is no argument of the function")),
+                Some(name) => Err(format!("'{name}' is not an argument of the function")),
             };
         }
         let functions = self.names().filter_map(|name| shape::function_named(ir, name));

@@ -85,7 +85,7 @@ fn identifier(cursor: &mut Cursor<'_>) -> Result<String, GrammarError> {
     let text = text.filter(|name| !name.starts_with(|first: char| first.is_ascii_digit()));
     text.map(str::to_owned).ok_or_else(|| GrammarError {
         span: cursor.span_from(start),
-        message: "this is no name".to_owned(),
+        message: "expected a name".to_owned(),
     })
 }
 
@@ -170,7 +170,7 @@ fn string(cursor: &mut Cursor<'_>, quote: u8) -> Result<String, GrammarError> {
 
 /// Parses the rest of an escape, after the backslash.
 fn escape(cursor: &mut Cursor<'_>) -> Result<char, GrammarError> {
-    let unknown = cursor.error("this escape is none of those that Python writes".to_owned());
+    let unknown = cursor.error("Python does not write this escape".to_owned());
     let byte = cursor.peek();
     cursor.skip(1);
     let digits = match byte {
@@ -269,10 +269,10 @@ mod tests {
             ("result[]", (7, 8), "expected a key or an index"),
             ("result[0]x", (9, 10), "expected '[', '.' or the end of the path"),
             ("result.", (7, 7), "expected the name of a field"),
-            ("result.0", (7, 8), "this is no name"),
+            ("result.0", (7, 8), "expected a name"),
             ("<lambda>", (0, 1), "expected '[', '.' or the end of the path"),
-            (r"a['\q']", (4, 5), "this escape is none of those that Python writes"),
-            (r"a['\ud800']", (4, 5), "this escape is none of those that Python writes"),
+            (r"a['\q']", (4, 5), "Python does not write this escape"),
+            (r"a['\ud800']", (4, 5), "Python does not write this escape"),
         ] {
             let error = Path::parse(text.as_bytes()).unwrap_err();
             let found = (error.span.start(), error.span.end());

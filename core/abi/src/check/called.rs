@@ -72,7 +72,7 @@ impl<'t> Checker<'_, 't> {
             Side::Inputs => "an argument",
             Side::Results => "a result",
         };
-        let message = format!("'{name}' is ignored on {noun}: it is an attribute of {stands}s");
+        let message = format!("'{name}' is ignored on {noun}: it belongs on {stands}s");
         self.found.push(Diagnostic::new(codes::abi::ATTRIBUTE_PLACE, one.span, message));
     }
 
@@ -167,7 +167,7 @@ impl<'t> Checker<'_, 't> {
             let path = match Path::parse(literal.bytes()) {
                 Ok(path) => path,
                 Err(error) => {
-                    self.grammar(codes::abi::PATH, one, "this is no path", &error);
+                    self.grammar(codes::abi::PATH, one, "invalid path", &error);
                     continue;
                 }
             };
@@ -206,7 +206,8 @@ impl<'t> Checker<'_, 't> {
                 let (Some(result), Some(first)) = (results.get(position), taken.get_mut(position))
                 else {
                     let have = counted(results.len(), "result");
-                    let message = format!("there is no result {number}: the function has {have}");
+                    let message =
+                        format!("result {number} does not exist: the function has {have}");
                     self.alias(Diagnostic::new(codes::abi::ALIAS_RANGE, span, message));
                     continue;
                 };
@@ -346,7 +347,7 @@ impl<'t> Checker<'_, 't> {
     }
 
     pub(super) fn sharding_grammar(&mut self, one: &Annotated<'t>, error: &GrammarError) {
-        self.grammar(codes::abi::SHARDING, one, "this is no sharding", error);
+        self.grammar(codes::abi::SHARDING, one, "invalid sharding", error);
     }
 
     /// A part of an attribute's value in the file.

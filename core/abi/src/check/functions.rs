@@ -24,7 +24,7 @@ impl Checker<'_, '_> {
             let span = one.value.span().unwrap_or(one.key_span);
             match function.surroundings.runs_on(&name, offset) {
                 None => self.found.report(codes::abi::FUNCTION_NAME, span, || {
-                    format!("there is no function @{name} in this module")
+                    format!("this module has no function @{name}")
                 }),
                 Some(Some(Processor::Device)) => {
                     self.found.report(codes::abi::FUNCTION_KIND, span, || {

@@ -53,7 +53,7 @@ impl<'t> Checker<'_, 't> {
                 let span = one.value.span().unwrap_or(one.key_span);
                 if let Some(devices) = devices.filter(|devices| *devices <= device) {
                     self.found.report(codes::abi::SHARDING_DEVICES, span, || {
-                        format!("there is no device {device}: the module runs on {devices}")
+                        format!("device {device} does not exist: the module runs on {devices}")
                     });
                 }
             }
@@ -83,7 +83,7 @@ impl<'t> Checker<'_, 't> {
                     (axis, format!("the axis \"{}\" is used a second time", axis.name))
                 }
                 Misfit::NoPart(axis, size) => {
-                    (axis, format!("this is no part of an axis of {size} devices"))
+                    (axis, format!("this does not divide an axis of {size} devices"))
                 }
             };
             let span = Self::part(one, axis.span);
@@ -114,7 +114,7 @@ impl<'t> Checker<'_, 't> {
         }
         let known = surroundings.meshes(offset).map(|mesh| format!("@{}", mesh.name));
         let have = listed(known);
-        let message = format!("there is no mesh @{name} in this module: there is {have}");
+        let message = format!("this module has no mesh @{name}: it has {have}");
         self.found.push(Diagnostic::new(codes::abi::MESH, Self::part(one, span), message));
         None
     }

@@ -58,7 +58,7 @@ impl<'t> Checker<'_, 't> {
             Side::Results => "no caller gets it",
         };
         let message = format!(
-            "no leaf stands for {}{plural} {} of the function: {consequence}",
+            "no leaf refers to {}{plural} {} of the function: {consequence}",
             noun(side),
             names.join(", ")
         );

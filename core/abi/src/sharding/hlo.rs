@@ -373,7 +373,7 @@ impl Body {
 }
 
 fn unexpected(span: Span) -> GrammarError {
-    GrammarError { span, message: "this is no word of a sharding, or not at this place".to_owned() }
+    GrammarError { span, message: "a sharding has no such word here".to_owned() }
 }
 
 /// Parses `[2,4]T(1,0)` after `<=`.
@@ -397,7 +397,7 @@ fn iota(cursor: &mut Cursor<'_>, count: u64) -> Result<DeviceOrder, GrammarError
     let mut sorted = permutation.clone();
     sorted.sort_unstable();
     if !sorted.iter().copied().eq(0..shape.len()) {
-        let message = format!("this is no permutation of the {} dims", shape.len());
+        let message = format!("this is not a permutation of the {} dims", shape.len());
         return Err(GrammarError { span, message });
     }
     if permutation.is_sorted() {
@@ -517,7 +517,7 @@ mod tests {
         for (text, span, message) in [
             ("replicated", (0, 1), "expected '{'"),
             ("{replicated", (0, 1), "this '{' is not closed"),
-            ("{repl}", (1, 5), "this is no word of a sharding, or not at this place"),
+            ("{repl}", (1, 5), "a sharding has no such word here"),
             ("{maximal}", (0, 9), "expected 'device=' and its number"),
             (
                 "{devices=[2,0]<=[2]}",
@@ -527,7 +527,7 @@ mod tests {
             ("{devices=[2,2]<=[8]}", (17, 18), "the tiles are 4 devices, and these are others"),
             ("{devices=[2,2]0,1,2}", (14, 19), "the tiles are 4 devices, and these are 3"),
             ("{devices=[2,2]0,1,2,2}", (14, 21), "a device has two tiles"),
-            ("{devices=[4]<=[2,2]T(1,1)}", (21, 24), "this is no permutation of the 2 dims"),
+            ("{devices=[4]<=[2,2]T(1,1)}", (21, 24), "this is not a permutation of the 2 dims"),
             ("{replicated}x", (12, 13), "nothing may follow the sharding"),
             (
                 "{devices=[9999999999999999999999]<=[2]}",

@@ -145,7 +145,7 @@ impl Used {
         for (name, _, shown) in &given {
             let _ = writeln!(out, "/// - `{name}`: `{}`", plain(shown));
         }
-        let error = "What the function fails with, or that there is none of its name.";
+        let error = "The error of the function, or that it does not exist.";
         let _ = writeln!(out, "///\n/// # Errors\n/// {error}");
         if given.len() > 7 {
             out.push_str("#[allow(clippy::too_many_arguments)]\n");

@@ -52,7 +52,7 @@ pub(super) fn open(bytes: &[u8]) -> Result<Archive<'_>, BytecodeError> {
         return error(0, "the header of the zip reaches past the end of the file".to_owned());
     };
     let Some(length) = number(bytes, header).map(u32::from_le_bytes) else {
-        return error(header, "there is no FlatBuffer in the file".to_owned());
+        return error(header, "the file has no FlatBuffer".to_owned());
     };
     let start = header + 4;
     let rest = bytes.get(start..).unwrap_or_default();

@@ -104,7 +104,7 @@ fn one_rodata(table: &Table<'_, '_>, data: usize, file: usize) -> Read<Rodata> {
     match start.filter(|start| start.checked_add(len).is_some_and(|end| end <= file as u64)) {
         Some(start) => Ok(Rodata::External(start, len)),
         None => table.error(format!(
-            "{len} bytes of data are {offset} bytes behind the FlatBuffer, where the file has ended"
+            "{len} bytes of data are {offset} bytes after the FlatBuffer, past the end of the file"
         )),
     }
 }

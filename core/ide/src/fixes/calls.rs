@@ -74,7 +74,7 @@ pub(super) fn as_defined(place: &Place<'_>) -> Option<Fix> {
     });
     edits.extend(renamed_results(place, operation, function.results.len()));
     let without: Vec<String> = more.iter().map(|value| format!("'{value}'")).collect();
-    let title = format!("call '{name}' as it is defined");
+    let title = format!("call '{name}' with its parameters");
     Some(Fix::uncertain(
         match without.is_empty() {
             true => title,

@@ -64,7 +64,7 @@ impl Module {
         }
         if self.locations.kinds.iter().any(|kind| *kind != LocationKind::Unknown) {
             notes.push(
-                "It says where its operations come from: written again, it says where they stand in this text."
+                "Its source locations are replaced by positions in this text when it is saved."
                     .to_owned(),
             );
         }

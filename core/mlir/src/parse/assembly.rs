@@ -61,7 +61,7 @@ impl<'a> AssemblyReader<'a> {
             let ended = self.parser.at(TokenKind::EndOfFile);
             if !ended {
                 let span = self.parser.current_span();
-                self.parser.error(span, "trailing characters found behind it");
+                self.parser.error(span, "trailing characters after it");
             }
             ended
         });

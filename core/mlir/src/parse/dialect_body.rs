@@ -303,7 +303,7 @@ impl<'a> Parser<'a> {
     pub(super) fn count_expansion(&mut self, len: usize, start: usize) -> Parse<()> {
         self.expanded = self.expanded.saturating_add(len);
         if self.expanded > LEAST_EXPANSION + EXPANSION_FACTOR * self.text.len() {
-            let message = "the text that aliases stand for is too long to be written out";
+            let message = "the text of the aliases is too long";
             let span = self.span_from(start);
             return Err(self.report(codes::limit::EXPANSION, span, message));
         }

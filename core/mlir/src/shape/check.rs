@@ -183,9 +183,8 @@ fn check_binds(
                 Some(number) => number.to_string(),
                 None => format!("in {range}"),
             };
-            let message = format!(
-                "the size in dimension {dim} is said to be {said}, and the type has {size}"
-            );
+            let message =
+                format!("dimension {dim} is bound to size {said}, but the type has {size}");
             found.push(Diagnostic::new(codes::shape::STATIC_SIZE, span, message));
         }
         let Some((other, earlier)) = first.get(&bind.value) else {
@@ -197,7 +196,7 @@ fn check_binds(
             .zip(&said)
             .position(|(earlier, said)| disagree(&mut transfer.domain, *earlier, *said));
         if let Some(dim) = conflict {
-            let message = format!("the size in dimension {dim} is said to be another one before");
+            let message = format!("dimension {dim} is bound to another size before");
             let diagnostic = Diagnostic::new(codes::shape::CONFLICTING_BINDS, span, message);
             found.push(diagnostic.with_related(ir.span(*other), "said to be another one here"));
         }

@@ -50,7 +50,7 @@ fn encode(rewriter: &mut Rewriter<'_>, bind: OperationId) -> Result<(), PassErro
     let value = rewriter.ir.operand(bind, 0).ok_or_else(|| error("binds nothing"))?;
     let kind = rewriter.ir.context.type_kind(rewriter.ir.value_type(value)).clone();
     let TypeKind::Tensor { shape, element, .. } = kind else {
-        return Err(error("binds a value that is no ranked tensor: it cannot have an encoding"));
+        return Err(error("binds a value that is not a ranked tensor and cannot have an encoding"));
     };
     let entries = entries(rewriter.ir, bind)?;
     let encoding = Some(rewriter.ir.context.array(entries));

@@ -180,11 +180,12 @@ impl Options {
 
     /// Takes a flag that has a value of its own; `false` where it is none of these.
     fn take_with_value(&mut self, name: &str, value: &str) -> Result<bool, String> {
-        let count = || value.parse().map_err(|_| format!("'{value}' is no number"));
+        let count = || value.parse().map_err(|_| format!("'{value}' is not a number"));
         match name {
             "emit-bytecode-version" => {
                 let version = value.parse();
-                let version = version.map_err(|_| format!("'{value}' is no version of bytecode"));
+                let version =
+                    version.map_err(|_| format!("'{value}' is not a version of bytecode"));
                 self.bytecode_version = Some(version?);
             }
             "split-input-file" if !matches!(value, "true" | "false" | "1" | "0") => {

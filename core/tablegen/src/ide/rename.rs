@@ -26,14 +26,14 @@ pub enum RenameError {
 impl fmt::Display for RenameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            RenameError::NoName => f.write_str("there is no name here that can be renamed"),
+            RenameError::NoName => f.write_str("a name at this position cannot be renamed"),
             RenameError::Composed => f.write_str(
                 "the name is put together from other values; rename these, or write the name out",
             ),
             RenameError::NotAName(name) => {
                 write!(
                     f,
-                    "'{name}' is no name: it needs letters, digits and '_', and no reserved word"
+                    "'{name}' is not a name: it needs letters, digits and '_', and no reserved word"
                 )
             }
             RenameError::OtherSpelling(name) => {

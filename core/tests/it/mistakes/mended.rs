@@ -226,7 +226,7 @@ fn a_function_that_a_call_does_not_fit_stays_as_it_is() {
 fn arguments_that_are_too_many_are_named() {
     let text = "func.func private @g(i32)\nfunc.func @f(%a: i32, %b: i32) {\n  \
                 call @g(%a, %b) {x = 1 : i32} : (i32, i32) -> () loc(\"here\")\n  return\n}\n";
-    let title = "call '@g' as it is defined, without '%b'";
+    let title = "call '@g' with its parameters, without '%b'";
     assert_eq!(offers(text), [[(title.to_owned(), true)]]);
     let right = text.replace("(%a, %b)", "(%a)").replace(": (i32, i32) -> ()", ": (i32) -> ()");
     assert_eq!(mended(text), right);

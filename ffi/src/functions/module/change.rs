@@ -278,7 +278,7 @@ fn set_operand(state: &mut State, args: Args<'_>) -> Result<(), Error> {
     let (operation, index) = (state.operation(args, 0)?, args.get::<usize>(1)?);
     let value = state.value(args, 2)?;
     if index >= state.ir.operand_count(operation) {
-        return Err(Error::new("IndexError", format!("there is no operand {index}")));
+        return Err(Error::new("IndexError", format!("operand  does not exist{index}")));
     }
     state.ir.set_operand(operation, index, value);
     Ok(())

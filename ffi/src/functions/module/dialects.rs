@@ -56,7 +56,7 @@ fn missing(path: &str) -> Error {
 }
 
 fn texts(value: &Value, index: usize) -> Result<Vec<String>, Error> {
-    let wrong = || Error::value_error(format!("argument {index} is no array of strings"));
+    let wrong = || Error::value_error(format!("argument {index} is not an array of strings"));
     match value {
         Value::Null => Ok(Vec::new()),
         Value::Array(items) => {

@@ -190,6 +190,6 @@ pub(super) fn elements(state: &State, args: Args<'_>) -> Result<RetValue, Error>
             let values: Value = values.iter().map(|value| context.text(*value)).collect();
             json(&json!({ "splat": splat, "values": values }))
         }
-        _ => Err(Error::type_error("the attribute is no dense literal")),
+        _ => Err(Error::type_error("the attribute is not a dense literal")),
     }
 }

@@ -136,9 +136,8 @@ impl State {
         args.expect(0..=1)?;
         self.expect_whole()?;
         let version = args.optional::<i64>(0)?.unwrap_or(CURRENT_VERSION.cast_signed());
-        let version = u64::try_from(version).map_err(|_| {
-            Error::value_error(format!("there is no version {version} of bytecode"))
-        })?;
+        let version = u64::try_from(version)
+            .map_err(|_| Error::value_error(format!("bytecode has no version {version}")))?;
         let origin = match self.changes {
             0 => Origin::Text(&self.text, "-"),
             _ => Origin::Unknown,

@@ -135,7 +135,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         let errors = counted(errors, "syntax error");
         say(&format!("{name}: {errors}, see 'abide check'"));
     } else if functions.is_empty() {
-        say(&format!("{name}: there are no functions in it"));
+        say(&format!("{name}: it has no functions"));
     }
     Ok(Exit::Clean)
 }
@@ -187,7 +187,7 @@ fn module(path: &Path, format: Format) -> Result<Exit, Failure> {
     let bytes = source.read(Limits::default().bytes);
     let bytes = bytes.map_err(|error| Failure::Message(error.message))?;
     if !is_vmfb(&bytes) {
-        let message = format!("'{}' is no compiled module (.vmfb) of IREE", source.name);
+        let message = format!("'{}' is not a compiled module (.vmfb) of IREE", source.name);
         return Err(Failure::Message(message));
     }
     let module = vmfb::read(&bytes)

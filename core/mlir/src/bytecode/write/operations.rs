@@ -174,7 +174,7 @@ impl Writer<'_> {
             return Ok(());
         }
         let name = ir.context.text(ir.name(operation));
-        let message = format!("'{name}' uses a value that is not visible where it stands");
+        let message = format!("'{name}' uses a value that is not visible to it");
         Err(WriteError { operation: Some(operation), message })
     }
 

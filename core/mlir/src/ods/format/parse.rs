@@ -368,7 +368,7 @@ impl<'a> Parser<'a> {
                 self.seen.all_successors |= binds;
                 Parameter::Successors
             }
-            _ => return self.fail(format!("'{word}' is no parameter of a custom directive")),
+            _ => return self.fail(format!("'{word}' is not a parameter of a custom directive")),
         })
     }
 }

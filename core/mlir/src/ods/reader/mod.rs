@@ -116,7 +116,7 @@ impl<'a> Reader<'a, '_> {
             "older" => self.version("older", |op, older| op.older = Some(older)),
             "newest" => self.version("newest", |op, newest| op.newest = Some(newest)),
             "form" => self.form(),
-            other => self.lexer.fail(format!("'{other}' starts nothing that a description has")),
+            other => self.lexer.fail(format!("'{other}' does not begin an item of a description")),
         }
     }
 
@@ -281,7 +281,7 @@ impl<'a> Reader<'a, '_> {
         keep: fn(&mut OpDescription, Arc<OpDescription>),
     ) -> Result<(), ReadError> {
         if self.lexer.word()? != "op" {
-            return self.lexer.fail(format!("expected 'op' behind '{word}'"));
+            return self.lexer.fail(format!("expected 'op' after '{word}'"));
         }
         let version = self.op()?;
         match self.dialect.ops.last_mut() {
@@ -289,7 +289,7 @@ impl<'a> Reader<'a, '_> {
                 keep(Arc::make_mut(op), Arc::new(version));
                 Ok(())
             }
-            _ => self.lexer.fail(format!("expected '{word} op' behind the operation of that name")),
+            _ => self.lexer.fail(format!("expected '{word} op' after the operation of that name")),
         }
     }
 

@@ -149,7 +149,7 @@ fn check_arguments(
                 Ok(Some(Fact::Integer(Some(wrapped(i128::from(*value), width)))))
             }
             (Argument::Integer(_), None, _) => {
-                Err(wrong(format!("argument {number} is no integer: it needs sizes")))
+                Err(wrong(format!("argument {number} is not an integer: it needs sizes")))
             }
             (Argument::Shape(_), Some(_), _) => {
                 Err(wrong(format!("argument {number} is an integer, and is given sizes")))

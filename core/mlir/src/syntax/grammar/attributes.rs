@@ -104,7 +104,7 @@ impl Parser<'_> {
             b"loc" => self.location(),
             word => match lacks_less(word) {
                 Some(name) => {
-                    self.unexpected("'<' behind the name of the attribute");
+                    self.unexpected("'<' after the name of the attribute");
                     self.cut_current(name);
                     self.attribute_word(typed);
                 }
@@ -148,7 +148,7 @@ impl Parser<'_> {
             self.bump();
             self.optional_type();
         } else {
-            self.expected("a number behind '-'");
+            self.expected("a number after '-'");
         }
         self.close_as(node, kind);
     }

@@ -301,7 +301,7 @@ impl Parser<'_> {
         }
         if self.at(TokenKind::ColonColon) {
             self.bump();
-            self.expected("a nested symbol such as '@name' behind '::'");
+            self.expected("a nested symbol such as '@name' after '::'");
         }
         self.close(node);
     }

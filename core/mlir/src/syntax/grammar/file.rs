@@ -52,7 +52,7 @@ impl Parser<'_> {
                 self.leaf(NodeKind::Error);
             }
             TokenKind::CaretIdentifier => {
-                let message = "a block stands outside of any region".to_owned();
+                let message = "a block must be in a region".to_owned();
                 self.error_here(codes::mlir::EXPECTED, message);
                 let node = self.open(NodeKind::Error);
                 self.block_label();

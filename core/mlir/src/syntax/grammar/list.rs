@@ -113,7 +113,7 @@ impl Parser<'_> {
             }
             if self.eat(TokenKind::Comma) {
                 if self.at(close) {
-                    self.expected(&format!("{} behind ','", element.name));
+                    self.expected(&format!("{} after ','", element.name));
                     return;
                 }
             } else if self.at(close) || self.ends_list(close) {

@@ -159,7 +159,7 @@ impl Parser<'_> {
             }
             LexicalFault::MissingName => {
                 let sigil = String::from_utf8_lossy(span.slice(self.text)).into_owned();
-                (codes::mlir::MISSING_NAME, span, format!("expected a name behind '{sigil}'"))
+                (codes::mlir::MISSING_NAME, span, format!("expected a name after '{sigil}'"))
             }
             LexicalFault::UnterminatedString => (
                 codes::mlir::UNTERMINATED_STRING,

@@ -172,7 +172,7 @@ impl<'t> Reader<'t> {
         if self.at < self.text.len() {
             let span = Span::from_range(self.at..self.text.len());
             self.error(codes::JSON_TRAILING_TEXT, span, || {
-                "text behind the end of the value; delete it".to_owned()
+                "text after the end of the value; delete it".to_owned()
             });
         }
         State::Done
@@ -337,10 +337,10 @@ impl<'t> Reader<'t> {
             {
                 let name = json.string(*second);
                 let message =
-                    format!("the key {name:?} stands twice in this object; the last counts");
+                    format!("the key {name:?} is a duplicate in this object; the last one counts");
                 self.found.push(
                     Diagnostic::new(codes::JSON_DUPLICATE_KEY, json.span(*second), message)
-                        .with_related(json.span(*first), "the key stands here before"),
+                        .with_related(json.span(*first), "the key is here first"),
                 );
             }
         }

@@ -84,7 +84,7 @@ impl Reader<'_> {
         };
         if open.object {
             self.error(codes::JSON_SYNTAX, Span::at(start as u32), || {
-                "expected a value behind the key".to_owned()
+                "expected a value after the key".to_owned()
             });
             self.leaf(Kind::Invalid, start, start);
         } else if self.text.get(open.comma) == Some(&b',') {

@@ -130,7 +130,8 @@ fn escape(reader: &mut Reader<'_>, at: usize, quote: u8, out: &mut Vec<u8>) -> u
         }
         _ => {
             reader.error(codes::JSON_STRING, Span::from_range(at..at + 1), || {
-                "a backslash with nothing behind it; a backslash itself is written \\\\".to_owned()
+                "a backslash needs an escaped character; a backslash itself is written \\\\"
+                    .to_owned()
             });
             return 1;
         }
@@ -143,7 +144,7 @@ fn escape(reader: &mut Reader<'_>, at: usize, quote: u8, out: &mut Vec<u8>) -> u
 fn unicode(reader: &mut Reader<'_>, at: usize, out: &mut Vec<u8>) -> usize {
     let Some(unit) = hex4(reader.text, at + 2) else {
         reader.error(codes::JSON_STRING, Span::from_range(at..at + 2), || {
-            "\\u needs four hexadecimal digits behind it".to_owned()
+            "\\u needs four hexadecimal digits after it".to_owned()
         });
         return 2;
     };

@@ -338,7 +338,7 @@ impl Validator<'_, '_> {
                 let name = format!("{:?}", json.string(*second));
                 let diagnostic =
                     Diagnostic::new(codes::DUPLICATE_NAME, json.span(*second), message(&name))
-                        .with_related(json.span(*first), "it stands here before");
+                        .with_related(json.span(*first), "it is here first");
                 self.found.push(diagnostic);
             }
         }
@@ -351,7 +351,7 @@ impl Validator<'_, '_> {
             codes::UNKNOWN_PRIMITIVE,
             span,
             format!(
-                "{:?} is no primitive type: those are i<width>, f<width>, bf16 and unknown",
+                "{:?} is not a primitive type; those are i<width>, f<width>, bf16 and unknown",
                 shortened(&word)
             ),
         );

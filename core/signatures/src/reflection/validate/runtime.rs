@@ -43,7 +43,7 @@ impl Validator<'_, '_> {
         let span = self.reflection.span(id);
         if place == Place::Result {
             self.report(codes::REFUSED_RESULT, span, || {
-                "IREE refuses to return an unknown type; a null record returns any value as it is"
+                "IREE refuses to return an unknown type; a null record returns any value unchanged"
                     .to_owned()
             });
         } else {

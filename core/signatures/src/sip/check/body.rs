@@ -142,7 +142,7 @@ impl<'a> Body<'_, 'a> {
         let Some(frame) = self.frames.last_mut() else { return };
         let Some(kind) = frame.kind.filter(|_| frame.pending.is_none()) else {
             let reason = match frame.kind {
-                None => "there is no struct here",
+                None => "expected a struct",
                 Some(_) => "the key before it has no value",
             };
             if !frame.disturbed {

@@ -82,8 +82,7 @@ impl Checker<'_> {
             return field.end;
         };
         if let Some(first) = halves.slot(side) {
-            let message =
-                format!("the {} stand here a second time: readers ignore them", name(side));
+            let message = format!("the {} are here a second time: readers ignore them", name(side));
             self.found.push(
                 Diagnostic::new(codes::sip::DUPLICATE_FIELD, field.span(), message)
                     .with_related(first.span(), "the first field counts")
@@ -97,8 +96,7 @@ impl Checker<'_> {
         *halves.slot(side) = Some(field);
         if side == Side::Inputs && halves.results.is_some() {
             self.found.report(codes::sip::RESULTS_FIRST, field.span(), || {
-                "the inputs stand behind the results; the documented order is inputs first"
-                    .to_owned()
+                "the inputs follow the results; the documented order is inputs first".to_owned()
             });
         }
         let field = self.settle_half(grammar, field, halves.complete(), &mut halves.broken);
@@ -183,7 +181,7 @@ impl Checker<'_> {
 
     fn trailing_bytes(&mut self, at: usize) {
         let span = Span::from_range(at..self.text.len());
-        let message = "readers do not see these bytes behind the inputs and results";
+        let message = "readers do not see these bytes after the inputs and results";
         self.found.push(
             Diagnostic::new(codes::sip::TRAILING_BYTES, span, message)
                 .with_fix(Fix::uncertain("remove the bytes", vec![TextEdit::new(span, "")])),

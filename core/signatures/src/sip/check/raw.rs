@@ -114,7 +114,7 @@ impl Checker<'_> {
             );
         } else if has_dims {
             self.found.report(codes::sip::RAW_TYPE_AFTER_DIMS, field.span(), || {
-                "the element type stands behind a dimension; the documented order is type first"
+                "the element type follows a dimension; the documented order is type first"
                     .to_owned()
             });
         }

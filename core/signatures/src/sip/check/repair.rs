@@ -283,7 +283,7 @@ impl Checker<'_> {
         let is_all = stretch.len() == self.text.len();
         if broken.error == FieldError::UnknownTag && !stretch.contains(&b'!') && !is_all {
             let edit = TextEdit::new(Span::from_range(broken.start..next), "");
-            let fix = Fix::uncertain("remove the bytes that are no field", vec![edit]);
+            let fix = Fix::uncertain("remove the bytes that are not a field", vec![edit]);
             self.report_with_fix(diagnostic, fix, around);
         } else {
             self.found.push(diagnostic);

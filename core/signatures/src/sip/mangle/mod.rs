@@ -43,10 +43,10 @@ impl fmt::Display for MangleError {
             MangleError::NegativeRawIndex(index) => write!(f, "the raw index {index} is negative"),
             MangleError::NegativeKey(key) => write!(f, "the integer key {key} is negative"),
             MangleError::MixedKeys { depth } => {
-                write!(f, "the struct behind {depth} keys has keys of the other kind")
+                write!(f, "the struct after {depth} keys has keys of the other kind")
             }
             MangleError::LeafInTheWay { depth } => {
-                write!(f, "behind {depth} keys there is a leaf, which cannot have keys")
+                write!(f, "after {depth} keys is a leaf, which cannot have keys")
             }
             MangleError::Occupied => f.write_str("there is a value at this path already"),
             MangleError::TooMany => f.write_str("there are too many nodes"),

@@ -6,10 +6,10 @@ use abide_mlir::ir::{
 };
 use abide_source::text::Span;
 
-/// The range of a symbol of which nothing is known.
+/// The range of an unconstrained symbol.
 pub(super) const ANY_SIZE: (i64, i64) = (0, i64::MAX);
 
-/// Makes a `symbolic_int` with a range that stands nowhere yet.
+/// Creates a detached `symbolic_int` with a range.
 pub(super) fn new_symbol(
     ir: &mut Ir,
     name: Identifier,
@@ -39,7 +39,7 @@ pub(super) fn new_symbol(
     })
 }
 
-/// Makes a `bind_symbolic_shape` that stands nowhere yet.
+/// Creates a detached `bind_symbolic_shape`.
 pub(super) fn new_bind(
     ir: &mut Ir,
     value: ValueId,

@@ -1,10 +1,9 @@
-//! `-convert-torch-to-symbol`: what torch programs say of shapes, in the symbol dialect, for the
-//! builtin tensors that torch's tensors are converted to or from.
+//! `-convert-torch-to-symbol`: converts shape facts of torch programs to the symbol dialect, for the builtin tensors
+//! that torch's tensors are converted to or from.
 //!
-//! Where a tensor that is bound by `torch.bind_symbolic_shape` has a builtin tensor on the other
-//! side of a conversion, that one is bound instead, and each `torch.symbolic_int` becomes a
-//! `symbol.symbolic_int` with the same name and range beside it. Torch's operations go when nothing
-//! needs them any more; what is said of tensors that are not converted stays as it is.
+//! If a tensor bound by `torch.bind_symbolic_shape` has a builtin tensor on the other side of a conversion, that one
+//! is bound instead, and each `torch.symbolic_int` becomes a `symbol.symbolic_int` with the same name and range
+//! beside it. Unused operations of torch are removed; bindings of tensors that are not converted stay unchanged.
 
 use super::{new_bind, new_symbol};
 use abide_dialects::torch::{self, is_conversion};
@@ -54,15 +53,15 @@ fn names(ir: &Ir, operations: &[OperationId]) -> FxHashSet<Identifier> {
 }
 
 struct Conversion {
-    /// The operations of the function, numbered as they stood in the beginning.
+    /// The operations of the function, numbered in their original order.
     places: FxHashMap<OperationId, u32>,
-    /// For each symbol of torch the one that stands for it.
+    /// The replacement of each symbol of torch.
     symbols: FxHashMap<ValueId, ValueId>,
     names: FxHashSet<Identifier>,
 }
 
 impl Conversion {
-    /// Binds the builtin tensors behind the conversions of a bound tensor; whether there are any.
+    /// Binds the builtin tensors of a bound tensor's conversions; returns whether there are any.
     fn convert(&mut self, ir: &mut Ir, bind: OperationId) -> bool {
         let Some(value) = ir.operand(bind, 0) else { return false };
         let map = ir.attribute(bind, "shape_expressions");
@@ -82,7 +81,7 @@ impl Conversion {
             places.extend(ir.result(user, 0).zip(place));
         }
         places.retain(|(tensor, _)| is_tensor_of_rank(ir, *tensor, map.results.len()));
-        // The uses of a value are told with the newest first.
+        // Uses of a value are listed newest first.
         places.sort_by_key(|(tensor, _)| std::cmp::Reverse(*tensor));
         for (tensor, place) in &places {
             if !is_bound(ir, *tensor) {
@@ -95,8 +94,8 @@ impl Conversion {
         !places.is_empty()
     }
 
-    /// The later one of a conversion and what is said of its operand, behind which the builtin
-    /// tensor and the symbols are both there; `None` where there is no such place.
+    /// The later of a conversion and the binding of its operand; after that, the builtin tensor and the symbols both
+    /// exist. `None` without one.
     fn place_behind(
         &self,
         ir: &Ir,
@@ -107,8 +106,8 @@ impl Conversion {
         if ir.block_of(conversion) == ir.block_of(bind) {
             return Some(if place(conversion) < place(bind) { bind } else { conversion });
         }
-        // In another block the conversion must come after the symbols: within an operation behind
-        // the bind, or anywhere where the symbols are made at the beginning of the function.
+        // In another block the conversion must come after the symbols: within an operation after the bind, or
+        // anywhere if the symbols are created at the beginning of the function.
         let mut outer = Some(conversion);
         while let Some(operation) = outer {
             if ir.block_of(operation) == ir.block_of(bind) {
@@ -124,7 +123,7 @@ impl Conversion {
         (outermost.is_some() && same_region).then_some(conversion)
     }
 
-    /// The symbol that stands for one of torch.
+    /// The replacement of a symbol of torch.
     fn symbol(&mut self, ir: &mut Ir, torch: ValueId) -> ValueId {
         if let Some(symbol) = self.symbols.get(&torch) {
             return *symbol;
@@ -144,7 +143,7 @@ impl Conversion {
         result
     }
 
-    /// The name of a symbol of torch, with a number behind it where the function has such a symbol.
+    /// The name of a symbol of torch, with a numeric suffix if the function has such a symbol.
     fn name(&mut self, ir: &mut Ir, operation: OperationId) -> Identifier {
         let name = ir.attribute(operation, "symbol_name");
         let name = match name.map(|name| ir.context.attribute_kind(name)) {

@@ -1,5 +1,4 @@
-//! `-erase-symbol`: takes away what is said about shapes, and the symbols that are needed for
-//! nothing else.
+//! `-erase-symbol`: removes bindings of shapes, and otherwise unused symbols.
 
 use super::{PassContext, PassError, rewrite_to_the_end};
 use abide_dialects::BIND_SYMBOLIC_SHAPE;

@@ -51,11 +51,11 @@ pub type PassError = RewriteError;
 pub enum Pass {
     /// `-propagate-symbol`: names the dynamic sizes of a function and follows them through it.
     PropagateSymbol,
-    /// `-erase-symbol`: takes away what is said about shapes.
+    /// `-erase-symbol`: removes bindings of shapes.
     EraseSymbol,
-    /// `-unfold-symbolic-int`: computes what symbols stand for.
+    /// `-unfold-symbolic-int`: computes the values of symbols.
     UnfoldSymbolicInt,
-    /// `-symbol-to-encoding`: says in types what is said about shapes.
+    /// `-symbol-to-encoding`: moves shape facts into types.
     SymbolToEncoding,
     /// `-encoding-to-symbol`: says by operations what types say.
     EncodingToSymbol,
@@ -67,7 +67,7 @@ pub enum Pass {
     Cse,
 }
 
-/// What a pass works on.
+/// The operation that a pass works on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Anchor {
     /// A `func.func`.
@@ -90,14 +90,14 @@ impl Anchor {
     }
 }
 
-/// What passes share.
+/// The state shared by passes.
 #[derive(Debug)]
 pub(crate) struct PassContext<'r> {
     pub(crate) registry: &'r Registry,
     pub(crate) limits: &'r Limits,
     /// The names of new symbols, by the outermost operation.
     pub(crate) names: SymbolNames,
-    /// What is bound in the function at hand.
+    /// The bindings of the current function.
     binds: Binds,
     pub(crate) workspace: Workspace,
 }
@@ -136,7 +136,7 @@ impl Pass {
         Pass::ALL.into_iter().find(|pass| pass.name() == name)
     }
 
-    /// What it does, in a few words.
+    /// A short description.
     #[must_use]
     pub const fn description(self) -> &'static str {
         match self {
@@ -153,7 +153,7 @@ impl Pass {
         }
     }
 
-    /// What it works on.
+    /// The operation that it works on.
     #[must_use]
     pub const fn anchor(self) -> Anchor {
         match self {
@@ -186,7 +186,7 @@ impl Pass {
             Pass::Canonicalize => {
                 let configuration = Configuration::top_down(context.limits);
                 let mut patterns = CanonicalizationPatterns;
-                // As with MLIR's pass, what is left to do after the last round is left.
+                // As in MLIR's pass, changes still possible after the last round are not applied.
                 apply_patterns(
                     ir,
                     context.registry,

@@ -10,14 +10,14 @@ use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::limits::Limits;
 use std::time::{Duration, Instant};
 
-/// What is told of a run beside its result.
+/// Information about a run besides its result.
 #[derive(Debug, Clone, Default)]
 pub struct Report {
     /// The operation after each pass, where that is asked for.
     pub dump_after_all: Option<PrintOptions>,
     /// The text of the operations after each pass.
     pub dumps: String,
-    /// How long each pass took, and the verification behind it, in order.
+    /// The time of each pass and of the verification after it, in order.
     pub timings: Vec<(Pass, Duration, Duration)>,
 }
 

@@ -1,4 +1,4 @@
-//! Which passes run on what: `builtin.module(func.func(propagate-symbol,cse))`.
+//! Pipelines: `builtin.module(func.func(propagate-symbol,cse))`.
 
 use super::{Anchor, Pass};
 use abide_dialects::{builtin, func};
@@ -16,16 +16,16 @@ pub enum PipelineElement {
 /// Passes on a module, in order.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Pipeline {
-    /// What runs.
+    /// The passes to run.
     pub elements: Vec<PipelineElement>,
 }
 
 /// Why a pipeline cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PipelineError {
-    /// Where, in bytes.
+    /// The position, in bytes.
     pub offset: usize,
-    /// What is wrong.
+    /// The message.
     pub message: String,
 }
 
@@ -49,11 +49,11 @@ impl Pipeline {
         });
     }
 
-    /// Reads `builtin.module(…)`, or `any(…)`.
+    /// Parses `builtin.module(…)`, or `any(…)`.
     ///
     /// # Errors
-    /// Where it is not in the form of mlir-opt's pipelines, or has passes that nobody knows or that
-    /// do not work on the operation that they are for.
+    /// If it is not in the form of mlir-opt's pipelines, or has unknown passes or passes that do not work on their
+    /// operation.
     pub fn parse(text: &str) -> Result<Pipeline, PipelineError> {
         let mut reader = Reader { text, at: 0 };
         let anchor = reader.word();
@@ -160,7 +160,7 @@ impl<'a> Reader<'a> {
         word
     }
 
-    /// What stands between parentheses, the closing one included.
+    /// Parses the elements in parentheses, including the closing one.
     fn elements(
         &mut self,
         anchor: &str,
@@ -200,7 +200,7 @@ impl<'a> Reader<'a> {
         Ok(PipelineElement::Pass(pass))
     }
 
-    /// The name of a pass, with its options: none of the passes has any.
+    /// Parses the name of a pass, with its options: every pass has an empty list.
     fn pass(&mut self) -> Result<Pass, PipelineError> {
         self.blanks();
         let start = self.at;

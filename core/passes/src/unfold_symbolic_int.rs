@@ -1,5 +1,4 @@
-//! `-unfold-symbolic-int`: computes what symbols stand for, from the first shape that they are
-//! bound to.
+//! `-unfold-symbolic-int`: computes the values of symbols, from the first shape that they are bound to.
 
 use super::PassError;
 use abide_dialects::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT, affine, arith, tensor};
@@ -38,7 +37,7 @@ fn unfold_expression(ir: &mut Ir, operation: OperationId) {
     replace(ir, operation, apply);
 }
 
-/// Puts one operation with one result in the place of another.
+/// Replaces one operation with one result by another.
 fn replace(ir: &mut Ir, old: OperationId, new: OperationId) {
     if let (Some(from), Some(to)) = (ir.result(old, 0), ir.result(new, 0)) {
         ir.replace_uses(from, to);
@@ -81,7 +80,7 @@ fn symbol(ir: &Ir, value: ValueId) -> Option<OperationId> {
     (ir.name_bytes(operation) == SYMBOLIC_INT.as_bytes()).then_some(operation)
 }
 
-/// Asks for the size of a value along a dimension, right behind where the value is defined.
+/// Inserts an operation for the size of a value along a dimension, directly after the value's definition.
 fn insert_dim(ir: &mut Ir, source: ValueId, index: i64, bind: OperationId) -> OperationId {
     let ty = ir.context.index_type();
     let value = ir.context.integer_attribute(index, ty);

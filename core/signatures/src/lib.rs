@@ -1,5 +1,5 @@
-//! What functions say of how they are called, as text of its own: structured-index-path signatures and
-//! raw signatures ([`sip`]), and the JSON of `iree.abi` ([`reflection`]).
+//! The ways in which functions describe their calls as text of its own: structured-index-path signatures and raw
+//! signatures ([`sip`]), and the JSON of `iree.abi` ([`reflection`]).
 #![cfg_attr(
     not(test),
     deny(

@@ -1,9 +1,8 @@
-//! What every reader stands on: text as bytes ([`text`]), what is wrong with it and where
-//! ([`diagnostic`]), the bounds within which reading works ([`limits`]), and what text of files is made harmless
-//! with where it leaves the program ([`escape`]).
+//! The foundation of every reader: text as bytes ([`text`]), errors and their positions ([`diagnostic`]), the bounds
+//! of reading ([`limits`]), and escaping of file text in output ([`escape`]).
 //!
-//! Positions are byte offsets ([`text::Span`]); lines, columns and UTF-16 exist only where text
-//! leaves the program ([`text::LineIndex`]). There is no input or output in this crate.
+//! Positions are byte offsets ([`text::Span`]); lines, columns and UTF-16 exist only where text leaves the program
+//! ([`text::LineIndex`]). This crate has no input or output.
 #![cfg_attr(
     not(test),
     deny(

@@ -11,7 +11,7 @@ pub struct Nesting {
 }
 
 impl Nesting {
-    /// Directly in a region with so many levels around.
+    /// Directly in a region at this nesting level.
     #[must_use]
     pub fn in_region_at(levels: u32) -> Nesting {
         Nesting { levels, around_region: levels }

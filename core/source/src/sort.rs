@@ -1,7 +1,7 @@
-//! Sorting by a number. The library's stable sort is compiled anew for each key of each type, some 4 kB for each place
-//! that sorts; this one sorts numbers, whatever they belong to.
+//! Sorting by a number. The library's stable sort is compiled again for each key of each type, some 4 kB for each
+//! use. This one sorts numbers, whatever they belong to.
 
-/// What [`by_number`] sorts by: numbers, in their order.
+/// The sort keys of [`by_number`]: numbers, in their order.
 pub trait Number {
     /// How far the number is above the least one.
     fn above_least(self) -> u64;
@@ -31,7 +31,7 @@ impl Number for i32 {
     }
 }
 
-/// What does not hold stands before what does.
+/// False precedes true.
 impl Number for bool {
     fn above_least(self) -> u64 {
         u64::from(self)
@@ -56,7 +56,7 @@ pub fn by_number<T, N: Number>(items: &mut [T], mut number: impl FnMut(&T) -> N)
     from.extend(items.iter().enumerate().map(|(place, item)| (number(item).above_least(), place)));
     from.sort_unstable();
     for first in 0..items.len() {
-        // What stands here was moved by an earlier circle, or is moved with all that it makes room for.
+        // This item was moved by an earlier cycle, or is moved with its whole cycle.
         let mut place = first;
         while let Some((_, next)) = from.get_mut(place) {
             let next = std::mem::replace(next, place);
@@ -73,7 +73,7 @@ pub fn by_number<T, N: Number>(items: &mut [T], mut number: impl FnMut(&T) -> N)
 mod tests {
     use super::by_number;
 
-    /// Numbers of which many are alike, the same for the same seed.
+    /// Numbers with many duplicates, the same for the same seed.
     fn numbers(seed: u64, count: u64) -> Vec<(u64, u64)> {
         let number = |place| (place * 0x9E37_79B9 + seed * 0x85EB_CA6B) % 97 % (seed + 1);
         (0..count).map(|place| (number(place), place)).collect()

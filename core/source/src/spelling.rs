@@ -1,4 +1,4 @@
-//! Which of several names somebody may have meant who wrote another one.
+//! Suggestions for a misspelled name.
 
 /// Longer names are compared with nothing: what it costs grows with the square of their length.
 const LONGEST: usize = 64;
@@ -39,7 +39,7 @@ pub fn within<'n>(
     found
 }
 
-/// Whether a name that is written is another one with up to three letters behind it: somebody was still typing.
+/// Whether a written name is another one with up to three additional letters, as when typing continues.
 pub fn goes_on(written: &str, name: &str) -> bool {
     let rest = written.strip_prefix(name).filter(|_| name.len() >= 3);
     rest.is_some_and(|rest| (1..=3).contains(&rest.len()))

@@ -53,7 +53,7 @@ pub enum AbiType {
     List,
     /// `!hal.fence`, by which a function that runs asynchronously waits and signals.
     Fence,
-    /// Any other type, as it is written.
+    /// Any other type, as text.
     Other(String),
 }
 

@@ -37,7 +37,7 @@ pub(super) fn demand(old: &str, new: &str) -> Demand {
     }
 }
 
-/// Sizes with their places, as a caller had them and as they are required.
+/// Sizes with their places: the old size of a caller, and the required one.
 #[derive(Debug, Default)]
 pub(super) struct Sizes(Vec<(String, String, String)>);
 

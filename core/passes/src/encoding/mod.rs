@@ -1,5 +1,4 @@
-//! `-symbol-to-encoding` and `-encoding-to-symbol`: what is said about shapes, by operations or in
-//! the encodings of tensor types.
+//! `-symbol-to-encoding` and `-encoding-to-symbol`: shape facts as operations or in the encodings of tensor types.
 
 mod from_symbols;
 mod signatures;

@@ -78,7 +78,7 @@ fn decoded(ir: &mut Ir, ty: Type) -> Option<(Vec<Attribute>, Type)> {
     else {
         return None;
     };
-    // Encodings of other dialects are none of our business.
+    // Skip encodings of other dialects.
     let AttributeKind::Array(entries) = ir.context.attribute_kind(*encoding) else { return None };
     let entries = entries.to_vec();
     let kind = TypeKind::Tensor { shape: shape.clone(), element: *element, encoding: None };
@@ -126,8 +126,7 @@ impl Decode {
         changed
     }
 
-    /// Binds a value to the symbols of an encoding, behind an operation and all symbols; false
-    /// where they are not all there.
+    /// Binds a value to the symbols of an encoding, after an operation and all symbols; false if some are missing.
     fn bind(
         &self,
         rewriter: &mut Rewriter<'_>,

@@ -1,4 +1,4 @@
-//! What `abide opt` does with a file of bytecode.
+//! `abide opt` for a bytecode file.
 
 use super::{Options, Outcome, timing, transform};
 use crate::Report;
@@ -10,8 +10,8 @@ use abide_mlir::verify::verify;
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::limits::Limits;
 
-/// Reads, verifies, transforms and prints a file of bytecode. Its operations know where they come from:
-/// messages name that place. There are no comments that could expect any.
+/// Reads, verifies, transforms and prints a bytecode file. Messages name the original locations of its operations. It
+/// has no comments with expected diagnostics.
 pub(super) fn opt(
     bytes: &[u8],
     name: &str,

@@ -3,7 +3,7 @@
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::text::{LineIndex, Span};
 
-/// What kind of diagnostic a comment expects.
+/// The kind of an expected diagnostic.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Error,
@@ -29,11 +29,11 @@ struct Expectation {
     kind: Kind,
     /// The line that it is about, counted from 0; `None` is any place.
     line: Option<u32>,
-    /// What the message must contain.
+    /// The text that the message must contain.
     text: String,
-    /// What stands for the text where it has regular expressions in `{{…}}`.
+    /// The pattern of the text, if it has regular expressions in `{{…}}`.
     pattern: Option<regex_lite::Regex>,
-    /// Where the comment is.
+    /// The span of the comment.
     span: Span,
     met: bool,
 }
@@ -42,25 +42,25 @@ struct Expectation {
 #[derive(Debug, Clone, Default)]
 pub(super) struct Expectations {
     all: Vec<Expectation>,
-    /// What is wrong with the comments themselves.
+    /// The errors of the comments themselves.
     mistakes: Vec<Diagnostic>,
 }
 
-/// A comment as it is written.
+/// A parsed comment.
 struct Comment<'a> {
     kind: Kind,
     place: Place,
     text: &'a str,
     /// Whether the text has regular expressions.
     has_pattern: bool,
-    /// Where it begins in its line, in bytes.
+    /// Its start in its line, in bytes.
     at: usize,
 }
 
 /// A line that no file has.
 const NO_LINE: u32 = u32::MAX;
 
-/// Which line a comment is about.
+/// The line that a comment refers to.
 enum Place {
     Relative(i64),
     Above,
@@ -126,7 +126,7 @@ impl Expectations {
         self.all.push(Expectation { kind: comment.kind, line, text, pattern, span, met: false });
     }
 
-    /// What differs: diagnostics that nothing expects, unless there may be others, and expectations that nothing meets.
+    /// The differences: unexpected diagnostics, unless others are allowed, and unmet expectations.
     pub(super) fn hold_against(
         mut self,
         found: &[Diagnostic],
@@ -171,7 +171,7 @@ impl Expectations {
         let here = |one: &&mut Expectation| {
             let is_there = match one.line {
                 Some(own) => own == line,
-                // What a pass made stands nowhere.
+                // Operations created by a pass have no location.
                 None => span == Span::default(),
             };
             !one.met && is_there && one.matches(message)
@@ -203,7 +203,7 @@ impl Expectation {
     }
 }
 
-/// The expression that a text with expressions in `{{…}}` stands for.
+/// The regular expression of a text with expressions in `{{…}}`.
 fn pattern(text: &str) -> Result<regex_lite::Regex, regex_lite::Error> {
     let mut pattern = String::new();
     let mut rest = text;

@@ -5,20 +5,20 @@ use abide_mlir::locations::Locations;
 use abide_mlir::print::{Beside, Literals, PrintOptions};
 use std::fmt;
 
-/// What is asked for.
+/// The requested options.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Options {
     /// `-split-input-file`: each piece between lines of `// -----` is a file of its own.
     pub split_input_file: bool,
-    /// `-split-input-file=MARK`: what stands between the pieces of the input.
+    /// `-split-input-file=MARK`: the text between the pieces of the input.
     pub split_mark: Option<String>,
-    /// `-output-split-marker=TEXT`: what stands between the pieces of the output.
+    /// `-output-split-marker=TEXT`: the text between the pieces of the output.
     pub output_split_marker: Option<String>,
     /// `-verify-diagnostics`: comments say which diagnostics there must be.
     pub verify_diagnostics: bool,
     /// `-verify-diagnostics=only-expected`: there may be others.
     pub only_expected: bool,
-    /// `-no-implicit-module`: the file has one operation, which stands for itself.
+    /// `-no-implicit-module`: the file is one top-level operation.
     pub no_implicit_module: bool,
     /// `-mlir-print-op-generic`
     pub generic: bool,
@@ -28,7 +28,7 @@ pub struct Options {
     pub skip_regions: bool,
     /// `-mlir-print-unique-ssa-ids`: no number for two values.
     pub unique_numbers: bool,
-    /// `-mlir-print-debuginfo`: locations behind operations and arguments.
+    /// `-mlir-print-debuginfo`: locations after operations and arguments.
     pub debug_info: bool,
     /// `-mlir-use-nameloc-as-prefix`: values have the names in their locations.
     pub named_by_locations: bool,
@@ -39,7 +39,7 @@ pub struct Options {
     /// `-mlir-print-ir-after-all`: the operation that a pass worked on, after each pass, among the
     /// messages.
     pub print_after_all: bool,
-    /// `-mlir-timing`: how long each pass took, behind the messages.
+    /// `-mlir-timing`: the time of each pass, after the messages.
     pub timing: bool,
     /// `-emit-bytecode`: bytecode instead of text.
     pub emit_bytecode: bool,
@@ -56,7 +56,7 @@ pub struct Options {
 pub struct FlagError {
     /// The flag as it was given.
     pub flag: String,
-    /// What is wrong with its value, where that is known.
+    /// The error in its value, if known.
     pub reason: Option<String>,
 }
 
@@ -82,12 +82,12 @@ impl Options {
         }
     }
 
-    /// Whether somebody asks for the locations of operations.
+    /// Whether locations of operations are needed.
     pub(super) fn needs_locations(&self) -> bool {
         self.debug_info || self.named_by_locations
     }
 
-    /// What of locations is printed.
+    /// The printed parts of locations.
     pub(super) fn beside<'l>(&self, locations: Option<&'l Locations>) -> Beside<'l> {
         Beside {
             locations: locations.filter(|_| self.debug_info),
@@ -96,7 +96,7 @@ impl Options {
         }
     }
 
-    /// Whether the value of a flag may stand behind it as a word of its own.
+    /// Whether the value of a flag may be a separate word after it.
     #[must_use]
     pub fn takes_word(flag: &str) -> bool {
         matches!(
@@ -178,7 +178,7 @@ impl Options {
         Ok(())
     }
 
-    /// Takes a flag that has a value of its own; `false` where it is none of these.
+    /// Takes a flag with a value of its own; `false` if it is a different flag.
     fn take_with_value(&mut self, name: &str, value: &str) -> Result<bool, String> {
         let count = || value.parse().map_err(|_| format!("'{value}' is not a number"));
         match name {

@@ -4,7 +4,7 @@ use abide_source::diagnostic::{Diagnostic, Severity};
 use abide_source::text::{Encoding, LineIndex, Span};
 use std::fmt::Write;
 
-/// Lines up to so many bytes are shown.
+/// The longest line that is shown, in bytes.
 const LONGEST_LINE: usize = 4096;
 
 /// The messages about a file.
@@ -20,7 +20,7 @@ impl<'a> Messages<'a> {
         Messages { text, name, lines: LineIndex::new(text), out: String::new() }
     }
 
-    /// Where the lines of the file are.
+    /// The line index of the file.
     pub(super) fn lines(&self) -> &LineIndex {
         &self.lines
     }
@@ -51,7 +51,7 @@ impl<'a> Messages<'a> {
         let (start, end) =
             (self.lines.line_start(place.line), self.lines.line_end(self.text, place.line));
         let line = Span::new(start, end).slice(self.text);
-        // What a machine wrote on one line helps nobody, and might be there once for each message.
+        // A long generated line does not help, and might be repeated for each message.
         if line.len() > LONGEST_LINE {
             return;
         }

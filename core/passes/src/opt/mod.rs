@@ -1,5 +1,4 @@
-//! What `abide opt` does with a file: read, verify, print, and hold the diagnostics against those
-//! that its comments expect.
+//! `abide opt`: reads, verifies and prints a file, and compares the diagnostics with those that its comments expect.
 
 mod binary;
 mod expected;
@@ -25,12 +24,12 @@ use messages::Messages;
 use std::ops::Range;
 use std::time::Duration;
 
-/// What came of a file.
+/// The outcome of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Outcome {
-    /// The text of the operations; nothing where there was an error.
+    /// The text of the operations; empty after an error.
     pub output: Vec<u8>,
-    /// What is wrong, in the form in which MLIR writes it.
+    /// The diagnostics, in MLIR's format.
     pub messages: String,
     /// Whether the file is as it should be: exit status 0.
     pub success: bool,
@@ -202,7 +201,7 @@ fn alone(ir: &Ir, options: &Options) -> Option<OperationId> {
     operations.next().is_none().then_some(only)
 }
 
-/// Runs the passes that are asked for; what is wrong where that fails.
+/// Runs the requested passes; returns the diagnostics if they fail.
 fn transform(
     ir: &mut Ir,
     options: &Options,
@@ -225,7 +224,7 @@ fn timing(report: &Report) -> String {
     table + &line(total, "total")
 }
 
-/// The origin of a piece of a text. The module around it begins right behind the mark before it.
+/// The origin of a piece of a text. Its implicit module begins directly after the mark before it.
 fn origin<'n>(file: &'n str, offset: u32, messages: &Messages<'_>, text: &[u8]) -> TextOrigin<'n> {
     let start = messages.lines().line_column(text, offset, Encoding::Utf8);
     let module = match offset {
@@ -235,7 +234,7 @@ fn origin<'n>(file: &'n str, offset: u32, messages: &Messages<'_>, text: &[u8]) 
     TextOrigin { file, start: (start.line, start.column), module }
 }
 
-/// Reads a piece and verifies what was read; with the locations in it where it is said where it comes from.
+/// Reads and verifies a piece; with its locations if its origin is given.
 fn read(
     text: &[u8],
     origin: Option<TextOrigin<'_>>,
@@ -250,7 +249,7 @@ fn read(
         let error = Diagnostic::new(codes::limit::BYTES, end, message);
         return (parse::parse(b"", registry, limits).ir, None, vec![error]);
     }
-    // Nobody asks for the names: their memory is free while operations are verified and printed.
+    // Names are not needed: their memory is free during verification and printing.
     let (parse::Parsed { ir, mut diagnostics, .. }, locations) = match origin {
         Some(origin) => {
             let (parsed, locations) = parse::parse_located(text, &origin, registry, limits);
@@ -261,7 +260,7 @@ fn read(
     if diagnostics.is_empty() {
         diagnostics = verify(&ir, registry, limits);
     } else {
-        // Whatever ended the reading, what stands behind it is not there.
+        // Whatever ended parsing, the text after it is missing.
         diagnostics.iter_mut().for_each(|found| found.severity = Severity::Error);
     }
     (ir, locations, diagnostics)

@@ -1,4 +1,4 @@
-//! What is bound: which operations say what the shape of a value is.
+//! Bindings: the operations that declare the shape of a value.
 
 use abide_dialects::BIND_SYMBOLIC_SHAPE;
 use abide_mlir::ir::{Ir, OperationId, ValueId};
@@ -18,8 +18,7 @@ pub(crate) struct Binds {
 }
 
 impl Binds {
-    /// Takes up those of a function, but for code that control never gets to, in place of those of
-    /// the function before.
+    /// Replaces the bindings with those of a function, except in unreachable code.
     pub(super) fn find(&mut self, ir: &Ir, function: OperationId, unreachable: &Unreachable) {
         self.clear();
         let Some(name) = ir.context.find_identifier(BIND_SYMBOLIC_SHAPE) else { return };

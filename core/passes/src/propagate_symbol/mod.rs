@@ -29,7 +29,7 @@ pub(super) fn run(
     let body = ir.regions(function).first().copied();
     let Some(body) = body else { return Ok(()) };
     let Some(entry) = ir.entry_block(body) else { return Ok(()) };
-    // What is said where control never gets to counts for nothing: it goes in the end.
+    // Ignore bindings in unreachable code: they are removed in the end.
     let unreachable = Unreachable::of(ir, body);
     bind_arguments(ir, entry, &unreachable, &mut context.names);
     let binds = &mut context.binds;
@@ -161,8 +161,8 @@ impl Propagation<'_> {
         Ok(changed)
     }
 
-    /// The values that stand for the dynamic ones of some sizes. What `affine.apply` computes
-    /// becomes a symbol; arguments of blocks are passed over, as in the reference.
+    /// The symbols of the dynamic sizes in a list. Results of `affine.apply` become symbols; block arguments are
+    /// skipped, as in the reference.
     fn symbols_for(
         &mut self,
         rewriter: &mut Rewriter<'_>,

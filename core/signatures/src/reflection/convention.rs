@@ -48,7 +48,7 @@ pub struct Representation {
     pub class: TypeClass,
     /// The MLIR type of the argument or result. Tuples are erased: `!util.list<?>`.
     pub compile_time: String,
-    /// What the VM passes, with the names of IREE's C API.
+    /// The value that the VM passes, with the names of IREE's C API.
     pub run_time: &'static str,
 }
 
@@ -114,7 +114,7 @@ fn class(reflection: &Reflection<'_>, id: RecordId) -> TypeClass {
     }
 }
 
-/// The element type of a typed list: a value type or array as it is, what is a list itself erased.
+/// The element type of a typed list: a value type or array unchanged, a nested list erased.
 fn list_element(reflection: &Reflection<'_>, id: RecordId) -> String {
     match reflection.record(id).kind {
         RecordKind::Primitive(primitive) if primitive != Primitive::PyStr => primitive.to_string(),

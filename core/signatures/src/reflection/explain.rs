@@ -5,13 +5,12 @@ use super::json::write_string;
 use super::model::{ForeignTag, RecordId, RecordKind, Reflection, SequenceTag};
 use std::fmt::Write as _;
 
-/// The function as a Python signature with MLIR's types, such as
-/// `(arg0: tensor<4xf32>, *, mask: i32) -> {"y": tensor<4xf32>}`.
+/// The function as a Python signature with MLIR's types, such as `(arg0: tensor<4xf32>, *, mask: i32) -> {"y":
+/// tensor<4xf32>}`.
 ///
-/// Unnamed arguments have the names of `names` where there are any, else `arg0`, `arg1`, ...;
-/// named ones follow behind `*`, in their order. Results are as a caller gets them: none, one, or
-/// a tuple of several. A list is `[..]`, a tuple `(..)`, a structure `{"key": ..}`, a list of any
-/// length `list[..]`, a null record `None`, an unknown type `Any`.
+/// Unnamed arguments have the names of `names` if given, else `arg0`, `arg1`, ...; named ones follow after `*`, in
+/// their order. Results are as a caller gets them: none, one, or a tuple of several. A list is `[..]`, a tuple
+/// `(..)`, a structure `{"key": ..}`, a list of any length `list[..]`, a null record `None`, an unknown type `Any`.
 #[must_use]
 pub fn signature(reflection: &Reflection<'_>, names: &[&str]) -> String {
     let mut out = String::from("(");
@@ -59,8 +58,8 @@ pub fn type_text(reflection: &Reflection<'_>, id: RecordId) -> String {
     out
 }
 
-/// A line for each argument and result: what it is for the caller, how a caller passes it, its
-/// class and its representation at compile time and at run time. Each line ends with LF.
+/// A line for each argument and result: its meaning for the caller, how it is passed, its class and its
+/// representation at compile time and at run time. Each line ends with LF.
 #[must_use]
 pub fn explain(reflection: &Reflection<'_>) -> String {
     let mut out = signature(reflection, &[]);
@@ -87,7 +86,7 @@ pub fn explain(reflection: &Reflection<'_>) -> String {
     out
 }
 
-/// The items of the only result, each of which is a result of the VM function.
+/// Writes the items of the only result; each is a result of the VM function.
 fn inlined_results(out: &mut String, reflection: &Reflection<'_>) {
     let [only] = reflection.results().unwrap_or_default() else { return };
     match reflection.record(*only).kind {

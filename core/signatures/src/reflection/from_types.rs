@@ -34,8 +34,8 @@ pub enum RecordType {
 }
 
 impl RecordType {
-    /// What a caller passes for an argument of a type, or gets for a result: an array for a tensor
-    /// or a buffer view, a scalar for a number. Of lists and the types of dialects nothing is known.
+    /// The caller's value for an argument or result of a type: an array for a tensor or a buffer view, a scalar for a
+    /// number. Lists and dialect types are unknown.
     #[must_use]
     pub fn of(ty: &AbiType) -> RecordType {
         if let Some(primitive) = Primitive::of(ty) {
@@ -66,11 +66,11 @@ pub struct AbiArgument {
     pub ty: RecordType,
 }
 
-/// Writes the reflection JSON of a function: compact, with the keys `a`, `r` and `v` in this
-/// order, and version 1, as all producers do.
+/// Writes the reflection JSON of a function: compact, with the keys `a`, `r` and `v` in this order, and version 1, as
+/// all producers do.
 ///
-/// One structure as the only result stands for as many results of the VM function as it has slots,
-/// as IREE reads it. Types nest as deep as the caller makes them.
+/// A structure as the only result means as many results of the VM function as it has slots, as IREE reads it. Types
+/// nest as deep as the caller makes them.
 #[must_use]
 pub fn from_types(arguments: &[AbiArgument], results: &[RecordType]) -> String {
     let mut out = String::from("{\"a\":[");

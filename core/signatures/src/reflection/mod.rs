@@ -1,12 +1,11 @@
 //! The V1 function ABI and its reflection JSON (`iree.abi`).
 //!
-//! [`read()`] makes a typed [`Reflection`] of any bytes; [`check`] says what is wrong with them and
-//! [`write()`] writes them as producers do. [`convention`] says how a record crosses the boundary of
-//! a function, [`signature`] and [`explain()`] say it for people, [`bind`] calls by it, and
-//! [`from_types()`] makes reflection of types.
+//! [`read()`] makes a typed [`Reflection`] of any bytes; [`check`] reports its errors and [`write()`] writes it as
+//! producers do. [`convention`] gives the representation of a record at the boundary of a function. [`signature`] and
+//! [`explain()`] explain it for people, [`bind`] calls by it, and [`from_types()`] makes reflection of types.
 //!
-//! The facts are those of the function-ABI design document; where IREE's runtimes differ from it
-//! or from each other, the place says so.
+//! The facts are those of the function-ABI design document; comments mark where IREE's runtimes differ from it or
+//! from each other.
 
 pub mod bind;
 pub mod convention;

@@ -23,7 +23,7 @@ pub struct Reflection<'t> {
     pub(super) dims: Vec<Dim>,
     pub(super) arguments: Option<Range>,
     pub(super) results: Option<Range>,
-    /// What an id that is not of this value stands for.
+    /// The record for an id of another value.
     pub(super) nothing: Record,
 }
 
@@ -41,7 +41,7 @@ impl Range {
         (self.end - self.start) as usize
     }
 
-    /// Whether there is no element.
+    /// Whether the range is empty.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.start == self.end
@@ -57,14 +57,14 @@ impl Range {
 pub struct Record {
     /// The JSON value that it is.
     pub node: NodeId,
-    /// What it says.
+    /// The kind.
     pub kind: RecordKind,
 }
 
-/// What a record says.
+/// The kind of a record.
 ///
-/// Fields that are missing or of the wrong kind are [`RecordKind::Malformed`] records, unknown
-/// dims or empty names here; `validate` says so.
+/// Fields that are missing or of the wrong kind are [`RecordKind::Malformed`] records, unknown dims or empty names
+/// here; `validate` reports them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RecordKind {
     /// A primitive type.
@@ -93,14 +93,14 @@ pub enum RecordKind {
     },
     /// `["slist", slot...]` or `["stuple", slot...]`: fixed arity, a type for each slot.
     Sequence {
-        /// Which of the two.
+        /// The tag.
         tag: SequenceTag,
         /// The slots; see [`Reflection::children`].
         slots: Range,
     },
     /// `["sdict", [key, slot]...]`, or `sdict_kwargs` as written from May to August 2021.
     Dict {
-        /// Which of the two.
+        /// The tag.
         tag: DictTag,
         /// The slots with their keys; see [`Reflection::entries`].
         entries: Range,
@@ -110,7 +110,7 @@ pub enum RecordKind {
         /// The type of all elements.
         element: RecordId,
     },
-    /// A record of npcomp, the forerunner of torch-mlir: recognised, but none of IREE's.
+    /// A record of npcomp, the forerunner of torch-mlir: recognised, but not IREE's.
     Foreign {
         /// Its tag.
         tag: ForeignTag,
@@ -156,7 +156,7 @@ pub enum ForeignTag {
 }
 
 impl ForeignTag {
-    /// The tag as it is written.
+    /// The text of the tag.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -242,7 +242,7 @@ pub enum Rank {
     Unknown,
     /// A number of dims; `u32::MAX` for larger ones.
     Known(u32),
-    /// There is no field.
+    /// The field is missing.
     Missing,
     /// The field is neither an integer nor null.
     Malformed,
@@ -279,19 +279,19 @@ impl<'t> Reflection<'t> {
         &self.json
     }
 
-    /// The characters of a name, key, tag or word; empty where it is no string.
+    /// The characters of a name, key, tag or word; empty unless it is a string.
     #[must_use]
     pub fn text(&self, node: NodeId) -> Cow<'t, str> {
         self.json.string(node)
     }
 
-    /// The records of the arguments (`a`); `None` where there is no such array.
+    /// The records of the arguments (`a`); `None` without this array.
     #[must_use]
     pub fn arguments(&self) -> Option<&[RecordId]> {
         self.arguments.map(|range| range.of(&self.children))
     }
 
-    /// The records of the results (`r`); `None` where there is no such array.
+    /// The records of the results (`r`); `None` without this array.
     #[must_use]
     pub fn results(&self) -> Option<&[RecordId]> {
         self.results.map(|range| range.of(&self.children))
@@ -303,8 +303,7 @@ impl<'t> Reflection<'t> {
         self.records.get(id.0 as usize).unwrap_or(&self.nothing)
     }
 
-    /// Where a record stands, with its brackets or quotes; for a missing one the compound that
-    /// lacks it.
+    /// The span of a record, with its brackets or quotes; for a missing one, that of the compound that lacks it.
     #[must_use]
     pub fn span(&self, id: RecordId) -> Span {
         self.json.span(self.record(id).node)

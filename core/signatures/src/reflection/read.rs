@@ -7,8 +7,8 @@ use super::model::{
 };
 use abide_source::limits::Limits;
 
-/// Reads reflection JSON, which may be any bytes; what is no JSON is in the diagnostics of
-/// [`Reflection::json`], what is no reflection is for `validate` to say.
+/// Reads reflection JSON from any bytes. Errors in the JSON are in the diagnostics of [`Reflection::json`];
+/// `validate` reports errors in the reflection.
 ///
 /// Records nest at most [`Limits::depth`] deep, because the JSON does.
 #[must_use]

@@ -3,11 +3,11 @@
 use super::json::{NodeId, write_compact, write_string};
 use super::model::Reflection;
 
-/// Writes a reflection the way its producers do: without white space, the keys in the order `a`,
-/// `r`, `v`. Other keys follow in their own order, a key that stood twice with its last value.
+/// Writes a reflection like its producers: without white space, the keys in the order `a`, `r`, `v`. Other keys
+/// follow in their own order, a repeated key with its last value.
 ///
-/// A missing `a`, `r` or `v` stays missing. Where the text is no object, the value is written as
-/// it is. Writing what was written and read gives the same text.
+/// A missing `a`, `r` or `v` stays missing. If the text is not an object, the value is written unchanged. Reading and
+/// writing the output gives the same text.
 #[must_use]
 pub fn write(reflection: &Reflection<'_>) -> String {
     let json = reflection.json();

@@ -9,20 +9,20 @@
 use abide_source::text::Span;
 use std::fmt;
 
-/// Why the bytes at some place are no field.
+/// The reason why some bytes are not a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum FieldError {
-    /// No digit follows the tag (nor the `-` behind the tag).
+    /// No digit follows the tag (nor the `-` after the tag).
     MissingNumber,
     /// The number is outside of what 32 bits with a sign can hold.
     NumberRange,
-    /// The tag is none of `_`, `a` to `z` and `A` to `Z`.
+    /// The tag is not in `_`, `a` to `z` and `A` to `Z`.
     UnknownTag,
     /// The length of a span is below 1, so it cannot hold its `!`.
     LengthTooSmall,
     /// The length of a span reaches past the end of the text around it.
     LengthPastEnd,
-    /// The byte behind the length of a span is not `!`.
+    /// The byte after the length of a span is not `!`.
     MissingBang,
 }
 
@@ -47,9 +47,9 @@ pub(crate) struct Field {
     pub(crate) number: i32,
     /// The offset of the tag.
     pub(crate) start: usize,
-    /// The offset behind the number.
+    /// The offset after the number.
     pub(crate) number_end: usize,
-    /// The offset behind the field.
+    /// The end offset of the field.
     pub(crate) end: usize,
 }
 
@@ -77,7 +77,7 @@ impl Field {
     }
 }
 
-/// A place where there is no field.
+/// A malformed field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct BrokenField {
     pub(crate) error: FieldError,
@@ -86,12 +86,12 @@ pub(crate) struct BrokenField {
     pub(crate) number: i32,
     /// The offset of the tag.
     pub(crate) start: usize,
-    /// The offset behind the number, or behind the tag (and a `-`) where there is none.
+    /// The offset after the number, or after the tag (and a `-`) without one.
     pub(crate) number_end: usize,
 }
 
 impl BrokenField {
-    /// The tag and the number: what is wrong is among them, or directly behind.
+    /// The tag and the number: the error is among them, or directly after.
     pub(crate) fn span(&self) -> Span {
         Span::from_range(self.start..self.number_end)
     }
@@ -139,12 +139,12 @@ fn scan_number(text: &[u8], at: usize) -> Number {
     Number { value: if negative { -value } else { value }, end, has_digits: end > first }
 }
 
-/// Reads the field at `at`; `text` ends where the enclosing content ends. Takes time in proportion
-/// to the length of the number alone.
+/// Reads the field at `at`; `text` ends where the enclosing content ends. Takes time in proportion to the length of
+/// the number alone.
 ///
 /// # Errors
-/// What is no field. Of several reasons the one that helps most is given: a tag that none has, then
-/// the number, then what is wrong with a span.
+/// If the text is not a field. Of several reasons the most helpful one is given: an unknown tag, then the number,
+/// then an error in a span.
 #[inline(always)]
 pub(crate) fn scan_field(text: &[u8], at: usize) -> Result<Field, BrokenField> {
     match text.get(at) {
@@ -182,8 +182,8 @@ pub(crate) fn scan_span(text: &[u8], tag: u8, at: usize) -> Result<Field, Broken
 /// How far a number may be from 0.
 const MAGNITUDE: u64 = 1 << 31;
 
-/// The number without a sign at `at`, which is at most [`MAGNITUDE`], and the offset behind it: the
-/// inner loop of all reading.
+/// The number without a sign at `at`, which is at most [`MAGNITUDE`], and the offset after it: the inner loop of all
+/// reading.
 #[inline(always)]
 fn scan_magnitude(text: &[u8], at: usize) -> Option<(u64, usize)> {
     let digit = |at: usize| text.get(at).map(|byte| byte.wrapping_sub(b'0')).filter(|d| *d <= 9);
@@ -210,7 +210,7 @@ fn negative_field(text: &[u8], tag: u8, start: usize) -> Option<Field> {
     Some(Field { tag, number, start, number_end: end, end })
 }
 
-/// Why there is no field at `at`.
+/// The error of the malformed field at `start`.
 #[cold]
 #[inline(never)]
 fn broken_field(text: &[u8], start: usize) -> BrokenField {
@@ -231,7 +231,7 @@ fn broken_field(text: &[u8], start: usize) -> BrokenField {
     BrokenField { error, tag, number: number_value, start, number_end: number.end }
 }
 
-/// What a [`Token`] is.
+/// The kind of a [`Token`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TokenKind {
     /// A tagged integer.
@@ -247,7 +247,7 @@ pub enum TokenKind {
 /// One step of a [`SignatureParser`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Token<'a> {
-    /// What it is.
+    /// The kind.
     pub kind: TokenKind,
     /// The first byte of the field, also of one that is none; 0 at the end.
     pub tag: u8,
@@ -255,24 +255,24 @@ pub struct Token<'a> {
     pub value: i32,
     /// The content of a span, empty for all else.
     pub content: &'a [u8],
-    /// Where the field stands, with its tag; the tag and the number of one that is broken.
+    /// The span of the field, with its tag; the tag and the number of a broken one.
     pub span: Span,
 }
 
-/// Reads a text field by field, without allocation and without looking into spans.
+/// Parses a text field by field, without allocation and without looking into spans.
 ///
-/// Errors are sticky, as in the C++ reference: the parser stays at what is no field until
+/// Errors are sticky, as in the C++ reference: the parser stays at a malformed field until
 /// [`resynchronise`](Self::resynchronise) is called.
 #[derive(Debug, Clone)]
 pub struct SignatureParser<'a> {
     text: &'a [u8],
-    /// What is added to offsets within `text`, for a parser of the content of a span.
+    /// The base of offsets within `text`, for a parser of the content of a span.
     base: u32,
     at: usize,
 }
 
 impl<'a> SignatureParser<'a> {
-    /// A parser that stands before the first field.
+    /// A parser in front of the first field.
     #[must_use]
     pub fn new(text: &'a [u8]) -> SignatureParser<'a> {
         SignatureParser { text, base: 0, at: 0 }
@@ -289,8 +289,8 @@ impl<'a> SignatureParser<'a> {
         }
     }
 
-    /// Reads the next field. Behind the last one, an end token; at what is no field, the same
-    /// error token again and again.
+    /// Parses the next field. After the last one it returns an end token; at a malformed field, the same error token
+    /// each time.
     pub fn next_token(&mut self) -> Token<'a> {
         if self.at >= self.text.len() {
             let span = Span::from_range(self.at..self.at).shifted(self.base);
@@ -318,8 +318,8 @@ impl<'a> SignatureParser<'a> {
         }
     }
 
-    /// Moves on to the next place behind the current byte where a field with one of the `tags`
-    /// stands; to the end of the text if there is none. Returns the bytes that were passed over.
+    /// Moves to the next position after the current byte with a field with one of the `tags`; to the end of the text
+    /// without one. Returns the skipped bytes.
     ///
     /// Takes linear time in total, however often it is called.
     pub fn resynchronise(&mut self, tags: &[u8]) -> Span {
@@ -329,8 +329,7 @@ impl<'a> SignatureParser<'a> {
     }
 }
 
-/// The first offset from `at` on where a well-formed field with one of the `tags` stands, or the
-/// end of `text`.
+/// The first offset from `at` on of a well-formed field with one of the `tags`, or the end of `text`.
 pub(crate) fn next_plausible(text: &[u8], at: usize, tags: &[u8]) -> usize {
     let mut at = at.min(text.len());
     while let Some(tag) = text.get(at) {

@@ -30,8 +30,7 @@ impl ScalarType {
         }
     }
 
-    /// The type that stands for an element type. Unsigned ones, which the reference never writes,
-    /// become `ui` types.
+    /// The type of an element type. Unsigned ones, which the reference never writes, become `ui` types.
     #[must_use]
     pub fn abi_type(self) -> AbiType {
         let width = self.size() * 8;
@@ -94,7 +93,7 @@ impl UnmappedValue {
 pub struct MappedFunction {
     /// The value of the attribute `f`.
     pub signature: Vec<u8>,
-    /// What could not be mapped, arguments first.
+    /// The unmapped values, arguments first.
     pub unmapped: Vec<UnmappedValue>,
 }
 
@@ -117,7 +116,7 @@ pub fn map_function(inputs: &[AbiType], results: &[AbiType]) -> Result<MappedFun
     Ok(MappedFunction { signature: mangler.to_signature()?, unmapped })
 }
 
-/// Adds a value, or returns `None` and adds nothing where it cannot be mapped.
+/// Adds a value, or returns `None` and adds nothing if it cannot be mapped.
 fn add_value(mangler: &mut RawSignatureMangler, side: Side, value: &AbiType) -> Option<()> {
     if let AbiType::Tensor { dims, element } = value {
         let dims =

@@ -14,7 +14,7 @@ use abide_source::limits::Limits;
 use abide_source::text::Span;
 use std::fmt;
 
-/// What a raw value is.
+/// The kind of a raw value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum RawKind {
     /// An array of elements of one type; its dims are [`RawFunction::dims`].
@@ -31,9 +31,9 @@ pub enum RawKind {
 /// One input or result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RawValue {
-    /// What it is.
+    /// The kind.
     pub kind: RawKind,
-    /// Where it stands in the signature, as a whole field.
+    /// The span in the signature, as a whole field.
     pub span: Span,
     /// Its dims, as a range of the list of all dims.
     dims: (u32, u32),
@@ -55,15 +55,15 @@ pub struct RawFunction {
     dims: Vec<i32>,
 }
 
-/// What makes a raw signature unreadable. The texts of all but the last two are those of the C++
-/// reference, which never reports the last but one.
+/// The reason why a raw signature is unreadable. The texts of all but the last two are those of the C++ reference,
+/// which never reports the last but one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum RawErrorKind {
-    /// There is no field `I`.
+    /// The field `I` is missing.
     InputsNotFound,
-    /// There is no field `R`.
+    /// The field `R` is missing.
     ResultsNotFound,
-    /// A value is none of `B`, `S`, `O` and `U`.
+    /// A value other than `B`, `S`, `O` and `U`.
     UnrecognizedValue,
     /// An element type below 0 or above 11.
     ScalarTypeCode,
@@ -73,7 +73,7 @@ pub enum RawErrorKind {
     UnrecognizedScalarField,
     /// A reference has a field.
     UnrecognizedReferenceField,
-    /// What is no field, at any depth.
+    /// A malformed field, at any depth.
     BrokenField,
     /// More bytes than [`Limits::bytes`].
     TooLong,
@@ -100,7 +100,7 @@ impl RawErrorKind {
 /// The first error of a raw signature: in the inputs if there is one in both halves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct RawError {
-    /// What is wrong.
+    /// The error.
     pub kind: RawErrorKind,
     /// The field that is wrong, in bytes of the signature; where a half is missing, its end.
     pub span: Span,
@@ -118,8 +118,8 @@ impl RawFunction {
     /// Reads a raw signature, in linear time.
     ///
     /// # Errors
-    /// See [`RawErrorKind`]. Unlike in the C++ reference a broken field is an error wherever it
-    /// stands before the end of the results, and `U` is read.
+    /// See [`RawErrorKind`]. Unlike in the C++ reference, a broken field is an error anywhere before the end of the
+    /// results, and `U` is read.
     pub fn read(text: &[u8], limits: &Limits) -> Result<RawFunction, RawError> {
         if text.len() > limits.bytes.min(u32::MAX as usize - 1) {
             let span = Span::from_range(limits.bytes.min(text.len())..text.len());
@@ -174,13 +174,13 @@ impl RawFunction {
         Ok(scalar)
     }
 
-    /// What the function takes.
+    /// The arguments of the function.
     #[must_use]
     pub fn inputs(&self) -> &[RawValue] {
         &self.inputs
     }
 
-    /// What the function returns.
+    /// The results of the function.
     #[must_use]
     pub fn results(&self) -> &[RawValue] {
         &self.results

@@ -32,7 +32,7 @@ pub enum ScalarType {
     UInt64 = 11,
 }
 
-/// What is known of an element type.
+/// The facts about an element type.
 struct Row {
     scalar: ScalarType,
     name: &'static str,

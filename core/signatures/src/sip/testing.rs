@@ -1,4 +1,4 @@
-//! What several tests of signatures need.
+//! Helpers for several tests of signatures.
 
 use super::fields::decimal_len;
 use super::visit::{StructKind, Visitor};

@@ -7,9 +7,8 @@ use abide_source::text::Span;
 
 /// Collects the readable text of one half of a signature.
 ///
-/// A struct is `:[` or `:{`, its fields on lines of their own, two blanks deeper, and `],` or `},`;
-/// a leaf is `=raw(N),`. Keys are written as they are, so a key that is not UTF-8 makes a text that
-/// is not.
+/// A struct is `:[` or `:{`, its fields on lines of their own, two blanks deeper, and `],` or `},`; a leaf is
+/// `=raw(N),`. Keys are written unchanged, so the text is UTF-8 only if all keys are.
 #[derive(Debug, Clone, Default)]
 pub struct ToStringVisitor {
     text: Vec<u8>,
@@ -66,7 +65,7 @@ impl Visitor<'_> for ToStringVisitor {
 /// A text that an error cut short.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PartialText {
-    /// What ended the visit.
+    /// The error that ended the visit.
     pub error: SipError,
     /// The text of what was visited before.
     pub text: Vec<u8>,

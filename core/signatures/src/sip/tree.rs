@@ -17,7 +17,7 @@ pub enum Key<'a> {
     Name(&'a [u8]),
 }
 
-/// What stands at a node.
+/// The value of a node.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Value {
     /// A position in the raw, flat list of inputs or results.
@@ -53,7 +53,7 @@ struct Node {
     value: Value,
     /// `NO_NODE` for a root.
     parent: u32,
-    /// The id behind the last node below this one.
+    /// The id after the last node below this one.
     end: u32,
     span: Span,
     key_span: Span,
@@ -135,20 +135,19 @@ impl Tree {
         }
     }
 
-    /// What stands at a node. (For an id of another tree, [`Value::Missing`].)
+    /// The value of a node. (For an id of another tree, [`Value::Missing`].)
     #[must_use]
     pub fn value(&self, id: NodeId) -> Value {
         self.node(id).map_or(Value::Missing, |node| node.value)
     }
 
-    /// Where the value stands in the signature, as a whole field; where it is missing, behind the
-    /// key.
+    /// The span of the value in the signature, as a whole field; if it is missing, the position after the key.
     #[must_use]
     pub fn span(&self, id: NodeId) -> Span {
         self.node(id).map(|node| node.span).unwrap_or_default()
     }
 
-    /// Where the key stands in the signature; an empty range for a root.
+    /// The span of the key in the signature; an empty range for a root.
     #[must_use]
     pub fn key_span(&self, id: NodeId) -> Span {
         self.node(id).map(|node| node.key_span).unwrap_or_default()
@@ -201,7 +200,7 @@ impl Tree {
         self.leaves().filter(move |&(_, index)| index == raw_index).map(|(id, _)| id)
     }
 
-    /// Whether two trees have the same keys and values in the same order, wherever they stand.
+    /// Whether two trees have the same keys and values in the same order, ignoring spans.
     #[must_use]
     pub fn same_structure(&self, other: &Tree) -> bool {
         self.nodes.len() == other.nodes.len()
@@ -241,7 +240,7 @@ impl Tree {
     }
 }
 
-/// How many bytes [`push_node`] appends, and the content of a struct takes behind them.
+/// The number of bytes that [`push_node`] appends, including the content of a struct.
 pub(crate) fn node_len(key: Option<Key<'_>>, value: Value, content: usize) -> usize {
     let key = match key {
         None => 0,

@@ -6,12 +6,12 @@ use abide_source::text::Span;
 use smallvec::SmallVec;
 use std::fmt;
 
-/// Which of the two halves of a signature.
+/// One of the two halves of a signature.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
-    /// What the function takes: field `I`.
+    /// The arguments of the function: field `I`.
     Inputs,
-    /// What the function returns: field `R`.
+    /// The results of the function: field `R`.
     Results,
 }
 
@@ -86,23 +86,23 @@ pub trait Visitor<'a> {
     }
 }
 
-/// What ends a visit. The texts of all but the last three are those of the C++ reference.
+/// The reason why a visit ends. The texts of all but the last three are those of the C++ reference.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SipErrorKind {
-    /// There is no field `I`.
+    /// The field `I` is missing.
     InputsNotFound,
-    /// There is no field `R`.
+    /// The field `R` is missing.
     ResultsNotFound,
-    /// A key outside of a struct, or behind another key.
+    /// A key outside of a struct, or after another key.
     KeyNotAllowed,
     /// A value in a struct without a key before it.
     ValueNotAllowed,
     /// A field that is neither key nor value.
     UnrecognizedTag,
-    /// What is no field, at any depth of the half that is visited.
+    /// A malformed field, at any depth of the visited half.
     Syntax,
-    /// What is no field, before the half that is visited, or in place of it. (The C++ reference
-    /// loops forever, or takes the half for empty.)
+    /// A malformed field before the visited half, or instead of it. (The C++ reference loops forever, or treats the
+    /// half as empty.)
     BrokenField,
     /// More nested structs than [`Limits::depth`].
     TooDeep,
@@ -131,7 +131,7 @@ impl SipErrorKind {
 /// The first error of a visit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SipError {
-    /// What is wrong.
+    /// The error.
     pub kind: SipErrorKind,
     /// The field that is wrong, in bytes of the signature; where a half is missing, its end.
     pub span: Span,
@@ -241,7 +241,7 @@ pub(crate) fn find_side(text: &[u8], side: Side) -> Result<Field, SipError> {
     Err(SipError { kind, span: Span::from_range(text.len()..text.len()) })
 }
 
-/// What may stand next in a level.
+/// The allowed next fields of a level.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Next {
     /// A value: in the root of a half, which has no keys.
@@ -336,9 +336,9 @@ fn visit_body<'a, V: Visitor<'a> + ?Sized>(
     Err(error)
 }
 
-/// Where the next field is read.
+/// The position of the next field.
 enum Step {
-    /// Behind the field that ends there.
+    /// After the field that ends there.
     Over(usize),
     /// In a struct.
     Into(StructKind, Field),

@@ -82,15 +82,14 @@ fn write_replacement(out: &mut String, replacement: &[u8]) {
 /// Appends a JSON string literal.
 fn write_string(out: &mut String, text: &str) {
     out.push('"');
-    // What stands between characters of ASCII is UTF-8.
+    // The text between ASCII characters is UTF-8.
     escaped(text.as_bytes(), &mut |piece| {
         out.push_str(std::str::from_utf8(piece).unwrap_or_default());
     });
     out.push('"');
 }
 
-/// Gives a text in pieces as it stands between the quotes of a JSON string literal. What needs no
-/// escape is one piece.
+/// Passes a text in pieces, escaped for a JSON string literal. Text without escapes is one piece.
 pub fn escaped(text: &[u8], push: &mut impl FnMut(&[u8])) {
     let mut rest = text;
     loop {
@@ -109,7 +108,7 @@ pub fn escaped(text: &[u8], push: &mut impl FnMut(&[u8])) {
     }
 }
 
-/// How many bytes stand before the first that needs an escape.
+/// The number of bytes before the first that needs an escape.
 fn plain_prefix(text: &[u8]) -> usize {
     let (words, rest) = text.as_chunks::<8>();
     for (start, word) in (0..).step_by(8).zip(words) {

@@ -1,4 +1,4 @@
-//! What is wrong with a text, and where: the one diagnostic type of all readers.
+//! The one diagnostic type of all readers: an error and its position in a text.
 
 pub mod codes;
 mod json;
@@ -20,12 +20,12 @@ pub enum Severity {
     Warning,
     /// Worth knowing.
     Information,
-    /// Something that an editor may show where it stands, and nobody else.
+    /// A hint that only editors show, at its position.
     Hint,
 }
 
 impl Severity {
-    /// The lower-case English word, as it is printed and written to JSON.
+    /// The lower-case English word, as printed and in JSON.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -40,13 +40,13 @@ impl Severity {
 /// One finding.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// Which kind of finding: stable, listed in [`codes`].
+    /// The kind of finding: stable, listed in [`codes`].
     pub code: Code,
     /// How bad it is; a code's own severity unless the place knows better.
     pub severity: Severity,
-    /// Where, in bytes of the text that was read.
+    /// The position, in bytes of the parsed text.
     pub span: Span,
-    /// What is wrong and, where that is not obvious, what to do. No final full stop.
+    /// The message and, if it is not obvious, what to do. No final full stop.
     pub message: String,
     /// Other places that explain it, such as the first of two definitions.
     pub related: Vec<Related>,
@@ -59,16 +59,16 @@ pub struct Diagnostic {
 pub struct Related {
     /// The path of the file, where it is another than that of the diagnostic.
     pub path: Option<Arc<str>>,
-    /// Where, in bytes of that text.
+    /// The position, in bytes of that text.
     pub span: Span,
-    /// What is there.
+    /// The message.
     pub message: String,
 }
 
 /// A change that removes a [`Diagnostic`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fix {
-    /// What the change does, as an imperative: `insert '!'`.
+    /// The title of the change, as an imperative: `insert '!'`.
     pub title: Box<str>,
     /// The change; its ranges refer to the text that was read.
     pub edits: Vec<TextEdit>,
@@ -79,14 +79,14 @@ pub struct Fix {
 /// Whether a [`Fix`] may be applied without review.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Applicability {
-    /// The only plausible change: nothing that was written loses its meaning.
+    /// The only plausible change: all existing text keeps its meaning.
     Safe,
     /// A guess, or a change that deletes something that was meant.
     Unsafe,
 }
 
 impl Applicability {
-    /// The lower-case English word, as it is written to JSON.
+    /// The lower-case English word, as in JSON.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! Where readers put what they find.
+//! The collection of a reader's findings.
 
 use super::{Code, Diagnostic, codes};
 use crate::limits::Limits;
@@ -66,7 +66,7 @@ impl Diagnostics {
         self.kept.get_mut(index)
     }
 
-    /// Forgets findings: all but the first so many.
+    /// Keeps only the first `len` findings.
     pub fn truncate(&mut self, len: usize) {
         self.kept.truncate(len);
     }

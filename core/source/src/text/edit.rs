@@ -6,9 +6,9 @@ use std::fmt;
 /// Replaces the bytes of one range.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TextEdit {
-    /// What is replaced; empty to insert.
+    /// The replaced span; empty to insert.
     pub span: Span,
-    /// What stands there afterwards.
+    /// The new text.
     pub replacement: Vec<u8>,
 }
 
@@ -52,11 +52,11 @@ impl fmt::Display for EditError {
 
 impl std::error::Error for EditError {}
 
-/// Applies edits whose ranges all refer to `text` as it is; their order does not matter, except
-/// that insertions at one place keep the order in which they are given.
+/// Applies edits whose ranges all refer to the original `text`; their order does not matter, except that insertions
+/// at one place keep their given order.
 ///
 /// # Errors
-/// Edits that overlap or reach past the end; then nothing is applied.
+/// Edits that overlap or reach past the end; then the text stays unchanged.
 pub fn apply_edits(text: &[u8], edits: &[TextEdit]) -> Result<Vec<u8>, EditError> {
     let mut sorted: Vec<&TextEdit> = edits.iter().collect();
     sorted.sort_by_key(|edit| (edit.span.start(), edit.span.end()));

@@ -21,7 +21,7 @@ pub struct LineColumn {
 }
 
 impl LineColumn {
-    /// The place behind a text that begins at this one. Lines end as those of a [`LineIndex`] do.
+    /// The position after a text that begins at this one. Lines end as in a [`LineIndex`].
     #[must_use]
     pub fn behind(mut self, text: &[u8], encoding: Encoding) -> LineColumn {
         let mut rest = text;
@@ -44,7 +44,7 @@ impl LineColumn {
     }
 }
 
-/// Where the lines of a text begin. Lines end with LF, CRLF or a lone CR, as LSP has it.
+/// The starts of the lines of a text. Lines end with LF, CRLF or a lone CR, as in LSP.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LineIndex {
     /// The offset of the first byte of each line; the first is 0.
@@ -80,7 +80,7 @@ impl LineIndex {
         self.starts.get(line as usize).copied().unwrap_or(self.len)
     }
 
-    /// The offset behind the last byte of a line that is not part of its line break.
+    /// The end offset of a line, without its line break.
     #[must_use]
     pub fn line_end(&self, text: &[u8], line: u32) -> u32 {
         let start = self.line_start(line) as usize;

@@ -8,8 +8,7 @@ pub use edit::{EditError, TextEdit, apply_edits};
 pub use line_index::{Encoding, LineColumn, LineIndex};
 pub use span::Span;
 
-/// Where the line of an offset ends, before its line break; for a single question, which needs no
-/// [`LineIndex`].
+/// The end of the line of an offset, before its line break; for a single question, which needs no [`LineIndex`].
 #[must_use]
 pub fn line_end(text: &[u8], offset: u32) -> u32 {
     let behind = text.get(offset as usize..).unwrap_or_default();

@@ -37,7 +37,7 @@ impl Span {
         self.start
     }
 
-    /// The offset behind the last byte.
+    /// The end offset.
     #[must_use]
     pub fn end(self) -> u32 {
         self.end
@@ -49,7 +49,7 @@ impl Span {
         self.end - self.start
     }
 
-    /// Whether there is no byte in the range.
+    /// Whether the range is empty.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.start == self.end
@@ -61,8 +61,8 @@ impl Span {
         self.start <= offset && offset < self.end
     }
 
-    /// Whether a cursor at `offset` touches the range: like [`contains`](Self::contains), and also
-    /// true directly behind the last byte.
+    /// Whether a cursor at `offset` touches the range: like [`contains`](Self::contains), and also true directly
+    /// after the last byte.
     #[must_use]
     pub fn touches(self, offset: u32) -> bool {
         self.start <= offset && offset <= self.end

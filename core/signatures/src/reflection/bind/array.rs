@@ -13,7 +13,7 @@ use std::borrow::Cow;
 /// The dims that numpy's arrays have at most.
 const MAX_DIMS: usize = 64;
 
-/// What IREE says where numpy would look into an array on the device.
+/// IREE's error if numpy would look into an array on the device.
 const ON_THE_DEVICE: &str = "DeviceArray cannot be implicitly transferred to the host: if \
                              necessary, do an explicit transfer via .to_host()";
 
@@ -77,7 +77,7 @@ pub(super) fn as_type(array: &Array, dtype: DType, limits: &Limits) -> Result<Ar
 
 /// Why a nested value has no shape.
 enum Discovery {
-    /// Rows differ in length behind these dims.
+    /// Rows differ in length after these dims.
     Ragged(Vec<u64>),
     /// It is too deep or too large.
     Refused(PyError),
@@ -153,7 +153,7 @@ fn external(row: &Value) -> Option<(&Array, &[ExternalRun])> {
     }
 }
 
-/// Rows of which at least one is an array that the caller keeps, one upon the other.
+/// Stacks rows that include an external array of the caller.
 fn external_rows<'v>(
     mut dims: Vec<u64>,
     level: &[Cow<'v, Value>],
@@ -180,8 +180,8 @@ fn external_rows<'v>(
     Ok(Discovered::Runs(dims, runs, dtype))
 }
 
-/// The dims behind the first of rows without items: an array of shape `[0, 3]` still has its `3`,
-/// a list has none. `None` where the rows differ.
+/// The dims after the first of rows without items: an array of shape `[0, 3]` still has its `3`, a list has none.
+/// `None` if the rows differ.
 fn dims_behind_nothing(rows: &[Cow<'_, Value>]) -> Option<Vec<u64>> {
     let behind = |row: &Value| match row {
         Value::NdArray(array) => array.shape.iter().skip(1).copied().collect(),

@@ -115,7 +115,7 @@ fn compound(record: &Value, profile: Profile) -> Result<Packer, PyError> {
     }
 }
 
-/// IREE takes the rank for just another dim, and checks neither but for being integers.
+/// IREE treats the rank as just another dim, and only checks that both are integers.
 fn nd_array(record: &Value, profile: Profile) -> Result<Packer, PyError> {
     let fields = len(record)?;
     if fields < 2 {
@@ -156,7 +156,7 @@ fn documented(name: &str, profile: Profile) -> Option<DType> {
     }
 }
 
-/// The dims of a record as the document has them: behind the rank; `None` for any rank.
+/// The dims of a record as in the document: after the rank; `None` for any rank.
 fn documented_dims(record: &Value) -> Result<Option<Vec<Option<u64>>>, PyError> {
     if *position(record, 2)? == Value::None {
         return Ok(None);

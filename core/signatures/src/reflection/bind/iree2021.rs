@@ -99,7 +99,7 @@ fn not_given(records: &[Value], values: &[Option<&Value>], given: usize) -> PyEr
     )
 }
 
-/// What is packed, for messages.
+/// The packed value, for messages.
 #[derive(Clone, Copy)]
 struct Context<'c> {
     value: &'c Value,

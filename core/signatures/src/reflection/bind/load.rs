@@ -1,4 +1,4 @@
-//! What happens when a function with reflection is loaded.
+//! Loads a function with reflection.
 
 use super::repr::repr;
 use super::subscript::{HashKey, position, subscript, truthy};
@@ -89,7 +89,7 @@ fn python_value(json: &Json<'_>, id: NodeId) -> Value {
     }
 }
 
-/// Python's integers have no bounds: what is written without fraction and exponent is one.
+/// Python's integers are unbounded: a number without fraction and exponent is one.
 fn python_number(json: &Json<'_>, id: NodeId) -> Value {
     match json.number(id) {
         Some(Number::Negative(value)) => Value::Int(i128::from(value)),

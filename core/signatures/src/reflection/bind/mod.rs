@@ -1,10 +1,9 @@
-//! Calls by reflection: a caller's positional and keyword values to the arguments of a VM
-//! function, and its results back to the caller's structure.
+//! Calls by reflection: converts a caller's positional and keyword values to the arguments of a VM function, and its
+//! results back to the caller's structure.
 //!
-//! IREE's Python runtime is the reference, in two generations that disagree about much; each is a
-//! [`Profile`], and the document alone is a third. Values are modelled after Python's and numpy's
-//! ([`Value`]), because conversions between those are most of what happens in a call. Messages
-//! have the words of the reference, as far as they are its own.
+//! IREE's Python runtime is the reference, in two generations that disagree about much; each is a [`Profile`], and
+//! the document alone is a third. Values are modelled after Python's and numpy's ([`Value`]), because conversions
+//! between those are most of a call. Messages use the words of the reference, if it has any.
 
 mod array;
 mod compile;
@@ -57,10 +56,9 @@ pub struct BindError {
     pub error_type: &'static str,
     /// The message of the reference, or one of its style.
     pub message: String,
-    /// Which argument it is about and where in it, as Python would write it: `0['x'][2]`. Nothing where
-    /// it is about none.
+    /// The argument and the position in it, in Python syntax: `0['x'][2]`. Empty without one.
     pub place: String,
-    /// What was expected there and what came instead, where the message does not say it.
+    /// The expected and the actual value, if the message lacks them.
     pub detail: Option<String>,
 }
 
@@ -206,7 +204,7 @@ impl PyError {
         PyError::new("TypeError", message)
     }
 
-    /// What the C++ bindings throw where a value cannot be cast; it names nothing.
+    /// The C++ bindings' exception for a failed cast; it names nothing.
     fn bad_cast() -> PyError {
         PyError::new("RuntimeError", "std::bad_cast")
     }

@@ -23,7 +23,7 @@ fn quoted(text: &str) -> String {
     repr(&Value::Str(text.to_owned()))
 }
 
-/// The text without underscores between digits; `None` where one stands elsewhere.
+/// The text without underscores between digits; `None` if one occurs elsewhere.
 fn without_underscores(text: &str) -> Option<String> {
     let bytes = text.as_bytes();
     let digit = |index: Option<usize>| {
@@ -52,8 +52,8 @@ fn real_part(value: &Value) -> Option<f64> {
     }
 }
 
-/// What nanobind casts to a C++ integer: anything with `int()`, but no `float` (a
-/// `numpy.float64` is one), and what is not `int()` of one object.
+/// Casts like nanobind to a C++ integer: accepts any type with `int()`, but no `float` (a `numpy.float64` is one).
+/// `None` for anything that is not `int()` of one object.
 pub(super) fn cast_int(value: &Value) -> Option<i128> {
     match value {
         Value::Bool(value) => Some(i128::from(*value)),
@@ -69,7 +69,7 @@ pub(super) fn cast_int(value: &Value) -> Option<i128> {
     }
 }
 
-/// What nanobind casts to a C++ double: anything with `float()` but a `str`.
+/// Casts like nanobind to a C++ double: accepts any type with `float()` except `str`.
 pub(super) fn cast_float(value: &Value) -> Option<f64> {
     match value {
         Value::Bool(value) => Some(f64::from(u8::from(*value))),
@@ -127,8 +127,8 @@ pub(super) fn wrapped(value: i128, dtype: DType) -> i128 {
     }
 }
 
-/// A float to an integer type as numpy's casts do it on x86: towards zero, by way of a 32-bit or
-/// 64-bit register, whose smallest value stands for all that does not fit.
+/// Converts a float to an integer type like numpy on x86: towards zero, through a 32-bit or 64-bit register. Values
+/// that do not fit become its smallest value.
 pub(super) fn float_to_int(value: f64, dtype: DType) -> i128 {
     let narrow = matches!(dtype, DType::Int(8 | 16 | 32) | DType::UInt(8 | 16));
     let (low, high) = if narrow {

@@ -18,7 +18,7 @@ pub fn repr(value: &Value) -> String {
     out
 }
 
-/// Python's `str`: a string as it is, everything else as [`repr`].
+/// Python's `str`: a string unchanged, everything else as [`repr`].
 pub(super) fn str(value: &Value) -> String {
     match value {
         Value::Str(text) => text.clone(),

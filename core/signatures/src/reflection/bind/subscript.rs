@@ -11,7 +11,7 @@ use std::collections::HashMap;
 pub(super) enum HashKey<'v> {
     None,
     Int(i128),
-    /// The bits of a float that is no integer.
+    /// The bits of a non-integer float.
     Float(u64),
     Str(Cow<'v, str>),
     Tuple(Vec<HashKey<'v>>),

@@ -52,7 +52,7 @@ fn is_any_kept(keys: &[Cow<'_, Value>], values: &[(Value, bool)]) -> bool {
     }
 }
 
-/// Which result of which list is unpacked, for messages.
+/// The unpacked result and its list, for messages.
 #[derive(Clone, Copy)]
 struct Context<'c> {
     list: &'c [Vm],
@@ -229,7 +229,7 @@ impl Call<'_> {
         (self.profile != Profile::Iree2021).then_some(newer)
     }
 
-    /// A value that no record describes, as it is.
+    /// A value without a record, unconverted.
     fn dynamic(&self, value: &Vm) -> Result<Value, PyError> {
         Ok(match value {
             Vm::Null => Value::None,
@@ -266,7 +266,7 @@ fn arity(have: usize, want: usize, context: Option<&Context<'_>>) -> Result<(), 
     Err(return_error(&format!("mismatched return arity: {have} vs {want}"), context))
 }
 
-/// A `ReturnError` that says what was being unpacked; nothing where that is all results.
+/// A `ReturnError` that names the unpacked result, or nothing if it concerns all results.
 fn return_error(summary: &str, context: Option<&Context<'_>>) -> PyError {
     let place = context.map_or(String::new(), |context| {
         let (list, record) = (vm_list(context.list, context.profile), str(context.record));

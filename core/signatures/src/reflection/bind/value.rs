@@ -35,7 +35,7 @@ pub enum Value {
     BufferView(Array),
     /// IREE's `DeviceArray`.
     DeviceArray(Array),
-    /// A VM list that comes back as it is, where no record says what is in it.
+    /// A VM list returned unchanged, because no record describes its content.
     VmList(Vec<Vm>),
 }
 
@@ -222,7 +222,7 @@ impl Array {
         usize::try_from(product?).ok()
     }
 
-    /// Whether there is no element.
+    /// Whether the array has zero elements.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.shape.contains(&0)
@@ -252,8 +252,8 @@ impl Array {
         }
     }
 
-    /// What `array[index]` is: an array of one rank less, or a numpy scalar; `None` for an array
-    /// of rank 0 and for an index past the end.
+    /// The value of `array[index]`: an array of one rank less, or a numpy scalar. `None` for an array of rank 0 and
+    /// for an index past the end.
     #[must_use]
     pub fn item(&self, index: usize) -> Option<Value> {
         let (first, rest) = self.shape.split_first()?;
@@ -291,7 +291,7 @@ impl Elements {
     }
 }
 
-/// `len` elements from `start` on of runs that stand one after the other.
+/// `len` elements from `start` on of consecutive runs.
 fn part_of_runs(runs: &[ExternalRun], mut start: u64, mut len: u64) -> Vec<ExternalRun> {
     let mut part = Vec::new();
     for run in runs {

@@ -24,7 +24,7 @@ use abide_source::limits::Limits;
 use abide_source::text::Span;
 use std::borrow::Cow;
 
-/// What a value is.
+/// The kind of a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// `null`.
@@ -47,7 +47,7 @@ pub enum Kind {
     Array,
     /// An object; see [`Json::members`].
     Object,
-    /// Something that is no value, or a place where one is missing.
+    /// Anything but a value, or a missing value.
     Invalid,
 }
 
@@ -65,9 +65,9 @@ impl NodeId {
 struct Node {
     /// The first byte, with brackets and quotes.
     start: u32,
-    /// The offset behind the last byte.
+    /// The end offset.
     end: u32,
-    /// The node behind the last descendant.
+    /// The node after the last descendant.
     next: u32,
     /// For a string: 0 if it is the bytes between its quotes, else one more than its index in
     /// `decoded`. For an array: the number of items; for an object: of members.
@@ -120,7 +120,7 @@ impl<'t> Json<'t> {
         self.nodes.len()
     }
 
-    /// What is wrong with the text as JSON, in the order of the places.
+    /// The JSON errors of the text, in the order of their positions.
     #[must_use]
     pub fn diagnostics(&self) -> &[Diagnostic] {
         &self.diagnostics
@@ -133,7 +133,7 @@ impl<'t> Json<'t> {
         self.python_refuses
     }
 
-    /// What a value is.
+    /// The kind of a value.
     #[must_use]
     pub fn kind(&self, id: NodeId) -> Kind {
         self.node(id).map_or(Kind::Invalid, |node| node.kind)
@@ -191,7 +191,7 @@ impl<'t> Json<'t> {
         if digits == b"-0" {
             return Some(0);
         }
-        // Also refuses signs, fractions and exponents: none of their characters is a digit.
+        // Also refuses signs, fractions and exponents: they are not digits.
         digits.iter().try_fold(0_u64, |value, byte| {
             let digit = byte.wrapping_sub(b'0');
             if digit > 9 {
@@ -209,7 +209,7 @@ impl<'t> Json<'t> {
         digits.is_some_and(|digits| digits.iter().all(u8::is_ascii_digit))
     }
 
-    /// The text of a number as it is written.
+    /// The original text of a number.
     #[must_use]
     pub fn number_text(&self, id: NodeId) -> &'t str {
         match self.kind(id) {
@@ -227,7 +227,7 @@ impl<'t> Json<'t> {
         }
     }
 
-    /// Whether there is no item and no member.
+    /// Whether the value has neither items nor members.
     #[must_use]
     pub fn is_empty(&self, id: NodeId) -> bool {
         self.len(id) == 0
@@ -238,7 +238,7 @@ impl<'t> Json<'t> {
         self.children(id, Kind::Array)
     }
 
-    /// The members of an object, in order and with those whose key stands there again.
+    /// The members of an object, in order, including repeated keys.
     pub fn members(&self, id: NodeId) -> impl Iterator<Item = Member> + '_ {
         let mut children = self.children(id, Kind::Object);
         std::iter::from_fn(move || Some(Member { key: children.next()?, value: children.next()? }))

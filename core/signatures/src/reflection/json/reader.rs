@@ -6,12 +6,12 @@ use abide_source::diagnostic::{Code, Diagnostic, Diagnostics, Fix, codes::limit}
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 
-/// What is expected next.
+/// The expected next token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum State {
-    /// A value; behind `[` (`first`) a closing bracket too.
+    /// A value; after `[` (`first`) a closing bracket too.
     Value { first: bool },
-    /// A key; behind `{` (`first`) a closing bracket too.
+    /// A key; after `{` (`first`) a closing bracket too.
     Key { first: bool },
     /// A separator or a closing bracket; at the top the end.
     After,
@@ -26,7 +26,7 @@ pub(super) struct Open {
     pub(super) object: bool,
     /// Items or members so far.
     pub(super) count: u32,
-    /// Where the comma stands behind which a value or key is expected.
+    /// The position of the comma that a value or key must follow.
     pub(super) comma: usize,
 }
 
@@ -39,7 +39,7 @@ pub(super) struct Reader<'t> {
     decoded: Vec<String>,
     found: Diagnostics,
     depth: usize,
-    /// The text is longer than the limit: what is unclosed at its end is no mistake of its own.
+    /// Whether the text is longer than the limit: unclosed brackets at its end are then not errors.
     truncated: bool,
     python_refuses: bool,
 }
@@ -100,7 +100,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// Reads a value, or what stands in the place of one.
+    /// Parses a value, or the invalid text instead of one.
     fn value(&mut self, first: bool) -> State {
         let start = self.at;
         match self.peek() {
@@ -120,7 +120,7 @@ impl<'t> Reader<'t> {
         State::After
     }
 
-    /// Reads a key and the colon behind it.
+    /// Parses a key and the colon after it.
     fn key(&mut self, first: bool) -> State {
         match self.peek() {
             Some(b'"') => {
@@ -284,7 +284,7 @@ impl<'t> Reader<'t> {
         self.text.get(self.at).copied()
     }
 
-    /// Whether `word` stands at the place, and no longer word.
+    /// Whether `word` is next, and not a longer word.
     pub(super) fn word(&self, word: &[u8]) -> bool {
         let rest = self.text.get(self.at..).unwrap_or_default();
         rest.starts_with(word) && !rest.get(word.len()).is_some_and(|byte| is_word_byte(*byte))
@@ -300,7 +300,7 @@ impl<'t> Reader<'t> {
         self.found.report(code, span, message);
     }
 
-    /// Reports an error that `edits` mend.
+    /// Reports an error with a fix.
     pub(super) fn error_with_fix(&mut self, code: Code, span: Span, message: String, fix: Fix) {
         self.refused_by_python(code);
         self.found.push(Diagnostic::new(code, span, message).with_fix(fix));
@@ -318,7 +318,7 @@ impl<'t> Reader<'t> {
         self.python_refuses |= !passes;
     }
 
-    /// Reports each key that stands in the object again, in its preorder range of nodes.
+    /// Reports each repeated key of the object, in its preorder range of nodes.
     fn report_duplicate_keys(&mut self, object: u32, end: u32) {
         let json = Json {
             text: self.text,

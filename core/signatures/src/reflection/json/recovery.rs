@@ -1,5 +1,4 @@
-//! What the reader does where the text is no JSON: one error for each mistake, and as much of the
-//! rest as can be saved.
+//! The reader's recovery from invalid JSON: one error for each mistake, and as much of the rest as can be saved.
 
 use super::reader::{Reader, State, is_word_byte};
 use super::{Kind, string};
@@ -40,7 +39,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Where a value is expected and none begins.
+    /// Recovers if an expected value is missing.
     pub(super) fn no_value(&mut self) -> State {
         let start = self.at;
         match self.peek() {
@@ -71,7 +70,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A closing bracket in the place of a value.
+    /// Recovers from a closing bracket instead of a value.
     fn bracket_for_value(&mut self) -> State {
         let start = self.at;
         let Some(open) = self.open.last().copied() else {
@@ -119,7 +118,7 @@ impl Reader<'_> {
         self.string_node(start, scanned);
     }
 
-    /// A word, a malformed number or a stray byte in the place of a value.
+    /// Recovers from a word, a malformed number or a stray byte instead of a value.
     fn word_for_value(&mut self) -> State {
         let start = self.at;
         let rest = self.text.get(start..).unwrap_or_default();
@@ -157,7 +156,7 @@ impl Reader<'_> {
         });
     }
 
-    /// Where a key is expected and none begins.
+    /// Recovers if an expected key is missing.
     pub(super) fn no_key(&mut self) -> State {
         let start = self.at;
         match self.peek() {
@@ -184,7 +183,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A word without quotes, or another value, in the place of a key.
+    /// Recovers from a word without quotes, or another value, instead of a key.
     fn word_for_key(&mut self) -> State {
         let start = self.at;
         let rest = self.text.get(start..).unwrap_or_default();
@@ -218,7 +217,7 @@ impl Reader<'_> {
         State::Value { first: false }
     }
 
-    /// Where a separator or a closing bracket is expected and none stands.
+    /// Recovers if an expected separator or closing bracket is missing.
     pub(super) fn no_separator(&mut self) -> State {
         let start = self.at;
         let Some(open) = self.open.last().copied() else { return State::Done };
@@ -250,7 +249,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Reports a separator that is missing behind `behind`, with its insertion.
+    /// Reports a separator missing after an offset, with its insertion.
     pub(super) fn missing(&mut self, behind: usize, separator: &str, place: &str) {
         let span = Span::at(behind as u32);
         self.error_with_fix(
@@ -382,7 +381,7 @@ impl Reader<'_> {
 }
 
 impl State {
-    /// The state behind a comma: a key in an object, a value in an array.
+    /// The state after a comma: a key in an object, a value in an array.
     fn for_list(self, object: bool) -> State {
         if object { State::Key { first: false } } else { self }
     }

@@ -4,9 +4,9 @@ use super::reader::Reader;
 use abide_source::diagnostic::codes::reflection as codes;
 use abide_source::text::Span;
 
-/// What was read between two quotes.
+/// The text between two quotes.
 pub(super) struct Scanned {
-    /// The offset behind the closing quote, or where the string was given up.
+    /// The offset after the closing quote, or where scanning stopped.
     pub(super) end: usize,
     /// The characters, where they are not simply the bytes between the quotes.
     pub(super) decoded: Option<String>,
@@ -76,8 +76,8 @@ fn decode(reader: &mut Reader<'_>, start: usize, quote: u8) -> Scanned {
     Scanned { end, decoded: Some(utf8(reader, start, out)) }
 }
 
-/// Whether the string that holds the line break at `at` is closed by something that can stand
-/// behind a string; if not, the quote was left out at the end of the line.
+/// Whether the string with the line break at `at` is closed by text that can follow a string. If not, the quote was
+/// left out at the end of the line.
 fn closes_later(text: &[u8], at: usize, quote: u8) -> bool {
     // Only the next line is looked at, and never more than this: the scan is repeated at each
     // line break.
@@ -125,7 +125,7 @@ fn escape(reader: &mut Reader<'_>, at: usize, quote: u8, out: &mut Vec<u8>) -> u
                 let shown = char::from(if other.is_ascii() { other } else { b'?' });
                 format!("unknown escape '\\{shown}'; a backslash itself is written \\\\")
             });
-            // The backslash alone is dropped, the character behind it is read as it stands.
+            // The backslash alone is dropped; the next character is read unchanged.
             return 1;
         }
         _ => {

@@ -4,9 +4,9 @@ use super::{Json, Kind, NodeId};
 
 /// Appends a value without any white space.
 ///
-/// Numbers keep their text; strings are written with the escapes that JSON demands and no others;
-/// what is no value becomes `null`. A text that was read without errors is written as one that
-/// reads without errors, to the same value; writing is idempotent.
+/// Numbers keep their text; strings are written with only the escapes that JSON demands; invalid values become
+/// `null`. A text without errors is written as one that parses without errors, to the same value; writing is
+/// idempotent.
 pub fn write_compact(out: &mut String, json: &Json<'_>, id: NodeId) {
     // An explicit stack rather than recursion: the depth is the input's.
     let mut open: Vec<Open<'_>> = Vec::new();
@@ -28,7 +28,7 @@ pub fn write_compact(out: &mut String, json: &Json<'_>, id: NodeId) {
     }
 }
 
-/// An array or object of which not all is written.
+/// A partially written array or object.
 struct Open<'j> {
     children: super::Children<'j>,
     object: bool,

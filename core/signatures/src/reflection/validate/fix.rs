@@ -1,4 +1,4 @@
-//! What was probably meant.
+//! Guesses of the intended text.
 
 use super::super::json::NodeId;
 use super::super::model::{Entry, Primitive};

@@ -1,8 +1,7 @@
-//! What is wrong with reflection JSON.
+//! Validation of reflection JSON.
 //!
-//! An **error** is malformed against the function-ABI design document. A **warning** is well
-//! formed, but a generation of IREE's runtime refuses or misreads it; the message says which one.
-//! **Information** is the rest.
+//! An **error** violates the function-ABI design document. A **warning** is well formed, but a generation of IREE's
+//! runtime refuses or misreads it; the message names it. **Information** is the rest.
 
 mod fix;
 mod runtime;
@@ -27,7 +26,7 @@ pub fn check(text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
     found.finish()
 }
 
-/// What is wrong with a reflection beyond what is wrong with its JSON, in the order of the places.
+/// The errors of a reflection, except those in its JSON, in the order of their positions.
 #[must_use]
 pub fn validate(reflection: &Reflection<'_>, limits: &Limits) -> Vec<Diagnostic> {
     let mut found = Diagnostics::new(limits);
@@ -40,7 +39,7 @@ fn validate_into(reflection: &Reflection<'_>, found: &mut Diagnostics) {
     validator.root();
 }
 
-/// Where a record stands.
+/// The position of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Place {
     /// In the list of arguments.
@@ -68,7 +67,7 @@ impl Validator<'_, '_> {
         let json = self.reflection.json();
         let root = json.root();
         if !self.reflection.is_object() {
-            // What is no value at all is reported as such by the JSON reader.
+            // The JSON reader reports a missing value.
             if json.kind(root) != Kind::Invalid {
                 let message = "reflection is a JSON object with the keys \"a\", \"r\" and \"v\"";
                 self.report(codes::NOT_OBJECT, json.span(root), || message.to_owned());
@@ -327,7 +326,7 @@ impl Validator<'_, '_> {
         });
     }
 
-    /// Reports each of `keys` that stands there before.
+    /// Reports each of `keys` that occurred before.
     fn duplicates(&mut self, keys: &mut [NodeId], message: impl Fn(&str) -> String) {
         let json = self.reflection.json();
         keys.sort_by(|a, b| json.string_bytes(*a).cmp(json.string_bytes(*b)).then(a.cmp(b)));

@@ -1,4 +1,4 @@
-//! What is well formed, but refused or misread by a generation of IREE's runtime.
+//! Well-formed reflection that a generation of IREE's runtime refuses or misreads.
 
 use super::{Dim, ForeignTag, Place, Primitive, RecordId, RecordKind, Validator, codes};
 use abide_source::text::Span;
@@ -55,7 +55,7 @@ impl Validator<'_, '_> {
     }
 
     pub(super) fn null(&mut self, id: RecordId, place: Place) {
-        // As a result it stands for any value.
+        // As a result it means any value.
         if place != Place::Result {
             self.report(codes::REFUSED_ARGUMENT, self.reflection.span(id), || {
                 "IREE since 2022-02 refuses a null argument when it loads the function, and IREE \

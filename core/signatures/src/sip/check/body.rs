@@ -21,9 +21,9 @@ struct Frame {
     last_key: Option<Field>,
     /// Keys have come in strictly ascending order.
     ascending: bool,
-    /// Fields were left out or guessed at: what is missing now is no news.
+    /// Whether fields were left out or guessed at: missing fields are then not reported.
     disturbed: bool,
-    /// Where its items begin in the list of all.
+    /// The start of its items in the list of all.
     first_item: usize,
 }
 
@@ -42,7 +42,7 @@ struct Body<'c, 'a> {
     around: Vec<Field>,
     /// The items of all open structs.
     items: Vec<Item>,
-    /// Raw indices and where they stand.
+    /// Raw indices and their spans.
     leaves: Vec<(i32, Span)>,
     first_root: Option<Span>,
 }
@@ -122,7 +122,7 @@ impl<'a> Body<'_, 'a> {
         }
     }
 
-    /// Reports a broken field and returns where to go on: within it where it can be mended.
+    /// Reports a broken field and returns the position to continue at: within the field if it is repairable.
     fn broken(&mut self, text: &[u8], broken: &BrokenField) -> usize {
         let parent = self.frames.last().and_then(|frame| frame.kind);
         let place = Place::Inside { parent, end: text.len() };
@@ -170,7 +170,7 @@ impl<'a> Body<'_, 'a> {
         }
     }
 
-    /// Checks whether a value may stand here; false where it is to be left out.
+    /// Checks whether a value is allowed here; false if it must be left out.
     fn value(&mut self, field: &Field) -> bool {
         let Some(frame) = self.frames.last_mut() else { return false };
         if frame.kind.is_none() {
@@ -233,8 +233,8 @@ impl<'a> Body<'_, 'a> {
         field.content_start()
     }
 
-    /// Where what follows a struct is no field, or none that may follow it, its length is probably
-    /// wrong: reports that and returns it with the right one.
+    /// Returns a struct field with a corrected length. If the text after it is not a field that may follow, its
+    /// length is probably wrong, and is reported.
     fn settle_length(&mut self, field: Field) -> Field {
         let Some(frame) = self.frames.last() else { return field };
         let text = self.checker.text.get(..frame.end).unwrap_or_default();
@@ -271,7 +271,7 @@ impl<'a> Body<'_, 'a> {
         self.around.pop();
     }
 
-    /// Reports keys that come twice, and others that fall behind the one before of their kind.
+    /// Reports repeated keys, and keys smaller than the previous one of their kind.
     fn unordered(&mut self, frame: &Frame) {
         let text = self.checker.text;
         let items = self.items.get(frame.first_item..).unwrap_or_default();
@@ -345,7 +345,7 @@ impl<'a> Body<'_, 'a> {
     }
 }
 
-/// What a key says.
+/// The content of a key.
 fn key_of<'a>(text: &'a [u8], field: &Field) -> Key<'a> {
     match field.tag {
         b'k' => Key::Index(field.number),

@@ -1,4 +1,4 @@
-//! The top level: the fields of the inputs and of the results, and what stands beside them.
+//! Checks the top level: the fields of the inputs and of the results, and other fields.
 
 use super::Checker;
 use super::repair::{Grammar, Place};
@@ -104,8 +104,7 @@ impl Checker<'_> {
         field.end
     }
 
-    /// Where a half has a length that cannot be right, reports that and returns the field with the
-    /// right one.
+    /// Returns the field of a half with a corrected length. Reports an impossible length.
     fn settle_half(
         &mut self,
         grammar: Grammar,
@@ -133,7 +132,7 @@ impl Checker<'_> {
         }
     }
 
-    /// Reports a broken field, mends it if it is one of the halves, and returns where to go on.
+    /// Reports a broken field, repairs it if it is one of the halves, and returns the position to continue at.
     fn broken_at_top_level(
         &mut self,
         grammar: Grammar,

@@ -1,6 +1,6 @@
-//! Finds everything that is wrong with a signature, where it is wrong, and how to mend it.
+//! Finds all errors of a signature, with positions and fixes.
 //!
-//! The readers stop at the first error; the checks go on behind it.
+//! The readers stop at the first error; the checks continue after it.
 
 mod body;
 mod halves;
@@ -17,19 +17,19 @@ use abide_source::text::Span;
 /// A structured-index-path signature, with the places of all keys and values.
 #[derive(Debug, Clone, Default)]
 pub struct SipSignature {
-    /// What the function takes.
+    /// The arguments of the function.
     pub inputs: Tree,
-    /// What the function returns.
+    /// The results of the function.
     pub results: Tree,
 }
 
-/// What all checks share: the text, and the bounds on findings and on repairs.
+/// The shared state of all checks: the text, and the bounds on findings and on repairs.
 struct Checker<'a> {
     text: &'a [u8],
     found: Diagnostics,
     depth: usize,
-    /// What repairs may still cost, in fields looked at and bytes written. It is a multiple of the
-    /// length of the text, so that however many errors there are, all repairs take linear time.
+    /// The remaining cost of repairs, in fields inspected and bytes written. It is a multiple of the length of the
+    /// text, so all repairs together take linear time for any number of errors.
     fuel: usize,
 }
 

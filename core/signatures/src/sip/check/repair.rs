@@ -1,4 +1,4 @@
-//! What a broken field was probably meant to be.
+//! Guesses of the intended text of a broken field.
 
 use super::Checker;
 use crate::sip::fields::{BrokenField, Field, FieldError, is_span_tag, scan_field};
@@ -6,7 +6,7 @@ use crate::sip::visit::{Side, StructKind};
 use abide_source::diagnostic::{Code, Diagnostic, Fix, codes};
 use abide_source::text::{Span, TextEdit};
 
-/// Which of the two formats a half is in.
+/// The format of a half.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Grammar {
     /// Index paths.
@@ -25,7 +25,7 @@ impl Grammar {
     }
 }
 
-/// Where a span stands whose end is looked for.
+/// The position of a span whose end is searched.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Place {
     /// At the top level. `complete` if the other half is known.
@@ -68,7 +68,7 @@ impl Checker<'_> {
         broken.number_end + usize::from(bang)
     }
 
-    /// The end that a span must have had for what is in it and behind it to make sense.
+    /// The end of a span with which its content and the text after it make sense.
     pub(super) fn right_end(&mut self, broken: &BrokenField, place: Place) -> Option<usize> {
         if !is_span_tag(broken.tag) {
             return None;
@@ -122,8 +122,8 @@ impl Checker<'_> {
         complete.then_some(at)
     }
 
-    /// A struct ends behind one of the values in it; of several such ends the one next to the
-    /// stated end is taken, of two the later one: texts are changed by adding to them. What follows must be fields of the parent.
+    /// The end of a struct: after one of the values in it, with fields of the parent following. Of several such ends
+    /// the one nearest to the stated end is chosen, of two the later one, because edits mostly add text.
     fn right_struct_end(
         &mut self,
         start: usize,
@@ -165,7 +165,7 @@ impl Checker<'_> {
         best
     }
 
-    /// A string key ends where a value stands, behind which all is well to the end of its struct.
+    /// The end of a string key: before a value, with valid text from there to the end of its struct.
     fn right_key_end(&mut self, start: usize, parent: StructKind, limit: usize) -> Option<usize> {
         let text = self.text.get(..limit)?;
         let mut tried = 0;
@@ -205,7 +205,7 @@ impl Checker<'_> {
         !pending
     }
 
-    /// A raw value ends behind the last of its fields.
+    /// The end of a raw value: after its last field.
     fn right_raw_end(&mut self, start: usize, limit: usize) -> Option<usize> {
         let text = self.text.get(..limit)?;
         let mut at = start;
@@ -254,14 +254,14 @@ impl Checker<'_> {
         let span = if bang { broken.number_span() } else { broken.span() };
         let fix = Fix::safe(title, edits);
         self.report_with_fix(Diagnostic::new(code, span, message), fix, around);
-        // The content begins one byte behind `number_end`, as if the `!` were there.
+        // The content begins one byte after `number_end`, as if the `!` were there.
         let number = i32::try_from(length).unwrap_or(i32::MAX);
         let number_end = start.saturating_sub(1);
         Field { tag: broken.tag, number, start: broken.start, number_end, end }
     }
 
-    /// Reports a broken field that could not be mended. `next` is where reading goes on: what is
-    /// before it and cannot begin a field may be removed.
+    /// Reports a broken field that could not be repaired. `next` is where parsing continues: text before it that
+    /// cannot begin a field may be removed.
     pub(super) fn broken_field(&mut self, broken: &BrokenField, next: usize, around: &[Field]) {
         let code = code_of(broken.error);
         let message = match (broken.error, broken.tag) {

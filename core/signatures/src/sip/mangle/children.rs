@@ -10,21 +10,20 @@ type Cell = [u32; CELL];
 
 const CELL: usize = 8;
 
-/// So many children have room in one cell: their keys, then what stands at each.
+/// The number of children that fit in one cell: their keys, then their contents.
 const FEW: usize = CELL / 2;
 
-/// A row of slots takes at most so many words for each child.
+/// The maximum number of words of a row of slots for each child.
 const WORDS_OF_CHILD: usize = 16;
 
 /// Structs, each in the form that finds its children soonest:
 ///
-/// - [`Place::Few`]: a cell with keys and contents, which are all looked at;
-/// - [`Place::Dense`]: a row of cells. Its first word says how many slots follow, and a key is the
-///   number of its slot: that suits sequences without large gaps, and large dictionaries whose names
-///   are mostly theirs alone;
+/// - [`Place::Few`]: a cell with keys and contents, which are all inspected;
+/// - [`Place::Dense`]: a row of cells. Its first word is the number of slots that follow, and a key is the number of
+///   its slot. That suits sequences without large gaps, and large dictionaries whose names are mostly theirs alone;
 /// - [`Place::Sparse`]: a hash table.
 ///
-/// Where a content would stand, 0 says that there is none.
+/// A content of 0 means absence.
 #[derive(Debug, Clone)]
 pub(super) struct Children {
     /// The first one is not used, nor is the first table: see [`StructWord::PLACES`].
@@ -46,7 +45,7 @@ impl Children {
         Children { cells: vec![[0; CELL]], sparse: vec![IndexMap::with_hasher(seed)], seed }
     }
 
-    /// Whether so many structs more can be numbered.
+    /// Whether `structs` more structs can be numbered.
     pub(super) fn has_room(&self, structs: usize) -> bool {
         // A struct takes one cell or table, and where it moves, it moves to a row for which there
         // is room, or to one table.
@@ -60,7 +59,7 @@ impl Children {
         added
     }
 
-    /// What stands under a key.
+    /// The content of a key.
     #[inline]
     pub(super) fn find(&self, holder: StructWord, key: u32) -> Option<Content> {
         let word = match holder.place() {
@@ -155,7 +154,7 @@ impl Children {
         slot.map(|slot| *slot = word).is_some()
     }
 
-    /// Makes room for so many children, whose keys reach up to one.
+    /// Makes room for `count` children, with keys up to `largest`.
     fn allocate(&mut self, kind: StructKind, count: usize, largest: u32) -> StructWord {
         let words = (largest as usize + 2).next_multiple_of(CELL).next_power_of_two();
         let dense = words <= count.saturating_mul(WORDS_OF_CHILD) && self.has_room(words / CELL);

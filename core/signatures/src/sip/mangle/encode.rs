@@ -37,7 +37,7 @@ impl Backward {
         self.bytes.push(tag);
     }
 
-    /// Writes what stands before the content of a span, which is all behind `end`.
+    /// Writes the head of a span, whose content is everything after `end`.
     fn span_head(&mut self, tag: u8, end: usize) -> Result<(), BuildError> {
         let length = span_length(self.bytes.len() - end)?;
         self.bytes.push(b'!');
@@ -45,7 +45,7 @@ impl Backward {
         Ok(())
     }
 
-    /// Writes a field whose last byte stands first.
+    /// Writes a field in reverse, last byte first.
     fn reversed(&mut self, field: &[u8]) -> Result<(), BuildError> {
         // Names alone can make a text long that few nodes describe: what no length can say is not
         // written first.
@@ -58,10 +58,10 @@ impl Backward {
     }
 }
 
-/// Two halves of the length that can be said.
+/// Twice the maximum expressible length.
 const LONGEST: usize = 2 * i32::MAX as usize;
 
-/// What a span says of the length of its content.
+/// The length field of a span for its content.
 fn span_length(content: usize) -> Result<u32, BuildError> {
     let length = u32::try_from(content + 1).ok().filter(|length| *length <= i32::MAX as u32);
     length.ok_or(BuildError::TooLong(content))
@@ -117,9 +117,9 @@ struct OpenStruct {
     kind: StructKind,
     /// Its own key, as those that wait have it. The root has none.
     key: u32,
-    /// Where its children begin in the list of those that wait.
+    /// The start of its children in the list of pending ones.
     first: usize,
-    /// Where its content ends in the text.
+    /// The end of its content in the text.
     end: usize,
 }
 

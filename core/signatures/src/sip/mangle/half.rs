@@ -78,8 +78,8 @@ impl<'k> Half<'k> {
         Err(MangleError::Occupied)
     }
 
-    /// Makes the nodes at the end of the last path: a struct for each key of `behind` with the next
-    /// one in it, and in the last one the leaf.
+    /// Creates the nodes at the end of the last path: a struct for each further key with the next one in it, and
+    /// the leaf in the last one.
     fn make(&mut self, raw_index: i32, behind: &[Key<'k>]) -> Content {
         let first = self.last_path.len();
         self.nodes += 1 + behind.len();
@@ -93,7 +93,7 @@ impl<'k> Half<'k> {
         content
     }
 
-    /// Adds a child to the struct at the end of the last path, with all that is behind it.
+    /// Adds a child to the struct at the end of the last path, with all keys that follow.
     fn add(&mut self, holder: StructWord, key: u32, raw_index: i32, behind: &[Key<'k>]) {
         let depth = self.last_path.len();
         let content = self.make(raw_index, behind);
@@ -105,7 +105,7 @@ impl<'k> Half<'k> {
         }
     }
 
-    /// Tells the one that holds the struct behind so many keys of the last path where that is now.
+    /// Updates the parent of the struct after `depth` keys of the last path, which has moved.
     #[cold]
     fn moved(&mut self, depth: usize, place: Content) {
         let (above, _) = self.last_path.split_at_mut(depth);
@@ -126,7 +126,7 @@ impl<'k> Half<'k> {
         }
     }
 
-    /// An index as it is, a name as its number among the names.
+    /// The number of a key: an index unchanged, a name as its number among the names.
     #[inline]
     fn number(&mut self, key: &Key<'k>) -> u32 {
         match key {

@@ -3,8 +3,8 @@
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
 
-/// The secret of a hash by folded multiplication: quick for short keys, and different in every
-/// table, so that nobody can choose keys that collide. No output depends on it.
+/// The secret of a hash by folded multiplication: quick for short keys, and different in every table, so that keys
+/// cannot be chosen to collide. The output does not depend on it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Seed(u64, u64);
 

@@ -56,15 +56,15 @@ impl fmt::Display for MangleError {
 
 impl std::error::Error for MangleError {}
 
-/// Makes a structured-index-path signature from the index path of each raw input and result.
+/// Builds a structured-index-path signature from the index path of each raw input and result.
 ///
 /// A struct with integer keys becomes a sequence, one with string keys a dictionary. Fields are in
 /// the order of their keys (integers by value, strings by their bytes), whatever the order of the
 /// calls; gaps in a sequence are kept. An empty struct cannot be expressed this way. Whether a raw
 /// index is used twice is not checked, as in the C++ reference's `SipSignatureMangler`.
 ///
-/// Keys are borrowed from the caller. Setting takes time in proportion to the path, writing is
-/// linear but for the sorting of each struct's keys.
+/// Keys are borrowed from the caller. Setting takes time in proportion to the path. Writing is linear except for the
+/// sorting of each struct's keys.
 ///
 /// ```
 /// use abide_signatures::sip::{Key, Side, SipSignatureMangler};
@@ -95,7 +95,7 @@ impl<'k> SipSignatureMangler<'k> {
         SipSignatureMangler { inputs: Half::new(), results: Half::new() }
     }
 
-    /// Says that the raw input or result `raw_index` stands at an index path.
+    /// Sets the index path of the raw input or result `raw_index`.
     ///
     /// # Errors
     /// See [`MangleError`]; a call that fails changes nothing.

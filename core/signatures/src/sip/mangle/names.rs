@@ -8,8 +8,8 @@ use indexmap::IndexSet;
 pub(super) struct Names<'k> {
     seed: Seed,
     all: IndexSet<&'k [u8], Seed>,
-    /// What was looked up, at the place that follows from its address: the bytes of a name that is
-    /// borrowed stay what they are, so that one that comes again need not be read again.
+    /// Recent lookups, indexed by address: the bytes of a borrowed name stay unchanged, so a repeated one need not be
+    /// read again.
     recent: Vec<Option<(&'k [u8], u32)>>,
 }
 
@@ -47,7 +47,7 @@ impl<'k> Names<'k> {
         number
     }
 
-    /// Where a name is expected among the recent ones.
+    /// The index of a name among the recent ones.
     #[inline]
     fn place(&self, name: &[u8]) -> usize {
         self.seed.hash_word(name.as_ptr().addr() as u64) as usize

@@ -1,8 +1,8 @@
-//! What stands at a node, in one word.
+//! The content of a node, in one word.
 
 use crate::sip::visit::StructKind;
 
-/// What stands at a node.
+/// The content of a node.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Content {
     /// With its raw index, which is not negative.
@@ -36,7 +36,7 @@ impl Content {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct StructWord(u32);
 
-/// Where the children of a struct are; see [`Children`](super::children::Children).
+/// The location of a struct's children; see [`Children`](super::children::Children).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Place {
     /// In the cell with this number.

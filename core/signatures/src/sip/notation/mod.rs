@@ -1,9 +1,8 @@
 //! Signatures in a notation close to Python's, to read and to write by hand.
 //!
-//! A leaf is `%` and its raw index. A sequence is a list, a dictionary a dict. The inputs are
-//! written as what stands in the brackets of a call: a sequence at the root is the positional
-//! arguments, a dictionary at the root the keyword arguments. The results are the value that the
-//! call returns.
+//! A leaf is `%` and its raw index. A sequence is a list, a dictionary a dict. The inputs are written like the
+//! arguments of a call: a sequence at the root is the positional arguments, a dictionary at the root the keyword
+//! arguments. The results are the value that the call returns.
 //!
 //! | signature | notation | index paths |
 //! |---|---|---|
@@ -14,16 +13,15 @@
 //! | `I26!S22!k0S16!k0_0k1D7!K2!x_1R1!` | `([%0, {"x": %1}]) -> None` | inputs at `[0, 0]`, `[0, 1, "x"]` |
 //! | `I17!D13!K2!a_1K2!b_0R12!S9!k0_0k1_1` | `(**{"a": %1, "b": %0}) -> [%0, %1]` | inputs at `["b"]`, `["a"]`, called as `f(a=.., b=..)` |
 //!
-//! What Python has no words for is written so that nothing is lost:
+//! Other structures have their own syntax, so that nothing is lost:
 //!
-//! * The elements of a list have the keys 0, 1, 2 and so on. An element with another key says it:
-//!   `[%0, 5: %1]` has the keys 0 and 5. So does a string key in a list, `["a": %0]`, or an integer
-//!   key in a dict, `{3: %0}`: the reference reads both.
+//! * The elements of a list have the keys 0, 1, 2 and so on. An element with another key states it: `[%0, 5: %1]` has
+//!   the keys 0 and 5. So does a string key in a list, `["a": %0]`, or an integer key in a dict, `{3: %0}`: the
+//!   reference reads both.
 //! * A string key that is not UTF-8 is a bytes literal: `b"\xff"`.
 //! * A key without a value has the value `...`.
-//! * A root that is a leaf, among the inputs, stands without brackets: `%0 -> %0`. An empty
-//!   sequence at the root is `(*[])`; several roots are starred, `(*[%0], **{"a": %1}, *%2)`, also
-//!   among the results.
+//! * A root that is a leaf, among the inputs, has no brackets: `%0 -> %0`. An empty sequence at the root is `(*[])`;
+//!   several roots are starred, `(*[%0], **{"a": %1}, *%2)`, also among the results.
 
 mod parse;
 mod write;

@@ -6,10 +6,10 @@ use abide_source::limits::Limits;
 use abide_source::text::Span;
 use std::fmt;
 
-/// What is wrong with a text in the [notation](super).
+/// The error in a text in the [notation](super).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NotationErrorKind {
-    /// Something else should stand here.
+    /// Another text was expected here.
     Expected(&'static str),
     /// A number does not fit in 32 bits.
     NumberRange,
@@ -26,9 +26,9 @@ pub enum NotationErrorKind {
 /// The first error of a text in the [notation](super).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotationError {
-    /// What is wrong.
+    /// The error.
     pub kind: NotationErrorKind,
-    /// Where, in bytes of the text.
+    /// The span, in bytes of the text.
     pub span: Span,
 }
 
@@ -83,7 +83,7 @@ struct Level {
     close: u8,
     /// Elements may come without a key.
     is_list: bool,
-    /// The key of the next element without one; `None` behind the largest.
+    /// The key of the next element without one; `None` after the largest.
     next_index: Option<i32>,
 }
 
@@ -109,7 +109,7 @@ impl Parser<'_> {
         }
     }
 
-    /// The next byte that is not blank; 0 at the end, which is no byte of the notation either.
+    /// The next non-blank byte; 0 at the end, which is not a byte of the notation either.
     fn peek(&mut self) -> u8 {
         self.skip_blanks();
         self.text.get(self.at).copied().unwrap_or(0)
@@ -161,7 +161,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// Reads the elements of a root sequence that stand without brackets, up to a starred root.
+    /// Parses the elements of a root sequence without brackets, up to a starred root.
     fn bare_elements(&mut self, builder: &mut TreeBuilder) -> Parsed<()> {
         if self.depth == 0 {
             return Err(self.error(NotationErrorKind::TooDeep));

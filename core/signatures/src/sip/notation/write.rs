@@ -121,7 +121,7 @@ impl<F: FnMut(Side, i32, &mut String)> Writer<F> {
         levels.push(Level { children, kind, next_index: Some(0), first: true, close });
     }
 
-    /// Writes a key, but for those that elements of a list have anyway.
+    /// Writes a key, except the default keys of list elements.
     fn key(&mut self, tree: &Tree, node: NodeId, level: &mut Level<'_>) {
         match tree.key(node) {
             None => {}

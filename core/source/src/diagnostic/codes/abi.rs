@@ -4,7 +4,7 @@
 codes! {
     /// A signature or a reflection has another number of arguments or results than the function.
     ARITY = "abi-arity", Error;
-    /// A scalar stands where the function has an array, a list or a reference, or the other way round.
+    /// A scalar is used for an array, a list or a reference of the function, or the other way round.
     VALUE_KIND = "abi-value-kind", Error;
     /// The element type of an array, or a scalar type, is not that of the function.
     ELEMENT_TYPE = "abi-element-type", Error;
@@ -12,9 +12,9 @@ codes! {
     RANK = "abi-rank", Error;
     /// A dim of an array is not that of the function's tensor.
     DIM = "abi-dim", Error;
-    /// A raw index of a signature is none of the function's arguments or results.
+    /// A raw index of a signature is not among the function's arguments or results.
     RAW_INDEX_RANGE = "abi-raw-index-range", Error;
-    /// No leaf of a signature stands for an argument or result of the function.
+    /// No leaf of a signature refers to an argument or result of the function.
     RAW_INDEX_UNUSED = "abi-raw-index-unused", Warning;
     /// The version or the calling convention is not one that readers take.
     VERSION = "abi-version", Warning;
@@ -22,13 +22,13 @@ codes! {
     MISSING_VERSION = "abi-missing-version", Information;
     /// Metadata is given both bare and within iree.reflection; the module then holds it twice.
     BOTH_PLACES = "abi-both-places", Warning;
-    /// Metadata stands bare on a function, where today's compiler drops it.
+    /// Metadata is bare on a function, where today's compiler drops it.
     BARE_ATTRIBUTE = "abi-bare-attribute", Information;
     /// Reflection JSON under the key of the document, d, which no runtime reads.
     DOCUMENT_KEY = "abi-document-key", Information;
     /// The value of a metadata attribute is not a string, or not of the kind that it has to be.
     ATTRIBUTE_KIND = "abi-attribute-kind", Error;
-    /// An attribute of arguments stands on a result, or one of results on an argument, where nothing reads it.
+    /// An attribute for arguments is on a result, or one for results on an argument, where it has no effect.
     ATTRIBUTE_PLACE = "abi-attribute-place", Warning;
     /// An index path is missing, malformed, or does not fit beside the others.
     INDEX_PATH = "abi-index-path", Error;
@@ -48,7 +48,7 @@ codes! {
     ALIAS_DONATED = "abi-alias-donated", Warning;
     /// The number of an argument among inputs or outputs is missing, there twice or out of range.
     VALUE_NUMBER = "abi-value-number", Error;
-    /// The word of an attribute is none of those that it may have.
+    /// The word of an attribute is not one of its allowed words.
     WORD = "abi-word", Error;
     /// A declaration in words has another number of arguments or results than the function, or others.
     DECLARATION = "abi-declaration", Warning;

@@ -5,7 +5,7 @@ codes! {
     BYTES = "limit-bytes", Error;
     /// Brackets, regions, records or paths nest deeper than the limit.
     DEPTH = "limit-depth", Error;
-    /// The text that aliases stand for is longer than what can be written out.
+    /// The expansion of aliases is longer than the maximum.
     EXPANSION = "limit-expansion", Error;
     /// An operation has more results than can be kept for an unregistered one.
     RESULTS = "limit-results", Error;

@@ -3,7 +3,7 @@
 codes! {
     /// Bytes that begin no token.
     UNKNOWN_BYTES = "mlir-unknown-bytes", Error;
-    /// A `%`, `@`, `^`, `#` or `!` without a name behind it.
+    /// A `%`, `@`, `^`, `#` or `!` without a name after it.
     MISSING_NAME = "mlir-missing-name", Error;
     /// A string that its line ends before its closing quote.
     UNTERMINATED_STRING = "mlir-unterminated-string", Error;
@@ -13,7 +13,7 @@ codes! {
     NUL_BYTES = "mlir-nul-bytes", Warning;
     /// A byte-order mark, which MLIR's own reader refuses.
     BYTE_ORDER_MARK = "mlir-byte-order-mark", Warning;
-    /// Something else should stand here.
+    /// Other text is expected here.
     EXPECTED = "mlir-expected", Error;
     /// A bracket that closes nothing, or that nothing closes.
     UNMATCHED = "mlir-unmatched-bracket", Error;
@@ -45,8 +45,8 @@ codes! {
     INVALID_OPERATION = "mlir-invalid-operation", Error;
     /// An operation that its dialect does not have.
     UNKNOWN_OPERATION = "mlir-unknown-operation", Error;
-    /// An operation that is not written as its description says, in a dialect whose forms differ
-    /// between versions: nothing more is said about its function.
+    /// An operation that does not follow its described form, in a dialect whose forms differ between versions: the
+    /// rest of its function is not checked.
     UNKNOWN_FORM = "mlir-unknown-form", Information;
     /// A dialect whose `.td` files have errors: what can be read of its description counts.
     BROKEN_DESCRIPTION = "mlir-broken-description", Information;
@@ -56,19 +56,20 @@ codes! {
     PASS_FAILED = "mlir-pass-failed", Error;
     /// A diagnostic that a test file does not expect, or one that it expects and that is not there.
     EXPECTATION = "mlir-expectation", Error;
-    /// Bytes that are no bytecode, though they begin as such.
+    /// Bytes that are not valid bytecode, though they begin as such.
     BYTECODE = "mlir-bytecode", Error;
     /// Bytecode that was decoded as text, as an editor does that does not know the format: it cannot be read any more.
     DECODED_BYTECODE = "mlir-decoded-bytecode", Error;
-    /// Comments in a text that is stored as bytecode, which has none. Only editors are told.
+    /// Comments in a text that is stored as bytecode, which has none. Shown in editors only.
     NOT_IN_BYTECODE = "mlir-not-in-bytecode", Information;
-    /// A value that nothing uses, of an operation that does nothing else. Only editors are told.
+    /// An unused value, of an operation that does nothing else. Shown in editors only.
     UNUSED_VALUE = "mlir-unused-value", Hint;
-    /// A private symbol that nothing in the file mentions; not a function that is only declared. Only editors are told.
+    /// A private symbol that is never used in the file; not a function that is only declared. Shown in editors only.
     UNUSED_SYMBOL = "mlir-unused-symbol", Hint;
-    /// A block that nothing branches to, or nothing but blocks that are never reached themselves. Only editors are told.
+    /// An unreachable block: only blocks that are unreachable themselves, if any, branch to it. Shown in editors
+    /// only.
     UNREACHABLE_BLOCK = "mlir-unreachable-block", Hint;
-    /// An operation that its dialect calls deprecated, or the former name of an attribute. Only editors are told.
+    /// An operation that its dialect calls deprecated, or the former name of an attribute. Shown in editors only.
     DEPRECATED = "mlir-deprecated", Hint;
     /// The brackets of a described dialect's type hold something else than they should.
     TYPE_BODY = "mlir-type-body", Error;

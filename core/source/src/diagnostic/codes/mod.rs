@@ -39,7 +39,7 @@ pub mod tablegen;
 #[derive(Clone, Copy)]
 pub struct Code(&'static Description);
 
-/// What is known of a [`Code`].
+/// The description of a [`Code`].
 #[derive(Debug)]
 pub(crate) struct Description {
     pub(crate) name: &'static str,
@@ -64,7 +64,7 @@ impl Code {
         self.0.severity
     }
 
-    /// What the code means, in one line.
+    /// The meaning of the code, in one line.
     #[must_use]
     pub fn summary(self) -> &'static str {
         self.0.summary.trim()

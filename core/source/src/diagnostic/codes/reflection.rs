@@ -1,15 +1,15 @@
 //! Codes of reflection JSON.
 
 codes! {
-    /// Something stands where JSON has a value, a key or a separator, and is none.
+    /// Invalid text instead of a JSON value, key or separator.
     JSON_SYNTAX = "reflection-json-syntax", Error;
     /// A bracket or a string is not closed, or a bracket closes nothing.
     JSON_UNCLOSED = "reflection-json-unclosed", Error;
     /// A comma or a colon is missing.
     JSON_SEPARATOR = "reflection-json-separator", Error;
-    /// A comma stands before a closing bracket.
+    /// A comma precedes a closing bracket.
     JSON_TRAILING_COMMA = "reflection-json-trailing-comma", Error;
-    /// There is text behind the end of the value.
+    /// There is text after the end of the value.
     JSON_TRAILING_TEXT = "reflection-json-trailing-text", Error;
     /// A string holds an unknown escape, a raw control character or bytes that are not UTF-8.
     JSON_STRING = "reflection-json-string", Error;
@@ -23,7 +23,7 @@ codes! {
     JSON_NOT_FINITE = "reflection-json-not-finite", Error;
     /// The text begins with a byte order mark.
     JSON_BOM = "reflection-json-bom", Error;
-    /// A key stands twice in an object; the last one counts.
+    /// A key is repeated in an object; the last one counts.
     JSON_DUPLICATE_KEY = "reflection-json-duplicate-key", Warning;
     /// The text is a JSON value, but not an object.
     NOT_OBJECT = "reflection-not-object", Error;
@@ -37,7 +37,7 @@ codes! {
     RECORD_KIND = "reflection-record-kind", Error;
     /// A string names no primitive type.
     UNKNOWN_PRIMITIVE = "reflection-unknown-primitive", Error;
-    /// The first element of a record is no tag of a compound type.
+    /// The first element of a record is not a tag of a compound type.
     UNKNOWN_TAG = "reflection-unknown-tag", Error;
     /// A record has too few or too many fields.
     FIELD_COUNT = "reflection-field-count", Error;
@@ -45,11 +45,11 @@ codes! {
     FIELD_KIND = "reflection-field-kind", Error;
     /// The rank of an ndarray is not the number of its dims.
     RANK = "reflection-rank", Error;
-    /// A `named` record stands elsewhere than in the root list of arguments.
+    /// A `named` record is outside the root list of arguments.
     NAMED_PLACE = "reflection-named-place", Error;
     /// A named argument comes before one without a name, which positions then no longer reach.
     NAMED_ORDER = "reflection-named-order", Warning;
-    /// A name or a key stands twice.
+    /// A name or a key is repeated.
     DUPLICATE_NAME = "reflection-duplicate-name", Warning;
     /// The keys of a structure are not sorted, which is their natural order.
     UNSORTED_KEYS = "reflection-unsorted-keys", Information;

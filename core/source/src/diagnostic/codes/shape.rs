@@ -11,6 +11,6 @@ codes! {
     UNBOUND_SYMBOL = "shape-unbound-symbol", Warning;
     /// The encoding of a tensor type names a symbol that its function does not have.
     UNKNOWN_SYMBOL = "shape-unknown-symbol", Warning;
-    /// What the program asserts of sizes never holds, or contradicts what it asserts elsewhere.
+    /// An assertion about sizes never holds, or contradicts another one.
     CONTRADICTION = "shape-contradiction", Warning;
 }

@@ -11,7 +11,7 @@ codes! {
     MISSING_INCLUDE = "tablegen-missing-include", Error;
     /// A file that includes itself, by way of others or directly.
     INCLUDE_CYCLE = "tablegen-include-cycle", Error;
-    /// A class, multiclass, field or variable that nobody has defined.
+    /// An undefined class, multiclass, field or variable.
     UNDEFINED = "tablegen-undefined", Error;
     /// A name that is defined already.
     REDEFINITION = "tablegen-redefinition", Error;
@@ -29,7 +29,7 @@ codes! {
     ASSERTION = "tablegen-assertion", Error;
     /// A declarative assembly format of an operation that mlir-tblgen refuses.
     ASSEMBLY_FORMAT = "tablegen-assembly-format", Error;
-    /// What a `dump` says.
+    /// The message of a `dump`.
     DUMP = "tablegen-dump", Information;
     /// A template argument that nothing uses.
     UNUSED_ARGUMENT = "tablegen-unused-argument", Warning;

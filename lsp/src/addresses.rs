@@ -9,7 +9,7 @@ use tower_lsp::lsp_types::Url;
 /// How many documents with another spelling are remembered.
 const REMEMBERED: usize = 4096;
 
-/// For each address as it is written inside the spelling of the client, where that is another.
+/// The client's spelling of each internal address, if it differs.
 #[derive(Debug, Default)]
 pub(crate) struct Addresses(Mutex<HashMap<String, String>>);
 
@@ -27,7 +27,7 @@ impl Addresses {
         }
     }
 
-    /// A message to the client in its own spelling; none where nothing changes.
+    /// A message to the client in its own spelling; `None` if it stays the same.
     pub(crate) fn as_written(&self, body: &[u8]) -> Option<Vec<u8>> {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let is_met = |inside: &String| memchr::memmem::find(body, inside.as_bytes()).is_some();
@@ -60,8 +60,8 @@ fn rewrite(value: &mut Value, known: &HashMap<String, String>) {
     }
 }
 
-/// The parameters of `initialize` without what the protocol's own types refuse and nobody needs: a trace of an
-/// unknown kind, folders whose addresses are none.
+/// The parameters of `initialize` without unused values that the protocol's own types refuse: a trace of an unknown
+/// kind, folders with invalid addresses.
 pub(crate) fn understood(params: &Value) -> Option<Value> {
     let mut params = params.clone();
     let fields = params.as_object_mut()?;

@@ -1,5 +1,4 @@
-//! What the answers are made from: the open documents, the workers, and what client and server
-//! agreed on.
+//! The state for answers: the open documents, the workers, and the agreement between client and server.
 
 use crate::bytecode;
 use crate::convert::{self, Style, View};
@@ -27,7 +26,7 @@ use tower_lsp::lsp_types::notification::Progress;
 use tower_lsp::lsp_types::request::WorkDoneProgressCreate;
 use tracing::debug;
 
-/// What client and server agreed on.
+/// The agreement between client and server.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Session {
     pub(crate) encoding: Encoding,
@@ -37,11 +36,11 @@ pub(crate) struct Session {
     pub(crate) tags: bool,
     /// Whether it asks for diagnostics, so that they need not be sent.
     pub(crate) pulls: bool,
-    /// Whether it takes what is wrong with other documents in the answer about one.
+    /// Whether it accepts the diagnostics of other documents in the answer about one.
     pub(crate) takes_others: bool,
     /// Whether it shows that the server is at work.
     pub(crate) progress: bool,
-    /// Whether it asks for the edit of a code action when somebody chooses that.
+    /// Whether it requests the edit of a code action when the user chooses that.
     pub(crate) resolves_edits: bool,
     /// Whether it fills in the gaps of snippets.
     pub(crate) snippets: bool,
@@ -49,13 +48,13 @@ pub(crate) struct Session {
     pub(crate) markdown: bool,
     /// Whether it shows symbols within others; else it gets a list.
     pub(crate) nested_symbols: bool,
-    /// Whether it knows code actions that are no commands.
+    /// Whether it knows code actions other than commands.
     pub(crate) actions: bool,
     /// Whether it tells which files on the disk change, where it is asked to.
     pub(crate) watches: bool,
     /// Whether it answers what its settings are.
     pub(crate) configures: bool,
-    /// Whether it can be told that diagnostics, hints and lenses are others now.
+    /// Whether it accepts refreshes of diagnostics, hints and lenses.
     pub(crate) refreshes: Refreshes,
 }
 
@@ -81,7 +80,7 @@ impl Default for Session {
 }
 
 impl Session {
-    /// What is agreed on with a client that can do this.
+    /// The agreement with a client that has these capabilities.
     pub(crate) fn with(encoding: Encoding, capabilities: &lsp::ClientCapabilities) -> Session {
         let text_document = capabilities.text_document.as_ref();
         let publish = text_document.and_then(|text| text.publish_diagnostics.as_ref());
@@ -175,7 +174,7 @@ impl Publisher {
 impl Publish for Publisher {
     type Found = Vec<lsp::Diagnostic>;
 
-    /// What is wrong with a long file that has just been opened is not held up by what is only unused in it.
+    /// Mistakes in a newly opened long file are published before its unused parts are found.
     fn extents(&self, snapshot: &Snapshot) -> &'static [Extent] {
         match self.settings().unused && snapshot.is_long() && snapshot.is_unread() {
             true => &[Extent::Mistakes, Extent::All],
@@ -203,7 +202,7 @@ impl Publish for Publisher {
 }
 
 impl Publisher {
-    /// What is wrong with a document, whatever its format.
+    /// The diagnostics of a document, in any format.
     pub(crate) fn diagnostics(
         &self,
         documents: &Documents,
@@ -235,7 +234,7 @@ impl Publisher {
         Ok(found.iter().map(|found| view.diagnostic(found)).collect())
     }
 
-    /// Sends what is wrong with files that say where `.td` files include from: they are not open.
+    /// Sends the errors of files that configure `.td` includes: these files are not open.
     pub(crate) async fn publish_problems(&self) {
         let of_dialects = self.dialects.new_problems().into_iter();
         for (path, problems) in of_dialects.chain(self.tablegen.new_problems()) {
@@ -304,7 +303,7 @@ impl Backend {
         }
         let section = Some("abide".to_owned());
         let items = vec![lsp::ConfigurationItem { scope_uri: None, section }];
-        // Where the client does not answer, they stay as they are.
+        // If the client does not answer, they stay unchanged.
         let answer = self.publisher.client.configuration(items);
         let said = tokio::time::timeout(PATIENCE, answer).await;
         let said = said.ok().and_then(std::result::Result::ok).unwrap_or_default();
@@ -335,8 +334,8 @@ impl Backend {
         }
     }
 
-    /// Reads a document anew with the dialects of its project as soon as these are known: its first
-    /// diagnostics do not wait for them.
+    /// Reads a document again with the dialects of its project once these are loaded: its first diagnostics do not
+    /// wait for them.
     pub(crate) fn load_dialects(&self, uri: &str) {
         tokio::spawn(self.loader().run(uri.to_owned()));
     }
@@ -350,7 +349,7 @@ impl Backend {
         }
     }
 
-    /// Reads the dialects of all open documents anew: their files have changed on the disk.
+    /// Reads the dialects of all open documents again: their files have changed on the disk.
     pub(crate) fn dialects_changed(&self) {
         tokio::spawn(self.loader().reload(Dialects::disk_changed));
     }
@@ -370,7 +369,7 @@ impl Backend {
         });
     }
 
-    /// Reads the dialects anew that a document is part of, when it has not changed any more for a moment.
+    /// Reloads the dialects that a document is part of, after it has stayed unchanged for a moment.
     pub(crate) fn described_in(&self, uri: &str) {
         if !self.publisher.dialects.is_concerned(uri) {
             return;
@@ -406,7 +405,7 @@ impl Backend {
     /// A document is opened whose text is kept.
     pub(crate) async fn did_open_long(&self, mut params: lsp::DidOpenTextDocumentParams) {
         let item = &mut params.text_document;
-        // Without a ticket of ours it is no message of the protocol.
+        // Without a ticket of ours it is not a valid message.
         let Some(text) = self.long.texts.redeem(&item.text) else { return };
         item.text = text;
         self.opened(params.text_document);
@@ -425,7 +424,7 @@ impl Backend {
         self.dialects_changed();
     }
 
-    /// What is known of `.td` files.
+    /// The state of `.td` files.
     pub(crate) fn tablegen(&self) -> &Arc<TableGen> {
         &self.publisher.tablegen
     }
@@ -440,7 +439,7 @@ impl Backend {
         Ok(found)
     }
 
-    /// Sends the diagnostics of a document as soon as they are known.
+    /// Sends the diagnostics of a document as soon as possible.
     pub(crate) fn update(&self, uri: &str) {
         if !self.session().pulls {
             publish::update(&self.documents, &self.workers, &self.publisher, uri.to_owned());
@@ -472,7 +471,7 @@ impl Backend {
             };
             let begin = report(lsp::WorkDoneProgress::Begin(begin));
             client.send_notification::<Progress>(begin).await;
-            // Where it fails, whoever needs the answer says so.
+            // Errors are reported by the request that needs the answer.
             let _ = workers.run(move |_| Ok(snapshot.document())).await;
             let end = report(lsp::WorkDoneProgress::End(lsp::WorkDoneProgressEnd::default()));
             client.send_notification::<Progress>(end).await;

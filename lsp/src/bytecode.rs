@@ -26,7 +26,7 @@ struct FromBytecode {
     output: String,
     /// The version of the encoding.
     version: u64,
-    /// What is lost when the text is written as bytecode.
+    /// The losses when the text is written as bytecode.
     notes: Vec<String>,
 }
 

@@ -11,10 +11,10 @@ use std::collections::BTreeMap;
 use tower_lsp::jsonrpc::Result;
 use tower_lsp::lsp_types as lsp;
 
-/// Where documents name what is defined at a place.
+/// The references in documents to a definition.
 ///
 /// # Errors
-/// Where nobody waits any more.
+/// If the request was cancelled.
 pub(crate) fn references(
     views: &[View],
     place: &Place,

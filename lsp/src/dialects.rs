@@ -1,9 +1,8 @@
-//! The dialects that the project of a document describes, loaded behind its back: what comes with abide
-//! serves until they are there.
+//! The dialects described by the project of a document, loaded in the background: until then, abide's own ones are
+//! used.
 //!
-//! Open buffers of `.td` files win over the disk. What is known of a project stays as long as the texts
-//! that it was read from do. While one of these is open, what did not change is taken over; otherwise the
-//! descriptions alone are held.
+//! Open buffers of `.td` files win over the disk. The state of a project stays valid as long as the texts that it was
+//! read from. While one of these is open, unchanged parts are reused; otherwise only the descriptions are kept.
 
 use crate::documents::{Documents, Format, Snapshot};
 use crate::tablegen::{Overlay, Texts, path_of};
@@ -22,16 +21,16 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tracing::{info, warn};
 
-/// What a project says of where its dialects are.
+/// A project's locations of dialects.
 type Key = (Vec<PathBuf>, Vec<String>);
 
 /// How many projects are held.
 const MOST_PROJECTS: usize = 8;
 
-/// What was named when the server was started.
+/// The arguments of the server's start.
 #[derive(Debug, Default, Clone)]
 pub(crate) struct Given {
-    /// Files and folders, in the place of those of any `abide.toml`.
+    /// Files and folders, instead of those of any `abide.toml`.
     pub(crate) paths: Vec<PathBuf>,
     /// Folders in which included files are looked for first.
     pub(crate) include: Vec<String>,
@@ -42,24 +41,23 @@ pub(crate) struct Given {
 pub(crate) struct Dialects {
     given: Given,
     known: Mutex<BTreeMap<Key, Known>>,
-    /// The files that descriptions were read from; for whoever must not wait.
+    /// The files that descriptions were read from; for callers that must not wait.
     files: Mutex<BTreeSet<String>>,
     /// The folders of the workspace.
     roots: Mutex<Vec<PathBuf>>,
     /// The folder where descriptions are kept, where the user has named one.
     cache: Mutex<Option<PathBuf>>,
-    /// What was found in folders without an `abide.toml`.
+    /// The results for folders without an `abide.toml`.
     discovered: Mutex<BTreeMap<PathBuf, Arc<Discovered>>>,
-    /// The documents that mention none of what was found yet, and those that are being looked at.
+    /// The documents without a matching dialect yet, and those being searched.
     waiting: Mutex<BTreeSet<String>>,
     /// The folders for which an `abide.toml` was offered.
     offered: Mutex<BTreeSet<PathBuf>>,
-    /// What is wrong with files that describe dialects and are not open, by path, and whether that was
-    /// shown.
+    /// The problems in closed files that describe dialects, by path, and whether they were shown.
     problems: Mutex<BTreeMap<String, (Vec<Problem>, bool)>>,
 }
 
-/// What came of loading.
+/// The result of loading.
 #[derive(Debug, Default)]
 pub(crate) struct Loaded {
     /// Whether the dialects of the document are others than before.
@@ -68,10 +66,10 @@ pub(crate) struct Loaded {
     pub(crate) offer: Option<Offer>,
 }
 
-/// An `abide.toml` that nobody has written.
+/// An `abide.toml` that does not exist yet.
 #[derive(Debug)]
 pub(crate) struct Offer {
-    /// Where it would be.
+    /// Its path.
     pub(crate) path: PathBuf,
     pub(crate) text: String,
     /// The dialects that were found.
@@ -81,10 +79,9 @@ pub(crate) struct Offer {
 /// A project.
 #[derive(Debug)]
 struct Known {
-    /// What evaluation can take over, with the texts that it knows.
+    /// The evaluation to reuse, with its texts.
     kept: Option<(Describer, Texts)>,
-    /// The files that the descriptions come from, with what tells their texts apart; none of one that was
-    /// looked for in vain.
+    /// The files that the descriptions come from, with a hash of their texts; `None` for a missing file.
     read: BTreeMap<String, Option<u64>>,
     stale: Stale,
     registry: Arc<Registry>,
@@ -145,7 +142,7 @@ impl Dialects {
         }
     }
 
-    /// What is wrong with files that are not open, as far as that has not been shown.
+    /// The problems in closed files that have not been shown.
     pub(crate) fn new_problems(&self) -> Vec<(String, Vec<Problem>)> {
         let mut all = lock(&self.problems);
         let new = all.iter_mut().filter(|(_, (_, is_shown))| !is_shown);
@@ -216,7 +213,7 @@ impl Dialects {
         Loaded { is_other: documents.set_registry(uri, &registry), offer }
     }
 
-    /// The dialects of the project of a file that is not open, as far as they are said.
+    /// The dialects of the project of a closed file, if configured.
     pub(crate) fn registry_of(&self, documents: &Documents, path: &Path) -> Arc<Registry> {
         let said = Project::new(Vec::new()).dialects(path);
         self.note_config(&said);
@@ -224,7 +221,7 @@ impl Dialects {
         self.described(documents, key, || ())
     }
 
-    /// What an `abide.toml` says, or those who started the server.
+    /// The locations from an `abide.toml`, or from the server's arguments.
     fn said(&self, said: DialectPaths) -> Key {
         let own = &self.given.paths;
         let paths = if own.is_empty() { said.paths } else { own.clone() };
@@ -239,7 +236,7 @@ impl Dialects {
         }
     }
 
-    /// What files of the workspace define that a document mentions, with the folder that they are in.
+    /// The dialects of the workspace that a document mentions, with their folder.
     fn discovered(
         &self,
         documents: &Documents,
@@ -356,7 +353,7 @@ impl Dialects {
         }
     }
 
-    /// Takes note of what is wrong with files that are not open: of those that are, their documents say it.
+    /// Records problems in closed files; open ones report theirs in their documents.
     fn note_problems(
         &self,
         described: &Described,

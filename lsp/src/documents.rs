@@ -17,12 +17,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// What is known of the newest version of a document that anybody asked about.
+/// The newest analysed version of a document.
 #[derive(Debug, Default)]
 struct Known {
-    /// That version: our own number, and what is known of it.
+    /// That version: our own number, and its analysis.
     document: Mutex<Option<(u64, Arc<Document>)>>,
-    /// Its number once more, for whoever must not wait; 0 where nothing is known.
+    /// Its number again, for callers that must not wait; 0 without one.
     generation: AtomicU64,
 }
 
@@ -36,7 +36,7 @@ struct Edits {
 }
 
 impl Edits {
-    /// The edits behind a version; none where that is older than what is remembered.
+    /// The edits after a version; `None` if it is older than the remembered ones.
     fn since(&self, generation: u64) -> Option<Vec<TextEdit>> {
         let behind = self.edits.iter().filter(|(own, _)| *own > generation);
         (generation >= self.from).then(|| behind.map(|(_, edit)| edit.clone()).collect())
@@ -52,7 +52,7 @@ const LONG: usize = 1 << 20;
 /// How many bytes more a text gets than it has: without them, the first that is typed would move all of it.
 const ROOM: usize = 1 << 16;
 
-/// What a document is.
+/// The format of a document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Format {
     Mlir,
@@ -63,7 +63,7 @@ pub(crate) enum Format {
 }
 
 impl Format {
-    /// What a document of this format is that begins in some way: MLIR may be bytecode that was decoded as text.
+    /// The format of a document with this format and beginning: MLIR may be bytecode that was decoded as text.
     fn of_text(self, start: &[u8]) -> Format {
         match self {
             Format::Mlir | Format::DecodedBytecode if is_decoded_bytecode(start) => {
@@ -88,13 +88,13 @@ pub(crate) struct Snapshot {
     pub(crate) generation: u64,
     pub(crate) format: Format,
     pub(crate) limits: Limits,
-    /// Whether operations are held against their descriptions.
+    /// Whether operations are verified.
     pub(crate) verify: bool,
     /// The dialects that it is read with.
     pub(crate) registry: Arc<Registry>,
     /// Shared by all versions of the document.
     known: Arc<Known>,
-    /// How this version came of one of which something may be known, where that is remembered.
+    /// The edits since a version that may have been analysed, if they are remembered.
     edits: Option<Edits>,
 }
 
@@ -119,17 +119,16 @@ impl Snapshot {
         self.rope.len_bytes() > LONG
     }
 
-    /// Whether nobody has read any version of the document yet.
+    /// Whether every version of the document is still unread.
     pub(crate) fn is_unread(&self) -> bool {
         self.known.generation.load(Ordering::Acquire) == 0
     }
 
-    /// What is known of the text. Only one thread at a time finds it out; the others wait and
-    /// share it.
+    /// The analysis of the text. Only one thread at a time computes it; the others wait and share it.
     pub(crate) fn document(&self) -> Arc<Document> {
         worker::to_its_end(|| {
             self.read(|document| {
-                // Where somebody is at it already, its text is not moved any more.
+                // If another thread already uses it, its text stays in place.
                 if let Some(document) = Arc::get_mut(document) {
                     document.settle();
                 }
@@ -137,7 +136,7 @@ impl Snapshot {
         })
     }
 
-    /// The same, for who only looks at what an edit has changed: the text behind that has not moved yet.
+    /// The same, for callers that only inspect an edit: the text after it has not moved yet.
     pub(crate) fn document_behind_edit(&self) -> Arc<Document> {
         worker::to_its_end(|| self.read(|_| ()))
     }
@@ -153,7 +152,7 @@ impl Snapshot {
             }
             Some((generation, document)) => {
                 match self.edits.as_ref().and_then(|edits| edits.since(generation)) {
-                    // Where nobody is at the old version any more, the new one takes its place.
+                    // If this is the last reference, update in place.
                     Some(edits) => Arc::new(Arc::unwrap_or_clone(document).edited(&edits)),
                     None => Arc::new(document.with_text(self.text())),
                 }
@@ -179,7 +178,7 @@ impl Snapshot {
     }
 }
 
-/// What an edit replaces.
+/// The range that an edit replaces.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Range {
     Whole,
@@ -195,7 +194,7 @@ pub(crate) struct Documents {
 #[derive(Debug, Default)]
 struct State {
     open: BTreeMap<String, Snapshot>,
-    /// The documents whose diagnostics somebody is about to publish.
+    /// The documents with a pending publisher of diagnostics.
     publishing: BTreeSet<String>,
     generation: u64,
 }
@@ -207,14 +206,14 @@ impl State {
     }
 }
 
-/// What to publish next.
+/// The next thing to publish.
 #[derive(Debug)]
 pub(crate) enum Next {
     /// The diagnostics of this version.
     Version(Snapshot),
     /// That there are none: the document was closed.
     Closed,
-    /// Nothing: all is said.
+    /// Done: all is published.
     Done,
 }
 
@@ -258,7 +257,7 @@ impl Documents {
         let before = document.edits.take();
         let mut edits = before.or_else(|| (known == from).then(|| Edits { from, edits: vec![] }));
         if let Some(edits) = &mut edits {
-            // What is known already nobody asks for again.
+            // Edits up to the analysed version are never requested again.
             edits.from = edits.from.max(known);
             edits.edits.retain(|(own, _)| *own > known);
         }
@@ -314,7 +313,7 @@ impl Documents {
         lock(&self.state).generation
     }
 
-    /// Reads an open document anew with the dialects of a registry; whether they are others.
+    /// Reads an open document again with the dialects of a registry; returns whether they differ.
     pub(crate) fn set_registry(&self, uri: &str, registry: &Arc<Registry>) -> bool {
         let mut state = lock(&self.state);
         let generation = state.next_generation();
@@ -327,7 +326,7 @@ impl Documents {
         true
     }
 
-    /// Reads all open documents anew, with other settings.
+    /// Reads all open documents again, with other settings.
     pub(crate) fn configure(&self, settings: &Settings) {
         let (limits, verify) = (settings.limits_of_documents(), settings.verify);
         let mut state = lock(&self.state);
@@ -340,14 +339,14 @@ impl Documents {
         state.generation = generation;
     }
 
-    /// Whether the caller is the one to publish the document's diagnostics; if not, somebody is
-    /// at it and will see the newest version.
+    /// Whether the caller must publish the document's diagnostics. Otherwise a publisher is running and will see the
+    /// newest version.
     pub(crate) fn begin_publishing(&self, uri: &str) -> bool {
         lock(&self.state).publishing.insert(uri.to_owned())
     }
 
-    /// What to publish behind the version with this generation. With [`Next::Done`] the caller's
-    /// turn is over.
+    /// The next thing to publish after the version with this generation. With [`Next::Done`] the caller's turn is
+    /// over.
     pub(crate) fn next_to_publish(&self, uri: &str, published: Option<u64>) -> Next {
         let mut state = lock(&self.state);
         match state.open.get(uri) {

@@ -1,18 +1,18 @@
-//! What a message is, by its outermost object: JSON-RPC 2.0 as the protocol uses it.
+//! Classifies messages by their outermost object: JSON-RPC 2.0 as the protocol uses it.
 
 use crate::addresses::{self, Addresses};
 use crate::long::{self, DID_OPEN, LongTexts};
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
-/// What is done with a message.
+/// The verdict on a message.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
     /// The server understands it.
     Pass {
         /// Whether it asks for the end of the server's work; the end itself comes with `exit`.
         shutdown: bool,
-        /// What stands for it, where it needs another spelling.
+        /// Its replacement, if it needs another spelling.
         body: Option<Vec<u8>>,
     },
     /// It ends the server.

@@ -1,6 +1,6 @@
 //! Frames: a header with the length of a body, and the body.
 //!
-//! The reader never gives up: behind a header that makes no sense it looks for the next one.
+//! The reader never gives up: after an invalid header it looks for the next one.
 
 use serde::de::IgnoredAny;
 use std::io::Cursor;
@@ -15,12 +15,12 @@ const RESERVED: usize = 16 << 20;
 /// The longest line of a header, in bytes.
 const MAX_LINE: u64 = 4096;
 
-/// What was read.
+/// The result of reading.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Frame {
     /// A body.
     Body(Vec<u8>),
-    /// Bytes that are no header, or a length that is none.
+    /// An invalid header, or an invalid length.
     BadHeader,
     /// A body that is longer than [`MAX_BODY`]; it is not read.
     TooLong,
@@ -32,12 +32,12 @@ pub(crate) struct FrameReader<R> {
     input: Chain<Cursor<Vec<u8>>, R>,
     /// Whether the last header was bad: then all up to the next good one is skipped in silence.
     lost: bool,
-    /// The length that stands in the line of a bad header, behind what is bad.
+    /// The length in the line of a bad header, after the bad part.
     length: Option<u64>,
 }
 
-/// Where the next frame begins in a body that is none, because its header said too much: behind the first
-/// JSON value, or at a header in the middle.
+/// The start of the next frame within an invalid body, whose header stated too long a length: after the first JSON
+/// value, or at a header in the middle.
 pub(crate) fn swallowed(body: &[u8]) -> Option<usize> {
     const HEADER: &[u8] = b"Content-Length:";
     let mut values = serde_json::Deserializer::from_slice(body).into_iter::<IgnoredAny>();
@@ -94,7 +94,7 @@ impl<R: AsyncBufRead + Unpin> FrameReader<R> {
                 Header::Bad => {
                     length = None;
                     if !self.lost {
-                        // Bytes that no header announced may stand before one, in the same line.
+                        // Unannounced bytes may precede a header in its line.
                         if let Header::Length(found) = header(line, true) {
                             self.length = Some(found);
                         }
@@ -144,7 +144,7 @@ fn header(line: &[u8], lost: bool) -> Header {
         let is_token = |name: &[u8]| {
             !name.is_empty()
                 && name.iter().all(|byte| byte.is_ascii_alphanumeric() || *byte == b'-')
-                // Behind bytes that no header announced.
+                // After unannounced bytes.
                 && !name.to_ascii_lowercase().ends_with(b"content-length")
         };
         return if name.is_some_and(is_token) { Header::Other } else { Header::Bad };
@@ -160,7 +160,7 @@ fn header(line: &[u8], lost: bool) -> Header {
     }
 }
 
-/// The header of a body of so many bytes.
+/// The header of a body of `len` bytes.
 pub(crate) fn header_of(len: usize) -> String {
     format!("Content-Length: {len}\r\n\r\n")
 }
@@ -176,7 +176,7 @@ pub(crate) fn framed(body: &[u8]) -> Vec<u8> {
 mod tests {
     use super::*;
 
-    /// What a stream holds: bodies as they are, and `!` for what is bad, `>` for what is too long.
+    /// The frames of a stream: bodies as text, `!` for bad ones, `>` for too long ones.
     fn frames(stream: &[u8]) -> Vec<String> {
         let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
         runtime.block_on(async {

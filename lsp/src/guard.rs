@@ -22,10 +22,10 @@ const PIPE: usize = 1 << 16;
 /// How many frames wait to be written.
 const QUEUE: usize = 64;
 
-/// How long the server may finish what it is doing once its input has ended.
+/// The time for the server to finish after its input has ended.
 const GRACE: Duration = Duration::from_secs(10);
 
-/// What is written to the client.
+/// Output for the client.
 enum Outgoing {
     Message(Vec<u8>),
     Long(LongMessage),
@@ -109,7 +109,7 @@ where
             Ok(Some(Frame::Body(body))) => (judge.judge(&body), body),
             Ok(Some(Frame::BadHeader)) => (envelope::parse_error(), Vec::new()),
             Ok(Some(Frame::TooLong)) => (envelope::too_long(), Vec::new()),
-            // The client has gone; without `exit` that is no proper end.
+            // The client has gone; without `exit` that is not a proper end.
             Ok(None) | Err(_) => return false,
         };
         match verdict {
@@ -163,7 +163,7 @@ fn as_written(message: LongMessage, addresses: &Addresses) -> LongMessage {
     LongMessage { body, ..message }
 }
 
-/// Writes all frames, whoever they come from.
+/// Writes all frames, from all senders.
 async fn write_output<O: AsyncWrite + Unpin>(mut output: O, mut queue: mpsc::Receiver<Outgoing>) {
     while let Some(outgoing) = queue.recv().await {
         let written = match outgoing {

@@ -1,8 +1,8 @@
 //! The language server: the protocol, open documents and scheduling around `abide_core::ide`.
 //!
-//! A message passes the `guard`, which answers what is no message; tower-lsp (behind `server`,
-//! `backend` and `convert`) decodes it; `documents` are changed before anything is awaited, and answers are
-//! computed by `worker` on threads of their own.
+//! A message passes the `guard`, which answers invalid ones. tower-lsp (under `server`, `backend` and `convert`)
+//! decodes it. `documents` are changed before anything is awaited, and answers are computed by `worker` on threads of
+//! their own.
 #![cfg_attr(
     not(test),
     deny(

@@ -1,5 +1,4 @@
-//! Gives a document the dialects of its project, behind the client's back: shows that they are read, and
-//! offers to write down where they were found.
+//! Loads the dialects of a document's project in the background: shows progress, and offers to record their location.
 
 use crate::backend::Publisher;
 use crate::dialects::{Dialects, Loaded, Offer};
@@ -19,17 +18,17 @@ use tower_lsp::lsp_types::notification::Progress;
 use tower_lsp::lsp_types::request::WorkDoneProgressCreate;
 use tracing::warn;
 
-/// How long a document does not change before the dialects that it is part of are read anew.
+/// The time for which a document must stay unchanged before the dialects that it is part of are reloaded.
 pub(crate) const PAUSE: Duration = Duration::from_millis(150);
 
 /// How long the client may take until it shows progress.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// What a client may choose to do with an offer.
+/// The choices for an offer.
 const WRITE: &str = "Write abide.toml";
 const LATER: &str = "Not now";
 
-/// What is needed to give documents the dialects of their projects.
+/// The parts needed to load the dialects of documents.
 #[derive(Clone)]
 pub(crate) struct Loader {
     pub(crate) documents: Arc<Documents>,
@@ -48,13 +47,13 @@ impl Loader {
             self.show(uri);
         }
         if let Some(offer) = offer {
-            // The client answers when somebody has chosen.
+            // The client answers when the user has chosen.
             tokio::spawn(self.offer(offer));
         }
     }
 
-    /// Takes note of a change, which may have to wait for a project that is being read, and loads the
-    /// dialects of all open documents anew.
+    /// Records a change, which may have to wait for a project being read, and reloads the dialects of all open
+    /// documents.
     pub(crate) fn reload(
         self,
         note: impl FnOnce(&Dialects) + Send + 'static,
@@ -79,7 +78,7 @@ impl Loader {
         let publisher = Arc::clone(&self.publisher);
         let work = move |_: &Cancelled| {
             let begins = || {
-                // Where nobody shows it, nobody has to hear it.
+                // Without a progress display the receiver is gone.
                 let _ = begins.send(());
             };
             Ok(publisher.dialects.load(&documents, &uri, begins))
@@ -116,7 +115,7 @@ impl Loader {
         if !matches!(chosen.await, Ok(Some(chosen)) if chosen.title == WRITE) {
             return;
         }
-        // One that somebody has written by now stays.
+        // A file written in the meantime stays.
         if let Err(error) = write(&offer.path, offer.text.as_bytes(), Replaces::Nothing) {
             warn!("cannot write {}: {error}", offer.path.display());
             let message = format!("{} cannot be written: {error}", offer.path.display());
@@ -138,8 +137,7 @@ fn shortened(names: &[String]) -> String {
     }
 }
 
-/// Shows that something is being done, where the client can: from when the first is told until the second is
-/// dropped.
+/// Shows progress if the client can: from a message to the first sender until the second is dropped.
 pub(crate) fn progress(
     publisher: &Arc<Publisher>,
     title: &'static str,

@@ -14,7 +14,7 @@ fn main() -> ExitCode {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => {
-            // Where standard error is closed there is nobody to tell.
+            // Ignore a closed standard error.
             let _ = writeln!(std::io::stderr().lock(), "abide-lsp: error: {error}");
             ExitCode::from(2)
         }

@@ -1,4 +1,4 @@
-//! What the allocator and the kernel do with memory, where the server is better off with something else.
+//! Settings of the allocator and the kernel's memory management that suit the server better.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -7,7 +7,8 @@ use std::time::Duration;
 /// again at once, and giving it back in between made opening a file a tenth slower.
 const PURGE_DELAY: u16 = 10;
 
-/// When memory is given back behind something that freed much: the last time, what other threads still held is free.
+/// The delays after which memory is returned once much was freed: at the last one, memory held by other threads is
+/// free, too.
 const LATER: [Duration; 3] =
     [Duration::from_millis(100), Duration::from_millis(900), Duration::from_secs(2)];
 
@@ -39,19 +40,19 @@ pub(crate) fn give_back_what_was_freed() {
     tokio::spawn(async {
         for later in LATER {
             tokio::time::sleep(later).await;
-            // Where there is no thread to be had, it is given back with the next document.
+            // Without a thread, it is given back with the next document.
             let _ = std::thread::Builder::new()
                 .spawn(|| drop(black_box(Vec::<u8>::with_capacity(MUCH))));
         }
     });
 }
 
-/// So many bytes at once the allocator takes from no page of others, and none of them is touched.
+/// A size that the allocator always takes from pages of its own; the memory is never touched.
 const MUCH: usize = 1 << 22;
 
-/// Huge pages take memory that nobody uses, a short run takes less time than the kernel needs for one, and where it
-/// has to make room for one first, an answer of a millisecond takes a hundred. The allocator never asks for them;
-/// this is for systems that give them unasked.
+/// Disables transparent huge pages. They use additional memory, and the kernel takes longer for one than a short run
+/// lasts. If it has to make room for one first, an answer of a millisecond takes a hundred. The allocator never
+/// requests them; this is for systems that give them unasked.
 pub fn use_small_pages() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::thread::disable_transparent_huge_pages(true) {

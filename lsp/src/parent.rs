@@ -1,13 +1,13 @@
-//! The client's process: where it dies and its streams stay open, as those do that somebody else has
-//! inherited, the server ends all the same (LSP: `InitializeParams.processId`).
+//! Watches the client's process. If it dies while inherited copies keep its streams open, the server still ends (LSP:
+//! `InitializeParams.processId`).
 
 use std::time::Duration;
 
 /// How often is looked.
 const PERIOD: Duration = Duration::from_secs(1);
 
-/// Comes back when a process has gone. A number that is no process to begin with belongs to another
-/// machine or container: then, and where that cannot be told, never.
+/// Returns when a process has ended. A number without a process at the start belongs to another machine or container:
+/// then, and if that is unknown, it never returns.
 pub(crate) async fn gone(process: u32) {
     if is_alive(process) {
         while is_alive(process) {

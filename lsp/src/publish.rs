@@ -10,7 +10,7 @@ use std::sync::Arc;
 /// How much is found before it is sent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Extent {
-    /// What is wrong.
+    /// The mistakes.
     Mistakes,
     /// That, and what is unused or deprecated.
     All,
@@ -18,16 +18,16 @@ pub(crate) enum Extent {
 
 /// Sends diagnostics to the client.
 pub(crate) trait Publish: Send + Sync + 'static {
-    /// What is sent.
+    /// The found diagnostics.
     type Found: Send + 'static;
 
-    /// What is said of a version, one after the other: each time all that was said before, and more.
+    /// The extents to publish for a version, in order: each includes the previous ones.
     fn extents(&self, snapshot: &Snapshot) -> &'static [Extent];
 
-    /// What is said of a version.
+    /// Finds the diagnostics of a version.
     ///
     /// # Errors
-    /// Where nobody waits for it any more.
+    /// If it is cancelled.
     fn find(
         &self,
         documents: &Documents,
@@ -36,7 +36,7 @@ pub(crate) trait Publish: Send + Sync + 'static {
         cancelled: &Cancelled,
     ) -> Result<Self::Found, Failure>;
 
-    /// Sends the diagnostics of a version; none where the document was closed.
+    /// Sends the diagnostics of a version; an empty list if the document was closed.
     fn publish(
         &self,
         uri: &str,
@@ -84,7 +84,7 @@ async fn publish_all<P: Publish>(
     }
 }
 
-/// Publishes what is wrong with a version, unless it is not the newest any more.
+/// Publishes the diagnostics of a version, unless a newer one exists.
 async fn publish_version<P: Publish>(
     documents: &Arc<Documents>,
     workers: &Workers,

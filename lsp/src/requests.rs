@@ -1,5 +1,5 @@
 //! The requests beyond those of the protocol: passes, the generic form, how a function is called.
-//! `docs/language-server.md` describes them for whoever writes a client.
+//! `docs/language-server.md` describes them for authors of clients.
 
 use crate::backend::Backend;
 use crate::convert::View;
@@ -14,7 +14,7 @@ use std::sync::Arc;
 use tower_lsp::jsonrpc::Result;
 use tower_lsp::lsp_types as lsp;
 
-/// What the server says of these requests among its capabilities.
+/// The capabilities for these requests.
 pub(crate) fn experimental() -> Value {
     let requests = json!({"passes": true, "runPasses": true, "genericForm": true, "explainAbi": true, "functionsWithAbi": true, "bytecode": true});
     json!({ "abide": requests })
@@ -35,7 +35,7 @@ pub(crate) struct RunPassesParams {
     pipeline: String,
 }
 
-/// What a client shows of a pass.
+/// A pass for display in a client.
 #[derive(Debug, Serialize)]
 struct PassItem {
     name: &'static str,
@@ -48,7 +48,7 @@ pub(crate) struct Passes {
     passes: Vec<PassItem>,
 }
 
-/// What became of a document, or of one function of it.
+/// The new text of a document, or of one function of it.
 #[derive(Debug, Serialize)]
 struct Rewritten {
     /// The whole document.
@@ -150,7 +150,7 @@ impl Backend {
         .await
     }
 
-    /// Answers a request that fails where there is no such MLIR document.
+    /// Answers a request that fails without such an MLIR document.
     async fn transform<T, W>(&self, params: PlaceParams, work: W) -> Result<T>
     where
         T: Send + 'static,

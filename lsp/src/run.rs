@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 use tracing::{Level, warn};
 
-/// What the server talks through.
+/// The server's transport.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum Channel {
     /// Standard input and output.
@@ -32,11 +32,11 @@ pub enum Channel {
 /// How the server is started.
 #[derive(Debug, Clone)]
 pub struct Options {
-    /// What it talks through.
+    /// The transport.
     pub channel: Channel,
-    /// What it writes to standard error: this level and worse.
+    /// The minimum log level on standard error.
     pub log: Level,
-    /// The files and folders that describe dialects, in the place of those that an `abide.toml` names.
+    /// The files and folders that describe dialects, instead of those in an `abide.toml`.
     pub dialects: Vec<PathBuf>,
     /// Folders in which these look for included files, before those of an `abide.toml`.
     pub include: Vec<String>,
@@ -53,10 +53,10 @@ impl Default for Options {
     }
 }
 
-/// Serves one client. Gives whether it ended as the protocol wants: `shutdown`, then `exit`.
+/// Serves one client. Returns whether it ended according to the protocol: `shutdown`, then `exit`.
 ///
 /// # Errors
-/// The threads cannot be started, the port or the pipe cannot be had, or nobody comes in time.
+/// The threads, the port or the pipe are not available, or the client does not connect in time.
 pub fn run(options: &Options) -> io::Result<bool> {
     // A second server in one process keeps the log of the first.
     let _ = tracing_subscriber::fmt()
@@ -78,8 +78,8 @@ pub fn run(options: &Options) -> io::Result<bool> {
     clean
 }
 
-/// A file arrives as one message, and a pipe holds 64 KiB of it: client and server would wait for one another
-/// hundreds of times. Where standard input is no pipe, nothing changes.
+/// Enlarges the input pipe. A file arrives as one message, and a pipe holds 64 KiB of it: client and server would
+/// wait for one another hundreds of times. Other kinds of standard input stay unchanged.
 fn widen_input() {
     #[cfg(target_os = "linux")]
     {

@@ -355,7 +355,7 @@ impl LanguageServer for Backend {
         let only = params.context.only;
         let Session { resolves_edits: deferred, actions: is_known, .. } = self.session();
         if !is_known {
-            // A client of the first version takes commands only, and none of these is one.
+            // A client of the first version accepts commands only, which these are not.
             return Ok(None);
         }
         let Some(view) = self.view(&params.text_document.uri) else { return Ok(None) };

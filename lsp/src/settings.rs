@@ -1,4 +1,4 @@
-//! What a user may set.
+//! User settings.
 
 use abide_core::limits::Limits;
 use serde_json::Value;
@@ -16,19 +16,19 @@ const MAX_DOCUMENT_BYTES: usize = 1 << 26;
 pub(crate) struct Settings {
     /// How many diagnostics of a file are shown.
     pub(crate) most_diagnostics: usize,
-    /// Whether lines stand above functions.
+    /// Whether lenses are shown above functions.
     pub(crate) lenses: bool,
-    /// Whether types stand between the words of the text.
+    /// Whether types are shown within the text.
     pub(crate) hints: bool,
     /// Whether operations are completed with gaps to fill in.
     pub(crate) snippets: bool,
-    /// Whether operations are held against the descriptions of their dialects.
+    /// Whether operations are verified.
     pub(crate) verify: bool,
     /// Whether what nothing uses is shown as such.
     pub(crate) unused: bool,
     /// Whether the files of the workspace are read that are not open.
     pub(crate) workspace_index: bool,
-    /// The folder where what is known of a workspace is kept; else it is where the system keeps such.
+    /// The folder of the workspace cache; otherwise the system's cache folder.
     pub(crate) cache: Option<PathBuf>,
     /// The address of the page that describes the codes of diagnostics, which is on the web.
     pub(crate) diagnostics_page: Option<Url>,

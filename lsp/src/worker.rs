@@ -1,5 +1,4 @@
-//! Work that takes a processor: on threads of its own, with a bound on their number, and so that
-//! neither a panic nor a request that nobody waits for any more does harm.
+//! Work for the processor: on threads of its own, limited in number, and safe from panics and cancelled requests.
 
 use std::cell::RefCell;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -10,10 +9,10 @@ use tokio::task::JoinError;
 /// How many answers are computed at a time.
 const WORKERS: usize = 4;
 
-/// Why there is no answer.
+/// The reason for a missing answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Failure {
-    /// Nobody waits for it any more.
+    /// The request was cancelled.
     Cancelled,
     /// The work panicked.
     Panicked,
@@ -26,13 +25,13 @@ pub(crate) enum Failure {
 pub(crate) struct Cancelled {
     /// Whether the request was cancelled.
     set: Arc<AtomicBool>,
-    /// Whether the answer would be out of date, where somebody knows.
+    /// Whether the answer would be out of date, if known.
     outdated: Option<Arc<dyn Fn() -> bool + Send + Sync>>,
 }
 
 impl Cancelled {
     /// # Errors
-    /// [`Failure::Cancelled`] where nobody waits any more.
+    /// [`Failure::Cancelled`] if the request was cancelled.
     pub(crate) fn check(&self) -> Result<(), Failure> {
         if self.is_set() { Err(Failure::Cancelled) } else { Ok(()) }
     }
@@ -62,13 +61,13 @@ impl Drop for WorksFor {
     }
 }
 
-/// Does work that all requests share, and that would be lost if it ended early: nobody cancels it.
+/// Does work that all requests share and that would be lost if it ended early: it is never cancelled.
 pub(crate) fn to_its_end<T>(work: impl FnOnce() -> T) -> T {
     let _nobody = WorksFor::new(None);
     work()
 }
 
-/// What unwinds a thread whose work nobody waits for any more.
+/// The payload that unwinds a thread with cancelled work.
 struct Stopped;
 
 /// Sets the flag when the future that waits for the work is dropped.
@@ -83,10 +82,10 @@ impl Drop for CancelOnDrop {
 /// The most threads that share one piece of work.
 const SHARERS: usize = 8;
 
-/// Does pieces of work on as many threads as the machine has processors: an
-/// [`Executor`](abide_core::ide::Executor). A panic of one of them is one of the caller. Where nobody waits for the
-/// caller's work any more, pieces that were not begun are left out, and the caller is unwound, as if it panicked: what
-/// is half known is not kept, and [`Workers::run`] makes a [`Failure::Cancelled`] of it.
+/// Does pieces of work on as many threads as the machine has processors: an [`Executor`](abide_core::ide::Executor).
+/// A panic of one of them is one of the caller. If the caller's work is cancelled, pieces that have not begun are
+/// left out, and the caller is unwound as by a panic. Partial results are dropped, and [`Workers::run`] makes a
+/// [`Failure::Cancelled`] of it.
 pub(crate) fn share(count: usize, work: &(dyn Fn(usize) + Sync)) {
     static THREADS: OnceLock<usize> = OnceLock::new();
     let threads = *THREADS
@@ -174,7 +173,7 @@ impl Workers {
         let permits = Arc::clone(&self.permits);
         let permit = permits.acquire_owned().await.map_err(|_| Failure::Cancelled)?;
         let task = tokio::task::spawn_blocking(move || {
-            // Held until the work is done, even where nobody waits for it.
+            // Held until the work is done, even if it is cancelled.
             let _permit = permit;
             cancelled.check()?;
             let _request = WorksFor::new(Some(cancelled.clone()));

@@ -1,10 +1,10 @@
-//! What the server tells a client that it can do.
+//! The server's capabilities.
 
 use super::{TOKEN_MODIFIERS, TOKEN_TYPES};
 use crate::requests;
 use tower_lsp::lsp_types as lsp;
 
-/// What the server can do.
+/// The server's capabilities.
 pub(crate) fn capabilities(encoding: lsp::PositionEncodingKind) -> lsp::ServerCapabilities {
     let triggers = ["%", "^", "@", "#", "!", "."].map(str::to_owned).to_vec();
     lsp::ServerCapabilities {
@@ -104,7 +104,7 @@ fn semantic_tokens() -> lsp::SemanticTokensServerCapabilities {
     })
 }
 
-/// The files of which it matters what they are called.
+/// The files whose renaming matters.
 fn files() -> lsp::FileOperationRegistrationOptions {
     let filter = |ending| lsp::FileOperationFilter {
         scheme: Some("file".to_owned()),

@@ -23,7 +23,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use tower_lsp::lsp_types as lsp;
 
-/// An operation that was offered, for who asks what is known of it.
+/// A completion item for an operation, for requests of its documentation.
 #[derive(Debug, serde::Serialize, serde::Deserialize)]
 pub(crate) struct DescribedOperation {
     pub(crate) uri: lsp::Url,
@@ -37,23 +37,23 @@ pub(crate) struct View {
     pub(crate) uri: lsp::Url,
     pub(crate) encoding: Encoding,
     pub(crate) style: Style,
-    /// Where the lines begin, for an answer that has many places.
+    /// The starts of lines, for an answer with many positions.
     pub(crate) lines: Option<Lines>,
 }
 
-/// Where the lines of a document begin.
+/// The starts of a document's lines.
 #[derive(Debug, Clone)]
 pub(crate) struct Lines {
     document: Arc<ide::Document>,
     index: Arc<LineIndex>,
 }
 
-/// What a client shows of diagnostics and hovers.
+/// The parts of diagnostics and hovers that a client shows.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Style {
     /// Whether it shows the places that explain it.
     pub(crate) related: bool,
-    /// Whether it strikes out or greys what it is about.
+    /// Whether it strikes out or greys tagged text.
     pub(crate) tags: bool,
     /// Whether it shows Markdown.
     pub(crate) markdown: bool,
@@ -61,8 +61,8 @@ pub(crate) struct Style {
     pub(crate) page: Option<lsp::Url>,
 }
 
-/// The kinds of semantic tokens, in the order of [`ide::SemanticTokenKind`]; behind them those that only
-/// TableGen has.
+/// The kinds of semantic tokens, in the order of [`ide::SemanticTokenKind`], followed by those that only TableGen
+/// has.
 pub(crate) const TOKEN_TYPES: [lsp::SemanticTokenType; 12] = [
     lsp::SemanticTokenType::KEYWORD,
     lsp::SemanticTokenType::VARIABLE,
@@ -109,7 +109,7 @@ pub(crate) fn line_column_position(place: LineColumn) -> lsp::Position {
     lsp::Position { line: place.line, character: place.column }
 }
 
-/// What a change replaces.
+/// The range that a change replaces.
 pub(crate) fn changed_range(range: Option<lsp::Range>) -> Range {
     range.map_or(Range::Whole, |range| {
         Range::Between(line_column(range.start), line_column(range.end))
@@ -208,7 +208,7 @@ impl View {
         }
     }
 
-    /// What is said of something that is offered.
+    /// The documentation of a completion item.
     pub(crate) fn documentation(&self, markdown: &str) -> lsp::Documentation {
         lsp::Documentation::MarkupContent(self.markup(markdown.to_owned()))
     }
@@ -355,7 +355,7 @@ impl View {
             })),
             sort_text: sort_text(found.rank, found.nearness, &found.label),
             preselect: (found.rank == ide::Rank::First).then_some(true),
-            // What is said of an operation is asked for when it is looked at.
+            // The documentation of an operation is requested when the item is selected.
             data: (found.kind == CompletionKind::Operation)
                 .then(|| DescribedOperation { uri: self.uri.clone(), name: found.label.clone() })
                 .and_then(|described| serde_json::to_value(described).ok()),
@@ -381,11 +381,11 @@ impl View {
     }
 }
 
-/// What is wrong with documents, by their addresses.
+/// The diagnostics of documents, by their addresses.
 pub(crate) type Reports = HashMap<lsp::Url, lsp::DocumentDiagnosticReportKind>;
 
-/// All diagnostics of a version; none of a document that is not open. With them come those of others, whose mistakes
-/// may depend on it.
+/// A report with all diagnostics of a version; it has no version for a document that is not open. Reports of other
+/// documents, whose mistakes may depend on it, are attached.
 pub(crate) fn report(
     version: Option<String>,
     items: Vec<lsp::Diagnostic>,
@@ -409,7 +409,7 @@ pub(crate) fn unchanged_report(version: String) -> lsp::DocumentDiagnosticReport
     lsp::DocumentDiagnosticReport::Unchanged(same).into()
 }
 
-/// What is wrong with one file of the workspace.
+/// The diagnostics of one file of the workspace.
 pub(crate) fn file_report(
     uri: lsp::Url,
     version: Option<i64>,
@@ -425,7 +425,7 @@ pub(crate) fn file_report(
     lsp::WorkspaceDocumentDiagnosticReport::Full(report)
 }
 
-/// That the client has what is wrong with one file of the workspace.
+/// Reports that the client's diagnostics of a workspace file are up to date.
 pub(crate) fn unchanged_file(
     uri: lsp::Url,
     version: Option<i64>,
@@ -464,8 +464,7 @@ pub(crate) fn symbol_kind(kind: DocumentSymbolKind) -> lsp::SymbolKind {
     }
 }
 
-/// What becomes of the text that a finding is about: it does nothing, or something else took its
-/// place.
+/// The tag of a finding: its text is unnecessary or deprecated.
 fn tag(found: &Diagnostic) -> Option<lsp::DiagnosticTag> {
     let unnecessary = [
         codes::abi::BOTH_PLACES,

@@ -119,7 +119,7 @@ impl View {
                 .map(lsp::Documentation::String),
         });
         let parameters: Vec<_> = parameters.collect();
-        // A number behind the last one marks none.
+        // A number after the last one marks no parameter.
         let none = u32::try_from(parameters.len()).unwrap_or(u32::MAX);
         let active = Some(help.active.unwrap_or(none));
         let signature = lsp::SignatureInformation {

@@ -21,7 +21,7 @@ pub(crate) fn plain_text(markdown: &str) -> String {
 
 fn without_marks(line: &str) -> String {
     let mut out = String::with_capacity(line.len());
-    // What stands in backquotes stays as it is.
+    // Text in backquotes stays unchanged.
     for (index, part) in line.split('`').enumerate() {
         if index % 2 == 1 {
             out.push_str(part);

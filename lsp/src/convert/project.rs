@@ -7,7 +7,7 @@ use abide_project::{MAX_FILE_BYTES, Problem, read_regular};
 use std::path::{Path, PathBuf};
 use tower_lsp::lsp_types as lsp;
 
-/// What a client watches for this server: names of files as globs.
+/// The files that a client watches for this server, as globs.
 const WATCHED: [&str; 7] = [
     "**/*.mlir",
     "**/*.td",
@@ -48,8 +48,7 @@ pub(crate) fn watchers() -> lsp::Registration {
     }
 }
 
-/// A place in a file that describes a dialect; none where the file is gone. `open` has the texts of
-/// documents.
+/// A place in a file that describes a dialect; `None` if the file is gone. `open` has the texts of documents.
 pub(crate) fn place(
     place: &Place,
     encoding: Encoding,
@@ -63,7 +62,7 @@ pub(crate) fn place(
     Some(lsp::Location { uri: lsp::Url::from_file_path(path).ok()?, range })
 }
 
-/// What is wrong with a file that is not open.
+/// The diagnostics of a file that is not open.
 pub(crate) fn problems(
     path: &str,
     problems: &[Problem],

@@ -1,9 +1,9 @@
-//! Long answers, which are written to the client as they are, and [long texts](texts), which come in as they are.
+//! Long answers, which are written to the client directly, and [long texts](texts), which are received directly.
 //!
-//! tower-lsp makes a tree of JSON values of each answer, and a text of that: for a hundred thousand
-//! semantic tokens it takes longer than finding them. So the answer to a request of [`METHODS`] is written
-//! by the worker that finds it. It is kept here, and tower-lsp gets a [`Ticket`] for it. The guard takes
-//! the ticket out of what goes to the client, and puts the answer in its place.
+//! tower-lsp makes a tree of JSON values of each answer, and a text of that: for a hundred thousand semantic tokens
+//! it takes longer than finding them. So the answer to a request of [`METHODS`] is written by the worker that finds
+//! it. It is kept here, and tower-lsp gets a [`Ticket`] for it. In the output to the client, the guard replaces the
+//! ticket by the answer.
 
 mod requests;
 mod texts;
@@ -73,7 +73,7 @@ impl Body {
         serde_json::to_vec(value).map(Body::Json)
     }
 
-    /// What stands around the numbers of semantic tokens.
+    /// The text around the numbers of semantic tokens.
     fn around(result_id: Option<u64>) -> (String, &'static str) {
         let id = result_id.map(|id| format!("\"resultId\":\"{id}\",")).unwrap_or_default();
         (format!("{{{id}\"data\":["), "]}")
@@ -105,7 +105,7 @@ impl Body {
     }
 }
 
-/// What stands for a long answer until it is written.
+/// The placeholder of a long answer until it is written.
 #[derive(Debug, Serialize)]
 pub(crate) struct Ticket {
     #[serde(rename = "abide/long")]
@@ -119,7 +119,7 @@ const WITH_TICKET: &[u8] = b"{\"jsonrpc\":\"2.0\",\"result\":{\"abide/long\":";
 /// How an answer begins, up to its result.
 const BEFORE_RESULT: &[u8] = b"{\"jsonrpc\":\"2.0\",\"result\":";
 
-/// What is long and on its way.
+/// The long texts in transit.
 #[derive(Debug, Default)]
 pub(crate) struct Long {
     pub(crate) answers: LongAnswers,
@@ -136,13 +136,13 @@ struct Waiting {
     bodies: BTreeMap<u64, Body>,
 }
 
-/// A message of which the result is a long answer.
+/// A message whose result is a long answer.
 #[derive(Debug)]
 pub(crate) struct LongMessage {
-    /// What stands before the result.
+    /// The text before the result.
     pub(crate) before: &'static [u8],
     pub(crate) body: Body,
-    /// What stands behind it.
+    /// The text after it.
     pub(crate) behind: Vec<u8>,
 }
 
@@ -161,7 +161,7 @@ impl LongAnswers {
         Ticket { number }
     }
 
-    /// The message with the answer in the place of the ticket; none where there is no ticket in it.
+    /// The message with the ticket replaced by the answer; `None` without a ticket.
     pub(crate) fn redeem(&self, message: &[u8]) -> Option<LongMessage> {
         let rest = message.strip_prefix(WITH_TICKET)?;
         let end = rest.iter().position(|byte| *byte == b'}')?;

@@ -16,7 +16,7 @@ type Answer = Result<Option<Ticket>>;
 /// A version of a document, and its semantic tokens.
 pub(crate) type VersionTokens = (u64, Arc<TokenNumbers>);
 
-/// What has changed between two answers about semantic tokens.
+/// The difference between two answers about semantic tokens.
 fn tokens_delta(version: u64, edit: Option<TokenEdit>) -> Vec<u8> {
     let mut text = format!("{{\"resultId\":\"{version}\",\"edits\":[").into_bytes();
     if let Some(TokenEdit { start, deleted, numbers }) = edit {
@@ -32,10 +32,10 @@ fn tokens_delta(version: u64, edit: Option<TokenEdit>) -> Vec<u8> {
     text
 }
 
-/// What is written of a value of the protocol.
+/// The JSON of a value of the protocol.
 ///
 /// # Errors
-/// The value has no JSON; no type of the protocol is such.
+/// The value has no JSON; this never happens for types of the protocol.
 pub(crate) fn json(value: &impl Serialize) -> std::result::Result<Body, Failure> {
     Body::json(value).map_err(|error| Failure::Refused(error.to_string()))
 }

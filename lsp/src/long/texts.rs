@@ -1,7 +1,7 @@
-//! Long texts of documents that are opened, which come in as they are.
+//! Long texts of opened documents, which are received directly.
 //!
-//! tower-lsp would make a tree of JSON values of the message once more, behind a pipe of its own. The guard has read the message
-//! already: it keeps the text here, and the message goes on with a ticket in its place.
+//! tower-lsp would make another tree of JSON values of the message, after a pipe of its own. The guard has read the
+//! message already: it keeps the text here, and the message continues with a ticket instead.
 
 use serde::Deserialize as _;
 use serde_json::Value;
@@ -12,13 +12,13 @@ use tower_lsp::lsp_types as lsp;
 /// The notification with a text, and the name by which tower-lsp knows the one with a ticket.
 pub(crate) const DID_OPEN: (&str, &str) = ("textDocument/didOpen", "abide/long/didOpen");
 
-/// Where the text stands in the parameters.
+/// The pointer to the text in the parameters.
 const TEXT: &str = "/textDocument/text";
 
 /// Shorter texts go with their messages, in bytes.
 const LONG: usize = 1 << 16;
 
-/// How many bytes are kept at most: what comes behind them goes with its message.
+/// The maximum number of bytes kept: later texts stay in their messages.
 const KEPT: usize = 1 << 26;
 
 /// The texts on their way to the documents.
@@ -51,7 +51,7 @@ impl LongTexts {
             return false;
         };
         if lsp::DidOpenTextDocumentParams::deserialize(&*params).is_err() {
-            // tower-lsp would refuse it, and nobody would ask for the text.
+            // tower-lsp would refuse it, and the text would never be taken.
             if let Some(place) = params.pointer_mut(TEXT) {
                 *place = Value::String(text);
             }

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::SystemTime;
 use tower_lsp::lsp_types::Url;
 
-/// The path of a document: of one that is no file, its whole address.
+/// The path of a document; for one that is not a file, its whole address.
 pub(crate) fn path_of(uri: &str) -> String {
     let path = Url::parse(uri).ok().and_then(|uri| uri.to_file_path().ok());
     path.and_then(|path| path.to_str().map(str::to_owned)).unwrap_or_else(|| uri.to_owned())
@@ -38,16 +38,16 @@ struct OnDisk {
     text: Arc<[u8]>,
 }
 
-/// What is open, by path, over the disk.
+/// The open documents, by path, over the disk.
 pub(crate) struct Overlay {
     open: BTreeMap<String, (String, Snapshot)>,
-    /// Texts that stand in the place of all others: what a change would make.
+    /// Texts that replace all others: the result of a change.
     replaced: RefCell<BTreeMap<String, Arc<[u8]>>>,
     texts: RefCell<Texts>,
 }
 
 impl Overlay {
-    /// What is open, one document in the version at hand.
+    /// The open documents, with the given version of one.
     pub(crate) fn new(
         documents: &Documents,
         own: Option<(&str, &Snapshot)>,
@@ -64,12 +64,12 @@ impl Overlay {
         Overlay { open, replaced: RefCell::default(), texts: RefCell::new(texts) }
     }
 
-    /// Puts other texts in the place of some.
+    /// Replaces some texts.
     pub(super) fn replace(&self, replaced: BTreeMap<String, Arc<[u8]>>) {
         *self.replaced.borrow_mut() = replaced;
     }
 
-    /// What was read, for the next time.
+    /// The texts that were read, for the next time.
     pub(crate) fn into_texts(self) -> Texts {
         self.texts.into_inner()
     }
@@ -79,7 +79,7 @@ impl Overlay {
         self.open.get(path).map(|(uri, _)| uri.as_str())
     }
 
-    /// Whether a file is open as TableGen, so that what is wrong with it is shown there.
+    /// Whether a file is open as TableGen, so that its errors are shown there.
     pub(crate) fn is_open(&self, path: &str) -> bool {
         self.open.get(path).is_some_and(|(_, snapshot)| snapshot.format == Format::TableGen)
     }
@@ -91,8 +91,7 @@ impl Overlay {
         own.map(|(path, _)| path.clone()).collect()
     }
 
-    /// All lines of open documents that include something: as long as they are the same, so are the
-    /// folders in which files are looked for.
+    /// All include lines of open documents: while they stay the same, so do the include folders.
     pub(super) fn includes(&self) -> Vec<u8> {
         let mut all = Vec::new();
         for path in self.tablegen() {
@@ -137,8 +136,8 @@ impl Files for Overlay {
         refusal(path, MAX_FILE_BYTES).filter(|_| path.is_absolute())
     }
 
-    /// As the client calls the file, so that its buffer is found; otherwise, where links make that
-    /// another file, as it is written.
+    /// The path in the client's spelling, so that its buffer is found. If links make that another file, the original
+    /// path.
     fn join(&self, folder: &str, name: &str) -> String {
         let path = joined(folder, name);
         match without_dots(&path) {

@@ -20,7 +20,7 @@ const MOST_TRIED: usize = 8;
 /// The most files of a workspace that are looked through for includes.
 const MOST_FILES: usize = 20_000;
 
-/// What is known of documents that do not stand alone.
+/// Documents that are only valid within another file.
 #[derive(Debug, Default)]
 pub(super) struct Fragments {
     /// By the path of a document: the file within which it is evaluated, and the evidence for that.
@@ -40,13 +40,13 @@ struct Known {
 /// The evidence for a host: while it is the same, a host stays.
 type Evidence = (Vec<u8>, u64);
 
-/// What files of the workspace include, and for which folders and version of the disk that was found:
-/// those of the workspace, or the one around a file that is in none and in no repository either.
+/// The includes of the workspace's files, and the folders and version of the disk that they are valid for. The
+/// folders are those of the workspace, or the one around a file that is outside of all workspaces and repositories.
 #[derive(Debug, Default)]
 struct Workspace {
     includers: Includers,
     of: Option<(Vec<PathBuf>, Option<PathBuf>, u64)>,
-    /// The documents whose buffers were taken in the place of their files.
+    /// The documents whose buffers were used instead of their files.
     open: Vec<String>,
     /// The files that have not been looked at: a search that was interrupted goes on there.
     left: Vec<String>,
@@ -206,7 +206,7 @@ impl State {
         Some(Made { file, ..made })
     }
 
-    /// How good an evaluation is for its document; none where too much is wrong to tell.
+    /// The rank of an evaluation for its document; `None` with too many errors.
     fn rank(&self, made: &Made) -> Option<Rank> {
         let session = self.session(made.slot)?;
         let path = session.path(made.file);
@@ -277,9 +277,9 @@ fn siblings(folder: &Path) -> BTreeSet<String> {
     paths.filter(|path| path.ends_with(".td")).collect()
 }
 
-/// What a search came to.
+/// The result of a search.
 enum Search {
-    /// Nobody waits for it any more.
+    /// It was cancelled.
     Interrupted,
     /// The includer that helps, where one does.
     Done(Option<String>),
@@ -349,7 +349,7 @@ mod tests {
     #[test]
     fn the_includer_with_the_fewest_errors_is_taken() {
         let half = "class A;\ninclude \"part.td\"\n";
-        // Says nothing of what is undefined, because a file is missing.
+        // Reports no undefined names, because a file is missing.
         let lacking = "include \"gone.td\"\ninclude \"part.td\"\n";
         let nothing = "class A;\nclass B;\n#ifdef NEVER\ninclude \"part.td\"\n#endif\n";
         let files = [("a.td", half), ("b.td", lacking), ("c.td", nothing), ("part.td", "")];

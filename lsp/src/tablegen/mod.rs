@@ -1,7 +1,7 @@
-//! `.td` documents: which folders they include from, and what they evaluate to.
+//! `.td` documents: their include folders, and their evaluation.
 //!
-//! Files with the same options share a session, so that what they include is evaluated once, and an
-//! edit evaluates the edited file alone. Everything is behind one mutex: evaluation is short.
+//! Files with the same options share a session, so that their includes are evaluated once, and an edit evaluates the
+//! edited file alone. Everything is under one mutex: evaluation is short.
 
 mod convert;
 mod files;
@@ -31,13 +31,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 /// The most sessions that are kept, each with what its files include.
 const MOST_SESSIONS: usize = 8;
 
-/// What is known of `.td` files.
+/// The state of `.td` files.
 #[derive(Debug, Default)]
 pub(crate) struct TableGen {
     state: Mutex<State>,
-    /// The files that each open document was evaluated from, by path; for whoever must not wait.
+    /// The files that each open document was evaluated from, by path; for callers that must not wait.
     included: Mutex<BTreeMap<String, BTreeSet<String>>>,
-    /// What is wrong with files that say where includes are, by path, and whether that was shown.
+    /// The errors of files that configure includes, by path, and whether they were shown.
     problems: Mutex<BTreeMap<String, (Vec<Problem>, bool)>>,
 }
 
@@ -51,16 +51,16 @@ pub(super) struct State {
     sessions: Vec<Slot>,
     /// The newest evaluations of open documents, by path.
     evaluations: HashMap<String, Known>,
-    /// The `.td` files of the workspace, where somebody asked.
+    /// The `.td` files of the workspace, once requested.
     workspace: Option<Vec<String>>,
     fragments: Fragments,
-    /// How many changes of the disk were told.
+    /// The number of reported disk changes.
     changes: u64,
     /// The number of the next session.
     next: u64,
 }
 
-/// What options are found out from.
+/// The inputs that options are derived from.
 #[derive(Debug, PartialEq, Eq)]
 struct Inputs {
     includes: Vec<u8>,
@@ -76,7 +76,7 @@ pub(super) struct Slot {
     session: Session,
 }
 
-/// An evaluation, and what it is of.
+/// An evaluation, and its versions.
 #[derive(Debug, Clone)]
 struct Known {
     /// The version of the document, that of all documents, and that of the disk.
@@ -98,7 +98,7 @@ pub(super) struct Made {
     file: FileId,
 }
 
-/// The document that somebody asks about.
+/// The requested document.
 #[derive(Clone, Copy)]
 pub(super) struct Asked<'r> {
     path: &'r str,
@@ -162,7 +162,7 @@ impl TableGen {
         state.fragments.close(path);
     }
 
-    /// What is wrong with files that say where includes are, as far as that has not been shown.
+    /// The errors of files that configure includes, as far as they have not been shown.
     pub(crate) fn new_problems(&self) -> Vec<(String, Vec<Problem>)> {
         let mut all = lock(&self.problems);
         let new = all.iter_mut().filter(|(_, (_, is_shown))| !is_shown);
@@ -173,10 +173,10 @@ impl TableGen {
         new.collect()
     }
 
-    /// Works with an open document as it is evaluated.
+    /// Applies a function to the evaluation of an open document.
     ///
     /// # Errors
-    /// Where nobody waits any more.
+    /// If the request was cancelled.
     pub(crate) fn with<T>(
         &self,
         documents: &Documents,
@@ -201,7 +201,7 @@ impl TableGen {
         answer.transpose()
     }
 
-    /// The evaluation of an open document, made anew where something changed.
+    /// The evaluation of an open document, repeated if anything changed.
     fn known(
         &self,
         state: &mut State,
@@ -274,8 +274,8 @@ impl TableGen {
     }
 }
 
-/// Stands for a file that is included and was not found, or that would have to define what nobody has;
-/// no path is empty.
+/// The path of a missing included file, or of the unknown definition of an undefined name; other paths are never
+/// empty.
 const MISSING: &str = "";
 
 impl State {
@@ -363,7 +363,7 @@ impl State {
     }
 }
 
-/// What is needed to say where places are.
+/// The state needed to convert locations.
 pub(crate) struct Places<'p> {
     overlay: &'p Overlay,
     session: &'p Session,
@@ -376,7 +376,7 @@ impl<'p> Places<'p> {
         Places { overlay, session, lines: RefCell::default() }
     }
 
-    /// The files as they are open, or else on the disk.
+    /// The files from open buffers, or else from the disk.
     fn files(&self) -> &'p Overlay {
         self.overlay
     }

@@ -50,8 +50,8 @@ impl Backend {
         }
     }
 
-    /// What is wrong with the open documents that a document is part of, for a client that takes it together with
-    /// what is wrong with that.
+    /// The diagnostics of the open documents that include a document, for a client that accepts them together with
+    /// its own.
     pub(crate) async fn reports_of_dependents(&self, view: &View) -> Result<Option<Reports>> {
         if !self.session().takes_others || view.snapshot.format != Format::TableGen {
             return Ok(None);

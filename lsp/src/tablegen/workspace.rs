@@ -1,4 +1,4 @@
-//! What concerns every file that a name may be used in: references and rename.
+//! References and rename: requests that concern every file that may use a name.
 
 use super::files::{Overlay, path_of};
 use super::{Known, Places, State, TableGen, lock};
@@ -19,7 +19,7 @@ use tower_lsp::lsp_types as lsp;
 /// The most files of the workspace that are evaluated because they mention a name.
 const MOST_FILES: usize = 500;
 
-/// What is looked for.
+/// The searched definition.
 #[derive(Debug, Clone)]
 struct Named {
     path: String,
@@ -90,7 +90,7 @@ impl TableGen {
         result.map(|_| found.into_values().collect())
     }
 
-    /// Where that is defined what a place names.
+    /// The location of the definition of a name.
     pub(super) fn definition(
         &self,
         documents: &Documents,
@@ -333,7 +333,7 @@ impl State {
     }
 }
 
-/// Where the definition is when all edits are made.
+/// The span of the definition after all edits.
 fn moved(named: &Named, new: &str, edits: &BTreeMap<String, BTreeMap<Span, TextEdit>>) -> Span {
     let length = |text: &[u8]| u32::try_from(text.len()).unwrap_or(u32::MAX);
     let (old, new) = (length(&named.name), length(new.as_bytes()));

@@ -1,4 +1,4 @@
-//! What is known of a workspace, kept on the disk from one start to the next.
+//! The cache of a workspace, kept on the disk between starts.
 
 use super::Files;
 use super::entry::Entry;
@@ -11,10 +11,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tracing::debug;
 
-/// What is kept is of this form, and of this version of the program.
+/// The format of the cache, and the version of the program.
 const VERSION: &str = concat!("2/", env!("CARGO_PKG_VERSION"));
 
-/// What is known of fewer files is read again in no time.
+/// Fewer files are quickly read again.
 const LEAST_FILES: usize = 256;
 
 /// No more bytes are read.
@@ -38,8 +38,7 @@ struct Written<'a> {
     files: BTreeMap<&'a Path, &'a Entry>,
 }
 
-/// What was known of the files of a workspace when the server was at work there last. Anything but what
-/// [`save`] writes is nothing.
+/// The cached files of a workspace from the server's last run there. Anything but the output of [`save`] is ignored.
 pub(super) fn load(folder: Option<&Path>, roots: &[PathBuf], encoding: Encoding) -> Files {
     let cache = Cache::new(folder);
     let read = cache.and_then(|cache| cache.read(&name_of(roots, encoding), LONGEST));
@@ -51,11 +50,11 @@ pub(super) fn load(folder: Option<&Path>, roots: &[PathBuf], encoding: Encoding)
     files.into_iter().map(|(path, entry)| (path, Arc::new(entry))).collect()
 }
 
-/// Keeps what is known. Where that fails the next start reads all files again.
+/// Saves the cache. If that fails, the next start reads all files again.
 pub(super) fn save(folder: Option<&Path>, roots: &[PathBuf], encoding: Encoding, files: &Files) {
     let cache = Cache::new(folder).filter(|_| files.len() >= LEAST_FILES);
     let Some(cache) = cache else { return };
-    // JSON has no way to write a path that is no Unicode.
+    // JSON cannot represent paths that are not Unicode.
     let named = files.iter().filter(|(path, _)| path.to_str().is_some());
     let all = named.map(|(path, entry)| (path.as_path(), &**entry)).collect();
     let file = name_of(roots, encoding);

@@ -1,4 +1,4 @@
-//! What is wrong with all files of the workspace, for a client that asks for it.
+//! The diagnostics of all files of the workspace, on request.
 
 use super::Workspace;
 use super::entry::{LONGEST, Stamp};
@@ -30,8 +30,8 @@ impl Workspace {
 }
 
 impl Backend {
-    /// What is wrong with the open documents and the other files of the workspace. Of what the client has already it is
-    /// said that it holds, and tests that say themselves which errors they have are left out.
+    /// The diagnostics of the open documents and the other files of the workspace. Diagnostics that the client
+    /// already has are reported as unchanged, and tests with expected errors are left out.
     pub(crate) async fn workspace_report(
         &self,
         known: Vec<lsp::PreviousResultId>,
@@ -59,7 +59,7 @@ impl Backend {
     }
 }
 
-/// What is needed to say what is wrong with a file.
+/// The state needed for the diagnostics of a file.
 struct Report<'a> {
     documents: &'a Documents,
     publisher: &'a Publisher,
@@ -80,7 +80,8 @@ impl Report<'_> {
         Ok(convert::file_report(uri, version, id, found))
     }
 
-    /// Of a file that is not open; none where it cannot be read, or has errors on purpose. Counts those that are read.
+    /// The report of a closed file; `None` if it cannot be read, or has errors on purpose. Counts the files that are
+    /// read.
     fn of_closed(
         &self,
         uri: lsp::Url,

@@ -1,4 +1,4 @@
-//! What is known of a file that is not open.
+//! The cached analysis of a closed file.
 
 use crate::convert;
 use abide_core::ide::{self, Document, IndexedSymbol, Reach};
@@ -23,7 +23,7 @@ pub(super) struct Stamp {
 }
 
 impl Stamp {
-    /// That of a file; none where there is no file of a length that is read.
+    /// The stamp of a file; `None` unless it is a file of an accepted length.
     pub(super) fn of(path: &Path) -> Option<Stamp> {
         let metadata = std::fs::metadata(path).ok()?;
         let is_read = metadata.is_file() && metadata.len() <= LONGEST;
@@ -57,11 +57,11 @@ pub(super) struct Symbol {
     pub(super) reach: Reach,
     /// How it is called, where it is a function whose metadata say so.
     pub(super) abi: Option<Box<str>>,
-    /// Where its name stands, in the encoding of the client: the lines and columns of both ends.
+    /// The range of its name, in the encoding of the client: the lines and columns of both ends.
     place: [u32; 4],
 }
 
-/// As [`Reach`], which knows nothing of files on the disk.
+/// A copy of [`Reach`], which is independent of files on the disk.
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Reach")]
 enum SavedReach {
@@ -127,7 +127,7 @@ impl Symbol {
     }
 }
 
-/// What is known of the text of a file.
+/// The document of a file's text.
 pub(super) fn document(path: &Path) -> Option<Document> {
     let text = read_regular(path, LONGEST).ok()?;
     Some(Document::new(text, Limits::default()))

@@ -1,4 +1,4 @@
-//! Reads the files of the workspace behind the client's back, and shows that it does.
+//! Reads the files of the workspace in the background, and shows progress.
 
 use crate::backend::Backend;
 use crate::loading::progress;
@@ -9,7 +9,7 @@ use std::sync::Arc;
 use tower_lsp::lsp_types as lsp;
 
 impl Backend {
-    /// Reads the files of the workspace that are not known as they are now.
+    /// Reads the files of the workspace whose current version is not cached.
     pub(crate) fn index_workspace(&self) {
         if !self.settings().workspace_index {
             return;
@@ -19,20 +19,20 @@ impl Backend {
         let (encoding, cache) = (self.session().encoding, self.settings().cache);
         let work = move |cancelled: &Cancelled| {
             let begins = || {
-                // Where nobody shows it, nobody has to hear it.
+                // Without a progress display the receiver is gone.
                 let _ = begins.send(());
             };
             workspace.index(encoding, cache.as_deref(), begins, cancelled)
         };
         let indexers = self.indexers.clone();
         tokio::spawn(async move {
-            // Where the folders became others it begins anew, and is not waited for here.
+            // After a change of the folders it starts again, and is not waited for here.
             let _ = indexers.run(work).await;
             drop(ends);
         });
     }
 
-    /// Reads files anew that the client says have changed, and tells whether all of them are ones that the index has.
+    /// Reads files again that the client reports as changed; returns whether all of them belong to the index.
     pub(crate) fn mlir_files_changed(&self, changes: &[lsp::FileEvent]) -> bool {
         let paths = changes.iter().filter_map(|change| change.uri.to_file_path().ok());
         let is_mlir = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "mlir");

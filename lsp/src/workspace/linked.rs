@@ -18,7 +18,7 @@ struct Linked {
     uri: lsp::Url,
     document: Arc<Document>,
     lines: LineIndex,
-    /// Where it declares or defines the function, in bytes.
+    /// The position of the function's declaration or definition, in bytes.
     offset: u32,
     reach: Reach,
 }
@@ -38,8 +38,8 @@ fn is_same(own: Reach, other: Reach) -> bool {
 }
 
 impl Workspace {
-    /// Where other files define what a place names, if its own file only declares it. `views` are the open
-    /// documents, that of the place among them.
+    /// The definitions in other files of a name that its own file only declares. `views` are the open documents,
+    /// including that of the name.
     pub(crate) fn definitions(
         &self,
         views: &[View],
@@ -53,11 +53,10 @@ impl Workspace {
         self.defining(views, at, &name)
     }
 
-    /// Where other files name the function that a place names; with the names of declarations and definitions, or
-    /// without.
+    /// The references in other files to the function at a place, with or without declarations and definitions.
     ///
     /// # Errors
-    /// [`Failure::Cancelled`] where nobody waits any more.
+    /// [`Failure::Cancelled`] if the request was cancelled.
     pub(crate) fn references(
         &self,
         views: &[View],
@@ -80,11 +79,11 @@ impl Workspace {
         Ok(found)
     }
 
-    /// The edits in other files that rename the function that a place names: none where it is not one file alone
-    /// that defines it, so that nobody knows which function others mean.
+    /// The edits in other files that rename a function. Empty unless exactly one file defines it, because otherwise
+    /// the function meant by others is unknown.
     ///
     /// # Errors
-    /// [`Failure::Refused`] where the new name cannot be used in one of the files.
+    /// [`Failure::Refused`] if the new name cannot be used in one of the files.
     pub(crate) fn rename(
         &self,
         views: &[View],
@@ -115,7 +114,7 @@ impl Workspace {
         Ok(changes)
     }
 
-    /// Where other files define a function.
+    /// The locations in other files that define a function.
     fn defining(&self, views: &[View], at: &View, name: &str) -> Vec<lsp::Location> {
         let defines = |reach| reach == Reach::Defined;
         let open = others(views, at).filter_map(|view| {
@@ -130,7 +129,7 @@ impl Workspace {
         open.chain(closed).collect()
     }
 
-    /// The other files that know a function, as they are now.
+    /// The other files that know a function, in their current versions.
     fn linked(
         &self,
         views: &[View],

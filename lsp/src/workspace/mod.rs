@@ -1,8 +1,7 @@
-//! The `.mlir` files of the workspace, those that are not open, too: which symbols they have, and which of
-//! their functions stand for one another.
+//! The `.mlir` files of the workspace, including closed ones: their symbols, and the links between their functions.
 //!
-//! The files are read in the background, one time for each version: what is known is kept on the disk.
-//! Answers are made from the newest that is known, and wait for nothing.
+//! The files are read in the background, one time for each version: the result is cached on the disk. Answers use the
+//! newest cached state, and never wait.
 
 mod cache;
 mod diagnostics;
@@ -28,7 +27,7 @@ const MOST_FILES: usize = 100_000;
 /// The most entries of folders that are looked at.
 const MOST_ENTRIES: usize = 1_000_000;
 
-/// The most memory that what is known takes, in bytes.
+/// The maximum memory of the index, in bytes.
 const MOST_MEMORY: usize = 200 << 20;
 
 /// The most symbols that answer a search.
@@ -37,10 +36,10 @@ const MOST_SYMBOLS: usize = 2_000;
 /// How many files are read before it is looked whether the workspace is still the same.
 const BATCH: usize = 256;
 
-/// What is known of each file.
+/// The entry of each file.
 type Files = BTreeMap<PathBuf, Arc<Entry>>;
 
-/// What is known of the files of the workspace.
+/// The index of the workspace's files.
 #[derive(Debug, Default)]
 pub(crate) struct Workspace {
     state: Mutex<State>,
@@ -64,11 +63,11 @@ impl Workspace {
         }
     }
 
-    /// Reads the files that are not known as they are now. Begins with `begins` where there are any. `cache` is the
-    /// folder where what is known is kept, if it is not the system's.
+    /// Reads the files whose current version is not cached. Calls `begins` first if there are any. `cache` is the
+    /// cache folder, if it is not the system's.
     ///
     /// # Errors
-    /// [`Failure::Cancelled`] where nobody waits any more, or the folders have become others.
+    /// [`Failure::Cancelled`] if the work was cancelled, or the folders have changed.
     pub(crate) fn index(
         &self,
         encoding: Encoding,
@@ -126,7 +125,7 @@ impl Workspace {
         Ok(())
     }
 
-    /// Reads files anew that have changed on the disk, and forgets those that are gone.
+    /// Reads files again that have changed on the disk, and forgets those that are gone.
     pub(crate) fn changed(&self, paths: &BTreeSet<PathBuf>, encoding: Encoding) {
         let roots = self.lock().roots.clone();
         let own: Vec<PathBuf> =
@@ -160,7 +159,7 @@ impl Workspace {
         all.take(MOST_SYMBOLS).collect()
     }
 
-    /// The files that know a function by its name, each with where its name stands.
+    /// The files that know a function by its name, each with the range of the name.
     fn knowing(&self, name: &str, is_wanted: impl Fn(Reach) -> bool) -> Vec<(PathBuf, lsp::Range)> {
         let files = self.files();
         let place = |entry: &Entry| {

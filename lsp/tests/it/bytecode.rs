@@ -1,4 +1,4 @@
-//! Files of bytecode that an editor shows as text: the requests that read and write them, and what is said of them.
+//! Bytecode files that an editor shows as text: the requests that read and write them, and their diagnostics.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
 use crate::support;
@@ -20,7 +20,7 @@ func.func @f(%a: i32) -> i32 {
 }
 ";
 
-/// What a file with `TEXT` as bytecode is shown as.
+/// The displayed text of a file with `TEXT` as bytecode.
 const SHOWN: &str = "\
 module {
   func.func @f(%arg0: i32) -> i32 {
@@ -63,7 +63,7 @@ fn bytecode_of(text: &str, version: u64) -> Vec<u8> {
     made.output
 }
 
-/// The bytes that a text in base64 stands for.
+/// The bytes of a base64 text.
 fn decoded(text: &str) -> Vec<u8> {
     let digit = |byte: u8| match byte {
         b'A'..=b'Z' => byte - b'A',

@@ -1,4 +1,4 @@
-//! What is offered at places of all kinds: what must come first, and what must not come.
+//! Completions at all kinds of positions: the required first ones, and the excluded ones.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
 use crate::support::{Client, at};
@@ -8,11 +8,11 @@ use serde_json::{Value, json};
 struct Place {
     /// The lines of a function with values of several types; `|` is the cursor.
     text: &'static str,
-    /// What must come first, in this order; none where nothing may come.
+    /// The required first items, in this order; an empty list allows no items.
     first: &'static [&'static str],
-    /// What must come anywhere.
+    /// The required items, in any position.
     has: &'static [&'static str],
-    /// What must not come.
+    /// The excluded items.
     never: &'static [&'static str],
 }
 
@@ -25,7 +25,7 @@ const fn place(
     Place { text, first, has, never }
 }
 
-/// What is around the lines of a place.
+/// The text around the lines of a position.
 const BEFORE: &str = "#map = affine_map<(d0) -> (d0)>
 !buffer = memref<4xf32>
 module @m {
@@ -246,7 +246,7 @@ async fn what_is_offered_fits_the_place() {
     assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), PLACES.len(), wrong.join("\n"));
 }
 
-/// Operations whose reader is no format have snippets, too, and all have documentation.
+/// Operations with hand-written parsers have snippets, too, and all have documentation.
 #[tokio::test]
 async fn operations_come_with_their_form_and_documentation() {
     let forms = [
@@ -291,7 +291,7 @@ async fn operations_come_with_their_form_and_documentation() {
     assert!(client.stop().await);
 }
 
-/// What signature help marks at `|`.
+/// The parameter that signature help marks at `|`.
 async fn marked(text: &str) -> (String, String) {
     let mut client = Client::start(json!({})).await;
     let whole = format!("{BEFORE}  {text}{BEHIND}");
@@ -344,7 +344,7 @@ async fn signature_help_marks_what_is_written() {
 async fn signature_help_in_a_call_is_that_of_the_metadata() {
     for (first, label, said) in [
         (r"[\22ndarray\22,\22f32\22,1,4]", "@g(a: tensor<4xf32>, b: i32) -> f32", "by `iree.abi`"),
-        // What is passed by name is no parameter at its place.
+        // A named argument is not a positional parameter.
         (
             r"[\22named\22,\22x\22,[\22ndarray\22,\22f32\22,1,4]]",
             "@g(a: tensor<4xf32>, b: i32) -> f32",

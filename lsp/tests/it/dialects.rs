@@ -62,7 +62,7 @@ async fn what_is_wrong_by_the_projects_own_description_is_said() {
 #[tokio::test]
 async fn hover_and_definition_come_from_the_td_file() {
     let mut client = open("use.mlir").await;
-    // The dialects are loaded behind the client's back.
+    // The dialects are loaded in the background.
     let hover = loop {
         let hover = client.request("textDocument/hover", at("use.mlir", 1, 10)).await;
         let text = hover["contents"]["value"].as_str().unwrap_or_default().to_owned();
@@ -144,7 +144,7 @@ impl Copy {
         self.client.request(&format!("textDocument/{method}"), params).await
     }
 
-    /// What is said of a word, once that holds something.
+    /// The hover text of a word, once it contains `expected`.
     async fn hover(&mut self, text: &str, what: &str, expected: &str) -> String {
         for _ in 0..2000 {
             let hover = self.ask("hover", "use.mlir", text, what).await;
@@ -235,7 +235,7 @@ async fn a_broken_td_file_is_said_there_and_once_in_the_document() {
     copy.hover(USE, "gauge.read", "Reads an instrument").await;
     let own = copy.sent("gauge.td", |found| !found.is_empty()).await;
     assert!(own[0]["message"].as_str().unwrap().contains("Nothing"), "{own:?}");
-    // Mended, both are gone.
+    // After the repair, both are gone.
     let mended = broken.replace(" Nothing,", "");
     std::fs::write(copy.folder.join("gauge/gauge.td"), &mended).unwrap();
     let changes = json!({"changes": [{"uri": copy.uri("gauge.td"), "type": 2}]});
@@ -245,7 +245,7 @@ async fn a_broken_td_file_is_said_there_and_once_in_the_document() {
     copy.sent("use.mlir", <[Value]>::is_empty).await;
 }
 
-/// A format that is wrong is said in its string, in a file that is open and in one that is not.
+/// A wrong format is reported in its string, in an open file and in a closed one.
 #[tokio::test]
 async fn a_wrong_format_is_said_in_its_string() {
     let mut copy = Copy::new("format").await;
@@ -334,7 +334,7 @@ async fn answer(client: &mut Client, method: &str, result: Value) -> Value {
 #[tokio::test]
 async fn without_a_config_dialects_are_found_in_the_workspace() {
     let mut copy = without_config("found").await;
-    // A document that mentions none of them needs nothing.
+    // A document without mentions of them needs no dialects.
     let empty = "func.func @f() {\n  return\n}\n";
     copy.open("use.mlir", "mlir", empty).await;
     copy.sent("use.mlir", |_| true).await;

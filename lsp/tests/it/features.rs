@@ -281,7 +281,7 @@ async fn fifty_broken_functions_cost_the_others_nothing() {
     assert!(client.stop().await);
 }
 
-/// Asks in one of the functions with a mistake, and in the one behind it.
+/// Asks in one of the functions with a mistake, and in the one after it.
 async fn around_a_mistake(client: &mut Client, number: u32) {
     let broken = number * 13;
     let call = broken + 6;
@@ -294,7 +294,7 @@ async fn around_a_mistake(client: &mut Client, number: u32) {
     of["context"] = json!({"includeDeclaration": true});
     let references = client.request("textDocument/references", of).await;
     assert_eq!(references.as_array().unwrap().len(), 2, "in function {number}");
-    // Behind the mistake, in the function that has it.
+    // After the mistake, in the same function.
     let hover = client.request("textDocument/hover", at(broken + 2, 3)).await;
     let text = hover["contents"]["value"].as_str().unwrap();
     assert!(text.contains("result of `arith.addi`"), "{text}");
@@ -386,7 +386,7 @@ async fn symbolic_shapes() {
     assert!(client.stop().await);
 }
 
-/// A constant of 20 MB does not stand in the way of what is typed beside it.
+/// A constant of 20 MB does not slow down typing beside it.
 #[tokio::test]
 async fn typing_beside_a_large_constant() {
     let digits = "00".repeat(10 << 20);
@@ -441,7 +441,7 @@ async fn settings_are_asked_for() {
     client.send(&json!({"jsonrpc": "2.0", "id": asked["id"], "result": settings})).await;
     let wrong = |name: &str| format!("func.func @{name}() {{\n  return %a : i32\n}}\n");
     client.open(&["f", "g", "h"].map(wrong).concat()).await;
-    // The first may be said before the settings are known.
+    // The first may be sent before the settings are known.
     loop {
         if client.diagnostics(1).await.len() == 2 {
             break;

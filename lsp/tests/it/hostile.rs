@@ -8,7 +8,7 @@ use std::time::Duration;
 
 const TEXT: &str = "func.func @f(%a: i32) { // é𝄞\n  d.use %a\n  return\n}\n";
 
-/// Sends bytes that are no message: they are answered with the code, and the server goes on.
+/// Sends invalid bytes: they are answered with the code, and the server continues.
 async fn refused(bytes: &[u8], code: i64) {
     let mut client = Client::start(json!({})).await;
     client.open(TEXT).await;

@@ -8,9 +8,9 @@ use serde_json::{Value, json};
 
 /// A message is JSON that cannot be read.
 const PARSE: &[i64] = &[-32700];
-/// It is no request, notification or response.
+/// It is neither a request, a notification nor a response.
 const INVALID: &[i64] = &[-32600];
-/// Nobody answers it.
+/// It is never answered.
 const SILENCE: &[i64] = &[];
 
 const VALID: &str = r#"{"jsonrpc":"2.0","method":"no/such"}"#;

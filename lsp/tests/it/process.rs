@@ -89,7 +89,7 @@ fn resident(process: u32) -> u64 {
     line.trim().trim_end_matches(" kB").parse().unwrap()
 }
 
-/// What a document takes is given back when it is closed, however often.
+/// The memory of a document is given back when it is closed, every time.
 #[cfg(target_os = "linux")]
 #[test]
 fn memory_is_given_back() {

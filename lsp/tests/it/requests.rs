@@ -237,7 +237,7 @@ async fn semantic_tokens_by_their_differences() {
     data.splice(start..end, edit["data"].as_array().unwrap().iter().cloned());
     let fresh = client.request("textDocument/semanticTokens/full", document()).await;
     assert_eq!(fresh["data"], json!(data));
-    // An answer that the client no longer has is no base.
+    // An answer that the client has discarded is not a base.
     let again = client.request("textDocument/semanticTokens/full/delta", params).await;
     assert_eq!(again["data"], fresh["data"]);
     assert!(client.stop().await);

@@ -176,7 +176,7 @@ async fn td_a_fragment_is_evaluated_within_what_includes_it() {
     let mut session = Session::new("td-fragment", &files).await;
     session.open("part.td", PART).await;
     let found = session.diagnostics("part.td").await;
-    // Only what is wrong however it is included.
+    // Only the errors that occur in every inclusion.
     assert_eq!(found.len(), 1, "{found:?}");
     assert_eq!(found[0]["range"]["start"], json!({"line": 1, "character": 18}));
     let hover = session.ask("hover", "part.td", 0, 4).await;

@@ -1,4 +1,4 @@
-//! What is known of files that are not open, as a client sees it.
+//! The index of closed files, as a client sees it.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
 use crate::support::session::{Session, at, places};
@@ -26,7 +26,7 @@ const OTHER: &str = "module {
   }
 }
 ";
-/// A test: it stands by itself.
+/// A test file: independent of the others.
 const TEST: &str = "// RUN: mlir-opt %s
 func.func @twice(%x: i32) -> i32 {
   return %x : i32
@@ -41,7 +41,7 @@ const FILES: [(&str, &str); 5] = [
     ("out/made.mlir", LIBRARY),
 ];
 
-/// With files of which one is left out by a `.gitignore`.
+/// With files, one of them excluded by a `.gitignore`.
 async fn workspace(name: &str) -> Session {
     let mut files = FILES.to_vec();
     files.push((".gitignore", "out\n"));
@@ -122,7 +122,7 @@ async fn references_and_rename_reach_the_files_that_declare_a_function() {
         ["library.mlir", "program.mlir", "deep/other.mlir", "test.mlir"].map(changed),
         [1, 2, 2, 0]
     );
-    // Nobody outside knows a private function with a body.
+    // A private function with a body is unknown outside.
     let mut params = session.at("library.mlir", 4, 20);
     params["newName"] = json!("other");
     let edit = session.client.request("textDocument/rename", params).await;
@@ -234,7 +234,7 @@ async fn functions_are_found_by_how_they_are_called() {
     session.stop().await;
 }
 
-/// What a report says of each file: its name, its kind and how many errors there are.
+/// The report of each file: its name, its kind and the number of errors.
 fn reports(session: &Session, report: &Value) -> Vec<(String, String, usize)> {
     let folder = session.uri("");
     let of_file = |item: &Value| {

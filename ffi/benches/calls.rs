@@ -1,5 +1,5 @@
-//! What a call costs, from Rust and through the C ABI. `docs/packed-functions.md` has the figures, and
-//! those of Python, which `python/benchmark.py` measures.
+//! The cost of calls from Rust and through the C ABI. `docs/packed-functions.md` has the figures, and those of
+//! Python, measured by `python/benchmark.py`.
 #![expect(missing_docs, reason = "criterion's macros make public functions")]
 #![expect(unsafe_code, reason = "the C ABI")]
 
@@ -20,7 +20,7 @@ fn global(name: &CStr) -> FunctionHandle {
 fn call(function: FunctionHandle, values: &mut [Value], codes: &mut [c_int]) -> (Value, c_int) {
     let (mut value, mut code) = (Value::ZERO, 0);
     let (arguments, count) = (values.as_mut_ptr(), values.len() as c_int);
-    // SAFETY: the arrays are as long as is said.
+    // SAFETY: the arrays have the stated length.
     let status = unsafe {
         let codes = codes.as_mut_ptr();
         c_api::TVMFuncCall(function, arguments, codes, count, &raw mut value, &raw mut code)

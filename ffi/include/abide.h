@@ -175,7 +175,7 @@ void DGLAPISetLastError(const char* msg);
 void AbideAPISetLastError(const char* msg);
 
 /* Takes a function of Python's C API: Py_IncRef, Py_DecRef, PyGILState_Ensure and
- * PyGILState_Release let exceptions of Python pass through this library as they are. */
+ * PyGILState_Release let exceptions of Python pass through this library unchanged. */
 int TVMBackendRegisterEnvCAPI(const char* name, void* ptr);
 
 /* Sets an exception of Python as the error with which a callback fails. */
@@ -184,13 +184,13 @@ void TVMAPISetLastPythonError(void* py_object);
 /* The exception of Python that the last error is, borrowed, or NULL. */
 void* TVMGetLastPythonError(void);
 
-/* Where the last error came from: always NULL. */
+/* The origin of the last error: always NULL. */
 const char* TVMGetLastBacktrace(void);
 
 /* Forgets the exception of Python that the last error is. */
 void TVMDropLastPythonError(void);
 
-/* There are no arrays here: this fails. */
+/* Fails: this library has no arrays. */
 int TVMArrayAlloc(
     void* shape,
     int ndim,
@@ -210,12 +210,12 @@ int DGLArrayAlloc(
     int device_id,
     void* out);
 
-/* There are no arrays here: this fails. */
+/* Fails: this library has no arrays. */
 int TVMArrayFree(void* handle, void* out);
 int DGLArrayFree(void* handle, void* out);
 int TVMArrayGetTypeIndex(void* handle, void* out);
 
-/* There are no arrays here: this fails. */
+/* Fails: this library has no arrays. */
 int TVMArrayCopyFromBytes(void* from, void* to, void* third);
 int TVMArrayCopyToBytes(void* from, void* to, void* third);
 int TVMArrayCopyFromTo(void* from, void* to, void* third);
@@ -223,41 +223,41 @@ int DGLArrayCopyFromBytes(void* from, void* to, void* third);
 int DGLArrayCopyToBytes(void* from, void* to, void* third);
 int DGLArrayCopyFromTo(void* from, void* to, void* third);
 
-/* There are no arrays here: this fails. */
+/* Fails: this library has no arrays. */
 int TVMArrayFromDLPack(void* from, void* out);
 int TVMArrayToDLPack(void* from, void* out);
 int DGLArrayFromDLPack(void* from, void* out);
 int DGLArrayToDLPack(void* from, void* out);
 
-/* There are no arrays here: this does nothing. */
+/* Does nothing: this library has no arrays. */
 void TVMDLManagedTensorCallDeleter(void* dltensor);
 void DGLDLManagedTensorCallDeleter(void* dltensor);
 
-/* There are no objects here: this fails. */
+/* Fails: this library has no objects. */
 int TVMObjectFree(void* object);
 int DGLObjectFree(void* object);
 
-/* There are no objects here: this fails. */
+/* Fails: this library has no objects. */
 int TVMObjectGetTypeIndex(void* object, void* out);
 int DGLObjectGetTypeIndex(void* object, void* out);
 
-/* There are no objects here: this fails. */
+/* Fails: this library has no objects. */
 int TVMObjectTypeKey2Index(const char* type_key, void* out);
 int DGLObjectTypeKey2Index(const char* type_key, void* out);
 
-/* There are no objects here: this fails. */
+/* Fails: this library has no objects. */
 int DGLObjectGetAttr(void* object, const char* key, TVMValue* out, int* out_code, int* out_success);
 
-/* There are no objects here: this fails. */
+/* Fails: this library has no objects. */
 int DGLObjectListAttrNames(void* object, int* out_size, const char*** out_array);
 
-/* There are no modules here: this fails. */
+/* Fails: this library has no modules. */
 int TVMModFree(void* module);
 
-/* There are no modules here: this fails. */
+/* Fails: this library has no modules. */
 int TVMModImport(void* module, void* dep);
 
-/* There are no modules here: this fails. */
+/* Fails: this library has no modules. */
 int TVMModGetFunction(void* module, const char* name, int query_imports, TVMFunctionHandle* out);
 
 #ifdef __cplusplus

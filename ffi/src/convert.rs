@@ -4,7 +4,7 @@ use crate::{
     ArgValue, DataType, Device, Error, FromArg, Handle, IntoRet, PackedFunc, RetValue, ToArg,
 };
 
-/// Conversions of types that own what they are.
+/// Conversions of owned types.
 macro_rules! owned {
     ($type:ty, $expected:literal, { $($from:pat => $to:expr),+ $(,)? }) => {
         impl FromArg for $type {

@@ -8,7 +8,7 @@ use std::str::FromStr;
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct DataType {
-    /// What the bits mean: one of the constants of this type.
+    /// The interpretation of the bits: one of the constants of this type.
     pub code: u8,
     /// Bits of a lane.
     pub bits: u8,
@@ -28,7 +28,7 @@ impl DataType {
     /// The 16-bit "brain" floats.
     pub const BFLOAT: u8 = 4;
 
-    /// The names of codes, as they are written.
+    /// The names of codes, in texts.
     const NAMES: [(&'static str, u8); 5] = [
         ("int", DataType::INT),
         ("uint", DataType::UINT),
@@ -86,17 +86,17 @@ impl FromStr for DataType {
     }
 }
 
-/// Where something lives (`DLDevice`, in DGL `DGLContext`): `cpu(0)` is kind 1, index 0.
+/// A device (`DLDevice`, in DGL `DGLContext`): `cpu(0)` is kind 1, index 0.
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Device {
-    /// What it is: 1 is a processor, 2 a CUDA device; DLPack has the list.
+    /// The kind: 1 is a processor, 2 a CUDA device; DLPack has the list.
     pub device_type: i32,
-    /// Which of them, counted from 0.
+    /// The index, counted from 0.
     pub device_id: i32,
 }
 
-/// A pointer that means something to whoever made it, and nothing to this library.
+/// A pointer whose meaning only its creator knows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Handle(usize);
 

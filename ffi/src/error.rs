@@ -13,7 +13,7 @@ pub struct Error(Box<Inner>);
 struct Inner {
     kind: Cow<'static, str>,
     message: String,
-    /// What a front end keeps of the error itself, to hand it back to it as it was.
+    /// A front end's own error object, to return it unchanged.
     origin: Option<Box<dyn Any + Send>>,
 }
 
@@ -48,15 +48,15 @@ impl Error {
         Error::new("InternalError", message)
     }
 
-    /// What a panic says, as an error.
+    /// An error with the message of a panic.
     pub(crate) fn from_panic(payload: &(dyn Any + Send)) -> Error {
         let text = payload.downcast_ref::<&str>().copied();
         let text = text.or_else(|| payload.downcast_ref::<String>().map(String::as_str));
         Error::internal(format!("the function panicked: {}", text.unwrap_or("no message")))
     }
 
-    /// The error that a text says, as front ends report theirs: `ValueError: the message`. The kind
-    /// is what stands before the first colon, if that has only letters, digits, `_` and `.`.
+    /// Parses the error of a text, as front ends report theirs: `ValueError: the message`. The kind is the text
+    /// before the first colon, if that has only letters, digits, `_` and `.`.
     #[must_use]
     pub fn from_text(text: &str) -> Error {
         let is_word = |word: &str| {
@@ -77,7 +77,7 @@ impl Error {
         self
     }
 
-    /// What the front end that the error comes from knows of it.
+    /// The front end's own error object.
     pub(crate) fn origin<T: Any>(&self) -> Option<&T> {
         self.0.origin.as_ref()?.downcast_ref()
     }
@@ -88,7 +88,7 @@ impl Error {
         &self.0.kind
     }
 
-    /// What went wrong.
+    /// The message.
     #[must_use]
     pub fn message(&self) -> &str {
         &self.0.message

@@ -51,8 +51,8 @@ impl Registry {
         Err(Error::general(format!("Global PackedFunc {name} is already registered")))
     }
 
-    /// Registers a function, and gives the one that had the name before. Whoever got that one from
-    /// the registry earlier can still call it.
+    /// Registers a function, and returns the previous one of this name. Earlier holders of that one can still call
+    /// it.
     pub fn register_override(&self, name: &str, function: PackedFunc) -> Option<PackedFunc> {
         let mut functions = self.functions.write().unwrap_or_else(PoisonError::into_inner);
         functions.insert(name.to_owned(), function)
@@ -76,11 +76,11 @@ impl Registry {
     }
 }
 
-/// Registers a function in the global registry when the program or library that the macro stands in
-/// is loaded: TVM's `TVM_REGISTER_GLOBAL`.
+/// Registers a function in the global registry when the enclosing program or library is loaded:
+/// TVM's `TVM_REGISTER_GLOBAL`.
 ///
-/// The function is an ordinary one, as [`PackedFunc::typed`] takes it, or behind `packed` one that
-/// looks at its arguments itself.
+/// The function is an ordinary one, as for [`PackedFunc::typed`], or after `packed` one that looks at its arguments
+/// itself.
 ///
 /// ```
 /// abide::register_global!("example.abs", |x: i64| x.abs());
@@ -90,8 +90,7 @@ impl Registry {
 /// assert_eq!(abs.call((-100,)).unwrap().to::<i64>().unwrap(), 100);
 /// ```
 ///
-/// A name that is taken already is left as it is, and a line on standard error says so: there is
-/// nobody yet to tell.
+/// An existing name stays unchanged, and a line on standard error reports it, because there is no caller yet.
 #[macro_export]
 macro_rules! register_global {
     ($name:expr, packed $body:expr) => {
@@ -121,13 +120,13 @@ macro_rules! register_global {
     };
 }
 
-/// What [`register_global!`] runs.
+/// The function that [`register_global!`] runs.
 #[doc(hidden)]
 pub fn __register_at_load(name: &str, function: impl FnOnce() -> PackedFunc) {
     let register = || Registry::global().register(name, function());
     if let Err(error) = crate::packed_func::catch(register) {
         use std::io::Write as _;
-        // Where standard error is closed there is nobody at all to tell.
+        // Ignore a closed standard error.
         let _ = writeln!(std::io::stderr(), "abide: {error}");
     }
 }

@@ -5,11 +5,11 @@ use crate::Error;
 use crate::packed_func::catch;
 use std::cell::Cell;
 
-/// Left for whoever is called back: a front end's own frames, and those of what it calls here until the
-/// stack is looked at again.
+/// The stack reserved for callbacks: a front end's own frames, and those of its calls into this library until the
+/// next check.
 const RESERVE: usize = 96 << 10;
 
-/// What one level of nesting may take.
+/// The stack of one nesting level.
 const LEVEL: usize = 3 << 10;
 
 /// Enough for every reader at its usual limits.
@@ -19,7 +19,7 @@ const ENOUGH: usize = RESERVE + 256 * LEVEL;
 const LARGE: usize = 16 << 20;
 
 thread_local! {
-    /// The lowest address of the stack; 0 where nobody knows it.
+    /// The lowest address of the stack; 0 if it is unknown.
     static LOWEST: Cell<Option<usize>> = const { Cell::new(None) };
 }
 
@@ -59,7 +59,7 @@ pub(crate) fn with_room<T: Send>(
     })
 }
 
-/// Refuses a call of a front end for which there is no room.
+/// Refuses a call of a front end if the stack is too small.
 pub(crate) fn expect_room() -> Result<(), Error> {
     match left() {
         Some(left) if left < RESERVE => {
@@ -105,7 +105,7 @@ fn lowest() -> Option<usize> {
     (status == 0 && size > 0).then(|| address.addr())
 }
 
-/// Elsewhere nobody is asked.
+/// Other systems do not provide it.
 #[cfg(not(all(target_os = "linux", target_env = "gnu")))]
 fn lowest() -> Option<usize> {
     None

@@ -42,10 +42,10 @@ into_packed_func!(6: A 0 B 1 C 2 D 3 E 4 F 5);
 into_packed_func!(7: A 0 B 1 C 2 D 3 E 4 F 5 G 6);
 into_packed_func!(8: A 0 B 1 C 2 D 3 E 4 F 5 G 6 H 7);
 
-/// A packed function of which the types are known: TVM's `TypedPackedFunc`.
+/// A packed function with known types: TVM's `TypedPackedFunc`.
 ///
-/// `Arguments` is a tuple. The types are a promise of whoever wraps the function: they are checked
-/// where it is called, on the one side by the compiler and on the other by the function.
+/// `Arguments` is a tuple. The types are a promise of the code that wraps the function. They are checked at the call,
+/// on the one side by the compiler and on the other by the function.
 ///
 /// ```
 /// use abide::{Error, PackedFunc, TypedPackedFunc};

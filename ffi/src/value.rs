@@ -55,8 +55,7 @@ impl<'a> ArgValue<'a> {
     /// The value as another type.
     ///
     /// # Errors
-    /// A `TypeError` where there is no conversion, a `ValueError` or `OverflowError` where this
-    /// value has none.
+    /// A `TypeError` without a conversion, a `ValueError` or `OverflowError` if this value cannot be converted.
     pub fn to<T: FromArg>(self) -> Result<T::View<'a>, Error> {
         T::from_arg(self)
     }
@@ -136,10 +135,9 @@ impl RetValue {
     }
 }
 
-/// What an argument can become: the conversions that TVM writes as C++ operators.
+/// Conversions of arguments, which TVM writes as C++ operators.
 ///
-/// [`View`](FromArg::View) is the type itself, but for types that borrow from the call, such as
-/// `&str`.
+/// [`View`](FromArg::View) is the type itself, except for types that borrow from the call, such as `&str`.
 pub trait FromArg {
     /// The type with the lifetime of the call.
     type View<'a>;
@@ -151,13 +149,13 @@ pub trait FromArg {
     fn from_arg(value: ArgValue<'_>) -> Result<Self::View<'_>, Error>;
 }
 
-/// What can be passed as an argument: the overloads of TVM's `TVMArgsSetter`.
+/// Types that can be passed as arguments: the overloads of TVM's `TVMArgsSetter`.
 pub trait ToArg {
     /// The value as an argument.
     fn to_arg(&self) -> ArgValue<'_>;
 }
 
-/// What a function may return: the assignments of TVM's `TVMRetValue`.
+/// Types that a function may return: the assignments of TVM's `TVMRetValue`.
 pub trait IntoRet {
     /// The value as a result.
     ///

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use support::{environment, library, output};
 
-/// The package, whose dependencies its `_ffi` does not need, but for NumPy.
+/// The package, whose dependencies its `_ffi` does not need, except for NumPy.
 const PACKAGES: &[&str] = &["--no-deps", "dgl==2.1.0", "numpy"];
 
 /// A folder in which the library has the name that DGL looks for.

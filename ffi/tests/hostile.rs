@@ -60,7 +60,7 @@ fn no_arguments_make_a_function_panic() {
     let mut random = Random(0x9e37_79b9_7f4a_7c15);
     let mut results: BTreeMap<String, usize> = BTreeMap::new();
     for name in Registry::global().list_names() {
-        // The first two do what they are asked to, the others to this test itself.
+        // The first two panic and fail on purpose, the others affect this test itself.
         let others =
             ["testing.panic", "testing.fail", "register_global_func", "remove_global_func"];
         if others.iter().any(|other| name == format!("abide.{other}")) {

@@ -62,7 +62,7 @@ unsafe extern "C" fn callback(
 fn call(function: *mut PackedFunc, arguments: &[(Value, c_int)]) -> c_int {
     let (mut values, mut codes): (Vec<Value>, Vec<c_int>) = arguments.iter().copied().unzip();
     let (mut value, mut code) = (Value::ZERO, -1);
-    // SAFETY: the arrays are as long as is said, and hold what is said.
+    // SAFETY: the arrays have the stated length and content.
     unsafe {
         let (values, codes) = (values.as_mut_ptr(), codes.as_mut_ptr());
         let count = arguments.len() as c_int;

@@ -48,7 +48,7 @@ fn the_documentation_is_true() {
     ]));
 }
 
-/// What an example prints.
+/// The output of an example.
 fn example(name: &str, extension: bool) -> Option<String> {
     let mut python = python()?;
     if extension {

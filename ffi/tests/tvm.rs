@@ -21,7 +21,7 @@ const CLIENTS: &[(&str, u32, &[&str])] =
 /// The same of large ones, which `ABIDE_TEST_ALL=1` tries, too.
 const LARGE: &[(&str, u32, &[&str])] = &[("hhb-tvm==2.4.5", 8, BOTH), ("hhb-tvm==3.2.3", 10, BOTH)];
 
-/// What a client's `_ffi` imports.
+/// The imports of a client's `_ffi`.
 const BELOW: &[&str] = &["numpy<2", "decorator", "attrs", "typing_extensions"];
 
 /// A folder in which the library has the names that clients look for.

@@ -6,7 +6,7 @@ use abide_testing::repository;
 use std::process::Command;
 use support::{environment, library, output};
 
-/// The package, at the version that the library is held against.
+/// The package, at the version that the library is tested with.
 const PACKAGE: &str = "apache-tvm-ffi==0.1.15.post2";
 
 #[test]

@@ -23,7 +23,7 @@ fn pythons() -> Vec<PathBuf> {
     found
 }
 
-/// The command that was built with the library; a stand-in where only the library was built.
+/// The command that was built with the library; a substitute if only the library was built.
 fn command_beside(folder: &Path) {
     let built = library().parent().unwrap().with_file_name("abide");
     let place = folder.join("abide");
@@ -92,7 +92,7 @@ fn a_wheel_installs_everywhere() {
     std::fs::remove_dir_all(&folder).unwrap();
 }
 
-/// What the library and the command link is what their tag promises.
+/// The linked libraries of the library and the command fit their tag.
 #[test]
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 fn the_tag_of_a_wheel_is_true() {
@@ -205,7 +205,7 @@ fn a_source_distribution_has_what_cargo_needs() {
     ] {
         assert!(source.join(file).is_file(), "{file}");
     }
-    // All members of the workspace are there, and nothing that has to be downloaded is new.
+    // All members of the workspace are present, and no new dependency must be downloaded.
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut metadata = Command::new(cargo);
     metadata.args(["metadata", "--format-version", "1", "--locked", "--no-deps"]);

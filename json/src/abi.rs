@@ -70,8 +70,8 @@ pub fn call(call: &Call) -> Value {
     })
 }
 
-/// What changed: an object with `changes`, and how many of them break calls (`breaking`) and do not
-/// (`compatible`), as docs/abi-diff.md has it.
+/// The changes: an object with `changes`, and the numbers of breaking (`breaking`) and compatible ones
+/// (`compatible`), as in docs/abi-diff.md.
 #[must_use]
 pub fn changes(changes: &[Change]) -> Value {
     let breaking = changes.iter().filter(|change| !change.is_compatible).count();

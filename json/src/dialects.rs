@@ -1,4 +1,4 @@
-//! What is known of dialects, for people and for programs.
+//! The coverage of dialects, for people and for programs.
 
 use abide_core::mlir::coverage::{Coverage, Uses};
 use abide_core::mlir::ods::{DialectDescription, Syntax};
@@ -39,7 +39,7 @@ fn files(dialect: &DialectDescription) -> Vec<String> {
     files
 }
 
-/// What only C++ says, each with how often it does.
+/// The parts that only C++ defines, each with its count.
 fn notes(dialect: &DialectDescription) -> Vec<String> {
     let mut counts: std::collections::BTreeMap<&str, usize> = Default::default();
     for op in &dialect.ops {

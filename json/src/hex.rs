@@ -1,4 +1,4 @@
-//! Bytes as hexadecimal text, for what is no UTF-8.
+//! Bytes as hexadecimal text, for invalid UTF-8.
 
 use std::fmt::Write as _;
 

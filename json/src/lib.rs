@@ -1,5 +1,5 @@
-//! What `abide-core` and `abide-tablegen` know, as JSON: one spelling for the conformance adapter, for the `--json` of
-//! the command and for the packed functions.
+//! The data of `abide-core` and `abide-tablegen` as JSON: one spelling for the conformance adapter, for the `--json`
+//! of the command and for the packed functions.
 
 pub mod abi;
 pub mod adapter;

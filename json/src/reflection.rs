@@ -11,9 +11,9 @@ use abide_core::reflection::{
 use abide_core::sip::{RawFunction, check_sip};
 use serde_json::{Map, Value, json};
 
-/// What a text of reflection says: `signature` and `explanation` for people, `version` (or null),
-/// `arguments` and `results` (an object each: `name`, where it is called by one, `type`, `class`,
-/// `compile_time`, `run_time`, `start`, `end`), `results_are_inlined`, and `diagnostics`.
+/// The content of a reflection text: `signature` and `explanation` for people, `version` (or null), `arguments` and
+/// `results` (an object each: `name`, if it is named, `type`, `class`, `compile_time`, `run_time`, `start`, `end`),
+/// `results_are_inlined`, and `diagnostics`.
 #[must_use]
 pub fn parse(text: &[u8], limits: &Limits) -> Value {
     let reflection = read(text, limits);

@@ -1,4 +1,4 @@
-//! What is known of shapes, as JSON.
+//! Shapes as JSON.
 
 use abide_core::mlir::parse::ValueNames;
 use abide_core::shape::{

@@ -8,7 +8,7 @@ use abide_core::sip::notation::write_notation;
 use abide_core::sip::{Key, RawFunction, SipSignature, Tree, Value as Node, check_raw, check_sip};
 use serde_json::{Value, json};
 
-/// Which of the two formats a signature has.
+/// The format of a signature.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Format {
     /// A structured-index-path signature (attribute `sip`).
@@ -26,7 +26,7 @@ pub enum Signature {
     Raw(RawFunction),
 }
 
-/// Reads a signature and says what is wrong with it.
+/// Reads a signature and returns its diagnostics.
 #[must_use]
 pub fn check(format: Format, text: &[u8], limits: &Limits) -> (Option<Signature>, Vec<Diagnostic>) {
     match format {
@@ -41,8 +41,8 @@ pub fn check(format: Format, text: &[u8], limits: &Limits) -> (Option<Signature>
     }
 }
 
-/// What a signature says: `ok` and `diagnostics`; if it could be read also `notation`, `inputs` and
-/// `results` (each leaf with its `raw` index and its `path`), or for a raw one `text`.
+/// The content of a signature: `ok` and `diagnostics`; if it could be read also `notation`, `inputs` and `results`
+/// (each leaf with its `raw` index and its `path`), or for a raw one `text`.
 #[must_use]
 pub fn decode(format: Format, text: &[u8], limits: &Limits) -> Value {
     let (signature, found) = check(format, text, limits);
@@ -81,7 +81,7 @@ fn leaves(tree: &Tree) -> Value {
     tree.nodes().filter_map(leaf).collect()
 }
 
-/// A signature for people: the notation, and behind it a line for each leaf with its path.
+/// A signature for people: the notation, followed by a line for each leaf with its path.
 #[must_use]
 pub fn explain(signature: &Signature) -> String {
     let signature = match signature {
@@ -119,7 +119,7 @@ pub fn fix(format: Format, text: &[u8], limits: &Limits) -> (Vec<u8>, Vec<Diagno
     (reading.text, reading.diagnostics)
 }
 
-/// A signature as a JSON object: `signature`, or `signature_hex` where it is no UTF-8.
+/// A signature as a JSON object: `signature`, or `signature_hex` if it is not UTF-8.
 #[must_use]
 pub fn written_signature(signature: &[u8], hex: bool) -> Value {
     match std::str::from_utf8(signature).ok().filter(|_| !hex) {

@@ -1,4 +1,4 @@
-//! The records of TableGen files, and what is wrong with them.
+//! The records of TableGen files, and their diagnostics.
 
 use abide_core::limits::Limits;
 use abide_core::text::{Encoding, LineIndex};
@@ -38,11 +38,11 @@ pub struct Error {
     pub path: String,
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong.
+    /// The message.
     pub message: String,
 }
 
-/// What came of a file that has no errors, as `llvm-tblgen` prints it.
+/// The output of a file without errors, as `llvm-tblgen` prints it.
 #[derive(Debug, Clone)]
 pub struct Records {
     /// `--dump-json`, without places.

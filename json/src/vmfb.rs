@@ -1,4 +1,4 @@
-//! What a compiled module holds.
+//! The content of a compiled module.
 
 use abide_core::vmfb::{Attribute, Convention, Module, Rodata, feature_names};
 use serde_json::{Value, json};

@@ -36,7 +36,7 @@ fn comparable_tokens(tokens: &Value) -> Value {
     tokens
 }
 
-/// What an answer says, in the fields of an expectation.
+/// The content of an answer, in the fields of an expectation.
 fn field(answer: &Value, name: &str) -> Value {
     let text = |key: &str| {
         let hex = answer[key].as_str().unwrap_or_default();

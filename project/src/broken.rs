@@ -14,13 +14,13 @@ use std::path::Path;
 const MOST_SHOWN: usize = 20;
 
 impl Described {
-    /// What is wrong with files that describe dialects.
+    /// The errors of files that describe dialects.
     pub fn all_errors(&self) -> impl Iterator<Item = &(String, Diagnostic)> {
         let all = self.errors.iter().chain(&self.other_errors);
         all.filter(|(_, error)| error.severity == Severity::Error)
     }
 
-    /// The dialects of which a file cannot be read as a whole, each with its first error.
+    /// The dialects with a file that cannot be read as a whole, each with its first error.
     #[must_use]
     pub fn broken(&self) -> Vec<BrokenDescription> {
         let mut found: BTreeMap<String, String> = BTreeMap::new();
@@ -47,7 +47,7 @@ impl Described {
         found.into_iter().map(broken).collect()
     }
 
-    /// What is wrong with the files that were asked for, a line for each, and how many more there are.
+    /// The errors of the requested files, a line for each, and the number of further ones.
     #[must_use]
     pub fn error_lines(&self) -> Vec<String> {
         let mut lines = Vec::new();
@@ -75,7 +75,7 @@ impl Described {
 /// How far a file is looked at to see whether it is text.
 const LOOKED_AT: usize = 8 << 10;
 
-/// Whether a file is text: there are no zeros in it.
+/// Whether a file is text: it contains no zeros.
 pub(crate) fn is_text(text: &[u8]) -> bool {
     memchr::memchr(0, text.get(..LOOKED_AT).unwrap_or(text)).is_none()
 }

@@ -1,6 +1,6 @@
-//! Files that the program keeps on the disk from one start to the next, where the user's system has such.
+//! Files that the program keeps on the disk between starts, if the user's system has a place for them.
 //!
-//! They are never needed: what cannot be read is made anew, and what cannot be written is made anew the next time.
+//! They are never needed: unreadable ones are created again, and unwritable ones the next time.
 
 use crate::regular::read_regular;
 use crate::write::{Replaces, write};
@@ -21,8 +21,8 @@ pub struct Cache {
 }
 
 impl Cache {
-    /// The one in a folder, or where the user's system keeps what programs can make anew; `None` where there is no
-    /// such place, or where `ABIDE_NO_CACHE` is set.
+    /// The cache in a folder, or in the user's cache folder; `None` without such a folder, or if `ABIDE_NO_CACHE` is
+    /// set.
     #[must_use]
     pub fn new(folder: Option<&Path>) -> Option<Cache> {
         let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
@@ -66,20 +66,20 @@ impl Cache {
         all.sort();
         all.reverse();
         for (_, path) in all.into_iter().skip(most) {
-            // Somebody else may have removed it.
+            // Another process may have removed it.
             let _ = std::fs::remove_file(path);
         }
     }
 }
 
-/// What tells contents apart, within one program.
+/// A hash of contents, valid within one program.
 pub fn fingerprint(of: &(impl Hash + ?Sized)) -> u64 {
     let mut hasher = FxHasher::default();
     of.hash(&mut hasher);
     hasher.finish()
 }
 
-/// What tells this program from others and from its own other versions; `None` where that cannot be known.
+/// A hash that identifies this program and its version; `None` if it is unavailable.
 pub(crate) fn program() -> Option<u64> {
     let about = std::fs::metadata(std::env::current_exe().ok()?).ok()?;
     Some(fingerprint(&(env!("CARGO_PKG_VERSION"), about.len(), about.modified().ok()?)))

@@ -25,14 +25,14 @@ struct Entry {
     includes: Vec<String>,
 }
 
-/// What a `tablegen_compile_commands.yml` says.
+/// The entries of a `tablegen_compile_commands.yml`.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
 pub(crate) struct Commands {
     entries: Vec<Entry>,
 }
 
 impl Commands {
-    /// Reads the file at a path; without it there are no entries.
+    /// Reads the file at a path; empty without one.
     pub(crate) fn read(path: &Path) -> Commands {
         let text = read_regular(path, LONGEST).unwrap_or_default();
         Commands::of(&String::from_utf8_lossy(&text))
@@ -83,7 +83,7 @@ impl Commands {
     }
 }
 
-/// Whether two paths name the same file; what is not on the disk is compared as it is written.
+/// Whether two paths name the same file; paths missing on the disk are compared as text.
 fn is_same(a: &Path, b: &Path) -> bool {
     a == b
         || (a.file_name() == b.file_name()

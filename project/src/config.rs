@@ -21,11 +21,11 @@ const MAX_BYTES: u64 = 1 << 20;
 pub struct Problem {
     /// The path of the file.
     pub path: String,
-    /// Where, in bytes of its text.
+    /// The position, in bytes of its text.
     pub span: Span,
     /// The line and the column of that, from 1.
     pub place: (u32, u32),
-    /// What is wrong and what to do.
+    /// The error and what to do.
     pub message: String,
     /// A warning if the file itself is right, but this machine lacks something that it names.
     pub severity: Severity,
@@ -39,7 +39,7 @@ impl fmt::Display for Problem {
     }
 }
 
-/// What an `abide.toml` says.
+/// The settings of an `abide.toml`.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
 pub(crate) struct Config {
     /// Folders in which included files are looked for, as absolute as the path of the file is.
@@ -50,7 +50,7 @@ pub(crate) struct Config {
     pub(crate) define: Vec<String>,
     /// Files and folders that describe dialects, as absolute as the path of the file is.
     pub(crate) dialects: Vec<String>,
-    /// What is wrong with it.
+    /// Its problems.
     pub(crate) problems: Vec<Problem>,
 }
 
@@ -137,7 +137,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Which LLVM's `.td` files are included: `llvm = "22"`, or the folder that has them.
+    /// The LLVM whose `.td` files are included: `llvm = "22"`, or the folder that has them.
     fn llvm(&mut self, text: &str, value: &Spanned<DeValue<'_>>) {
         let DeValue::String(named) = value.get_ref() else {
             let message = "'llvm' is a version or a folder: llvm = \"22\"".to_owned();

@@ -33,9 +33,9 @@ pub struct Described {
     pub annotations: Vec<(String, String)>,
     /// The errors in files that were asked for by name, and in files that cannot be read, each with its path.
     pub errors: Vec<(String, Diagnostic)>,
-    /// What is wrong in other files, but for those that only make sense within others.
+    /// The errors of other files, except those that are only valid within others.
     pub other_errors: Vec<(String, Diagnostic)>,
-    /// The texts of all files that were read, by path; none of one that was looked for in vain.
+    /// The texts of all files that were read, by path; `None` for a missing file.
     pub texts: BTreeMap<String, Option<Arc<[u8]>>>,
 }
 
@@ -60,8 +60,7 @@ impl Described {
         self.files.push(path);
     }
 
-    /// What comes with abide and what is described here; and what is wrong with `.abi` files, a line for
-    /// each error.
+    /// The dialects of abide and those described here; and the errors of `.abi` files, a line for each.
     #[must_use]
     pub fn registry(self) -> (Registry, Vec<String>) {
         let broken = self.broken();
@@ -80,14 +79,14 @@ impl Described {
     }
 }
 
-/// Reads the dialects of files and folders, as they are on the disk.
+/// Reads the dialects of files and folders on the disk.
 #[must_use]
 pub fn describe(paths: &[PathBuf], include: &[String], limits: &Limits) -> Described {
     Describer::new(include, limits).describe(paths, &DiskFiles::default())
 }
 
-/// Reads the dialects of files and folders, as they are on the disk, or takes what is kept of them where that is still
-/// so. What is known of a file is forgotten once nothing else needs it, so that it takes little memory.
+/// Reads the dialects of files and folders on the disk, or takes their cache if it is still valid. A file's data is
+/// dropped once it is no longer needed, so that it takes little memory.
 #[must_use]
 pub fn describe_kept(
     paths: &[PathBuf],
@@ -102,7 +101,7 @@ pub fn describe_kept(
 #[derive(Debug)]
 pub struct Describer {
     session: Session,
-    /// What it was made with, as a text.
+    /// Its parameters, as a text.
     pub(crate) options: String,
     /// Whether nothing is kept for another time.
     is_for_once: bool,
@@ -127,7 +126,7 @@ impl Describer {
         Describer { session, options: made_with, is_for_once: false }
     }
 
-    /// One that reads once: what is known of a file is forgotten as soon as nothing else needs it.
+    /// A describer for a single use: a file's data is dropped once no longer needed.
     #[must_use]
     pub fn once(include: &[String], limits: &Limits) -> Describer {
         Describer { is_for_once: true, ..Describer::new(include, limits) }

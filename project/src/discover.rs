@@ -1,5 +1,4 @@
-//! Dialects of a workspace whose files nobody has named: `.td` files that define one are looked for, by
-//! their text.
+//! Dialects of a workspace without configuration: searches the text of `.td` files for definitions of dialects.
 
 use crate::Describer;
 use crate::includers::without_dots;
@@ -23,7 +22,7 @@ pub struct Discovered {
     /// The names of dialects that are defined elsewhere and get more operations, types or attributes here, each
     /// with the first file that adds some.
     pub extended: BTreeMap<String, String>,
-    /// The folders of these files, but for those within others, in order.
+    /// The folders of these files, except nested ones, in order.
     pub folders: Vec<PathBuf>,
     /// The folders in which these files include others.
     pub include: Vec<String>,

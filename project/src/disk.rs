@@ -13,7 +13,7 @@ use std::sync::Arc;
 pub struct DiskFiles {
     texts: RefCell<HashMap<String, Option<Arc<[u8]>>>>,
     forgets: bool,
-    /// What was read for a moment.
+    /// A buffer for temporary reads.
     shown: RefCell<Vec<u8>>,
 }
 
@@ -21,7 +21,7 @@ pub struct DiskFiles {
 const AT_ONCE: usize = 16 << 20;
 
 impl DiskFiles {
-    /// Those that are read whenever somebody asks, for who keeps what it needs.
+    /// Files that are read at each request, for callers that keep the texts themselves.
     pub(crate) fn without_memory() -> DiskFiles {
         DiskFiles { forgets: true, ..DiskFiles::default() }
     }
@@ -35,7 +35,7 @@ impl DiskFiles {
         let (mut file, len) = open_sized(Path::new(path), MAX_FILE_BYTES)?;
         let len = usize::try_from(len).unwrap_or(usize::MAX);
         let mut text: Arc<[u8]> = std::iter::repeat_n(0, len.min(AT_ONCE)).collect();
-        // Nobody else has it yet, so it can be read to.
+        // It is not shared yet, so it can be read into.
         let read = file.read(Arc::get_mut(&mut text).unwrap_or_default())?;
         if read == len && len > 0 {
             return Ok(text);

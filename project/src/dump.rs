@@ -9,10 +9,10 @@ use std::fmt::Write as _;
 /// A class that all records have, so that a field may name any of them.
 const ANY: &str = "AbideAnyRecord";
 
-/// The records of a dump as TableGen. Values that only stand within TableGen are left out.
+/// The records of a dump as TableGen. Values that only exist within TableGen are left out.
 ///
 /// # Errors
-/// What is wrong with the text, in words.
+/// The error in the text, in words.
 pub(crate) fn tablegen_of_dump(text: &[u8]) -> Result<String, String> {
     let value: Value = serde_json::from_slice(text).map_err(|error| error.to_string())?;
     let Value::Object(all) = value else {
@@ -57,7 +57,7 @@ impl<'d> Dump<'d> {
         self.records.iter().flat_map(|(_, fields)| superclasses(fields)).collect()
     }
 
-    /// The records, each behind those that it names. One of several that name each other comes first.
+    /// The records, each after those that it names. The first of a cycle comes first.
     fn in_order(&self) -> Vec<usize> {
         let mut order = Vec::new();
         let mut state = vec![Visit::New; self.records.len()];
@@ -122,7 +122,7 @@ impl<'d> Dump<'d> {
         Some(self.identifier(*self.by_name.get(def_of(fields)?)?))
     }
 
-    /// The type and the text of a value; none of one that cannot be written.
+    /// The type and the text of a value; `None` if it cannot be written.
     fn value(&self, value: &Value) -> Option<(String, String)> {
         match value {
             Value::String(text) => Some(("string".to_owned(), quoted(text))),
@@ -227,7 +227,7 @@ pub(crate) fn keys(text: &[u8]) -> HashMap<&[u8], Span> {
             }
             _ => {}
         }
-        // At this depth a key stands behind the bracket and behind each comma.
+        // At this depth a key follows the bracket and each comma.
         if depth == 1 && !byte.is_ascii_whitespace() {
             is_key = matches!(byte, b'{' | b',');
         }
@@ -236,7 +236,7 @@ pub(crate) fn keys(text: &[u8]) -> HashMap<&[u8], Span> {
     found
 }
 
-/// Where the quote is that ends a string.
+/// The position of a string's closing quote.
 fn end_of_string(text: &[u8], start: usize) -> usize {
     let mut at = start;
     while let Some(byte) = text.get(at) {

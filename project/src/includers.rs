@@ -1,4 +1,4 @@
-//! Which files include a file: what clangd calls its proxies.
+//! The files that include a file: clangd calls them proxies.
 
 use crate::regular::read_regular;
 use abide_tablegen::joined;
@@ -9,16 +9,16 @@ use std::time::SystemTime;
 /// The longest text that is looked through, in bytes.
 const LONGEST: u64 = 64 << 20;
 
-/// What the files of a workspace include, as far as they have been looked through.
+/// The includes of a workspace's files, as far as they have been read.
 #[derive(Debug, Default)]
 pub struct Includers {
     files: BTreeMap<String, Entry>,
 }
 
-/// What a file includes, as it is written there.
+/// The includes of a file, as written.
 #[derive(Debug)]
 struct Entry {
-    /// When the file was written, and its length. None for a text that is no file's.
+    /// The file's modification time and length; `None` for a text without a file.
     version: Option<(SystemTime, u64)>,
     names: Vec<String>,
 }
@@ -43,7 +43,7 @@ impl Includers {
         }
     }
 
-    /// Takes a text in the place of what the disk has.
+    /// Replaces the disk's version by a text.
     pub fn insert(&mut self, path: &str, text: &[u8]) {
         let names = written_includes(text);
         self.files.insert(path.to_owned(), Entry { version: None, names });
@@ -101,7 +101,7 @@ fn common(a: &str, b: &str) -> usize {
     a.split('/').zip(b.split('/')).take_while(|(a, b)| a == b).count()
 }
 
-/// The paths behind the word `include`, whatever preprocessor lines and comments say.
+/// The paths after the word `include`, ignoring preprocessor lines and comments.
 pub(crate) fn written_includes(text: &[u8]) -> Vec<String> {
     let places = memchr::memmem::find_iter(text, b"include");
     let names = places.filter_map(|at| {

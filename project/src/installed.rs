@@ -1,11 +1,11 @@
-//! The include folders of LLVM as it is installed.
+//! The include folders of installed LLVM.
 
 use crate::options::text_of;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-/// Where Debian's packages and those of apt.llvm.org are.
+/// The folder of Debian's packages and those of apt.llvm.org.
 const SYSTEM: &str = "/usr/lib";
 
 /// The include folders of installed LLVM: that of `$LLVM_INSTALL_DIR`, then those of the system, the
@@ -31,14 +31,14 @@ pub(crate) fn folders() -> &'static [String] {
     &FOLDERS
 }
 
-/// The `.td` files of a version of LLVM, such as 22, as it is installed.
+/// The `.td` files of an installed version of LLVM, such as 22.
 pub(crate) fn of_version(version: &str) -> Option<String> {
     let own = format!("llvm-{version}");
     let is_own = |folder: &&String| folder.split('/').any(|part| part == own);
     folders().iter().find(is_own).cloned()
 }
 
-/// The version of LLVM whose include folder this is, as it is installed.
+/// The version of an installed LLVM, from its include folder.
 pub(crate) fn version_of(folder: &str) -> Option<&str> {
     let is_installed = folders().iter().any(|own| own == folder);
     let mut parts = folder.split('/').filter(|_| is_installed);

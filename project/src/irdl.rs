@@ -62,14 +62,14 @@ fn operations<'t>(text: &'t [u8], limits: &Limits) -> Vec<Written<'t>> {
     found
 }
 
-/// What has been made so far.
+/// The output so far.
 #[derive(Default)]
 struct Made {
     out: String,
     places: HashMap<String, Span>,
     dialects: usize,
     records: usize,
-    /// The constraints by the values that stand for them.
+    /// The constraints by their values.
     constraints: HashMap<String, String>,
     /// The operation that is read.
     operation: Option<String>,
@@ -86,7 +86,7 @@ impl Made {
             "operands" => {
                 let entries = entries(written.header);
                 let own: Vec<String> = entries.iter().map(|one| self.value(one)).collect();
-                // Operands come first in ODS, wherever attributes stand here.
+                // Operands come first in ODS, wherever attributes are here.
                 self.arguments.splice(0..0, own);
             }
             "results" => {
@@ -229,7 +229,7 @@ fn attribute_names(header: &str) -> Vec<String> {
     named.map(|(number, name)| identifier(Some(name), number)).collect()
 }
 
-/// What stands behind `key =`; of a list, up to its end.
+/// The text after `key =`; for a list, up to its end.
 fn in_dictionary<'t>(text: &'t str, key: &str) -> Option<&'t str> {
     let (_, behind) = text.split_once(&format!("{key} = "))?;
     match behind.strip_prefix('[') {

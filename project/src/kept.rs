@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// What the file begins with.
+/// The beginning of the file.
 const MAGIC: &str = "abide dialects 1 ";
 
 /// How the names of the files begin and end.
@@ -26,7 +26,7 @@ const MOST: usize = 8;
 /// No longer file is read or written.
 const LONGEST: u64 = 128 << 20;
 
-/// What was read of fewer bytes is read again in no time.
+/// Fewer bytes are quickly read again.
 const LEAST: usize = 256 << 10;
 
 /// A file that keeps descriptions, or may.
@@ -37,7 +37,7 @@ pub(crate) struct Kept<'c> {
     program: u64,
 }
 
-/// The texts that were read, by path; none of what was looked for in vain.
+/// The texts that were read, by path; `None` for a missing file.
 type Texts = BTreeMap<String, Option<Arc<[u8]>>>;
 
 impl<'c> Kept<'c> {
@@ -49,8 +49,8 @@ impl<'c> Kept<'c> {
         Some(Kept { cache, name, program })
     }
 
-    /// What was kept, if all that was read for it has the same texts today. These are read one after the other, and are
-    /// in what is described where somebody asks for them.
+    /// The cached descriptions, if all texts read for them are unchanged today. The texts are read one after the
+    /// other, and are part of the result on request.
     pub(crate) fn load(
         &self,
         listed: &[Listed],
@@ -92,7 +92,7 @@ impl<'c> Kept<'c> {
         })
     }
 
-    /// Keeps what was described. Where it cannot be written it is read anew the next time.
+    /// Caches the descriptions. If they cannot be written, they are read again the next time.
     pub(crate) fn store(&self, listed: &[Listed], described: &Described) {
         let texts = described.texts.iter();
         let len: usize =
@@ -123,13 +123,13 @@ impl<'c> Kept<'c> {
         }
     }
 
-    /// The first line, for what stands behind it.
+    /// The first line, for the rest of the file.
     fn line(&self, rest: u64) -> String {
         format!("{MAGIC}{:016x} {rest:016x}\n", self.program)
     }
 }
 
-/// Reads the texts that were read, if all are what they were; they are in the answer where somebody asks for them.
+/// Reads the recorded texts, if all are unchanged; they are returned on request.
 fn same_texts(read: &Value, files: &dyn Files, with_texts: bool) -> Option<Texts> {
     let mut texts = Texts::new();
     for (path, own) in read.as_object()? {
@@ -266,7 +266,7 @@ mod tests {
             crate::dialects::listed(&self.paths()).0
         }
 
-        /// What is kept, if it is still true.
+        /// The cached descriptions, if they are still valid.
         fn load(&self) -> Option<Described> {
             let describer = Describer::new(&[], &Limits::default());
             let listed = self.listed();

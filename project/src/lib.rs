@@ -1,12 +1,11 @@
-//! What a project says of its TableGen files, and what is found by looking: include folders, macros,
-//! and the texts of files on disk.
+//! A project's TableGen configuration, and the results of searches: include folders, macros, and the texts of files
+//! on disk.
 //!
 //! The command and the language server use this; the readers themselves do no input or output.
 //!
-//! [`Project::options`] asks three sources, one after the other: `abide.toml` at or above a file
-//! (`config`), the `tablegen_compile_commands.yml` that LLVM's CMake writes (`commands`), and for what
-//! these do not find, the folders of the workspace and of installed LLVM (`search`).
-//! [`Includers`] says the other way round which files may include one.
+//! [`Project::options`] uses three sources, one after the other: `abide.toml` at or above a file (`config`), the
+//! `tablegen_compile_commands.yml` that LLVM's CMake writes (`commands`), and for the rest the folders of the
+//! workspace and of installed LLVM (`search`). [`Includers`] gives the reverse: the files that may include one.
 
 mod broken;
 mod cache;

@@ -12,22 +12,22 @@ use abide_tablegen::{Files, Options};
 use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 use std::path::{Path, PathBuf};
 
-/// How a file is read, and where that is said.
+/// The options of a file, and their sources.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Found {
     /// The options.
     pub options: Options,
-    /// What is wrong in the files that say so.
+    /// The problems in these sources.
     pub problems: Vec<Problem>,
     /// The files that say so: where they change, so may the options.
     pub sources: Vec<String>,
 }
 
-/// The folders of a workspace, and what is known of them.
+/// The folders of a workspace, and their cached state.
 #[derive(Debug, Default)]
 pub struct Project {
     roots: Vec<PathBuf>,
-    /// What each folder holds, as far as somebody had to look.
+    /// The content of each folder, as far as it was needed.
     indexes: HashMap<PathBuf, Index>,
 }
 
@@ -45,7 +45,7 @@ pub(crate) struct Includes {
     pub(crate) missing: BTreeMap<String, String>,
 }
 
-/// Where a project says that its dialects are described.
+/// A project's locations of dialect descriptions.
 #[derive(Debug, Default, Clone)]
 pub struct DialectPaths {
     /// Files and folders.
@@ -54,7 +54,7 @@ pub struct DialectPaths {
     pub include: Vec<String>,
     /// The `abide.toml` that says so, where there is one.
     pub config: Option<PathBuf>,
-    /// What is wrong with it.
+    /// Its problems.
     pub problems: Vec<Problem>,
 }
 
@@ -195,7 +195,7 @@ impl Project {
         let from_path = std::path::absolute(from).unwrap_or_else(|_| PathBuf::from(from));
         let root = self.root_of(&from_path);
         for folder in from_path.ancestors().skip(1) {
-            // Without a workspace nothing says where to stop, but the root of the disk is no project.
+            // Without a workspace the search has no limit, but the root of the disk is not a project.
             let is_outside = match &root {
                 Some(root) => !folder.starts_with(root),
                 None => folder.parent().is_none(),
@@ -237,7 +237,7 @@ fn existing(files: &dyn Files, folder: &str, name: &str) -> Option<String> {
     files.read(&path).map(|_| path)
 }
 
-/// What a text includes.
+/// The includes of a text.
 fn includes(text: &[u8], defines: &[String]) -> Vec<String> {
     let mut macros = Macros::default();
     for name in defines {

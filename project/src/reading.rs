@@ -208,7 +208,7 @@ impl<'r> Reading<'r> {
         }
     }
 
-    /// Adds what an evaluation describes, and what is wrong with the formats in it.
+    /// Adds the descriptions of an evaluation, and the errors in its formats.
     fn describe(&mut self, evaluation: &Evaluation, is_asked_for: bool) {
         self.reader.add(self.session, evaluation);
         let found = self.reader.take_problems().into_iter();
@@ -270,7 +270,7 @@ impl<'r> Reading<'r> {
         };
         let place = |span: Span| {
             let name = std::str::from_utf8(span.slice(made.as_bytes())).ok()?;
-            // In bytecode nothing has a place that somebody could look at.
+            // Positions in bytecode are not useful to users.
             places.get(name).map(|place| if is_bytecode { Span::default() } else { *place })
         };
         self.add_made(path, &made, &place);

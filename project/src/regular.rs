@@ -54,9 +54,9 @@ pub(crate) fn read_to_end(file: &File, limit: u64, bytes: &mut Vec<u8>) -> io::R
     Ok(())
 }
 
-/// The reason why a file that exists is not read: its kind or its size.
+/// The reason why an existing file is not read: its kind or its size.
 ///
-/// `None` if there is no such reason, or if there is no file.
+/// `None` without a reason, or without a file.
 #[must_use]
 pub fn refusal(path: &Path, limit: u64) -> Option<String> {
     let about = std::fs::metadata(path).ok()?;

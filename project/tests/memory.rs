@@ -60,7 +60,7 @@ fn names(dialect: &DialectDescription) -> Vec<&str> {
     std::iter::once(&*dialect.name).chain(ops).chain(types).chain(attributes).chain(enums).collect()
 }
 
-/// Which types a condition means may be known only where it is read once more, behind the files that say it.
+/// The types of a condition may be known only on a second reading, after the files that define them.
 #[test]
 fn what_is_forgotten_is_not_missed() {
     let Some((dialects, includes)) = folders() else { return };

@@ -1,4 +1,4 @@
-//! Where include folders come from, over folders on disk.
+//! The sources of include folders, over folders on disk.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
 use abide_project::{DiskFiles, Found, Project, discover};

@@ -1,5 +1,5 @@
-//! The descriptions of LLVM's own dialects in `core/dialects/src/upstream` are what its `.td` files say,
-//! those of version 22 and of version 19 together. `UPDATE_EXPECT=1` makes them anew.
+//! Compares the descriptions of LLVM's own dialects in `core/dialects/src/upstream` with its `.td` files, those of
+//! version 22 and of version 19 together. `UPDATE_EXPECT=1` regenerates them.
 
 use abide_core::limits::Limits;
 use abide_core::mlir::ods::{DialectDescription, ParametricDescription};
@@ -12,7 +12,7 @@ const FOLDER: &str = "core/dialects/src/upstream";
 /// Dialects that only LLVM's own tests and examples have.
 const OF_TESTS: [&str; 2] = ["test", "toy"];
 
-/// What stands at the top of each file.
+/// The head of each file.
 const HEAD: &str = "\
 // What the .td files of LLVM 19 and 22 say of this dialect (Apache-2.0 WITH LLVM-exception). Made by
 // project/tests/upstream.rs: not to be changed by hand.

@@ -2,7 +2,7 @@
 
 use crate::repository;
 
-/// What is expected of a file of the corpus.
+/// The expected result of a corpus file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Expectation {
     /// Nothing is found.
@@ -21,9 +21,9 @@ pub enum Expectation {
 pub struct CorpusFile {
     /// The path below `corpus`, with `/`.
     pub path: String,
-    /// Where the file comes from.
+    /// The origin of the file.
     pub origin: String,
-    /// What `abide check` finds in it.
+    /// The expected findings of `abide check`.
     pub expectation: Expectation,
     /// Whether `mlir-opt` accepts it as well.
     pub mlir_opt: bool,

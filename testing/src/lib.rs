@@ -1,10 +1,9 @@
-//! What the tests of all crates need of the machine: the repository's files, programs that others
-//! wrote, and texts that are read in place.
+//! The tests' dependencies on the machine: the repository's files, external programs, and texts that are read in
+//! place.
 //!
-//! Where something is not there, a test says so and passes, so that a developer without LLVM can
-//! work; with `CI=true` it fails, so that nothing is skipped unseen. What was skipped is said
-//! on standard error at once, past the test runner's capture, and again at the end of
-//! `cargo xtask test`, which collects it through [`SKIPPED_VARIABLE`].
+//! If one is missing, a test reports that and passes, so that a developer without LLVM can work; with `CI=true` it
+//! fails, so that every skip is noticed. Skips are reported on standard error at once, past the test runner's
+//! capture, and again at the end of `cargo xtask test`, which collects them through [`SKIPPED_VARIABLE`].
 
 mod corpus;
 mod llvm;

@@ -11,7 +11,7 @@ pub struct Piece {
     pub id: String,
     /// The test that it comes from, as a path in LLVM's `mlir/test`.
     pub file: String,
-    /// Which of the parts between `// -----` markers it is, from 0.
+    /// The index of the part between `// -----` markers, from 0.
     pub chunk: Option<u64>,
     /// The MLIR text.
     pub source: String,

@@ -24,8 +24,7 @@ fn on_path(names: &[&str]) -> Option<PathBuf> {
     })
 }
 
-/// MLIR's own `mlir-opt`, of the version that the project is held against (Debian package
-/// `mlir-22-tools`).
+/// MLIR's own `mlir-opt`, of the version that the project is compared with (Debian package `mlir-22-tools`).
 ///
 /// # Panics
 /// As [`program`].

@@ -21,7 +21,7 @@ const PARTS: &[(&str, Part)] = &[
 /// Checks a set-up with a server; a part whose programs are missing is skipped as a test is.
 type Part = fn(&Surroundings) -> Result<(), String>;
 
-/// What a part works with.
+/// The environment of a part.
 #[derive(Clone)]
 struct Surroundings {
     /// The server.
@@ -78,7 +78,7 @@ fn prepare(server: &Path) -> std::io::Result<Surroundings> {
     Ok(Surroundings { server: server.canonicalize()?, dead, scratch })
 }
 
-/// Where the editors that come from a registry are.
+/// The folder of the editors that come from a registry.
 fn home() -> PathBuf {
     abide_testing::repository().join("target/editors")
 }
@@ -131,8 +131,8 @@ fn workbench(surroundings: &Surroundings) -> Result<(), String> {
 /// How long the test of an editor without a screen may take, in seconds.
 const LONGEST: u32 = 120;
 
-/// Runs the test of an editor twice: with the server all must be well, and with a dead one somebody
-/// must have waited in vain. A test writes what it found into a file.
+/// Runs the test of an editor twice: with the server every check must pass, and with a dead one a wait must fail. A
+/// test writes its results into a file.
 fn lives_and_dies(
     editor: &str,
     surroundings: &Surroundings,

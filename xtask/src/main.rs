@@ -31,7 +31,7 @@ const CHORES: &[(&str, &str, Chore)] = &[
     ("coverage", "how much of the code the fuzzers' corpora and the tests reach", fuzz::coverage),
 ];
 
-/// A chore takes the words behind its name, and fails with what to tell.
+/// A chore takes the words after its name, and fails with a message.
 type Chore = fn(&[String]) -> Result<(), String>;
 
 fn main() -> ExitCode {

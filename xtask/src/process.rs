@@ -6,7 +6,7 @@ use std::process::Command;
 
 /// Writes a line to standard error.
 pub(crate) fn say(line: &str) {
-    // Where standard error is closed there is nobody to tell.
+    // Ignore a closed standard error.
     let _ = writeln!(std::io::stderr().lock(), "{line}");
 }
 

@@ -35,7 +35,7 @@ pub(crate) fn run_commands() -> Result<(), String> {
     Ok(())
 }
 
-/// Runs the first marked block of the README exactly as it is written.
+/// Runs the first marked block of the README literally.
 pub(crate) fn run_first(words: &[String]) -> Result<(), String> {
     if let Some(word) = words.first() {
         return Err(format!("unexpected argument '{word}': expected none"));
@@ -76,8 +76,8 @@ fn as_built_by_tests(block: &str) -> String {
         .replace("cargo build --release ", "cargo build ")
 }
 
-/// The `PATH` with a `code` that installs extensions as that of VS Code does; nothing where the
-/// programs that it needs are missing.
+/// The `PATH` with a `code` that installs extensions like that of VS Code; `None` if the programs that it needs are
+/// missing.
 fn path_with_code() -> Result<Option<OsString>, String> {
     if abide_testing::program(&["npm"]).is_none() {
         return Ok(None);

@@ -13,7 +13,7 @@ from typing import Any, Callable, List, Optional, TypeVar
 
 Result = TypeVar("Result")
 
-#: A text of at least so many bytes may take long.
+#: A text of at least this many bytes may take long.
 LONG = 1 << 16
 
 

@@ -42,7 +42,7 @@ def _read(text: str, at: int, levels: int) -> Tuple[Any, int]:
 def _items(text: str, at: int, levels: int) -> Tuple[List[Any], int]:
     items: List[Any] = []
     while True:
-        # Behind the bracket, or the comma.
+        # After the bracket, or the comma.
         at += 1
         item, at = _read(text, at, levels - 1) if text[at] in "[{" else _read_at(text, at)
         items.append(item)

@@ -53,7 +53,7 @@ def _values(function: Callable[..., str], *members: str) -> Callable[[Message], 
             return _refused('"abi" is a string or null')
         values = [json.dumps(request.get(member)) for member in members]
         profile = request.get("profile")
-        # The library takes what is no string for none.
+        # The library treats anything but a string as None.
         found: Message = json.loads(
             function(abi, *values, profile if isinstance(profile, str) else None)
         )
@@ -128,7 +128,7 @@ def _no_constant(name: str) -> None:
 def _read(line: Union[str, bytes]) -> Any:
     """The value of a line, which Python's reader takes with more than is JSON."""
     value = json.loads(line, parse_constant=_no_constant)
-    # A lone surrogate is no character, and no text of the library.
+    # A lone surrogate is not a character, and not valid in texts of the library.
     json.dumps(value, ensure_ascii=False).encode("utf-8")
     return value
 

@@ -149,7 +149,7 @@ class Texts(unittest.TestCase):
 class Interrupts(unittest.TestCase):
     PROGRAM = """
 import os, signal, sys, threading, time
-# Whoever started the tests may have it ignored.
+# The parent process may have it ignored.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 from abide_mlir import mlir, parse
 text = "\\n".join("func.func @f%d(%%a: i32) { return %%a : i32 }" % i for i in range(100_000))

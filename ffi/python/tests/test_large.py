@@ -81,7 +81,7 @@ class Asked(unittest.TestCase):
         self.assertNotIn("g", self.module)
         self.module["f5"].attributes["sym_name"] = "g"
         self.assertEqual((self.module["g"].symbol_name, "f5" in self.module), ("g", False))
-        # One by one behind each change, and not all for each.
+        # One by one after each change, and not all for each.
         self.asked.clear()
         for number in range(10, 60):
             self.module["f%d" % number].erase()

@@ -395,7 +395,7 @@ class Surroundings(unittest.TestCase):
         self.assertEqual(str(ir.Module.from_bytecode(data)), str(module))
         self.assertEqual(str(parse(data)), str(module))
         self.assertEqual(str(ir.Module.from_bytecode(module.to_bytecode(0))), str(module))
-        # A module that was changed is written as it is now.
+        # A changed module is written in its current form.
         only(module.walk("func.return")).attributes["a"] = 1
         again = ir.Module.from_bytecode(module.to_bytecode())
         self.assertEqual(str(only(again.walk("func.return")).attributes["a"]), "1 : i64")

@@ -28,8 +28,8 @@ struct Callback {
     finalizer: Option<PackedCFuncFinalizer>,
 }
 
-// SAFETY: whoever creates a function lets every thread call it and free it; Python's take their lock
-// first, for instance.
+// SAFETY: the creator of a function allows every thread to call it and free it; Python's take their lock first, for
+// instance.
 unsafe impl Send for Callback {}
 // SAFETY: as above.
 unsafe impl Sync for Callback {}
@@ -116,7 +116,7 @@ impl Frame {
 impl Callback {
     fn call(&self, args: Args<'_>) -> Result<RetValue, Error> {
         stack::expect_room()?;
-        // Made anew for each call: a front end writes handles of its own into it.
+        // Created for each call: a front end writes handles of its own into it.
         let mut frame = Frame::new(self.dialect, args)?;
         let count = c_int::try_from(frame.values.len())
             .map_err(|_| Error::value_error("too many arguments"))?;

@@ -1,7 +1,7 @@
 //! The table of symbols.
 //!
-//! Where a symbol stands for itself here, its documentation is that of C, so that the header can be
-//! made of it; `include/abide.h` is compared with the table by a test.
+//! If a symbol is only described here, its documentation is that of C, so that the header can be made of it. A test
+//! compares `include/abide.h` with the table.
 
 use super::{
     Dialect, PackedCFunc, PackedCFuncFinalizer, Value, callback, guard, invoke, python, required,
@@ -60,8 +60,8 @@ c_types! {
 
 /// Exports functions and writes the table.
 ///
-/// What stands behind `=` is how a function gets there: `checked` (its error becomes the last one),
-/// `told` (as `checked`, and it is told whose symbol was called), `direct`, or `absent`.
+/// The word after `=` is how a function is called: `checked` (its error becomes the last one), `told` (as `checked`,
+/// and it gets the called symbol), `direct`, or `absent`.
 macro_rules! exports {
     ($(
         $(#[doc = $doc:literal])+
@@ -201,7 +201,7 @@ exports! {
     (msg: *const c_char) -> () = (direct set_last_error);
 
     /// Takes a function of Python's C API: Py_IncRef, Py_DecRef, PyGILState_Ensure and
-    /// PyGILState_Release let exceptions of Python pass through this library as they are.
+    /// PyGILState_Release let exceptions of Python pass through this library unchanged.
     [TVMBackendRegisterEnvCAPI]
     (name: *const c_char, ptr: *mut c_void) -> c_int = (checked register_environment);
 
@@ -213,7 +213,7 @@ exports! {
     [TVMGetLastPythonError]
     () -> *mut c_void = (direct python::exception);
 
-    /// Where the last error came from: always NULL.
+    /// The origin of the last error: always NULL.
     [TVMGetLastBacktrace]
     () -> *const c_char = (direct std::ptr::null);
 
@@ -221,7 +221,7 @@ exports! {
     [TVMDropLastPythonError]
     () -> () = (direct python::drop_exception);
 
-    /// There are no arrays here: this fails.
+    /// Fails: this library has no arrays.
     [TVMArrayAlloc DGLArrayAlloc]
     (
         shape: *mut c_void,
@@ -234,38 +234,38 @@ exports! {
         out: *mut c_void
     ) -> c_int = (absent);
 
-    /// There are no arrays here: this fails.
+    /// Fails: this library has no arrays.
     [TVMArrayFree DGLArrayFree TVMArrayGetTypeIndex]
     (handle: *mut c_void, out: *mut c_void) -> c_int = (absent);
 
-    /// There are no arrays here: this fails.
+    /// Fails: this library has no arrays.
     [
         TVMArrayCopyFromBytes TVMArrayCopyToBytes TVMArrayCopyFromTo
         DGLArrayCopyFromBytes DGLArrayCopyToBytes DGLArrayCopyFromTo
     ]
     (from: *mut c_void, to: *mut c_void, third: *mut c_void) -> c_int = (absent);
 
-    /// There are no arrays here: this fails.
+    /// Fails: this library has no arrays.
     [TVMArrayFromDLPack TVMArrayToDLPack DGLArrayFromDLPack DGLArrayToDLPack]
     (from: *mut c_void, out: *mut c_void) -> c_int = (absent);
 
-    /// There are no arrays here: this does nothing.
+    /// Does nothing: this library has no arrays.
     [TVMDLManagedTensorCallDeleter DGLDLManagedTensorCallDeleter]
     (dltensor: *mut c_void) -> () = (direct ignore);
 
-    /// There are no objects here: this fails.
+    /// Fails: this library has no objects.
     [TVMObjectFree DGLObjectFree]
     (object: *mut c_void) -> c_int = (absent);
 
-    /// There are no objects here: this fails.
+    /// Fails: this library has no objects.
     [TVMObjectGetTypeIndex DGLObjectGetTypeIndex]
     (object: *mut c_void, out: *mut c_void) -> c_int = (absent);
 
-    /// There are no objects here: this fails.
+    /// Fails: this library has no objects.
     [TVMObjectTypeKey2Index DGLObjectTypeKey2Index]
     (type_key: *const c_char, out: *mut c_void) -> c_int = (absent);
 
-    /// There are no objects here: this fails.
+    /// Fails: this library has no objects.
     [DGLObjectGetAttr]
     (
         object: *mut c_void,
@@ -275,19 +275,19 @@ exports! {
         out_success: *mut c_int
     ) -> c_int = (absent);
 
-    /// There are no objects here: this fails.
+    /// Fails: this library has no objects.
     [DGLObjectListAttrNames]
     (object: *mut c_void, out_size: *mut c_int, out_array: *mut *mut *const c_char) -> c_int = (absent);
 
-    /// There are no modules here: this fails.
+    /// Fails: this library has no modules.
     [TVMModFree]
     (module: *mut c_void) -> c_int = (absent);
 
-    /// There are no modules here: this fails.
+    /// Fails: this library has no modules.
     [TVMModImport]
     (module: *mut c_void, dep: *mut c_void) -> c_int = (absent);
 
-    /// There are no modules here: this fails.
+    /// Fails: this library has no modules.
     [TVMModGetFunction]
     (module: *mut c_void, name: *const c_char, query_imports: c_int, out: *mut FunctionHandle)
     -> c_int = (absent);

@@ -13,8 +13,8 @@ const FEW: usize = 8;
 /// `FuncCall`.
 ///
 /// # Safety
-/// `function` is null or a handle; `arguments` and `codes` are null or have `count` elements of which
-/// each pair is as [`values::read`] needs it; the last two are null or may be written to.
+/// `function` is null or a handle. `arguments` and `codes` are null or have `count` elements, and each pair meets the
+/// needs of [`values::read`]. The last two are null or writable.
 pub(super) unsafe fn call(
     dialect: Dialect,
     function: FunctionHandle,

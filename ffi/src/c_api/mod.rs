@@ -61,10 +61,10 @@ fn guard(run: impl FnOnce() -> Result<(), Error>) -> c_int {
     }
 }
 
-/// The place that a pointer of the caller is.
+/// The target of a caller's pointer.
 ///
 /// # Safety
-/// It is null, or valid for `'a`, and nobody else looks at it.
+/// It is null, or valid and exclusive for `'a`.
 unsafe fn required<'a, T>(pointer: *mut T, what: &str) -> Result<&'a mut T, Error> {
     // SAFETY: the caller says so.
     unsafe { pointer.as_mut() }.ok_or_else(|| Error::value_error(format!("{what} is null")))
@@ -79,10 +79,10 @@ unsafe fn shared<'a, T>(pointer: *const T, what: &str) -> Result<&'a T, Error> {
     unsafe { pointer.as_ref() }.ok_or_else(|| Error::value_error(format!("{what} is null")))
 }
 
-/// The text that a pointer of the caller leads to.
+/// The text at a caller's pointer.
 ///
 /// # Safety
-/// It is null, or leads to bytes that end with a 0 and stay as they are for `'a`.
+/// It is null, or points to bytes that end with a 0 and stay unchanged for `'a`.
 unsafe fn text<'a>(pointer: *const c_char, what: &str) -> Result<&'a str, Error> {
     if pointer.is_null() {
         return Err(Error::value_error(format!("{what} is null")));
@@ -136,7 +136,7 @@ unsafe fn register_global(
     Ok(())
 }
 
-/// `FuncRemoveGlobal`: a name that is free is no error.
+/// `FuncRemoveGlobal`: an unused name is not an error.
 ///
 /// # Safety
 /// `name` is null or a text.

@@ -1,7 +1,7 @@
-//! Exceptions of Python as they are: how TVM 0.19 gets the errors of its callbacks back.
+//! Python exceptions, passed unchanged: how TVM 0.19 gets the errors of its callbacks back.
 //!
-//! The front end registers the functions of Python's C API that are needed for it, so that this
-//! library does not depend on any version of Python, or on Python at all.
+//! The front end registers the needed functions of Python's C API, so this library does not depend on any version of
+//! Python, or on Python at all.
 
 use super::state;
 use crate::Error;

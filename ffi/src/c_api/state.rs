@@ -1,5 +1,5 @@
-//! What the library keeps for each thread between two calls: the last error, the last text or bytes
-//! that a function returned, and the last list of names.
+//! The state of each thread between two calls: the last error, the last text or bytes that a function returned, and
+//! the last list of names.
 
 use super::python;
 use super::values::ByteArray;
@@ -15,19 +15,19 @@ struct Last {
 }
 
 struct Returned {
-    /// The bytes, and a 0 behind them.
+    /// The bytes, followed by a 0.
     bytes: Vec<u8>,
     array: ByteArray,
 }
 
 #[derive(Default)]
 struct Names {
-    /// What the pointers lead to.
+    /// The targets of the pointers.
     texts: Vec<CString>,
     pointers: Vec<*const c_char>,
 }
 
-/// Where an error is still there, the thread has ended.
+/// If an error is still present, the thread has ended.
 impl Drop for Last {
     fn drop(&mut self) {
         // The interpreter that an exception belongs to may have ended, too.
@@ -46,7 +46,7 @@ thread_local! {
     static NAMES: RefCell<Names> = RefCell::default();
 }
 
-/// What is said of a thread that is ending.
+/// The error of a thread that is ending.
 fn ending<T>(_: T) -> Error {
     Error::internal("the thread is ending")
 }

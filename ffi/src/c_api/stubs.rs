@@ -7,7 +7,7 @@ use super::{FAILED, state};
 use crate::Error;
 use std::ffi::c_int;
 
-/// Says that there is nothing behind a symbol.
+/// Reports that a symbol is not implemented.
 pub(super) fn absent(symbol: &str) -> c_int {
     let message = format!("{symbol}: this library has no arrays, objects and modules");
     state::set_error(Error::new("NotImplementedError", message));

@@ -51,7 +51,7 @@ impl ByteArray {
     /// The bytes.
     ///
     /// # Safety
-    /// They are there, and stay as they are, for `'a`.
+    /// They are valid and stay unchanged for `'a`.
     pub(crate) unsafe fn slice<'a>(self) -> &'a [u8] {
         if self.size == 0 || self.data.is_null() {
             return &[];
@@ -61,8 +61,7 @@ impl ByteArray {
     }
 }
 
-/// What a [`Value`] is: the codes of TVM 0.8 to 0.19 and of DGL, as far as there is something behind
-/// them here.
+/// The type codes of a [`Value`]: those of TVM 0.8 to 0.19 and of DGL, limited to those in use here.
 pub mod code {
     use std::ffi::c_int;
 
@@ -87,7 +86,7 @@ pub mod code {
     /// A truth value (`v_bool`), in TVM 0.19; what used to be the first code of extensions.
     pub const BOOL: c_int = 15;
 
-    /// What a code is called, for messages.
+    /// The name of a code, for messages.
     pub(super) fn name(code: c_int) -> &'static str {
         match code {
             7 => "a DLTensor",
@@ -107,7 +106,7 @@ pub enum Dialect {
     Tvm,
     /// DGL's.
     Dgl,
-    /// This package's own, which is told everything.
+    /// This package's own, which gets all information.
     Abide,
 }
 
@@ -128,7 +127,7 @@ impl Dialect {
         self == Dialect::Abide
     }
 
-    /// A value that needs nothing that would have to be kept for it. `None` for the others.
+    /// A value that needs no storage. `None` for the others.
     pub(super) fn plain(self, value: ArgValue<'_>) -> Option<(Value, c_int)> {
         let mut out = Value::ZERO;
         let code = match value {
@@ -168,10 +167,10 @@ impl Dialect {
     }
 }
 
-/// What a value of C means.
+/// Converts a value of C.
 ///
 /// # Safety
-/// The member that the code names is set, and what it leads to stays as it is for `'a`.
+/// The member of the code is set, and its target stays unchanged for `'a`.
 pub(super) unsafe fn read<'a>(
     dialect: Dialect,
     value: &Value,
@@ -242,7 +241,7 @@ pub(super) fn write(dialect: Dialect, value: RetValue) -> Result<(Value, c_int),
     Ok((out, code))
 }
 
-/// A handle for a function; whoever gets it frees it.
+/// A handle for a function; the receiver frees it.
 pub(super) fn into_handle(function: PackedFunc) -> FunctionHandle {
     Box::into_raw(Box::new(function))
 }

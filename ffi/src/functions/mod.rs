@@ -17,7 +17,7 @@ mod testing;
 
 use crate::{Args, Error, PackedFunc, Registry, RetValue};
 
-/// What a function of the library does.
+/// The body of a library function.
 type Body = fn(Args<'_>) -> Result<RetValue, Error>;
 
 /// A function of the library.
@@ -25,7 +25,7 @@ pub(crate) struct Function {
     /// Its name in the registry.
     pub(crate) name: &'static str,
     pub(crate) body: Body,
-    /// What it takes and gives, in one line.
+    /// The parameters and result, in one line.
     pub(crate) doc: &'static str,
 }
 
@@ -171,7 +171,7 @@ const TVM_NAMES: &[(&str, Body)] =
 pub(crate) fn register_all(registry: &Registry) {
     let own = FUNCTIONS.iter().map(|function| (function.name, function.body));
     for (name, body) in own.chain(TVM_NAMES.iter().copied()) {
-        // The registry is new, and a test says that no name stands twice.
+        // The registry is new, and a test checks that names are unique.
         registry.register_override(name, PackedFunc::new(body));
     }
 }

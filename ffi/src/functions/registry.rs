@@ -21,7 +21,7 @@ pub(super) fn register(args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(2..=3)?;
     let (name, function) = (args.get::<&str>(0)?, args.get::<PackedFunc>(1)?);
     if args.optional::<bool>(2)?.unwrap_or(false) {
-        // Kept for good, as behind the C ABI: its end may run code of a front end.
+        // Leaked, as in the C ABI: its destruction may run code of a front end.
         forget(Registry::global().register_override(name, function));
     } else {
         Registry::global().register(name, function)?;

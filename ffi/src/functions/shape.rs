@@ -1,4 +1,4 @@
-//! `abide.shape.*`: what is known of the shapes of values.
+//! `abide.shape.*`: the shapes of values.
 
 use super::support::{json, utf8, values};
 use crate::stack::with_room;

@@ -1,4 +1,4 @@
-//! What the functions share.
+//! Helpers shared by the functions.
 
 use crate::{ArgValue, Args, Error, PackedFunc, RetValue, stack};
 use abide_core::diagnostic::{Diagnostic, Severity};

@@ -1,4 +1,4 @@
-//! `abide.symbol.*`: the passes on symbolic shapes, and those that tidy up behind them.
+//! `abide.symbol.*`: the passes on symbolic shapes, and cleanup passes.
 
 use super::support::{first_error, json, limits, report};
 use crate::stack::with_room;
@@ -50,7 +50,7 @@ pub(super) fn passes(args: Args<'_>) -> Result<RetValue, Error> {
     json(&Value::Array(passes.collect()))
 }
 
-/// The pipeline of a text; none where it is empty.
+/// The pipeline of a text; `None` if it is empty.
 pub(super) fn pipeline(text: &str) -> Result<Pipeline, Error> {
     let wrong = |what: String| Error::value_error(format!("argument 1: {what}"));
     if text.contains('(') {

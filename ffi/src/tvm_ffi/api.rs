@@ -1,4 +1,4 @@
-//! The C ABI of `libtvm_ffi`, as far as it is used.
+//! The used part of the C ABI of `libtvm_ffi`.
 
 use super::globals::MethodInfo;
 use crate::c_api::ByteArray;
@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub(crate) struct Any {
-    /// What it is: a constant of [`index`].
+    /// The type: a constant of [`index`].
     pub(crate) type_index: i32,
     /// The length of a text or of bytes that are within the value, else 0.
     pub(crate) small_len: u32,
@@ -77,7 +77,7 @@ pub(crate) mod index {
     pub(crate) const DICT: i32 = 76;
 }
 
-/// An object, behind whose header its contents stand.
+/// An object: a header, followed by its contents.
 pub(crate) type Object = *mut c_void;
 
 /// The size of the header of an object in bytes: counts, type, deleter.
@@ -110,7 +110,7 @@ pub(crate) struct Api {
 }
 
 impl Api {
-    /// The functions, which whoever calls in has loaded.
+    /// The functions, which the caller has loaded.
     pub(crate) fn get() -> Result<&'static Api, Error> {
         static API: OnceLock<Api> = OnceLock::new();
         if let Some(api) = API.get() {
@@ -170,7 +170,7 @@ pub(super) unsafe fn symbol<F: Copy>(name: &CStr) -> Option<F> {
     Some(unsafe { std::mem::transmute_copy::<*mut c_void, F>(&found) })
 }
 
-/// Elsewhere there is no list of all symbols of the process.
+/// Other systems have no list of all symbols of the process.
 ///
 /// # Safety
 /// None is needed.

@@ -85,10 +85,10 @@ fn objects(args: &[Any]) -> Result<SmallVec<[RetValue; 2]>, Error> {
         .collect()
 }
 
-/// What a value means. Functions and other objects come from a list in which they are in order.
+/// Converts a value. Functions and other objects come from a list, in order.
 ///
 /// # Safety
-/// The member that the type names is set, and what it leads to stays as it is for `'a`.
+/// The member of the type is set, and its target stays unchanged for `'a`.
 unsafe fn read<'a>(
     any: &'a Any,
     objects: &mut impl Iterator<Item = &'a RetValue>,
@@ -144,11 +144,11 @@ unsafe fn small(any: &Any) -> &[u8] {
 /// # Safety
 /// The object is one, and alive for `'a`.
 unsafe fn contents<'a>(object: Object) -> &'a [u8] {
-    // SAFETY: the caller says so; a byte array stands behind the header.
+    // SAFETY: the caller guarantees it; a byte array follows the header.
     unsafe { (*object.byte_add(HEADER).cast::<ByteArray>()).slice() }
 }
 
-/// A value of Rust as `tvm_ffi` has it, for whoever gets it to keep.
+/// A value of Rust for `tvm_ffi`; the receiver owns it.
 pub(super) fn write(value: RetValue) -> Result<Any, Error> {
     Ok(match value {
         RetValue::Function(function) => {
@@ -166,7 +166,7 @@ pub(super) fn write(value: RetValue) -> Result<Any, Error> {
     })
 }
 
-/// Short ones stand within the value, others are objects.
+/// Short ones are within the value, others are objects.
 fn owned(
     bytes: &[u8],
     small: i32,
@@ -187,7 +187,7 @@ fn owned(
     }
 }
 
-/// Up to seven bytes, with a 0 behind them.
+/// Up to seven bytes, followed by a 0.
 fn short(bytes: &[u8]) -> Option<[u8; 8]> {
     let mut place = [0; 8];
     if bytes.len() >= place.len() {

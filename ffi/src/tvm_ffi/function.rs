@@ -14,7 +14,7 @@ pub(super) struct FrontEndFunction {
     object: Handle,
 }
 
-/// What `libtvm_ffi` knows of an error.
+/// An error of `libtvm_ffi`.
 pub(super) enum Raised {
     /// The error itself, held by a reference to it.
     Error(ErrorObject),
@@ -91,7 +91,7 @@ impl FrontEndFunction {
 struct Nested;
 
 impl Nested {
-    /// As many as may be: below the limit of Python, at which `tvm_ffi` could not say any more what is wrong.
+    /// The maximum nesting: below the limit of Python, at which `tvm_ffi` could not report the error.
     const MOST: u32 = 250;
 
     fn enter() -> Result<Nested, Error> {
@@ -126,7 +126,7 @@ pub(super) fn raised(api: &'static Api) -> Error {
         return Error::new("RuntimeError", "a function of the front end failed and said no error");
     }
     let text = |position: usize| {
-        // SAFETY: the kind and the message of an error stand behind its header.
+        // SAFETY: the kind and the message of an error follow its header.
         let bytes = unsafe {
             let arrays = object.byte_add(HEADER).cast::<ByteArray>();
             (*arrays.add(position)).slice()
@@ -176,7 +176,7 @@ pub(super) fn create(function: PackedFunc) -> Result<Object, Error> {
     if status == 0 {
         return Ok(object);
     }
-    // SAFETY: nobody else has it.
+    // SAFETY: it is the only reference.
     drop(unsafe { Box::from_raw(this) });
     Err(Error::internal("libtvm_ffi could not make a function"))
 }

@@ -7,7 +7,7 @@ use crate::functions::{self, Function};
 use crate::{Error, PackedFunc};
 use std::ffi::c_int;
 
-/// What is said of a function: `TVMFFIMethodInfo`.
+/// The description of a function: `TVMFFIMethodInfo`.
 #[repr(C)]
 pub(super) struct MethodInfo {
     name: ByteArray,
@@ -20,11 +20,10 @@ pub(super) struct MethodInfo {
 /// The type of every function: it looks at its arguments itself.
 const METADATA: &[u8] = br#"{"type_schema":"{\"type\":\"ffi.Function\"}"}"#;
 
-/// Puts all functions into the table, and gives how many there are by now. A name that is taken already
-/// is left as it is.
+/// Adds all functions to the table, and returns their current number. Existing names stay unchanged.
 ///
 /// # Errors
-/// Where `libtvm_ffi` is not loaded.
+/// If `libtvm_ffi` is not loaded.
 pub(crate) fn register() -> Result<usize, Error> {
     let api = Api::get()?;
     stay();
@@ -71,7 +70,7 @@ fn register_one(api: &Api, function: &Function) -> Result<(), Error> {
 fn stay() {
     use std::ffi::{c_char, c_void};
 
-    /// What `dladdr` tells.
+    /// The result of `dladdr`.
     #[repr(C)]
     struct Info {
         file: *const c_char,
@@ -101,7 +100,7 @@ fn stay() {
 #[cfg(not(target_os = "linux"))]
 fn stay() {}
 
-/// Where `libtvm_ffi` is in the process already, the functions are in its table from the start.
+/// If `libtvm_ffi` is in the process already, the functions are in its table from the start.
 extern "C" fn at_load() {
     // Where it is not, there is nothing to do.
     let _ = crate::packed_func::catch(register);

@@ -6,8 +6,8 @@ use crate::c_api::ByteArray;
 use crate::{Error, Handle, RetValue};
 use std::fmt;
 
-/// A value of a front end that means nothing to this library: a tensor, a list, an object. It is held by a
-/// reference, passed on and returned as it is.
+/// A value of a front end that is opaque to this library: a tensor, a list, an object. It is held by a reference,
+/// passed on and returned unchanged.
 pub struct Object {
     api: &'static Api,
     object: Handle,
@@ -41,7 +41,7 @@ impl fmt::Debug for Object {
 }
 
 impl Object {
-    /// What the front end calls its type.
+    /// The front end's name of its type.
     #[must_use]
     pub fn type_name(&self) -> &'static str {
         match self.type_index {
@@ -90,7 +90,7 @@ impl Object {
         Any::new(self.type_index, Payload { v_ptr: self.object.as_ptr() })
     }
 
-    /// The value for whoever gets it to keep.
+    /// The value; the receiver owns it.
     pub(super) fn into_any(self) -> Any {
         let any = self.view();
         std::mem::forget(self);
@@ -109,13 +109,13 @@ impl Object {
     }
 }
 
-/// What an object is here: an object of Python that is a truth value or has bytes is just that.
+/// Converts an object: an object of Python that is a truth value or has bytes becomes that.
 ///
 /// # Safety
 /// The value is an object, and alive.
 pub(super) unsafe fn read(any: &Any) -> Result<RetValue, Error> {
     if any.type_index == index::OPAQUE_PY {
-        // SAFETY: behind the header of such an object stands the object of Python.
+        // SAFETY: the object of Python follows the header of such an object.
         let object = unsafe { *any.value.v_ptr.byte_add(HEADER).cast() };
         // SAFETY: it is alive as long as its holder.
         if let Some(value) = unsafe { python::plain(object) } {

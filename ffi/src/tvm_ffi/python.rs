@@ -1,5 +1,5 @@
-//! Objects of Python that `tvm_ffi` passes on as they are: what is in them, by way of Python's C API where
-//! the process has one.
+//! Objects of Python that `tvm_ffi` passes on unchanged: their content, through Python's C API if the process has
+//! one.
 
 use super::api::symbol;
 use crate::RetValue;
@@ -97,7 +97,7 @@ impl Python {
 /// The object is one of Python's, and alive.
 pub(super) unsafe fn plain(object: PyObject) -> Option<RetValue> {
     let python = Python::get()?;
-    // SAFETY: the lock is taken, and given back; errors on the way are nobody's.
+    // SAFETY: the lock is taken and released; errors in between are dropped.
     unsafe {
         let state = (python.ensure)();
         let found = python.plain(object);

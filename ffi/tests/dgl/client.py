@@ -7,7 +7,7 @@ import sys
 import threading
 import types
 
-# The package itself needs PyTorch: only what is below it is imported, as it is.
+# The package itself needs PyTorch: only its submodules are imported, unchanged.
 package = types.ModuleType("dgl")
 package.__path__ = importlib.util.find_spec("dgl").submodule_search_locations
 sys.modules["dgl"] = package

@@ -1,4 +1,4 @@
-//! What the tests of the library share.
+//! Helpers shared by the tests of the library.
 #![allow(dead_code, reason = "each test uses a part of it")]
 
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ pub(crate) fn output(command: &mut Command) -> String {
     run(command).0
 }
 
-/// The same with what it printed to standard error behind it.
+/// The same, followed by its standard error.
 pub(crate) fn output_and_errors(command: &mut Command) -> String {
     let (printed, errors) = run(command);
     printed + &errors
@@ -101,8 +101,7 @@ pub(crate) fn environment_of(
     }
 }
 
-/// Python with the package and this library, in the repository. Where there is no Python the test is
-/// skipped.
+/// Python with the package and this library, in the repository. Without Python the test is skipped.
 pub(crate) fn python() -> Option<Command> {
     Some(python_of(&abide_testing::program(&["python3"])?))
 }

@@ -16,7 +16,7 @@ CORES = {"ctypes": "tvm._ffi._ctypes.packed_func", "cython": "tvm._ffi._cy3.core
 os.environ["TVM_FFI"] = sys.argv[1]
 os.environ["TVM_LIBRARY_PATH"] = sys.argv[2]
 
-# The package itself wants much more than what is below it: only that is imported, as it is.
+# The package itself needs much more than its submodules: only these are imported, unchanged.
 package = types.ModuleType("tvm")
 package.__path__ = importlib.util.find_spec("tvm").submodule_search_locations
 sys.modules["tvm"] = package

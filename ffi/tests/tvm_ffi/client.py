@@ -145,7 +145,7 @@ def exceptions():
     def nest(*_):
         return call(nest)
 
-    # Not at the limit of Python, at which tvm_ffi has no stack left to say what is wrong.
+    # Not at the limit of Python, at which tvm_ffi has no stack left to report the error.
     raises(RuntimeError, "250 callbacks are within each other", nest)
 
 
@@ -214,7 +214,7 @@ def leaks():
     assert grown < 512, grown
 
 
-# Long texts leave room behind in which a leak would not be seen, so that comes first.
+# Long texts leave free memory that would hide a leak, so that comes first.
 for part in (leaks, values, functions, errors, kinds, table, exceptions, library, registry, threads):
     part()
 print("passed")

@@ -2,7 +2,7 @@
 
 import tvm_ffi
 
-# Behind it, as whoever works with both may have it.
+# After tvm_ffi, as in a program that uses both.
 import abide_mlir  # noqa: F401
 
 call = tvm_ffi.get_global_func("abide.testing.call")

@@ -13,8 +13,8 @@ use std::sync::Arc;
 
 use serde_json::{Map, Value, json};
 
-/// The answer to a line: `{"id":…,…}`. An operation that nobody knows is `"unsupported":true`, and
-/// what is no request at all is an `"error"`.
+/// The answer to a line: `{"id":…,…}`. An unknown operation is `"unsupported":true`, and an invalid request is an
+/// `"error"`.
 #[must_use]
 pub fn answer(line: &[u8]) -> Value {
     answer_with(line, dialect::registry())

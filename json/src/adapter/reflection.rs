@@ -9,17 +9,15 @@ use abide_core::reflection::bind::{BindError, Function, Profile, Stage, Value, V
 use abide_core::reflection::check;
 use serde_json::{Map, Value as Json, json};
 
-/// Answers a request whose `op` is one of the three; `None` for any other. The `id` is the
-/// caller's to add.
+/// Answers a request whose `op` is one of the three; `None` for any other. The caller adds the `id`.
 ///
-/// Answers of profile `iree2021` spell arrays as that runtime could show them: with the name of
-/// numpy's dtype, and an error for those that it cannot read back.
+/// Answers of profile `iree2021` spell arrays as that runtime could show them: with the name of numpy's dtype, and an
+/// error for those that it cannot read back.
 ///
-/// With a member `"whole": true`, which front ends use that hand values on rather than show them, no
-/// element of an array is left out, and a refusal also says which value it is about (`place`) and
-/// what was expected there (`detail`). Arrays may be `{"$external": number, "shape": .., "dtype": ..}`:
-/// their elements stay with the caller, and the answer says which of them stand where
-/// (`"external": [[number, start, length], ..]`).
+/// A member `"whole": true` is for front ends that pass values on rather than show them. Then all elements of an
+/// array are included, and a refusal also has the value concerned (`place`) and the expectation there (`detail`).
+/// Arrays may be `{"$external": number, "shape": .., "dtype": ..}`: their elements stay with the caller, and the
+/// answer maps their positions (`"external": [[number, start, length], ..]`).
 #[must_use]
 pub fn answer(op: &str, request: &Json) -> Option<Json> {
     let answer = match op {
@@ -31,7 +29,7 @@ pub fn answer(op: &str, request: &Json) -> Option<Json> {
     Some(answer.unwrap_or_else(|refusal| refusal.into_json(whole(request))))
 }
 
-/// Why there is no good answer.
+/// The reason for a refusal.
 enum Refusal {
     /// The call fails.
     Call(BindError),

@@ -71,7 +71,7 @@ pub fn call(source: &str, name: &str, arguments: &[Argument]) -> Result<Value, S
     Ok(evaluation(&called, &parsed.names, source.as_bytes()))
 }
 
-/// `{"functions":[…]}`: what is known of all values.
+/// `{"functions":[…]}`: the shapes of all values.
 fn explain(request: &Value) -> Result<Value, Value> {
     let source = text(request, "source")?;
     let functions = shape::explain(&read(source), source.as_bytes(), dialect::registry());

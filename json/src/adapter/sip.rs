@@ -92,9 +92,9 @@ impl<'a> Visitor<'a> for Recorder {
     }
 }
 
-/// What a visitor of one half of a structured-index-path signature sees: `ok`, `events`, the readable
-/// text in hexadecimal (`text_hex`), or the `error` and what of the text there is
-/// (`partial_text_hex`). Both have what is found in the whole signature as `diagnostics`.
+/// The events of a visitor of one half of a structured-index-path signature: `ok`, `events`, the readable text in
+/// hexadecimal (`text_hex`), or the `error` and the text so far (`partial_text_hex`). Both have the findings of the
+/// whole signature as `diagnostics`.
 #[must_use]
 pub fn half(input: &[u8], side: Side) -> Value {
     let mut recorder = Recorder::default();
@@ -151,7 +151,7 @@ fn script(input: &[u8], run: fn(&str) -> Result<Value, String>) -> Value {
     text.and_then(run).unwrap_or_else(|error| json!({"ok": false, "error": error}))
 }
 
-/// A line of a script: the half that it is about, and the words behind.
+/// A line of a script: its half, and the words after it.
 fn line_words(line: &str) -> Result<(Side, std::str::SplitWhitespace<'_>), String> {
     let mut words = line.split_whitespace();
     match words.next() {

@@ -21,8 +21,7 @@ class InternalError(AbideError):
     """A fault of the library."""
 
 
-#: Types of errors by the word that stands before the colon of a message; all of Python's own
-#: exceptions are known without it.
+#: Types of errors by the word before the colon of a message, in addition to Python's own.
 _ERROR_TYPES: Dict[str, Type[BaseException]] = {"InternalError": InternalError}
 
 

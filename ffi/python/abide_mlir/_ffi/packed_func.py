@@ -86,7 +86,7 @@ def convert(function: Callable[..., Any]) -> PackedFunc:
             try:
                 set_last_error(error)
             except RecursionError as too_deep:
-                # Without a call of any kind: there is no room for one.
+                # Without any call: the stack has no room for one.
                 callbacks.text, callbacks.error = SAID_NOTHING, too_deep
             return -1
         finally:
@@ -214,7 +214,7 @@ _PACK: Dict[type, Callable[[Value, Any, List[Any]], int]] = {
     PackedFunc: _pack_function,
 }
 
-#: What values are packed as that are of none of the types above, but of one that is like them.
+#: Packers for values of other types that are like one of the types above.
 _PACK_LIKE: Tuple[Tuple[Any, Callable[[Value, Any, List[Any]], int]], ...] = (
     (PackedFunc, _pack_function),
     (Integral, _pack_int),

@@ -94,7 +94,7 @@ class Store:
         self._handle = handle
         self.name = name
         self.dialects = dialects
-        #: How often what is known of the operations was forgotten.
+        #: How often the cached facts about operations were dropped.
         self.changes = 0
         #: The bytes of the text.
         self._size = size

@@ -43,7 +43,7 @@ class Dialects:
     def __init__(self, paths: Paths, include: Paths = ()) -> None:
         self._paths, self._include = _path_list(paths), _path_list(include)
         spelled = (json.dumps(self._paths), json.dumps(self._include))
-        # However short the paths are, there may be much behind them.
+        # Even short paths may lead to many files.
         self._handle: PackedFunc = waiting(_api.load_dialects, *spelled)
 
     @property

@@ -18,8 +18,7 @@ from .types import Type
 if TYPE_CHECKING:
     from .module import Module
 
-#: What a walk passes on: operations of a name, in which ``*`` stands for anything, or those for which a
-#: function says so.
+#: The filter of a walk: a name of operations with ``*`` as wildcard, or a predicate.
 Filter = Union[None, str, Callable[["Operation"], bool]]
 
 

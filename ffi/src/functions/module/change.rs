@@ -16,7 +16,7 @@ use abide_core::passes::{self, Report};
 use abide_core::text::Span;
 use std::collections::HashSet;
 
-/// Where operations go.
+/// The position for operations.
 enum Place {
     Before(OperationId),
     After(OperationId),
@@ -24,7 +24,7 @@ enum Place {
     End(abide_core::mlir::ir::BlockId),
 }
 
-/// What changes a module; each gives how often it was changed by then.
+/// Calls that change a module; each returns the number of changes so far.
 pub(super) fn call(state: &mut State, what: &str, args: Args<'_>) -> Result<RetValue, Error> {
     match what {
         "parse_attribute" => {
@@ -293,7 +293,7 @@ fn set_type(state: &mut State, args: Args<'_>) -> Result<(), Error> {
     Ok(())
 }
 
-/// `run(passes)`: runs passes on the module, or leaves it as it is and says why.
+/// `run(passes)`: runs passes on the module, or leaves it unchanged and returns the error.
 fn run(state: &mut State, args: Args<'_>) -> Result<(), Error> {
     args.expect(1..=1)?;
     let pipeline = pipeline(args.get::<&str>(0)?)?;

@@ -9,9 +9,9 @@ use serde_json::Value;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// `load(paths, include)`: the dialects of `.td` files, of folders with such files, and of `abide.toml`
-/// files, beside those that come with abide. Both are JSON arrays. What comes is a function:
-/// `parse` reads a module with them, `names` are the dialects, `problems` what is wrong with the files.
+/// `load(paths, include)`: the dialects of `.td` files, of folders with such files, and of `abide.toml` files,
+/// besides abide's own. Both are JSON arrays. Returns a function: `parse` reads a module with them, `names` are the
+/// dialects, `problems` the errors of the files.
 pub(in super::super) fn load(args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(1..=2)?;
     let mut include = texts(&values(args, 1)?, 1)?;

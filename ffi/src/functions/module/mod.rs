@@ -1,9 +1,9 @@
 //! `abide.module.*`: a module to walk and to change.
 //!
-//! A module is a function, as objects of the library are: its first argument names what is asked. It
-//! holds one IR, which lives as long as somebody has the function. Operations, blocks, regions,
-//! values, types, attributes and strings are numbers; none is ever used twice. What is known of them
-//! comes as *records* ([`records`]): all at once, which is what makes walking cheap, or one by one.
+//! A module is a function, like other objects of the library: its first argument names the request. It holds one IR,
+//! which lives as long as the function. Operations, blocks, regions, values, types, attributes and strings are
+//! numbers, which are never reused. Facts about them are *records* ([`records`]): all at once, which makes walking
+//! cheap, or one by one.
 
 mod change;
 mod dialects;
@@ -48,7 +48,7 @@ fn parse_with(args: Args<'_>, registry: &Arc<Registry>) -> Result<RetValue, Erro
     })))
 }
 
-/// What a module is asked.
+/// Answers a request to a module.
 fn call(state: &mut State, what: &str, args: Args<'_>) -> Result<RetValue, Error> {
     match what {
         "records" => Ok(RetValue::Bytes(records::all(state))),

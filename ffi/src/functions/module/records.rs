@@ -1,5 +1,4 @@
-//! What is known of operations, blocks, regions and values, as records of words of 32 bits, lowest byte
-//! first. [`NONE`] stands for nothing.
+//! Operations, blocks, regions and values as records of words of 32 bits, lowest byte first. [`NONE`] means absence.
 //!
 //! | of | words |
 //! |---|---|
@@ -8,10 +7,9 @@
 //! | a region | parent; number of blocks; then the blocks |
 //! | a value | type; 0 for a result, 1 for an argument, [`NONE`]; its operation or block; its place there |
 //!
-//! [`all`] has them all: how many operations, blocks, regions and values there are, and how many words
-//! the records of operations, blocks and regions take; the operations in the order of the walk, behind
-//! their number; for each operation, block and region where its record begins ([`NONE`]: it is not in
-//! the module); then the records.
+//! [`all`] has them all: the numbers of operations, blocks, regions and values, and the number of words in the
+//! records of operations, blocks and regions; the operations in the order of the walk, after their number; for each
+//! operation, block and region the start of its record ([`NONE`]: it is not in the module); then the records.
 
 use super::state::{State, erased};
 use crate::{Args, Error, RetValue};

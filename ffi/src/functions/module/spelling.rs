@@ -174,8 +174,8 @@ fn float(context: &Context, ty: Type, bits: u128) -> Value {
     }
 }
 
-/// `elements(number)`: the elements of a dense literal: whether one stands for all (0 or 1), then the
-/// numbers, lowest byte first, or the strings as JSON.
+/// `elements(number)`: the elements of a dense literal: whether it is a splat (0 or 1), then the numbers, lowest byte
+/// first, or the strings as JSON.
 pub(super) fn elements(state: &State, args: Args<'_>) -> Result<RetValue, Error> {
     let attribute = attribute_argument(state, args)?;
     let context = &state.ir.context;

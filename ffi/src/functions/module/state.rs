@@ -31,7 +31,7 @@ pub(super) struct State {
     pub(super) limits: Limits,
     /// How often it was changed.
     pub(super) changes: i64,
-    /// What reading found.
+    /// The parser's findings.
     found: Vec<Diagnostic>,
     lines: LineIndex,
 }
@@ -96,8 +96,7 @@ impl State {
         check_with(&self.text, &self.registry, &self.limits)
     }
 
-    /// Everything that is wrong with the operations: of a module that was not changed, what is wrong with
-    /// its text.
+    /// All errors of the operations; for an unchanged module, those of its text.
     pub(super) fn verify(&self) -> Vec<Diagnostic> {
         if self.changes == 0 {
             return self.diagnostics();
@@ -155,7 +154,7 @@ impl State {
         written.map(RetValue::Bytes)
     }
 
-    /// `name(value)`: how a value is called in the text, with its `%`; nothing where it has no name.
+    /// `name(value)`: the name of a value in the text, with its `%`; nothing without a name.
     pub(super) fn value_name(&self, args: Args<'_>) -> Result<RetValue, Error> {
         args.expect(1..=1)?;
         let value = self.value(args, 0)?;
@@ -164,7 +163,7 @@ impl State {
         Ok(name.map_or(RetValue::None, RetValue::Str))
     }
 
-    /// `location(operation)`: what is written in `loc(..)` at the end of an operation, or nothing.
+    /// `location(operation)`: the text in `loc(..)` at the end of an operation, or nothing.
     pub(super) fn location(&self, args: Args<'_>) -> Result<RetValue, Error> {
         args.expect(1..=1)?;
         let operation = self.operation(args, 0)?;
@@ -173,7 +172,7 @@ impl State {
         Ok(written.map_or(RetValue::None, RetValue::Str))
     }
 
-    /// What a location says that may be the name of an alias.
+    /// The text of a location, with an alias resolved.
     fn without_alias(&self, written: String) -> String {
         let alias =
             written.strip_prefix('#').and_then(|name| self.aliases.attribute(name.as_bytes()));
@@ -187,7 +186,7 @@ impl State {
     pub(super) fn find(&self, args: Args<'_>) -> Result<RetValue, Error> {
         args.expect(1..=1)?;
         let offset = args.get::<u32>(0)?;
-        // The smallest one; what an operation only implies stands where that does.
+        // The smallest one; an implied operation has the span of its context.
         let mut found: Option<(OperationId, u32)> = None;
         for operation in self.ir.walk(self.ir.top()) {
             let span = self.ir.span(operation);
@@ -220,7 +219,7 @@ impl State {
     }
 }
 
-/// The error of a number that stands for nothing any more.
+/// The error of a number without a referent.
 pub(super) fn erased(what: &str) -> Error {
     Error::new("ErasedError", format!("{what} is not in the module any more"))
 }

@@ -74,7 +74,7 @@ pub(super) fn rename(state: &mut State, args: Args<'_>) -> Result<RetValue, Erro
     let new = state.ir.context.identifier(new);
     let path = path_to(&state.ir, table);
     let mut rename = Renaming { old, new, path: Vec::new(), done: HashMap::new() };
-    // Within the table the name stands alone; in those around it, behind the names of the tables.
+    // Within the table the name is alone; in enclosing ones it follows the names of the tables.
     let mut inner = None;
     for (step, scope) in path.iter().enumerate() {
         rename.path = path
@@ -112,14 +112,14 @@ fn path_to(ir: &Ir, table: OperationId) -> Vec<OperationId> {
 struct Renaming {
     old: Identifier,
     new: Identifier,
-    /// The names of the tables between where a use stands and the symbol.
+    /// The names of the tables between a use and the symbol.
     path: Vec<Identifier>,
     done: HashMap<Attribute, Attribute>,
 }
 
 impl Renaming {
-    /// All that is within a symbol table, but for a table that was done already and for tables of their own,
-    /// in which a name means another symbol.
+    /// Renames everything within a symbol table, except for a finished table and for nested tables, where the name
+    /// means another symbol.
     fn within(&mut self, state: &mut State, table: OperationId, except: Option<OperationId>) {
         let mut open: Vec<OperationId> = children(&state.ir, table);
         while let Some(operation) = open.pop() {
@@ -222,7 +222,7 @@ fn children(ir: &Ir, operation: OperationId) -> Vec<OperationId> {
     blocks.flat_map(|block| ir.block_operations(*block)).collect()
 }
 
-/// A text with a symbol's name replaced wherever it stands by itself; `None` where it does not.
+/// Replaces a symbol's name in a text wherever it is a whole name; `None` if it does not occur.
 fn replace_symbol(text: &[u8], old: &[u8], new: &[u8]) -> Option<Vec<u8>> {
     let mut out = Vec::new();
     let mut rest = text;
@@ -232,7 +232,7 @@ fn replace_symbol(text: &[u8], old: &[u8], new: &[u8]) -> Option<Vec<u8>> {
         let goes_on = behind
             .first()
             .is_some_and(|byte| byte.is_ascii_alphanumeric() || b"_$.-".contains(byte));
-        // `@a::@b` is no use of `@b`.
+        // `@a::@b` is not a use of `@b`.
         let is_nested = before.ends_with(b"::");
         out.extend_from_slice(before);
         let is_use = !goes_on && !is_nested;

@@ -18,7 +18,7 @@ pub(super) struct Spelling {
     pub(super) whole: bool,
 }
 
-/// What a runtime before 2022 said of arrays that it could not read back.
+/// The error of runtimes before 2022 for arrays that they could not read back.
 const UNREADABLE: &str = "Unsupported VM Buffer -> numpy dtype mapping";
 
 /// Reads a list of values.

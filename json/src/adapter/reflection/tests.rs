@@ -15,7 +15,7 @@ fn leading_words(message: &str) -> &str {
     tails.iter().filter_map(|tail| message.find(tail)).min().map_or(message, |at| &message[..at])
 }
 
-/// What differs between an outcome and an answer.
+/// The difference between an outcome and an answer.
 fn difference(out: &Value, answer: &Value) -> Option<String> {
     if out["ok"] != answer["ok"] {
         return Some("verdict".to_owned());
@@ -88,7 +88,7 @@ fn a_wrong_answer_differs() {
     }
 }
 
-/// Real strings: no errors, but for one that is no JSON and one whose rank is wrong.
+/// Real strings: no errors, except for one that is not JSON and one with a wrong rank.
 #[test]
 fn real_strings_have_no_errors() {
     let mut with_errors = Vec::new();

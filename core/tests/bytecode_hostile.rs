@@ -1,5 +1,5 @@
-//! Bytecode that is cut off, changed or made to mislead: reading it ends, says what is wrong, and takes no
-//! more memory than it may.
+//! Bytecode that is truncated, changed or misleading: reading ends, reports errors, and stays within its memory
+//! limit.
 
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
@@ -188,7 +188,7 @@ fn an_attribute_that_is_a_part_of_itself_is_refused() {
     assert!(error.message.contains("one is a part of itself"), "{error:?}");
 }
 
-/// Many operations of a few bytes each take much more than their share: that is said before they are made.
+/// Many operations of a few bytes each take much more than their share: an error is reported before they are created.
 #[test]
 fn what_would_take_too_much_memory_is_refused() {
     let text: String = (0..200_000).map(|_| "\"d.o\"() : () -> ()\n").collect();

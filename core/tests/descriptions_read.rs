@@ -1,4 +1,4 @@
-//! Which descriptions of dialects are read for a document. One test alone, for they are read once for the whole
+//! The dialect descriptions that are read for a document. One test alone, because they are read once for the whole
 //! process.
 
 use abide_core::dialect::descriptions;

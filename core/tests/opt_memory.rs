@@ -37,7 +37,7 @@ fn a_file_takes_at_most_six_bytes_of_memory_for_one_of_its_text() {
     }
 }
 
-/// Functions of about 4 KiB whose operations nobody describes, nested so deep, on lines of 60 to 120 bytes.
+/// Functions of about 4 KiB of undescribed operations, nested to `depth`, on lines of 60 to 120 bytes.
 fn nested(depth: usize, bytes: usize) -> String {
     let mut text = String::new();
     let mut number = 0;
@@ -91,14 +91,14 @@ fn costs_at_all_depths() {
     for depth in [2, 8, 64, 120, 1_000, 10_000] {
         let (peak, deep) = cost(&nested(depth, 1 << 20));
         println!("{depth} deep: {peak:.2} bytes and {deep:.4} allocations for a byte");
-        // While those within are read, what is known so far of each that is open is there: at the end, here, of
-        // half of all operations.
+        // While nested operations are parsed, the state of each open one is kept: at the end, here, of half of all
+        // operations.
         assert!(peak <= 6.0, "{depth} deep: {peak:.2} bytes for a byte");
         assert!(deep <= 1.5 * allocations, "{depth} deep: {deep:.4}, {allocations:.4} at 1");
     }
 }
 
-/// A function whose branches hand many values to blocks that need none of them, or always the same.
+/// A function whose branches pass many values to blocks that ignore them or always get the same.
 fn branches(count: usize, used: bool) -> String {
     let values = vec!["%v"; count].join(", ");
     let types = vec!["i32"; count].join(", ");

@@ -1,4 +1,4 @@
-//! Function-ABI metadata in MLIR files: what is found, what is said of it, and what the fixes do.
+//! Function-ABI metadata in MLIR files: the functions found, their diagnostics, and the fixes.
 
 use abide_core::abi::{Functions, explain};
 use abide_core::diagnostic::{Diagnostic, Severity};
@@ -537,7 +537,7 @@ fn one_bit_is_a_byte_in_raw_signatures() {
     );
 }
 
-/// Where the header is broken, what an entry is is a guess: the finding stays, its fix does not.
+/// In a broken header, entries are guesses: the finding stays without its fix.
 #[test]
 fn a_broken_header_gets_no_fixes() {
     let text = |attributes: &str, body: &str| {

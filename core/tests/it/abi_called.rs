@@ -1,4 +1,4 @@
-//! What attributes of compilers state of how functions are called, and what is wrong with it.
+//! Compiler attributes about how functions are called, and their diagnostics.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
 use abide_core::abi::{Functions, check, explain};
@@ -12,7 +12,7 @@ fn found(text: &str) -> Vec<Diagnostic> {
     check(&syntax::parse(text.as_bytes(), &limits), text.as_bytes(), &limits)
 }
 
-/// What is found: the code, the text that it is about, and the message.
+/// The findings: the code, the text concerned, and the message.
 fn said(text: &str) -> Vec<String> {
     let line = |found: &Diagnostic| {
         let about = String::from_utf8_lossy(found.span.slice(text.as_bytes()));
@@ -481,7 +481,7 @@ fn values_may_stand_in_aliases() {
         said(&with(r#"@mesh, [{"w"}]"#)),
         [r##"abi-mesh-axis '#s': the mesh has no axis "w": it has "x", "y""##]
     );
-    // Of an alias that is not there something else is said.
+    // A missing alias has another diagnostic.
     assert_eq!(said(&alias), NOTHING);
 }
 
@@ -496,7 +496,7 @@ func.func @step(%arg0: tensor<3xf32> {tf.aliasing_output = 1 : i32} loc("params[
         "(params.b: f32[3] donated -> result.p[0], batch.x: f32[8,?] donated in pinned_host, arg2: i32) \
          -> {loss: f32, p: (f32[3],)}"
     );
-    // What stands in the location of something else is no name of the argument.
+    // A name within the location of another thing is not the argument's name.
     assert_eq!(call(&text.replace(r#"("elsewhere")"#, "(#loc1)")), call(text));
     let named = text.replace(r#""n"("elsewhere")"#, "\"n\"");
     assert_eq!(

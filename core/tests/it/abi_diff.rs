@@ -1,4 +1,4 @@
-//! What changed in how functions are called: the table of docs/abi-diff.md, row by row, and what it has no rows for.
+//! Changes in how functions are called: the table of docs/abi-diff.md, row by row, and changes without rows.
 
 use abide_core::abi::Functions;
 use abide_core::abi::diff::{Change, diff};
@@ -96,7 +96,7 @@ fn what_only_the_file_calls_is_no_part_of_it() {
         assert_eq!(shown(&public, &private), "breaking: @f: function: the function is gone\n");
         assert_eq!(shown(&private, &public), "compatible: @f: function: the function is new\n");
     }
-    // A declaration stands for a function elsewhere, and what is described is meant for callers.
+    // A declaration refers to a function elsewhere, and described functions are meant for callers.
     let described = own("private ")
         .replace(" {\n", " attributes {iree.abi = \"{\\22a\\22:[\\22i32\\22],\\22r\\22:[]}\"} {\n");
     for called in ["func.func private @f(i32)", &described] {

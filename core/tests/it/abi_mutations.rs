@@ -12,8 +12,8 @@ fn codes(text: &str) -> Vec<&'static str> {
     found.iter().map(|found| found.code.name()).collect()
 }
 
-/// Makes each of the changes in 100 seeded modules: what is written in the place of what, and the code of what is
-/// found then.
+/// Applies each of the changes to 100 seeded modules: the replaced text, its replacement, and the code of the
+/// resulting finding.
 fn each_is_caught(module: fn(&mut Random) -> String, mutations: &[(&str, &str, &str)]) {
     for seed in 0..100 {
         let sound = module(&mut Random(seed));

@@ -1,7 +1,6 @@
-//! Bytecode: what mlir-opt writes is read and printed as mlir-opt prints it, and what is written and
-//! read again is equal.
+//! Bytecode: mlir-opt's output is read and printed as mlir-opt prints it, and abide's output is read again as equal.
 //!
-//! The texts are read in place (see `abide_testing::llvm_pieces`); a program is asked about many at once.
+//! The texts are read in place (see `abide_testing::llvm_pieces`); many are passed to a program at once.
 
 #![allow(clippy::print_stderr, reason = "the figures are for who reads them")]
 
@@ -19,7 +18,7 @@ use std::process::{Command, Stdio};
 
 const SEPARATOR: &[u8] = b"// -----\n";
 
-/// What mlir-opt makes of an input.
+/// The output of mlir-opt for an input.
 fn run(program: &Path, flags: &[&str], input: &[u8]) -> Vec<u8> {
     let mut child = Command::new(program)
         .args(["-allow-unregistered-dialect", "-mlir-disable-threading"])
@@ -38,7 +37,7 @@ fn run(program: &Path, flags: &[&str], input: &[u8]) -> Vec<u8> {
     output.stdout
 }
 
-/// What mlir-opt makes of pieces, each by itself; nothing where it refuses one.
+/// The output of mlir-opt for pieces, each by itself; empty if it refuses one.
 fn each(program: &Path, flags: &[&str], pieces: &[String]) -> Vec<Vec<u8>> {
     let flags = [&["-split-input-file"], flags].concat();
     let output = run(program, &flags, pieces.join("\n// -----\n").as_bytes());
@@ -87,8 +86,8 @@ fn listed(list: &str) -> BTreeSet<&str> {
     lines.filter_map(|line| line.split_once('\t')).map(|(id, _)| id).collect()
 }
 
-/// Where what is printed of a module is not what mlir-opt prints: neither in its own form nor, as where an
-/// operation has an unregistered one, in the generic one.
+/// The difference between the printed module and mlir-opt's output, in custom form and, as an operation may have an
+/// unregistered one, in generic form.
 fn difference(module: &Module, own: &[u8], generic: &[u8]) -> Option<String> {
     let printed = |options: &PrintOptions| {
         let mut text = print(&module.ir, registry(), options);
@@ -114,7 +113,7 @@ fn is_thorough() -> bool {
     std::env::var_os("ABIDE_TEST_ALL").is_some()
 }
 
-/// The number of a piece; nothing of it depends on chance.
+/// The number of a piece; independent of chance.
 fn is_sample(index: usize, version: u64) -> bool {
     is_thorough()
         || version == bytecode::CURRENT_VERSION
@@ -267,7 +266,7 @@ fn what_is_kept_as_bytes_is_written_as_these_bytes() {
     assert!(compared > 10, "only {compared} pieces hold something that is kept as bytes");
 }
 
-/// What is read of a file of `corpus/bytecode`, printed.
+/// The printed module of a file of `corpus/bytecode`.
 fn artifact(name: &str) -> String {
     let path = repository().join("corpus/bytecode").join(name);
     let module = read(&std::fs::read(path).expect("a file of the corpus"));
@@ -383,7 +382,7 @@ fn debug_information_is_read_and_written_as_mlir_encodes_it() {
     assert_eq!(printed(&theirs), DEBUG_INFORMATION);
 }
 
-/// Aliases of aliases stand for a text that doubles with each: what is written has no aliases.
+/// Aliases of aliases expand to a text that doubles with each: the output has no aliases.
 #[test]
 fn attributes_that_have_others_twice_are_not_written_out() {
     let mut text = "#t0 = #llvm.tbaa_root<id = \"r\">\n".to_owned();
@@ -420,7 +419,7 @@ fn attributes_that_share_others_are_not_written_out_without_a_bound() {
     assert!(written.messages.contains("too long to be written"), "{}", written.messages);
 }
 
-/// Who prints them follows how deep they nest.
+/// The printer recurs with their nesting depth.
 #[test]
 fn attributes_nest_only_so_deep() {
     let mut text = "#t0 = #llvm.tbaa_root<id = \"r\">\n".to_owned();

@@ -1,5 +1,5 @@
-//! The table of how LLVM's operations encode their properties is what mlir-tblgen made of ODS: the functions
-//! `readProperties` of LLVM's headers. `UPDATE_EXPECT=1` writes it anew.
+//! The table of LLVM's property encodings equals mlir-tblgen's output from ODS: the functions `readProperties` of
+//! LLVM's headers. `UPDATE_EXPECT=1` regenerates it.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

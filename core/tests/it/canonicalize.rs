@@ -1,4 +1,4 @@
-//! `-canonicalize` held against mlir-opt, on functions that chain `affine.apply` in random ways.
+//! `-canonicalize` compared with mlir-opt, on functions that chain `affine.apply` in random ways.
 
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
@@ -21,7 +21,7 @@ impl Random {
     }
 }
 
-/// An expression over so many symbols; divisors are constants, so that it is affine.
+/// An expression over `symbols` symbols; divisors are constants, so that it is affine.
 fn expression(random: &mut Random, symbols: usize, depth: usize) -> String {
     match random.below(if depth == 0 { 3 } else { 8 }) {
         0 => (random.below(7)).to_string(),
@@ -105,7 +105,7 @@ fn chains_of_affine_apply_become_what_mlir_opt_makes_of_them() {
     );
 }
 
-/// What an operand is made of comes behind the operands that there are.
+/// The operands of a composed operand follow the existing operands.
 #[test]
 fn a_map_is_composed_operand_by_operand() {
     let text = "func.func @f(%n: index, %m: index) -> index {

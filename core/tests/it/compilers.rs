@@ -1,4 +1,4 @@
-//! What compilers print: `corpus/iree` and `corpus/jax`.
+//! Output of compilers: `corpus/iree` and `corpus/jax`.
 
 use crate::support::check;
 use abide_core::dialect::registry;

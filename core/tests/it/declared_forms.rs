@@ -54,7 +54,7 @@ impl Project {
         assert_eq!(inside, expected, "{written}\n{printed}");
     }
 
-    /// The same, of operations that are printed as they are written.
+    /// The same for operations whose text stays unchanged.
     fn keeps(&self, lines: &str) {
         self.becomes(lines, lines);
     }
@@ -469,7 +469,7 @@ def M : AttrDef<D_Dialect, "M"> { let mnemonic = "m"; let parameters = (ins "::m
     let value = |value: &str| format!("\"some.op\"() {{a = #d.m<{value}>}} : () -> ()");
     project.becomes(&value("[i32], n=0"), &value("[i32], n = 0"));
     project.becomes(&value("@a, n =  0x2"), &value("@a, n = 2"));
-    // Text that does not fit stays as it is.
+    // Text that does not fit stays unchanged.
     project.keeps(&value("a, b, c"));
 }
 
@@ -590,7 +590,7 @@ def Ext : TypeDef<D_Dialect, "Ext"> { let mnemonic = "ext"; let parameters = (in
     for written in [[bit, inf, ext], [inf, bit, ext], [bit, ext, inf]] {
         project.file_becomes(&format!("{}{function}", written.concat()), &expected);
     }
-    // C++ has given none of these.
+    // C++ never gave any of these.
     let plain = "module {\n  func.func private @f(!d.bit<10>)\n}";
     project.file_becomes("!w = !d.bit<10>\nfunc.func private @f(!w)\n", plain);
     // Nor does one count that the text does not use.

@@ -1,5 +1,4 @@
-//! What hover, definition, references and completion say of a dialect that a project's own `.td` files
-//! describe.
+//! Hover, definition, references and completion for a dialect described by a project's own `.td` files.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::string_slice)]
 
 use abide_core::dialect::registry;
@@ -39,7 +38,7 @@ fn marked(text: &str) -> (Document, u32) {
     (document(&text.replacen('|', "", 1)), at as u32)
 }
 
-/// What is said of the word behind what stands in the text.
+/// The hover text of the word after `before`.
 fn hovered(before: &str) -> String {
     let text = text();
     let offset = text.find(before).unwrap() + before.len();

@@ -10,7 +10,7 @@ use abide_core::mlir::registry::Registry;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// What the dialects of these tests have in common; a dialect begins on line 12.
+/// The common head of the dialects of these tests; a dialect begins on line 12.
 const HEAD: &str = r#"include "ods.td"
 class Variadic<TypeConstraint type> : TypeConstraint<type.predicate, type.summary> {
   TypeConstraint baseType = type;
@@ -24,7 +24,7 @@ class DialOp<string name, list<Trait> traits = []> : Op<Dial, name, traits>;
 def WholeOp : DialOp<"whole"> { let arguments = (ins Num:$at); let assemblyFormat = "$at attr-dict"; }
 "#;
 
-/// The registry of a dialect that is written behind the head, and what is wrong with it.
+/// The registry of a dialect written after the head, and its errors.
 fn described(name: &str, text: &str) -> (Registry, Vec<String>) {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
     let path = folder.join(format!("broken_{name}.td"));
@@ -43,8 +43,8 @@ fn op(registry: &Registry, name: &str) -> Arc<OpDescription> {
     Arc::clone(registry.dialects().op(name).unwrap())
 }
 
-/// What is wrong with a text: lines and messages, without the information that the description is broken, which
-/// must be there once.
+/// The errors in a text: lines and messages, without the information that the description is broken, which must be
+/// there once.
 fn wrong(text: &str, registry: &Arc<Registry>) -> Vec<String> {
     let found = check_file_with(text.as_bytes(), registry, &Limits::default());
     let (broken, others): (Vec<_>, Vec<_>) = found
@@ -59,8 +59,8 @@ fn wrong(text: &str, registry: &Arc<Registry>) -> Vec<String> {
     others.iter().map(said).collect()
 }
 
-/// A dialect with a mistake, the errors in its file, a text with its operations, and what is wrong with that: nothing
-/// that the mistake could be the reason of.
+/// A dialect with a mistake, the errors in its file, a text with its operations, and its errors: only those that the
+/// mistake cannot cause.
 struct Case {
     name: &'static str,
     dialect: &'static str,
@@ -244,8 +244,8 @@ fn what_another_file_says_whole_counts() {
     assert_eq!(op.operands[0].constraint.summary(), "32-bit signless integer");
 }
 
-/// A file that is no text says not even which dialects it has: once, and nothing more is said of those that nothing
-/// else describes.
+/// A binary file hides even the names of its dialects: it is reported once, and dialects described nowhere else have
+/// no further errors.
 #[test]
 fn a_file_that_is_no_text_is_said_once() {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("broken_bytes");

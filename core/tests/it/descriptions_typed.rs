@@ -1,4 +1,4 @@
-//! A `.td` file while somebody types it: what a document that uses the dialect says at each state.
+//! A `.td` file while it is typed: the diagnostics of a document that uses the dialect at each state.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use abide_core::diagnostic::{Severity, codes};
@@ -80,7 +80,7 @@ const TEXT: &str = r#"func.func @f(%a: i32, %w: !dial.wheel<3, f32>) {
 }
 "#;
 
-/// The lines of the text that have only what is not typed: they are as they are whatever that is.
+/// The lines of the text that use only the parts not being typed: they stay the same in each state.
 const UNTOUCHED: [usize; 3] = [1, 2, 3];
 
 struct Editor {
@@ -93,7 +93,7 @@ struct State {
     found: Vec<(usize, Severity, String)>,
     /// Whether the description has errors.
     is_broken: bool,
-    /// Whether the operations are described that are not typed: before and behind.
+    /// Whether the other operations are described: the ones before and after.
     known: [bool; 2],
 }
 
@@ -127,7 +127,7 @@ impl Editor {
     }
 }
 
-/// What is wrong with a state of the text; `is_there` says whether the operations behind must be known.
+/// The errors at a state of the text, including the later operations if requested.
 fn wrong(state: &State, behind: bool) -> Vec<String> {
     let mut wrong = Vec::new();
     if !state.known[0] || behind && !state.known[1] {
@@ -175,7 +175,7 @@ fn a_file_that_grows() {
     assert_nothing(said);
 }
 
-/// Typed in the middle, where an editor closes brackets and quotes as they are opened.
+/// Typed in the middle, in an editor that closes each bracket and quote on opening.
 #[test]
 fn a_file_in_which_something_is_written() {
     let mut editor = Editor::new("typed_within.td");
@@ -191,7 +191,7 @@ fn a_file_in_which_something_is_written() {
     assert_nothing(said);
 }
 
-/// What an editor has put behind what is typed: the brackets and quotes that are open.
+/// The text that an editor has added after the typed one: closing brackets and quotes.
 fn closing(typed: &str) -> String {
     let mut open = Vec::new();
     let mut letters = typed.chars().peekable();

@@ -1,5 +1,4 @@
-//! The dialects that are described, held against what mlir-opt prints and says: see
-//! `corpus/dialects/README.md`.
+//! The described dialects, compared with mlir-opt's output and messages: see `corpus/dialects/README.md`.
 
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
@@ -22,7 +21,7 @@ fn names(ending: &str) -> Vec<String> {
         .collect()
 }
 
-/// What is printed for a text.
+/// The output for a text.
 fn printed(text: &str, options: &Options) -> String {
     let outcome = opt(text.as_bytes(), "input", options, registry(), &Limits::default());
     assert!(outcome.success, "{}\nin\n{text}", outcome.messages);
@@ -114,7 +113,7 @@ fn results_that_are_operands_are_in_the_generic_form_of_iree() {
     }
 }
 
-/// What LLVM 19 cannot read and newer versions write.
+/// Forms that LLVM 19 cannot read and newer versions write.
 #[test]
 fn described_operations_in_a_newer_form_are_kept_as_they_are_written() {
     for operation in [

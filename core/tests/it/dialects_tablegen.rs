@@ -1,5 +1,5 @@
-//! LLVM's own tests with LLVM's own `.td` files in the place of descriptions by hand: all its dialects are
-//! described, and nothing that mlir-opt accepts is an error.
+//! LLVM's own tests with LLVM's own `.td` files instead of hand-written descriptions: all its dialects are described,
+//! and texts accepted by mlir-opt have no errors.
 //!
 //! The texts and the `.td` files are read in place (see `abide_testing`).
 

@@ -1,5 +1,5 @@
-//! Declarative assembly formats that are wrong: what is said of them is what mlir-tblgen says, at the same place, and
-//! nothing is said of those that it reads.
+//! Wrong declarative assembly formats: the errors are those of mlir-tblgen, at the same place, and formats that it
+//! accepts have none.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use abide_core::diagnostic::codes::tablegen::ASSEMBLY_FORMAT;
@@ -132,7 +132,7 @@ fn formats(dialects: &[DialectDescription]) -> usize {
     ops.filter(|op| matches!(op.syntax, Syntax::Format(_))).count()
 }
 
-/// What is wrong with formats in folders of `.td` files.
+/// The errors of formats in folders of `.td` files.
 fn found_in(folders: &[PathBuf], include: &[PathBuf]) -> (Described, Vec<String>) {
     let include: Vec<String> = include.iter().map(|one| one.display().to_string()).collect();
     let described = abide_project::describe(folders, &include, &Limits::default());
@@ -202,7 +202,7 @@ fn what_is_wrong_stands_where_it_is_written() {
     assert_eq!(found.collect::<Vec<_>>(), expected);
 }
 
-/// The form of such an operation is one that nobody knows; what else is said of it counts.
+/// The form of such an operation is unknown; its other diagnostics count.
 #[test]
 fn a_wrong_format_is_no_mistake_of_those_who_write_the_operation() {
     if llvm_22().is_none() {

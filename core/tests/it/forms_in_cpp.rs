@@ -374,7 +374,7 @@ const MODULES: &[&str] = &[
 "#,
 ];
 
-/// What is printed of a text.
+/// The output for a text.
 fn printed(text: &str, generic: bool) -> String {
     let options = Options { generic, ..Options::default() };
     let outcome = opt(text.as_bytes(), "-", &options, registry(), &Limits::default());

@@ -304,7 +304,7 @@ fn semantic_tokens() {
     );
 }
 
-/// Words of an operation's own form are told apart by its description.
+/// Words of a custom form are classified by the description.
 #[test]
 fn semantic_tokens_of_forms() {
     let text = "func.func private @f(%a: i32, %m: memref<4xf32>) attributes {x.y} {
@@ -343,7 +343,7 @@ fn semantic_tokens_of_forms() {
     }
 }
 
-/// What is offered behind `typed`, which is put in place of `/**/`.
+/// The completions after `typed`, which replaces `/**/`.
 fn offered(text: &str, typed: &str) -> Vec<String> {
     let offset = nth(text, "/**/", 0) + typed.len() as u32;
     let text = text.replace("/**/", typed);

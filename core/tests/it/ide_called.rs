@@ -1,4 +1,4 @@
-//! What editors are told of attributes that say how functions are called.
+//! Editor features for attributes about how functions are called.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
 use abide_core::abi::{Functions, explain, find_sizes};
@@ -156,7 +156,7 @@ fn an_axis_is_renamed_with_its_uses() {
     assert_eq!(other.matches("\"z\"").count(), 3);
     assert!(renamed(MESHES, "[\"x\"=2", "y").is_err(), "the mesh has it already");
     assert!(renamed(MESHES, "[\"x\"=2", "a\"b").is_err(), "it would end the string");
-    // What is no axis has no name.
+    // Anything but an axis has no name.
     assert!(renamed(MESHES, "[\"x\"], own", "w").is_err());
     assert!(renamed(MESHES, "{\"x\" = 1", "w").is_err());
 }
@@ -185,7 +185,7 @@ fn meshes_axes_and_results_are_completed() {
     assert_eq!(labels(aliased, "output = "), ["1", "2"]);
 }
 
-/// What an alias stands for is completed as where the alias is used.
+/// An alias definition is completed as at the uses of the alias.
 #[test]
 fn attributes_are_completed_in_definitions_of_aliases() {
     let labels = |line: &str| -> Vec<String> {
@@ -209,7 +209,7 @@ fn attributes_are_completed_in_definitions_of_aliases() {
     for line in ["#a = {jax.b|}", "#a = {mhlo.sharding = \"{replicated}\", jax.b|}"] {
         assert_eq!(labels(line), ["jax.buffer_donor"], "{line}");
     }
-    // What is there already, and what is no key.
+    // Existing keys, and positions other than keys.
     assert_eq!(labels("#a = {jax.buffer_donor = true, jax.b|}"), [""; 0]);
     assert!(!labels("#a = {own.key = jax.b|}").contains(&"jax.buffer_donor".to_owned()));
     assert!(!labels("#a = [jax.b|]").contains(&"jax.buffer_donor".to_owned()));
@@ -239,11 +239,11 @@ func.func @main(%x: tensor<3xf32>, %lr: f32, %n: i32) -> tensor<3xf32> {
         .collect();
     // What is called so already is not said again: `%b`, `%lr`.
     assert_eq!(shown, ["loss[0]:%0", "params.b:%x", "params.b:%x", "lr:%0#1"]);
-    // Outside of the range nothing is said.
+    // Outside of the range there are none.
     assert!(inlay_hints(&file, Span::new(0, 10)).is_empty());
 }
 
-/// What the editor says of the sizes of results is what `abide abi` says, before and after edits.
+/// The sizes of results in the editor equal those of `abide abi`, before and after edits.
 #[test]
 fn sizes_of_results_have_the_names_of_those_of_arguments() {
     let exported = include_str!("../../../corpus/jax/exported.mlir");

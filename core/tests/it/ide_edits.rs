@@ -20,7 +20,7 @@ impl Random {
     }
 }
 
-/// What is typed.
+/// The typed texts.
 const PIECES: [&str; 16] = [
     " ", "x", "%0", "%arg0", ", ", "i32", ": f32", "\n", "\r\n", "{", "}", "\"", "é𝄞", "#map",
     "@f", "//",
@@ -113,7 +113,7 @@ fn all_numbers(numbers: &Arc<TokenNumbers>) -> Vec<u32> {
     numbers_of(&text)
 }
 
-/// What a client has after an edit: the tokens of the new version, made of the old ones.
+/// The tokens of a client after an edit: those of the new version, derived from the old ones.
 fn sent_next(document: &Document, sent: &Arc<TokenNumbers>) -> Arc<TokenNumbers> {
     let next = tokens(document);
     let mut numbers = all_numbers(sent);
@@ -271,7 +271,7 @@ fn what_is_said_of_a_value_follows_an_edit() {
     assert!(hover(&document).contains("%0 : i64"), "{}", hover(&document));
 }
 
-/// A function that goes on behind what is read as its body has its metadata there.
+/// A function that continues after its parsed body has its metadata there.
 #[test]
 fn metadata_behind_a_body_follows_an_edit() {
     let text = "func pfunc.func @f0() {\n  return\n}\nate @f0(%a: f32) attributes {iree.reflection = {\
@@ -283,8 +283,7 @@ fn metadata_behind_a_body_follows_an_edit() {
     assert!(is_fresh(&document.edited(&[edit])));
 }
 
-/// A function within a function is a part of its own in the tree, and its tokens stand between those of
-/// the outer one.
+/// A nested function is a separate part of the tree, and its tokens are between those of the outer one.
 #[test]
 fn tokens_of_nested_functions_stand_where_they_are() {
     let text = "module {\n  func.func @f(%a: i32) {\n    \"a.b\"() ({\n      func.func @g(%é: i32) {\n        \
@@ -301,7 +300,7 @@ fn tokens_of_nested_functions_stand_where_they_are() {
     }
 }
 
-/// What re-indenting does to a function is kept with how the function stands: here it comes into a module.
+/// The indentation edits of a function are cached with its context: here it moves into a module.
 #[test]
 fn a_function_that_comes_into_a_module_is_indented_anew() {
     let text = "func.func @f() {\n  return\n}\n";

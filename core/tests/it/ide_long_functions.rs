@@ -23,7 +23,7 @@ impl Random {
     }
 }
 
-/// What is typed.
+/// The typed texts.
 const PIECES: [&str; 30] = [
     " ",
     "x",
@@ -118,7 +118,7 @@ fn edit(random: &mut Random, text: &[u8]) -> TextEdit {
     TextEdit::new(Span::from_range(start.min(text.len())..end.min(text.len())), piece)
 }
 
-/// What is kept of verifying the function says what reading it now does.
+/// Cached verification results of the function equal those of a fresh parse.
 fn assert_answers(document: &Document, fresh: &Document, what: &TextEdit) {
     let all = Span::from_range(0..document.text().len());
     assert_eq!(ide::inlay_hints(document, all), ide::inlay_hints(fresh, all), "{what:?}");

@@ -5,7 +5,7 @@ use abide_core::limits::Limits;
 use abide_core::mlir::opt::{Options, Outcome, opt};
 use std::fmt::Write as _;
 
-/// What `abide opt` does with a text, on a stack as small as that of a thread on some systems.
+/// The result of `abide opt` for a text, on a stack as small as that of a thread on some systems.
 fn run(text: String) -> Outcome {
     let options = Options { split_input_file: true, ..Options::default() };
     let work = move || opt(text.as_bytes(), "input", &options, registry(), &Limits::default());

@@ -1,5 +1,5 @@
-//! What keeps the layers apart beyond what the compiler refuses: nothing outside of the dialects' folders
-//! names an operation, and the folders of a crate do not use each other in a circle.
+//! Rules of the layers beyond the compiler's: only the dialects' folders name operations, and the folders of a crate
+//! never use each other in a circle.
 
 use abide_core::dialect::registry;
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,7 +19,7 @@ const NAMELESS: [&str; 9] = [
     "project/src",
 ];
 
-/// Names that stand there all the same, and why.
+/// The allowed names, with reasons.
 const NAMED: [(&str, &str, &str); 6] = [
     ("core/mlir/src", "builtin.module", "a file is one, written or not"),
     ("core/mlir/src/syntax/grammar/custom.rs", "func.func", "the one form that the tree has"),
@@ -33,7 +33,7 @@ const NAMED: [(&str, &str, &str); 6] = [
     ("core/ide/src", "builtin.module", "a file is one, written or not"),
 ];
 
-/// Where names of dialects stand in the crate below them all the same, which, and why.
+/// The allowed dialect names in the crate below the dialects, with their files and reasons.
 const NAMED_DIALECTS: &[(&str, &[&str], &str)] = &[
     ("core/mlir/src", &["builtin"], "what belongs to no other dialect belongs to it"),
     (
@@ -111,7 +111,7 @@ fn strings(code: &str) -> impl Iterator<Item = &str> {
     code.split('"').skip(1).step_by(2)
 }
 
-/// What breaks the rule in some folders below a root: the file, and the name that stands in it.
+/// The violations in some folders below a root: the file, and the name in it.
 fn named_operations(root: &Path, folders: &[&str]) -> BTreeSet<(String, String)> {
     let mut found = BTreeSet::new();
     for path in folders.iter().flat_map(|folder| sources(&root.join(folder))) {
@@ -189,7 +189,7 @@ fn no_operation_is_named_outside_of_its_dialect() {
     }
 }
 
-/// What something gives for a folder with some files.
+/// The result of `run` for a folder with some files.
 fn with_files<T>(name: &str, files: &[(&str, &str)], run: impl FnOnce(&Path) -> T) -> T {
     let root = std::env::temp_dir().join(format!("abide-layers-{}-{name}", std::process::id()));
     for (file, text) in files {
@@ -213,7 +213,7 @@ fn a_name_outside_of_its_dialect_is_found() {
 /// For each module at the top of a crate, those that it uses.
 type Arrows = BTreeMap<String, BTreeSet<String>>;
 
-/// Who uses whom among the folders and files at the top of a crate's sources.
+/// The dependencies among the folders and files at the top of a crate's sources.
 fn arrows(source: &Path) -> Arrows {
     let module = |path: &Path| path.file_stem().unwrap().to_string_lossy().into_owned();
     let modules: BTreeSet<String> =

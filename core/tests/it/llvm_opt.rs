@@ -130,7 +130,7 @@ fn own_tokens(node: SyntaxNode<'_>, text: &str, tokens: &mut Vec<String>) -> boo
     })
 }
 
-/// Dialects that are made into others, which nobody knows.
+/// Unknown dialects that are converted to others.
 const OF_OTHERS: [&str; 24] = [
     "transform.",
     "index.",
@@ -197,7 +197,7 @@ fn what_is_printed_is_read_to_the_same_operations() {
     }
 }
 
-/// What mlir-opt makes of pieces, each by itself; nothing where it refuses one.
+/// The output of mlir-opt for pieces, each by itself; empty if it refuses one.
 fn mlir_opt_prints(program: &Path, flags: &[&str], pieces: &[String]) -> Vec<String> {
     let mut child = Command::new(program)
         .args(["-split-input-file", "-allow-unregistered-dialect", "-mlir-disable-threading"])

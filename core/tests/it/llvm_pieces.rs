@@ -1,8 +1,8 @@
-//! LLVM's own tests, piece by piece: what mlir-opt accepts is no error here, and of what it rejects
-//! everything that can be seen without an operation's description is found on the right line.
+//! LLVM's own tests, piece by piece. Texts accepted by mlir-opt have no errors here. In rejected ones, every error
+//! visible without a description is found on the right line.
 //!
-//! The texts are read in place (see `abide_testing::llvm_pieces`); `llvm_rejected.tsv` lists the
-//! rejected ones by their numbers.
+//! The texts are read in place (see `abide_testing::llvm_pieces`); `llvm_rejected.tsv` lists the rejected ones by
+//! their numbers.
 
 use crate::support::{expected_lines, render};
 use abide_core::diagnostic::Severity;

@@ -1,4 +1,4 @@
-//! Forms of many projects' dialects, none of which this reader knows: nothing in them is an error.
+//! Forms of many projects' dialects, all unknown to this parser: they have no errors.
 
 use crate::support::{check, render};
 use abide_core::dialect::registry;
@@ -202,7 +202,7 @@ fn successors_in_braces() {
     );
 }
 
-/// Nobody prints an empty dictionary: empty braces are regions, whatever stands behind them.
+/// Empty dictionaries are never printed: empty braces are regions, whatever follows.
 #[test]
 fn empty_regions_before_attributes() {
     silent(

@@ -1,4 +1,4 @@
-//! What values, blocks, aliases and symbols stand for, and where nothing must be said.
+//! The targets of values, blocks, aliases and symbols, and texts without errors.
 
 use crate::support::{check_without_verifier, parse, render};
 use abide_core::limits::Limits;

@@ -1,4 +1,4 @@
-//! The printer, held against files that `mlir-opt` printed.
+//! The printer, compared with files printed by `mlir-opt`.
 
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
@@ -38,7 +38,7 @@ fn inputs() -> Vec<String> {
     names
 }
 
-/// Prints each input, and the expected text itself, which must come out as it is.
+/// Prints each input, and the expected text itself, which must stay unchanged.
 fn check(kind: &str, options: PrintOptions) {
     for name in inputs() {
         let expected = folder().join(format!("{name}.{kind}.mlir"));
@@ -190,7 +190,8 @@ memref<4x4xmemref<4x4xf32, #map, #foo.space<a in two lines>>, #map>
     assert_eq!(printed(first.as_bytes(), "printed lines", CUSTOM), expected);
 }
 
-/// As mlir-opt prints them: what is no plain name stands in brackets, but for one that could not be read again there.
+/// As printed by mlir-opt: anything but a plain name is in brackets, except for a name that could not be parsed again
+/// there.
 #[test]
 fn bodies_that_are_no_names_stand_in_brackets() {
     for (written, expected) in [
@@ -215,8 +216,8 @@ fn bodies_that_are_no_names_stand_in_brackets() {
     }
 }
 
-/// Values of cases have signs in `llvm.switch` and none in `cf.switch`, and dimensions may stand without a type, as
-/// `mlir-opt` prints them.
+/// Case values have signs in `llvm.switch` and are unsigned in `cf.switch`, and dimensions may lack a type, as
+/// printed by `mlir-opt`.
 #[test]
 fn cases_and_dimensions_are_printed_as_they_are_written() {
     let text = "module {

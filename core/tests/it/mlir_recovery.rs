@@ -1,4 +1,4 @@
-//! What is said of broken MLIR text, and what is still understood of it.
+//! Diagnostics of broken MLIR text, and recovery.
 
 use crate::support::{check_without_verifier, outline, parse, render};
 use abide_core::mlir::syntax::{NodeKind, Operation};

@@ -1,5 +1,5 @@
-//! What an editor is told in the files of other projects, which are read in place: where symbols are defined,
-//! which types values have, and what types, attributes and aliases are.
+//! Editor features in the files of other projects, which are read in place: definitions of symbols, types of values,
+//! and hovers of types, attributes and aliases.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 #![allow(clippy::indexing_slicing, clippy::print_stdout)]
 
@@ -37,7 +37,7 @@ impl Figure {
     }
 
     fn share(self) -> f64 {
-        // Where nobody is asked nobody fails to answer.
+        // Without questions the rate is 100 %.
         if self.asked == 0 { 100.0 } else { 100.0 * self.answered as f64 / self.asked as f64 }
     }
 }
@@ -50,7 +50,7 @@ struct Figures {
     types: Figure,
 }
 
-/// A folder of another project; none where it is not there, which is said.
+/// A folder of another project; `None` if it is missing, which is reported.
 fn project(name: &str) -> Option<PathBuf> {
     let folder = shared_folder()?.join("projects").join(name);
     if !folder.is_dir() {
@@ -66,7 +66,7 @@ fn some<T: Copy>(all: &[T], seed: usize) -> Vec<T> {
     all.iter().skip(seed % step).step_by(step).take(ASKED).copied().collect()
 }
 
-/// Whether a symbol is defined where a line names it: nothing but words stands before it.
+/// Whether a line defines the symbol that it names: only words precede it.
 fn is_defining(text: &str, place: usize) -> bool {
     let line = text[..place].rfind('\n').map_or(0, |end| end + 1);
     let mut words = text[line..place].split_whitespace();

@@ -16,7 +16,7 @@ use abide_core::mlir::parse::parse;
 use abide_core::mlir::registry::Registry;
 use std::sync::Arc;
 
-/// Reads a dialect `t`, and what is wrong with it.
+/// Reads a dialect `t`; returns its errors.
 fn read(text: &str) -> (Dialects, Vec<String>) {
     let (mut dialects, errors) = Dialects::new();
     assert_eq!(errors, []);
@@ -139,7 +139,7 @@ fn hostile_text_is_reported_and_ends() {
     assert!(!read(&deep).1.is_empty());
 }
 
-/// What compiling a format says for an operation with parts of every kind.
+/// The error of compiling a format for an operation with parts of every kind.
 fn format_error(format: &str) -> String {
     let (_, errors) = read(&format!(
         "op o \"\" {{\n\

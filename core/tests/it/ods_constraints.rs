@@ -28,7 +28,7 @@ fn of_attribute(constraint: &str) -> AttributeConstraint {
     read(&format!("attributes x: {constraint}")).attributes[0].constraint.clone()
 }
 
-/// Makes types from a short form of MLIR's own: `4x?xf32` in brackets behind a letter.
+/// Creates types from a short form of MLIR's own: `4x?xf32` in brackets after a letter.
 struct Types(Context);
 
 impl Types {

@@ -12,7 +12,7 @@ fn hull() -> Option<Registry> {
     described("hull.td")
 }
 
-/// What a file describes, with the classes of MLIR itself.
+/// The description in a file, with the classes of MLIR itself.
 fn described(file: &str) -> Option<Registry> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../corpus/projects/valve");
     let file = folder.join(file);
@@ -22,7 +22,7 @@ fn described(file: &str) -> Option<Registry> {
     Some(registry().with(described.dialects))
 }
 
-/// What a text is printed as, each line without the blanks it begins with, or what is wrong with it.
+/// The printed form of a text, each line without its leading blanks, or its errors.
 fn printed(text: &str, registry: &Registry) -> String {
     let outcome = opt(text.as_bytes(), "t", &Options::default(), registry, &Limits::default());
     let printed = String::from_utf8(outcome.output).unwrap() + &outcome.messages;
@@ -56,7 +56,7 @@ fn what_is_in_quotes_names_a_result() {
     let expected = lines("%keel", "%Port", "%top");
     becomes(&lines("%0", "%1", "%2"), &expected);
     becomes(&lines("%a", "%b", "%c"), &expected);
-    // A longer name is one that C++ has made of it, and two texts are no name.
+    // A longer name is one that C++ derived from it, and two texts are not a name.
     for kept in [
         "%old_keel = hull.part %c1_i8[\"keel\"] : i8\n",
         "%b = hull.part %c1_i8[\"keel\", \"mast\"] : i8\n",
@@ -69,7 +69,7 @@ fn what_is_in_quotes_names_a_result() {
     }
 }
 
-/// In the type of what it takes, or behind an arrow.
+/// In an operand type, or after an arrow.
 #[test]
 fn named_fields_name_results() {
     let lines = |split: &str, parts: &str, route: &str, outputs: &str| {
@@ -106,7 +106,7 @@ fn the_types_of_operands_stand_apart_from_them() {
     );
 }
 
-/// Attributes in groups stand apart from the signs before them as others do, beside parts that only C++ knows.
+/// Grouped attributes are separated from the preceding signs like others, next to C++-only parts.
 #[test]
 fn attributes_that_may_be_left_out_stand_apart() {
     becomes(
@@ -137,7 +137,7 @@ fn the_arguments_of_a_function_keep_names_that_cpp_gives() {
     becomes(&kept, &kept);
 }
 
-/// A region whose own label names its arguments counts from where the operation stands, as MLIR does.
+/// A region whose label names its arguments counts from the position of the operation, as in MLIR.
 #[test]
 fn arguments_of_a_labelled_region_are_numbered_as_if_alone() {
     let kept = "hull.loop (%arg0: i8) {\n\"test.use\"(%arg0) : (i8) -> ()\n} do {\n\
@@ -214,7 +214,7 @@ fn the_class_of_all_types_of_a_dialect_reads_their_words() {
     becomes(text, text);
 }
 
-/// In the text of an operation that nobody describes, too.
+/// In the text of an undescribed operation, too.
 #[test]
 fn braces_in_angles_need_not_be_properties() {
     let text = "test.region {\n%0 = test.make : <box<{a: i8, b: i8}>>\n}\n";
@@ -277,7 +277,7 @@ fn keeps(text: &str) {
     becomes_with(described("dock.td"), text, text);
 }
 
-/// Behind a value of a type with elements stand its indices, behind others it may be anything.
+/// After a value with an element type come its indices; after others, any text may follow.
 #[test]
 fn brackets_behind_a_value_stand_apart_where_they_are_no_indices() {
     let lines = |blank: &str| {
@@ -323,7 +323,7 @@ fn what_is_called_otherwise_outside_has_a_name() {
     );
 }
 
-/// A name in front of a region is no argument of it where something further down has that name.
+/// A name in front of a region is not its argument if a later operation defines that name.
 #[test]
 fn values_of_a_region_around_come_later() {
     becomes_with(
@@ -347,7 +347,7 @@ fn a_part_that_is_not_there_leaves_what_follows() {
     assert!(generic.contains("\"dock.weigh\"() <{most = 4 : i32, weight = 3 : i32}>"), "{generic}");
 }
 
-/// Whatever C++ reads behind it.
+/// Whatever C++ parses after it.
 #[test]
 fn a_word_that_is_missing_before_all_that_cpp_knows_is_an_error() {
     let Some(registry) = described("dock.td") else { return };

@@ -27,7 +27,7 @@ fn described(file: &str) -> Option<Registry> {
     Some(registry().with(described.dialects))
 }
 
-/// An operation as it is printed, or what is wrong with it.
+/// The printed form of an operation, or its errors.
 fn printed(text: &str, options: &Options, registry: &Registry) -> String {
     let outcome = opt(text.as_bytes(), "t", options, registry, &Limits::default());
     let printed = String::from_utf8(outcome.output).unwrap() + &outcome.messages;
@@ -35,7 +35,7 @@ fn printed(text: &str, options: &Options, registry: &Registry) -> String {
     lines.next().unwrap_or(&printed).to_owned()
 }
 
-/// A form as it is written, as it is printed, and its properties in the generic form; all three are read to the same.
+/// The original form, the printed form, and the properties in the generic form; all three are parsed to the same.
 fn is_read(registry: &Registry, written: &str, custom: &str, properties: &str) {
     let name = custom.split(' ').next().unwrap();
     let generic = format!("\"{name}\"() <{{{properties}}}> : () -> ()");
@@ -129,7 +129,7 @@ fn what_is_no_such_property_is_refused() {
     }
 }
 
-/// `usePropertiesForAttributes = 0`: all attributes stand in one dictionary, with their defaults.
+/// `usePropertiesForAttributes = 0`: all attributes are in one dictionary, with their defaults.
 #[test]
 fn a_dialect_may_have_no_properties() {
     let Some(registry) = described("rack.td") else { return };

@@ -83,7 +83,7 @@ fn what_is_written_out_in_the_text_of_cpp_is_printed_as_elsewhere() {
     let line = format!("twice.mix %arg0 : i32 (three, [{printed}]) -> i32");
     assert!(success && output.contains(&line), "{output}");
     assert!(output.starts_with("#map = affine_map<(d0) -> (d0)>\n"), "{output}");
-    // Without a description nobody knows what the text is.
+    // Without a description the text is unknown.
     let (success, output) = run(&text, registry(), &Options::default());
     assert!(success && output.contains(parts), "{output}");
 }
@@ -106,8 +106,8 @@ fn an_attribute_of_an_interface_is_printed_in_full() {
     assert!(success && printed.contains("<{at = #valve.pipe<4>}>"), "{printed}");
 }
 
-/// What only C++ writes is given back: an attribute behind whose name no `<` stands, and the names of what flows into a
-/// region where C++ gives them.
+/// C++-only spellings are kept: an attribute whose name is not followed by `<`, and the names of region arguments
+/// chosen by C++.
 #[test]
 fn spellings_and_names_of_cpp_are_given_back() {
     let folder = folder().join("../valve");
@@ -129,7 +129,7 @@ fn spellings_and_names_of_cpp_are_given_back() {
     assert!(success && printed.contains("valve.mark %arg0 as @north : i32\n"), "{printed}");
 }
 
-/// What only C++ prints is written as its printers write: dictionaries in order.
+/// C++-only text is printed like MLIR's printers: dictionaries in order.
 #[test]
 fn the_text_of_cpp_has_dictionaries_as_they_are_printed() {
     let described =
@@ -153,7 +153,7 @@ fn drill() -> Option<Registry> {
     Some(registry().with(described.dialects))
 }
 
-/// What a text is printed as behind `module {`, each line without the blanks it begins with.
+/// The printed form of a text after `module {`, each line without its leading blanks.
 fn printed(text: &str, registry: &Registry) -> String {
     let (success, printed) = run(text, registry, &Options::default());
     assert!(success, "{printed}");
@@ -185,7 +185,7 @@ fn arguments_and_ports_stand_as_printers_put_them() {
     assert!(success && said.contains("@a {drill.lasd}"), "{said}");
 }
 
-/// What stands around a part that only C++ knows, and results that no text names.
+/// The text around a C++-only part, and unnamed results.
 #[test]
 fn an_open_form_is_printed_by_what_is_known_of_it() {
     let Some(registry) = drill() else { return };
@@ -209,7 +209,7 @@ fn a_type_without_a_name_is_read_by_its_class() {
     assert_eq!(printed(text, &registry), text);
 }
 
-/// MLIR reads `: type` behind a dialect's attribute before the dialect reads all of it.
+/// MLIR parses `: type` after a dialect's attribute before the dialect parses the whole.
 #[test]
 fn an_attribute_may_go_on_behind_its_brackets() {
     let Some(registry) = drill() else { return };
@@ -221,7 +221,7 @@ fn an_attribute_may_go_on_behind_its_brackets() {
     assert!(!success && said.contains("expected ':'"), "{said}");
 }
 
-/// MLIR gives no name of the text back, so an alias that C++ would not call so is printed as what it stands for.
+/// MLIR does not keep alias names, so an alias that C++ would name differently is expanded.
 #[test]
 fn aliases_are_those_that_cpp_may_have_given() {
     let Some(registry) = drill() else { return };
@@ -234,7 +234,7 @@ fn aliases_are_those_that_cpp_may_have_given() {
     assert_eq!(printed(&written, &registry), expected);
 }
 
-/// Where only C++ knows how many results a part of an operation has, nobody counts them.
+/// If only C++ knows the number of results of a part, they are not counted.
 #[test]
 fn results_that_only_cpp_counts_are_not_counted() {
     let Some(registry) = drill() else { return };
@@ -283,7 +283,7 @@ fn an_optional_number_may_be_0() {
     assert_eq!(printed(&written, &registry), text);
 }
 
-/// What only C++ prints has the blanks that are written, as some printers put none behind a comma.
+/// C++-only text keeps its blanks, because some printers omit them after a comma.
 #[test]
 fn parameters_of_cpp_keep_their_blanks() {
     let Some(registry) = drill() else { return };
@@ -333,7 +333,7 @@ fn a_name_of_the_text_takes_its_number_from_the_others() {
     let text = "module {\nfunc.func @f(%arg0: i32) {\n%a = drill.guess %arg0\n%a_0 = drill.guess %arg0\n\
                 %c1 = arith.constant 1 : index\n%c1_1 = arith.constant 1 : index\nreturn\n}\n}\n";
     assert_eq!(printed(text, &registry), text);
-    // Where it is no such number, none is taken.
+    // If there is another number, none is removed.
     let text = text.replace("%a_0", "%a_x").replace("%c1_1", "%c1_0");
     assert_eq!(printed(&text, &registry), text);
 }
@@ -376,7 +376,7 @@ fn watch() -> Option<Registry> {
     Some(registry().with(described.dialects))
 }
 
-/// MLIR sorts dictionaries, whoever prints them.
+/// MLIR sorts dictionaries, in every printer.
 #[test]
 fn a_dictionary_that_cpp_prints_is_in_order() {
     let Some(registry) = watch() else { return };
@@ -385,13 +385,13 @@ fn a_dictionary_that_cpp_prints_is_in_order() {
     assert_eq!(printed(&at("late = [[3], \"b, a\"],\n early = [1, 2]"), &registry), sorted);
     assert_eq!(printed(&at("early = [1, 2], late = [[3], \"b, a\"]"), &registry), sorted);
     assert_eq!(printed(&at("b, a = 1"), &registry), format!("module {{\n{}}}\n", at("a = 1, b")));
-    // What is no list of entries is kept.
+    // Anything but a list of entries is kept.
     for other in ["", "b = 1, 2", "b = 1, \"a\""] {
         assert_eq!(printed(&at(other), &registry), format!("module {{\n{}}}\n", at(other)));
     }
 }
 
-/// What stands around regions that only C++ reads keeps its meaning, and what is named before one are its arguments.
+/// The text around C++-only regions keeps its meaning, and the names before a region are its arguments.
 #[test]
 fn parts_that_only_cpp_reads_may_have_regions() {
     let Some(registry) = watch() else { return };

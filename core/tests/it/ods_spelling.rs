@@ -21,7 +21,7 @@ fn plane() -> Option<Registry> {
     Some(registry().with(described.dialects))
 }
 
-/// What a text is printed as, each line without the blanks it begins with, or what is wrong with it.
+/// The printed form of a text, each line without its leading blanks, or its errors.
 fn printed(text: &str, registry: &Registry) -> String {
     let outcome = opt(text.as_bytes(), "t", &Options::default(), registry, &Limits::default());
     let printed = String::from_utf8(outcome.output).unwrap() + &outcome.messages;
@@ -29,7 +29,7 @@ fn printed(text: &str, registry: &Registry) -> String {
     lines.map(|line| format!("{line}\n")).collect()
 }
 
-/// What an attribute is printed as, and the aliases before it.
+/// The printed form of an attribute, and the aliases before it.
 fn attribute(value: &str, registry: &Registry) -> String {
     let text = format!("module attributes {{a.b = {value}}} {{\n}}\n");
     let printed = printed(&text, registry);
@@ -44,7 +44,7 @@ fn an_alias_is_called_as_its_function_writes() {
     assert_eq!(printed(&text.replace("my_wing", "x"), &registry), text);
 }
 
-/// What C++ puts behind it nobody knows, so the name that was written stays; without one it is what is known.
+/// The suffix chosen by C++ is unknown, so the original name stays; without one it is the known part.
 #[test]
 fn an_alias_keeps_the_name_of_which_cpp_writes_a_part() {
     let Some(registry) = plane() else { return };
@@ -105,7 +105,7 @@ fn what_begins_with_a_word_has_its_blank() {
     assert!(said.contains("expected integer value"), "{said}");
 }
 
-/// What stands in an attribute that is written without its name has its aliases all the same.
+/// Aliases are printed within an attribute without its name, too.
 #[test]
 fn a_map_in_an_attribute_without_its_name_has_an_alias() {
     let Some(registry) = plane() else { return };
@@ -136,7 +136,7 @@ fn constants_that_are_called_after_their_kind_are_named_by_it() {
     assert_eq!(printed(&written, &registry), text);
 }
 
-/// Nothing is said of an operation of which a part could not be read.
+/// An operation with an unreadable part has no further diagnostics.
 #[test]
 fn an_operation_with_a_broken_operand_is_not_described() {
     let Some(folders) = llvm_19_includes() else { return };

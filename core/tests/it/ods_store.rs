@@ -6,7 +6,7 @@ use abide_core::mlir::ods::DialectDescription;
 use abide_core::mlir::opt::{Options, opt};
 use std::path::Path;
 
-/// Where LLVM's `.td` files are.
+/// The folder of LLVM's `.td` files.
 const LLVM: &str = "/usr/lib/llvm-22/include";
 
 fn bundled() -> Vec<DialectDescription> {
@@ -53,7 +53,7 @@ fn other_bytes_are_nothing() {
     }
     let longer = [&*bytes, b"\0"].concat();
     assert!(DialectDescription::load(&longer).is_none());
-    // A number that is as long as it can be where how many dialects there are stands.
+    // The longest possible number instead of the number of dialects.
     let magic = bytes.iter().position(|byte| *byte == b'\n').expect("a line") + 1;
     let many = [&bytes[..magic], &[0xff; 9], &[1]].concat();
     assert!(DialectDescription::load(&many).is_none());

@@ -55,7 +55,7 @@ fn descriptions_agree_with_tablegen() {
     assert!(compared > 400, "only {compared} operations were compared");
 }
 
-/// Whether what is known of an operation comes from LLVM's `.td` files anyway: another test makes it anew.
+/// Whether the description of an operation comes from LLVM's `.td` files anyway: another test regenerates it.
 fn is_made_of_tablegen(name: &str) -> bool {
     let Some((dialect, own)) = name.split_once('.') else { return false };
     let path =
@@ -75,7 +75,7 @@ fn operation_files(includes: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// The records of a file; nothing where it is a part of another one, and refused by itself.
+/// The records of a file; `None` if it is a part of another one, and refused by itself.
 fn read(includes: &Path, path: &Path) -> Option<Records> {
     let folders = [includes, path.parent().unwrap()];
     let include_folders = folders.map(|folder| folder.display().to_string()).to_vec();
@@ -90,7 +90,7 @@ fn read(includes: &Path, path: &Path) -> Option<Records> {
     Some(Records::new(serde_json::from_slice(&json).unwrap()))
 }
 
-/// What TableGen says of `cf.assert`, and of the traits and constraints that it needs.
+/// The TableGen record of `cf.assert`, and of the traits and constraints that it needs.
 fn assert_op() -> Value {
     let def = |name: &str| json!({ "def": name, "kind": "def" });
     json!({

@@ -30,14 +30,14 @@ const RIGHT: [&str; 18] = [
     "llvm.func @f() -> i8 llvm.func @g(...) -> i32 llvm.func @h(%a: i8) { llvm.return }",
     "func.func private @f(memref<*xf32>) attributes {a} !t = i32 func.func @g(%a: !t) { return }",
     "func.func @f(%a: i32) {\n  cf.br\n    ^b(%a : i32)\n^b(%c: i32):\n  return\n}",
-    // What follows the `=` is no operation.
+    // The word after the `=` is not an operation.
     "module attributes {transform.with_named_sequence} { transform.named_sequence @f(%a: !transform.any_value) { \
      transform.iree.is %a = tensor<?xf32> : !transform.any_value transform.yield } }",
     "func.func @f(%a: i32) { other.is %a = tensor<1x?xf32> : !other.kind return }",
     "func.func @f(%a: i32, %b: i32) {\n  other.product %a = turned %b * %b : i32\n  return\n}",
 ];
 
-/// Pieces with a mistake, and words of what is said of it.
+/// Pieces with a mistake, and words of the message.
 const WRONG: [(&str, &str); 7] = [
     (
         "func.func @f(%a: tensor<4x4xf32>) { %0 = tosa.reduce_max %a {axis = 1 : i32} : (tensor<4x4xf32>) -> \

@@ -1,10 +1,10 @@
-//! What `-verify-diagnostics` says where a file and its expectations differ, in mlir-opt 22's words.
+//! The messages of `-verify-diagnostics` if a file and its expectations differ, in mlir-opt 22's words.
 
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
 use abide_core::mlir::opt::{Options, opt};
 
-/// The messages for a function with a mistake on its first line, behind a comment.
+/// The messages for a function with a mistake on its first line, after a comment.
 fn messages(comment: &str) -> Vec<String> {
     let text = format!("// {comment}\nfunc.func @f() {{ return %x : i32 }}\n");
     let options = Options { verify_diagnostics: true, ..Options::default() };
@@ -31,7 +31,7 @@ fn differences_are_told_where_the_comment_is() {
     let missing = "f:1:4: error: expected error \"nothing\" was not produced";
     assert_eq!(messages("expected-error@+1 {{nothing}}"), [UNEXPECTED, missing]);
     assert_eq!(messages("expected-error@+9 {{nothing}}"), [UNEXPECTED, missing]);
-    // What stands somewhere is not what stands nowhere.
+    // An error with a location does not match one without.
     let nowhere = "f:1:4: error: expected error \"use of undeclared\" was not produced";
     assert_eq!(messages("expected-error@unknown {{use of undeclared}}"), [UNEXPECTED, nowhere]);
     let other = "f:1:4: error: 'error' diagnostic emitted when expecting a 'remark'";

@@ -67,7 +67,7 @@ module {
 
 ";
     assert_eq!(run(MODULE, &["-mlir-print-debuginfo"]), expected);
-    // What was printed says the same again, but for the names of the aliases.
+    // Printing the output again gives the same, except for the names of the aliases.
     let again = run(expected, &["-mlir-print-debuginfo", "-mlir-print-local-scope"]);
     let local = run(MODULE, &["-mlir-print-debuginfo", "-mlir-print-local-scope"]);
     assert_eq!(again, local);
@@ -82,8 +82,7 @@ module {
     assert!(!run(MODULE, &[]).contains("sum"));
 }
 
-/// What is implied comes from where the operation stands that it belongs to; an operation within another one's line
-/// has no location.
+/// Implied operations have the location of their parent; a nested operation on another one's line has none.
 #[test]
 fn implied_operations_have_the_place_of_what_is_around() {
     let text = "func.func @f(%m: vector<2xi1>, %v: vector<2xf32>) {
@@ -151,7 +150,7 @@ fn locations_are_made_as_short_as_they_can_be() {
     }
 }
 
-/// Operations that only C++ reads are kept as they are written, but for their locations.
+/// C++-only operations keep their text, except for their locations.
 #[test]
 fn locations_are_no_part_of_a_text_that_is_kept() {
     let text =

@@ -1,5 +1,4 @@
-//! What `abide opt` makes of texts that have cost it something: nothing may get lost or change its
-//! meaning.
+//! Output of `abide opt` for texts that were once damaged: all content and its meaning must be kept.
 
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
@@ -9,7 +8,7 @@ fn run(text: &str) -> Outcome {
     opt(text.as_bytes(), "text", &Options::default(), registry(), &Limits::default())
 }
 
-/// What is printed, which is printed as the same again.
+/// The output, which is stable when printed again.
 fn printed(text: &str) -> String {
     let first = run(text);
     assert!(first.success, "{}", first.messages);
@@ -120,7 +119,7 @@ fn a_result_that_comes_further_down_is_used_by_an_unknown_operation() {
     assert!(printed(text).contains("foo.op %0 {\n      foo.use %0"), "{}", printed(text));
 }
 
-/// A name that something further down gets is used before, but where `=` or a type stands behind it.
+/// A name defined further down is a use before its definition, except before `=` or a type.
 #[test]
 fn a_name_that_comes_further_down_is_no_argument_of_a_region() {
     let text = "foo.graph {
@@ -353,7 +352,7 @@ fn files_are_split_at_marks_anywhere() {
     assert!(printed(text).contains("a = \"// -----\""));
 }
 
-/// What the custom form cannot express is printed in the generic form.
+/// Operations that the custom form cannot express are printed in generic form.
 #[test]
 fn expressions_that_their_form_cannot_express_are_generic() {
     let expression = |operands: &str, attributes: &str, types: &str| {

@@ -16,7 +16,7 @@ fn forms() -> Registry {
     registry().with(described.dialects)
 }
 
-/// What becomes of an attribute, or of a type, on an operation; a message where it is wrong.
+/// The printed form of an attribute or type on an operation; a message if it is wrong.
 fn printed(value: &str, registry: &Registry) -> String {
     let text = format!("\"some.op\"() {{a = {value}}} : () -> ()\n");
     let options = Options { local_scope: true, ..Options::default() };
@@ -95,7 +95,7 @@ fn what_does_not_fit_is_an_error_at_its_place() {
     }
     // Without the project's files nothing is known of them.
     assert_eq!(printed("#forms.tile<1>", abide_core::dialect::registry()), "#forms.tile<1>");
-    // What only C++ reads is no error.
+    // C++-only text has no errors.
     assert_eq!(printed("#forms.mixed<x, y>", &registry), "#forms.mixed<x, y>");
 }
 

@@ -18,7 +18,7 @@ fn fails_within(text: &str, flags: &[&str], limits: &Limits, messages: &Expect) 
     assert!(!outcome.success, "{flags:?} succeeds on\n{text}");
     assert_eq!(String::from_utf8_lossy(&outcome.output), "", "{flags:?}: output beside an error");
     messages.assert_eq(&outcome.messages);
-    // What fails in one function leaves nothing of the others either.
+    // A failure in one function discards the others as well.
     let other = "func.func @other(%a: tensor<?xf32>) {\n  return\n}\n";
     let outcome = run(&format!("{text}{other}"), flags, limits);
     assert!(!outcome.success && outcome.output.is_empty(), "{flags:?}");
@@ -76,7 +76,7 @@ fn erase_symbol() {
   return
 }
 ";
-    // It fails on nothing that reads; it is told to give up after the first round here.
+    // Valid input never fails here; it is limited to one round.
     let limits = Limits { pass_iterations: 1, ..Limits::default() };
     fails_within(
         text,
@@ -107,8 +107,8 @@ fn unfold_symbolic_int() {
           ^
     "#]],
     );
-    // The size is asked for where the tensor is defined, which is behind where it is used: what
-    // the pass leaves does not verify.
+    // The size is computed after the tensor's definition, which follows its use: the output of the pass does not
+    // verify.
     let text = "func.func @f() {
   %n = symbol.symbolic_int @N {max_val = 8 : i64, min_val = 0 : i64} : index
   %a = tensor.empty(%n) : tensor<?xf32>

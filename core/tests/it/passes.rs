@@ -1,4 +1,4 @@
-//! What holds for every pass, and the pipelines that they run in.
+//! Rules for every pass, and the pipelines that run them.
 
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
@@ -213,7 +213,7 @@ fn composed_maps_stay_small() {
             let output = String::from_utf8_lossy(&outcome.output);
             assert!(output.contains("s0 + 60"), "{output}");
         } else {
-            // What cannot be composed any further is no size that a symbol can stand for.
+            // An expression that cannot be composed further is not a size that a symbol can represent.
             assert!(outcome.output.is_empty() && outcome.messages.starts_with("input:65:"));
         }
         let size = outcome.messages.len();

@@ -125,7 +125,7 @@ fn what_a_runtime_refuses_is_a_warning() {
     );
 }
 
-/// What a warning says of the runtime since 2022 is what its profile does.
+/// A warning about the runtime since 2022 agrees with its profile.
 #[test]
 fn warnings_agree_with_the_profile() {
     let element =
@@ -161,7 +161,7 @@ fn names_and_keys() {
     );
 }
 
-/// Each fix, applied, leaves nothing of its kind.
+/// Each fix, applied, removes all findings of its kind.
 #[test]
 fn fixes_mend() {
     for (text, code, mended) in [

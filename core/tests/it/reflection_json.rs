@@ -36,7 +36,7 @@ fn value(json: &Json<'_>, id: NodeId) -> Value {
     }
 }
 
-/// Equal, but for the last bit of doubles: `serde_json` reads those fast rather than exactly.
+/// Equal, except for the last bit of doubles: `serde_json` reads those fast rather than exactly.
 fn same(a: &Value, b: &Value) -> bool {
     match (a, b) {
         (Value::Number(x), Value::Number(y)) if x.is_f64() && y.is_f64() => {
@@ -237,7 +237,7 @@ fn mutated_texts_agree_with_serde_json() {
         accepted += usize::from(serde_json::from_slice::<Value>(&text).is_ok());
         compare(&text);
         let json = read(&text);
-        // What is written reads to what is written.
+        // Parsing and writing the output again gives the same text.
         let mut once = String::new();
         write_compact(&mut once, &json, json.root());
         let mut twice = String::new();
@@ -248,7 +248,7 @@ fn mutated_texts_agree_with_serde_json() {
     assert!(accepted > 1000, "only {accepted} texts were JSON");
 }
 
-/// Each text has one mistake, so one error, at this range; and its fix mends it.
+/// Each text has one mistake, so one error, at this range; and its fix repairs it.
 #[test]
 fn one_error_for_each_mistake() {
     type Case = (&'static str, &'static str, (u32, u32), Option<&'static str>);
@@ -306,7 +306,7 @@ fn one_error_for_each_mistake() {
     }
 }
 
-/// What a mistake does not touch is read all the same.
+/// Text outside a mistake is parsed all the same.
 #[test]
 fn recovery_keeps_the_rest() {
     let text = br#"{"a":[["ndarray","f32",1 4],True,,["slist","i32"}],'r':["i32",],"v":1"#;

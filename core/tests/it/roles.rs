@@ -1,4 +1,4 @@
-//! What roles say of the text of operations, held against the operations that it is read into.
+//! The roles of the text of operations, compared with the parsed operations.
 
 use abide_core::dialect;
 use abide_core::limits::Limits;
@@ -23,7 +23,7 @@ struct Read<'t> {
     aliases: Vec<Span>,
 }
 
-/// What is compared, counted so that a test that looks at nothing is seen.
+/// The numbers of comparisons, to notice a test without any.
 #[derive(Debug, Default)]
 struct Compared {
     operations: usize,
@@ -65,7 +65,7 @@ impl Read<'_> {
         &self.text[span.start() as usize..span.end() as usize]
     }
 
-    /// The operations whose form is described, but for those that the text only implies.
+    /// The operations with a described form, except implied ones.
     fn operations(&self) -> Vec<(OperationId, &OpDescription, &OperationRoles)> {
         let ir = &self.parsed.ir;
         let all = ir.walk(ir.top()).filter_map(|operation| {
@@ -80,7 +80,7 @@ impl Read<'_> {
     }
 }
 
-/// How many values each operand or result of an operation stands for.
+/// The number of values of each operand or result of an operation.
 fn lengths(
     ir: &Ir,
     operation: OperationId,
@@ -113,7 +113,7 @@ fn names_value(read: &Read<'_>, value: ValueId, written: &str) -> bool {
     name == written || name.strip_suffix("#0") == Some(&written)
 }
 
-/// What an attribute or type is that is written in another place of the same text.
+/// Parses attributes and types from another place of the same text.
 struct Rereader<'t> {
     aliases: String,
     known: BTreeMap<(bool, &'t str), Option<String>>,
@@ -164,10 +164,10 @@ fn words(text: &str) -> Vec<&str> {
     text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty()).collect()
 }
 
-/// Whether a text can stand for an attribute where the constraint tells the rest.
+/// Whether a text may be an attribute if the constraint provides the rest.
 fn is_short_for(text: &str, printed: &str, predicate: Option<&AttributePredicate>) -> bool {
     if let Some(AttributePredicate::Enum(one)) = predicate {
-        // A keyword that is no identifier stands in quotes.
+        // A keyword that is not an identifier is quoted.
         if one
             .value(text.trim_matches('"'))
             .is_some_and(|n| printed == format!("{n} : i{}", one.width))
@@ -408,7 +408,7 @@ fn what_stands_in_the_text_may_stand_there() {
     assert!(wrong.is_empty(), "{} of {compared}:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// Which of several values it is may follow from what comes later.
+/// The index among several values may follow from later text.
 fn same(one: &Expected, other: &Expected) -> bool {
     match (one, other) {
         (Expected::Role(one), Expected::Role(other)) => {

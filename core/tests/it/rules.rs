@@ -1,5 +1,5 @@
-//! What dialects ask of their operations beyond descriptions: each piece of `rules/*.mlir` has the errors that it
-//! expects, in MLIR's words, and no others; mlir-opt says the same.
+//! Rules of dialects beyond descriptions: each piece of `rules/*.mlir` has exactly the errors that it expects, in
+//! MLIR's words; mlir-opt agrees.
 
 use crate::support::expected_lines;
 use abide_core::diagnostic::{Diagnostic, Severity};
@@ -42,7 +42,7 @@ fn errors(piece: &str, registry: &Arc<Registry>) -> Vec<Diagnostic> {
     found.into_iter().filter(|found| found.severity == Severity::Error).collect()
 }
 
-/// What is wrong with what is said of a piece.
+/// The difference between the expected and the found errors of a piece.
 fn differs(piece: &str, registry: &Arc<Registry>) -> Option<String> {
     let lines = LineIndex::new(piece.as_bytes());
     let (expected, found) = (expected(piece), errors(piece, registry));

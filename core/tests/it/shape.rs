@@ -1,4 +1,4 @@
-//! What is known of shapes, and what a call makes of them.
+//! Shapes, and their values for a call.
 
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
@@ -7,7 +7,7 @@ use abide_core::shape::{self, Argument, Range, evaluate};
 use expect_test::{Expect, expect};
 use std::fmt::Write as _;
 
-/// What is known of a text, a line for each value.
+/// The shapes in a text, a line for each value.
 fn explained(text: &str) -> String {
     let parsed = parse(text.as_bytes(), registry(), &Limits::default());
     let mut out = String::new();

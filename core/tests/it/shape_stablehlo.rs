@@ -1,4 +1,4 @@
-//! What is known of shapes in programs of StableHLO.
+//! Shapes in programs of StableHLO.
 
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
@@ -7,8 +7,8 @@ use abide_core::mlir::print::{PrintOptions, print};
 use abide_core::shape::{self, Argument, Evaluated, evaluate};
 use std::fmt::Write as _;
 
-/// Operations with dynamic sizes, of arguments that are `[a, b, 4]`, `[c, d]` and so on; behind each
-/// stands what its result is.
+/// Operations with dynamic sizes, of arguments that are `[a, b, 4]`, `[c, d]` and so on; each is followed by its
+/// result.
 const RULES: &[(&str, &str)] = &[
     ("stablehlo.add %x, %x : tensor<?x?x4xf32>", "[a, b, 4]"),
     ("chlo.erf %x : tensor<?x?x4xf32> -> tensor<?x?x4xf32>", "[a, b, 4]"),
@@ -122,7 +122,7 @@ const RULES: &[(&str, &str)] = &[
     ),
 ];
 
-/// What stands around an operation: the names of sizes, and a shape that is computed.
+/// The text around an operation: the names of sizes, and a computed shape.
 fn around(operation: &str) -> String {
     let mut text = "func.func @f(%x: tensor<?x?x4xf32>, %y: tensor<?x?xf32>, %w: tensor<?x8xf32>, \
          %i: tensor<?x9x?x3xf32>, %k: tensor<3x3x3x8xf32>, %n: tensor<?x1xi32>, %p: tensor<i1>, \
@@ -159,7 +159,7 @@ fn around(operation: &str) -> String {
         }"
 }
 
-/// What JAX says where a size is specified.
+/// JAX's assertion for a specified size.
 fn assertion(variable: &str, specification: &str) -> String {
     format!(
         "Expected value >= 1 for dimension variable '{variable}'. Obtained dimension variables: \

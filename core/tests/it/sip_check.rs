@@ -1,4 +1,4 @@
-//! What the checks say about signatures that are broken or odd: codes, byte ranges and fixes.
+//! The checks of broken or odd signatures: codes, byte ranges and fixes.
 
 use abide_core::diagnostic::{Diagnostic, Severity};
 use abide_core::limits::Limits;
@@ -360,7 +360,7 @@ fn the_limit_on_bytes_is_a_finding() {
     }
 }
 
-/// One digit of a length is missing: what is behind the place are the results, not rubbish.
+/// One digit of a length is missing: the text after it is the results, not rubbish.
 #[test]
 fn fields_that_were_cut_at_the_wrong_place_are_not_removed() {
     let found = sip(b"I12!S9!k_0k1_1R10!D7!K2!x_0");

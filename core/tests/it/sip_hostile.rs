@@ -67,7 +67,7 @@ fn a_million_levels_that_are_all_broken() {
 
 #[test]
 fn unsorted_keys_at_every_level() {
-    // Each level holds the next under its first key, and a smaller key behind it.
+    // Each level holds the next under its first key, followed by a smaller key.
     let mut text = "_0".to_owned();
     for _ in 0..250 {
         let inner = format!("k1{text}k0_0");

@@ -1,5 +1,4 @@
-//! The symbol dialect and its passes, held against the C++ reference: see
-//! `corpus/vectors/symbol/README.md`.
+//! The symbol dialect and its passes, compared with the C++ reference: see `corpus/vectors/symbol/README.md`.
 
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
@@ -139,7 +138,7 @@ fn errors(messages: &str) -> Vec<&str> {
     messages.lines().filter(|line| line.contains(": error: ")).collect()
 }
 
-/// What is different from the reference, if anything is.
+/// The difference from the reference, if any.
 fn difference(case: &Case, outcome: &Outcome) -> Option<String> {
     if let Some((_, rc, part, _)) = EXCEPTIONS.iter().find(|one| one.0 == case.name) {
         let output = String::from_utf8_lossy(&outcome.output);

@@ -130,7 +130,7 @@ const BODIES: &[(&str, &str)] = &[
     ),
 ];
 
-/// What stands in a module, in the same form.
+/// The bodies of modules, in the same form.
 const MODULES: &[&str] = &[
     "module {
   func.func @f(%arg0: index, %arg1: i64) {
@@ -228,7 +228,7 @@ fn todays_forms_are_printed_as_they_are_written() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// What the test above would let pass if it compared nothing: the form of LLVM 19, and an operation that nobody knows.
+/// A check that the test above compares anything: the form of LLVM 19, and an unknown operation.
 #[test]
 fn other_forms_are_found() {
     for body in [
@@ -239,7 +239,7 @@ fn other_forms_are_found() {
     }
 }
 
-/// Those of some bodies that are printed in another form, or are not understood.
+/// The bodies that are printed in another form, or are not understood.
 fn printed_otherwise(bodies: &[(&str, &str)]) -> Vec<String> {
     let of_body = |(arguments, body): &(&str, &str)| {
         text_printed_otherwise(&format!(
@@ -249,7 +249,7 @@ fn printed_otherwise(bodies: &[(&str, &str)]) -> Vec<String> {
     bodies.iter().flat_map(of_body).collect()
 }
 
-/// What of a text is printed in another form, or is not understood.
+/// The parts of a text that are printed in another form, or are not understood.
 fn text_printed_otherwise(text: &str) -> Vec<String> {
     let mut wrong = Vec::new();
     let outcome = opt(text.as_bytes(), "-", &Options::default(), registry(), &Limits::default());
@@ -257,7 +257,7 @@ fn text_printed_otherwise(text: &str) -> Vec<String> {
     if printed != text {
         wrong.push(format!("{text}{}{printed}", outcome.messages));
     }
-    // What is not understood is printed as it is written, too: the generic form tells.
+    // Text that is not understood is printed unchanged, too: the generic form shows it.
     let options = Options { generic: true, ..Options::default() };
     let generic = opt(text.as_bytes(), "-", &options, registry(), &Limits::default());
     let generic = String::from_utf8_lossy(&generic.output).into_owned();

@@ -1,4 +1,4 @@
-//! What nothing uses, as editors show it.
+//! Unused values and symbols in editors.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
 use abide_core::diagnostic::{Severity, codes};
@@ -52,7 +52,7 @@ fn hints(document: &Document) -> Vec<String> {
     hints.collect()
 }
 
-/// The document after an edit, which says the same as one that is read anew.
+/// The document after an edit, which equals a freshly read one.
 fn edited(document: Document, old: &str, new: &str) -> Document {
     let text = String::from_utf8(document.text().to_vec()).unwrap();
     let start = text.find(old).expect("not in the text");
@@ -121,7 +121,7 @@ fn hints_follow_edits() {
     assert_eq!(hints(&document).len(), 4);
 }
 
-/// While something is broken nobody knows what it would have used.
+/// While there are errors, uses are uncertain.
 #[test]
 fn nothing_is_said_where_something_is_wrong() {
     let document = document(TEXT);
@@ -135,7 +135,7 @@ fn nothing_is_said_where_something_is_wrong() {
     assert_eq!(hints(&document).len(), 6);
 }
 
-/// In a long function an edit reads some statements; what is known of the rest follows.
+/// In a long function an edit reparses some statements; the cached state of the rest follows.
 #[test]
 fn hints_of_long_functions_follow_edits() {
     let mut text = "func.func @f(%a: i32) -> i32 {\n  %0 = arith.constant 0 : i32\n".to_owned();

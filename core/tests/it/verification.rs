@@ -1,4 +1,4 @@
-//! What is wrong with operations by their descriptions, as `abide check` and an editor say it.
+//! Errors of operations by their descriptions, in `abide check` and an editor.
 
 use crate::support::{check, render};
 use abide_core::diagnostic::Severity;
@@ -56,7 +56,7 @@ fn each_function_is_verified_whatever_is_wrong_elsewhere() {
     );
 }
 
-/// Operations like one that is as described are not looked at again, but for what depends on their place.
+/// Duplicates of a valid operation are not checked again, except for rules that depend on their position.
 #[test]
 fn operations_that_are_alike_are_checked_at_their_places() {
     let text = "func.func @fine(%n: index, %a: f32) {
@@ -112,7 +112,7 @@ fn a_form_of_another_version_is_no_error() {
     assert_eq!((found.len(), found[0].severity), (1, Severity::Error));
 }
 
-/// What a document says after an edit that puts `new` in the place of the first `old`.
+/// The diagnostics of a document after an edit that replaces the first `old` by `new`.
 fn edited(document: Document, old: &str, new: &str) -> Document {
     let text = String::from_utf8(document.text().to_vec()).unwrap();
     let start = text.find(old).expect("not in the text");
@@ -133,7 +133,7 @@ fn an_edit_changes_what_depends_on_it() {
     let before = document.diagnostics().len();
     let document = edited(document, "%a, %b : i32", "%a, %a : i32");
     assert_eq!(document.diagnostics().len(), before - 1);
-    // The type behind the alias: another operation of @traits is wrong, too.
+    // The type of the alias: another operation of @traits is wrong, too.
     let known = document.diagnostics();
     let document = edited(document, "tensor<4xf32>\nmodule", "tensor<4xi32>\nmodule");
     assert_eq!(document.diagnostics().len(), known.len() + 1);
@@ -172,8 +172,7 @@ func.func @f(%a: tensor<?x4xf32>) -> tensor<?x4xf32> {
     );
 }
 
-/// What an alias stands for is written out where a function is printed by itself, and indented with
-/// it: the type stays the same.
+/// An alias is expanded when a function is printed by itself, and indented with it: the type stays the same.
 #[test]
 fn a_type_of_several_lines_is_the_same_wherever_it_stands() {
     let text = "#e = #stored.encoding<{\n  map = (d0) -> (d0 : compressed),\n  name = \"a  b\"\n}>\n\
@@ -195,7 +194,7 @@ fn a_type_of_several_lines_is_the_same_wherever_it_stands() {
     );
 }
 
-/// What only a description tells of names: whether a form binds one, and for which region.
+/// Facts about names that only a description provides: whether a form binds one, and for which region.
 #[test]
 fn names_that_only_descriptions_know_are_verified() {
     let text = "func.func @redefined(%c: i1, %a: i32) {
@@ -297,7 +296,7 @@ module @m attributes {dlti.dl_spec = #dlti.dl_spec<>} {
     );
 }
 
-/// What is shown does not change what is counted.
+/// The number shown does not affect the count.
 #[test]
 fn findings_that_are_not_shown_are_counted() {
     let text = "func.func @f(%a: i32) {\n  %x = arith.addf %a, %a : i32\n  d.op %b\n}\n\
@@ -326,7 +325,7 @@ fn symbols_that_are_expressions_are_not_bound() {
     assert_eq!(check(&text.replace("\"16*s0\"", "\"s1\"")).len(), 1);
 }
 
-/// A function that is printed anew has the line breaks of its file.
+/// A reprinted function has the line breaks of its file.
 #[test]
 fn line_breaks_stay_what_they_are() {
     let text = "func.func @f() -> i32 {\r\n  %a = arith.constant 1 : i32\r\n  \
@@ -339,7 +338,7 @@ fn line_breaks_stay_what_they_are() {
     assert_eq!(changed.matches('\n').count(), changed.matches("\r\n").count(), "{changed:?}");
 }
 
-/// The body of an operation outside of functions is held against the symbols beside it.
+/// The body of an operation outside of functions is checked with the symbols beside it.
 #[test]
 fn what_stands_in_an_operation_with_a_symbol_is_verified() {
     let text = "ml_program.subgraph @s(%a: i32) -> i32 {
@@ -357,7 +356,7 @@ fn what_stands_in_an_operation_with_a_symbol_is_verified() {
     );
 }
 
-/// Names that only the dialect of an unknown operation gives a meaning to are no uses of others.
+/// Names whose meaning only the dialect of an unknown operation defines are not uses of others.
 #[test]
 fn names_of_unknown_operations_are_their_own() {
     let texts = [
@@ -393,7 +392,7 @@ fn functions_take_the_dialect_of_what_is_around_them() {
     let mended = edited(document, "-> !shape.size", "-> !shape.shape");
     let mended = edited(mended, "%0 : !shape.size", "%0 : !shape.shape");
     assert_eq!(mended.diagnostics(), []);
-    // Nobody knows whose it is.
+    // Its owner is unknown.
     let text = text.replace("shape.function_library", "my.library");
     assert_eq!(check(&text), []);
 }

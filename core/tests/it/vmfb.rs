@@ -91,7 +91,7 @@ fn any_word_may_be_another_one() {
 /// one table, too.
 fn shared(functions: u32, attributes: u32, text: usize) -> Vec<u8> {
     let mut words: Vec<u32> = Vec::new();
-    // The vtable of the root is of 40 bytes: fields 0 (name), 7 (exports), 8 (signatures) stand at 4, 8, 12.
+    // The vtable of the root has 40 bytes: fields 0 (name), 7 (exports), 8 (signatures) are at 4, 8, 12.
     let mut slots = [0_u16; 20];
     (slots[0], slots[1]) = (40, 16);
     (slots[2], slots[9], slots[10]) = (4, 8, 12);

@@ -56,7 +56,7 @@ util.func @h() {
         defined(word, 1, 0);
         defined(word, 0, 0);
     }
-    // An export names the function that stands below it.
+    // An export names the function below it.
     defined("@v", 0, 1);
 }
 

@@ -83,7 +83,7 @@ fn check(text: &str) -> Vec<Diagnostic> {
     abide_core::mlir::check(text.as_bytes(), &Limits::default())
 }
 
-/// Where one of the brackets of a text stands.
+/// The position of one of a text's brackets.
 fn bracket(text: &str, random: &mut Random) -> Option<usize> {
     let tree = syntax::parse(text.as_bytes(), &Limits::default());
     let mut all = Vec::new();
@@ -116,8 +116,7 @@ fn bracket(text: &str, random: &mut Random) -> Option<usize> {
     (!all.is_empty()).then(|| all[random.below(all.len())])
 }
 
-/// Whether there is one error, on a line on which the bracket may have stood: from the token before it to
-/// the one behind it.
+/// Whether there is one error, on a possible line of the bracket: from the token before it to the one after it.
 fn is_one_error_at(text: &str, bracket: usize, found: &[Diagnostic]) -> bool {
     let [only] = found else { return false };
     let index = LineIndex::new(text.as_bytes());

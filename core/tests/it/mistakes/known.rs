@@ -39,7 +39,7 @@ fn a_missing_bracket_is_one_error_on_its_line() {
         )
     };
     for line in [
-        // The number becomes a part of the name, and what the result is nobody knows.
+        // The number becomes a part of the name, and the type of the result is unknown.
         "  %0 = vector.extract %v1] : f32 from vector<4xf32>\n  \"u\"(%0) : (f32) -> ()",
         "  %0 = arith.addi %a, %a {x.y : i32",
         "  %0 = arith.addi %a, %a {x = 1 : i64 : i32",
@@ -147,7 +147,7 @@ fn what_other_versions_and_dialects_have_is_no_error() {
   return
 }
 ",
-        // What symbols stand in is a symbol table.
+        // The parent of symbols is a symbol table.
         "firrtl.circuit \"Top\" {
   firrtl.module @Top() {}
 }
@@ -172,7 +172,7 @@ firrtl.circuit \"Top\" {
     }
 }
 
-/// Dialects grow: a word that the form does not have, where it goes on behind that, may be new.
+/// Dialects grow: an additional word may be new if the form continues after it.
 #[test]
 fn something_more_than_the_form_has_is_a_warning_and_a_mistake_stays_an_error() {
     let said_of = |line: &str| {
@@ -299,7 +299,8 @@ fn an_operation_that_a_described_dialect_does_not_have_is_an_error_where_one_is_
     assert_eq!(said("emitd.verbatim \"x\"\n").len(), 1);
 }
 
-/// What an operation lacks in all of its forms is no sign of another version, and nothing of it is left unread behind that.
+/// A part missing from all forms of an operation is not a sign of another version, and all text after it is still
+/// parsed.
 #[test]
 fn too_few_operands_are_an_error_whatever_the_version() {
     let text = "llvm.func @f(%a: i1, %s: !llvm.struct<(i32, i8)>) {
@@ -336,7 +337,7 @@ fn counts_that_do_not_match_are_errors_where_the_form_varies() {
     assert_eq!(lines(text), [2, 4, 6]);
 }
 
-/// An operation that is written as LLVM 19 writes it says nothing of one of another function.
+/// An operation in the form of LLVM 19 does not affect the same operation in another function.
 #[test]
 fn the_form_of_an_operation_is_that_of_no_other() {
     let text = "func.func @a() {
@@ -358,7 +359,7 @@ func.func @b() {
     assert_eq!(lines(text), [3]);
 }
 
-/// What both versions of LLVM declare of an attribute is asked of a document.
+/// Documents must follow the declarations of an attribute common to both versions of LLVM.
 #[test]
 fn attributes_of_llvm_have_the_format_that_it_declares() {
     let function = |value: &str| format!("func.func private @f() attributes {{a = {value}}}\n");

@@ -14,7 +14,7 @@ fn offered(document: &Document, found: &Diagnostic) -> Vec<OfferedFix> {
     fixes(document, &[found]).pop().expect("a list for the diagnostic")
 }
 
-/// The text behind the changes that are offered, the first one each time, or why that leaves something wrong.
+/// The text after applying the offered changes, the first one each time, or the reason why an error remains.
 fn try_to_mend(text: &str) -> Result<String, String> {
     let mut text = text.to_owned();
     for _ in 0..4 {

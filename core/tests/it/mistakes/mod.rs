@@ -1,9 +1,9 @@
-//! Each operation speaks for itself: of several mistakes in one text each is reported on its own line,
-//! nothing is said of the other lines, and what does not depend on a broken operation keeps its types.
+//! Operations are independent: of several mistakes in one text each is reported on its own line, the other lines have
+//! no errors, and values that do not depend on a broken operation keep their types.
 //!
-//! The mistakes are put into texts that mlir-opt accepts, and count where mlir-opt 22 refuses each by
-//! itself, on its line. For the project's own corpus `refused.tsv` has which those are (made anew
-//! with `UPDATE_EXPECT=1` where mlir-opt is installed); for LLVM's tests mlir-opt is asked.
+//! The mistakes are inserted into texts that mlir-opt accepts, and count if mlir-opt 22 refuses each by itself, on
+//! its line. For the project's own corpus, `refused.tsv` lists these (regenerated with `UPDATE_EXPECT=1` if mlir-opt
+//! is installed); for LLVM's tests mlir-opt is run.
 
 #![allow(clippy::print_stdout, reason = "the figures are for who reads them")]
 
@@ -36,14 +36,14 @@ const REFUSED: &str = "core/tests/it/mistakes/refused.tsv";
 const TRIED: usize = 16;
 const LONGEST: usize = 6_000;
 
-/// A text that is accepted, and mistakes in it each of which is refused.
+/// An accepted text, and mistakes in it that are each refused.
 struct Piece {
     name: String,
     text: String,
     mistakes: Vec<Mistake>,
 }
 
-/// What came of many mistakes.
+/// The results of many mistakes.
 #[derive(Debug, Default)]
 struct Figures {
     /// By kind, those that were reported on their line, and all.
@@ -53,7 +53,7 @@ struct Figures {
     findings: usize,
     /// Values that do not depend on a broken operation: those with their type, and all.
     typed: (usize, usize),
-    /// What went wrong, for who reads it.
+    /// The failures, for readers.
     examples: Vec<String>,
 }
 
@@ -356,10 +356,10 @@ fn excerpt(text: &str, line: usize, wrong: &BTreeSet<usize>) -> String {
 /// A value that is defined, and the type that hovering shows.
 struct Value {
     name: String,
-    /// Which function it is in.
+    /// The index of its function.
     unit: usize,
     line: usize,
-    /// Which of the values of its name on its line it is.
+    /// Its index among the values of its name on its line.
     number: usize,
     ty: Option<String>,
 }

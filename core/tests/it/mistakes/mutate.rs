@@ -4,7 +4,7 @@ use crate::support::random::Random;
 use abide_core::limits::Limits;
 use abide_core::mlir::syntax::{self, NodeKind, Operation, SyntaxNode, TokenKind, WalkEvent};
 
-/// What kind of mistake it is.
+/// The kind of a mistake.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Kind {
     WrongType,
@@ -26,19 +26,19 @@ pub(crate) const KINDS: [Kind; 7] = [
     Kind::CutLine,
 ];
 
-/// A mistake in one operation, which stands on a line of its own.
+/// A mistake in one operation, on a line of its own.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Mistake {
     pub(crate) kind: Kind,
     /// From 0.
     pub(crate) line: usize,
-    /// What is replaced, in bytes of the text, and by what.
+    /// The replaced text, in bytes, and its replacement.
     pub(crate) start: usize,
     pub(crate) end: usize,
     pub(crate) replacement: String,
 }
 
-/// A token that is no blank and no comment.
+/// A token other than blanks and comments.
 #[derive(Debug, Clone, Copy)]
 struct Token<'t> {
     kind: TokenKind,
@@ -47,7 +47,7 @@ struct Token<'t> {
     text: &'t str,
 }
 
-/// The text with mistakes, which stand on different lines.
+/// The text with mistakes on different lines.
 pub(crate) fn with_mistakes(text: &str, mistakes: &[Mistake]) -> String {
     let mut sorted: Vec<_> = mistakes.iter().collect();
     sorted.sort_by_key(|mistake| mistake.start);

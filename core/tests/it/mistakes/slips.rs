@@ -102,7 +102,7 @@ struct Token<'t> {
     first: bool,
     /// Whether it is the name of an operation.
     is_name: bool,
-    /// Whether it stands in an operation that is described: of others nothing can be said.
+    /// Whether it is in a described operation: others are not checked.
     is_described: bool,
 }
 
@@ -217,7 +217,7 @@ fn tokens(text: &str) -> Vec<Token<'_>> {
     tokens
 }
 
-/// What is replaced, and by what.
+/// The replaced text, and its replacement.
 fn changed(
     slip: Slip,
     tokens: &[Token<'_>],

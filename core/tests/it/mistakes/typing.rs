@@ -1,4 +1,4 @@
-//! While a line is typed, nothing is said of the other lines.
+//! While a line is typed, the other lines have no errors.
 
 use super::mutate::has_region;
 use super::{corpus, seeded};

@@ -10,7 +10,7 @@ const OTHER_NAMES: &[(Trait, &str)] = &[
     (Trait::RecursivelySpeculatable, "RecursivelySpeculatableImplTrait"),
 ];
 
-/// What the two say differently, one line each.
+/// The differences between the two, one line each.
 pub(crate) fn differences(record: &OpRecord<'_>, op: &OpDescription) -> Vec<String> {
     let mut found = Vec::new();
     let mut differ = |what: &str, theirs: &dyn std::fmt::Debug, ours: &dyn std::fmt::Debug| {

@@ -47,7 +47,7 @@ impl Records {
         record["!superclasses"].as_array().unwrap().iter().any(|one| one == class)
     }
 
-    /// The names of the traits that a record stands for: its own, or those of the list that it is.
+    /// The trait names of a record: its own, or those of a list.
     fn traits<'a>(&'a self, record: &'a Value, into: &mut Vec<&'a str>) {
         if Self::is(record, "TraitList") {
             for one in record["traits"].as_array().unwrap() {

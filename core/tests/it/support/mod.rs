@@ -1,4 +1,4 @@
-//! What the tests of MLIR text share.
+//! Helpers shared by the tests of MLIR text.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 use abide_core::diagnostic::Diagnostic;
@@ -19,7 +19,7 @@ pub(crate) fn check(text: &str) -> Vec<Diagnostic> {
     mlir::check(text.as_bytes(), &Limits::default())
 }
 
-/// What is wrong whatever the dialects are: with syntax, names and metadata.
+/// The diagnostics independent of dialects: syntax, names and metadata.
 pub(crate) fn check_without_verifier(text: &str) -> Vec<Diagnostic> {
     mlir::check_without_verifier(text.as_bytes(), &Limits::default())
 }

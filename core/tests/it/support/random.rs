@@ -12,7 +12,7 @@ impl Random {
         (self.0 % bound.max(1) as u64) as usize
     }
 
-    /// One of several; none of none.
+    /// A random element; `None` of an empty list.
     pub(crate) fn pick<T: Clone>(&mut self, all: &[T]) -> Option<T> {
         (!all.is_empty()).then(|| all[self.below(all.len())].clone())
     }

@@ -12,7 +12,7 @@ pub(crate) struct Attributes<'a, 'r> {
     pub(crate) types: &'a mut Types<'r>,
     pub(crate) declared: &'a Declared<'r>,
     pub(crate) random: &'a mut Random,
-    /// What symbols there may be.
+    /// The available symbols.
     pub(crate) symbols: &'a [&'static str],
 }
 
@@ -24,7 +24,7 @@ struct Bounds {
 }
 
 impl Attributes<'_, '_> {
-    /// An attribute that may fulfil a condition; none where only C++ knows one.
+    /// An attribute that may fulfil a condition; `None` for C++-only ones.
     pub(crate) fn sample(&mut self, predicate: &AttributePredicate) -> Option<String> {
         let count = 1 + self.random.below(3);
         let value = self.random.pick(&[1, 2, 0, 4, 8, 16, 32, 128])?;

@@ -1,4 +1,4 @@
-//! What abide makes of examples, and what mlir-opt makes of them.
+//! The results of abide and mlir-opt for examples.
 
 use super::llvm;
 use super::operation::Example;
@@ -11,7 +11,7 @@ use std::path::Path;
 
 /// Examples as mlir-opt prints them.
 pub(crate) struct Printed {
-    /// Each with what mlir-opt makes of it, and of that in turn where the operation stands in its own form.
+    /// Each with mlir-opt's output, and the output for that in turn if the operation is in custom form.
     examples: Vec<(Example, Forms, Option<Forms>)>,
 }
 
@@ -21,7 +21,7 @@ struct Forms {
     custom: String,
 }
 
-/// What mlir-opt makes of texts; nothing of those that it refuses.
+/// The output of mlir-opt for texts; `None` for refused ones.
 fn forms(program: &Path, texts: &[&str]) -> Vec<Option<Forms>> {
     let generic = llvm::printed(program, &["-mlir-print-op-generic"], texts);
     let custom = llvm::printed(program, &[], texts);
@@ -46,7 +46,7 @@ impl fmt::Display for Difference {
 }
 
 impl Printed {
-    /// Those of some examples that mlir-opt accepts.
+    /// The examples that mlir-opt accepts.
     pub(crate) fn of(program: &Path, examples: Vec<Example>) -> Printed {
         let texts: Vec<&str> = examples.iter().map(|one| &*one.text).collect();
         let first = forms(program, &texts);
@@ -107,7 +107,7 @@ impl Printed {
     }
 }
 
-/// How abide prints a text; what is wrong with it where it is refused.
+/// The output of abide for a text, or its errors.
 fn ours(text: &str, generic: bool, registry: &Registry) -> String {
     let options = Options { generic, local_scope: true, ..Options::default() };
     let outcome = opt(text.as_bytes(), "example", &options, registry, &Limits::default());

@@ -5,13 +5,13 @@ use std::io::{Read as _, Write as _};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// What stands between texts in one file, so that they can be told apart when they are printed.
+/// The mark between texts in one file, which separates them in the output.
 const MARK: &str = "\"test.mark\"() : () -> ()\n";
 
-/// What stands between files in one input.
+/// The mark between files in one input.
 const SPLIT: &str = "// -----\n";
 
-/// How many texts are in one file: mlir-opt loads its dialects anew for each file.
+/// The number of texts in one file: mlir-opt loads its dialects again for each file.
 const IN_ONE_FILE: usize = 12;
 
 /// How many texts are in one input: where mlir-opt crashes, it is run again on the halves.
@@ -46,7 +46,7 @@ fn run(program: &Path, flags: &[&str], input: String) -> (String, String, bool) 
     (text(&output.stdout), text(&said), output.status.code().is_some_and(|code| code <= 1))
 }
 
-/// What mlir-opt says of each text that it refuses; nothing of those that it accepts.
+/// The message of mlir-opt for each refused text; `None` for accepted ones.
 pub(crate) fn complaints(program: &Path, texts: &[&str]) -> Vec<Option<String>> {
     let inputs: Vec<&[&str]> = texts.chunks(IN_ONE_INPUT).collect();
     let (left, right) = inputs.split_at(inputs.len() / 2);
@@ -101,7 +101,7 @@ fn complaints_of_input(program: &Path, texts: &[&str]) -> Vec<Option<String>> {
             wrong.insert(index);
             files.insert(file);
         }
-        // What stands beside a text that is refused was not looked at.
+        // The texts beside a refused one were not checked.
         let again = open.into_iter().enumerate().filter(|(file, _)| files.contains(file));
         let rest = again.map(|(_, mut own)| {
             own.retain(|index| !wrong.contains(index));
@@ -129,7 +129,7 @@ fn halves(
     (open, second)
 }
 
-/// The line of an error, and what it is.
+/// The line of an error, and its message.
 fn error(line: &str) -> Option<(usize, &str)> {
     let (place, message) = line.split_once(": error: ")?;
     let mut numbers = place.rsplit(':');
@@ -137,8 +137,7 @@ fn error(line: &str) -> Option<(usize, &str)> {
     Some((line.parse().ok()?, message))
 }
 
-/// How mlir-opt prints each of some texts that it accepts; nothing where it does not after all, and does not
-/// say why.
+/// The output of mlir-opt for each accepted text; `None` if it refuses one after all, without a message.
 pub(crate) fn printed(program: &Path, flags: &[&str], texts: &[&str]) -> Vec<Option<String>> {
     let inputs = texts.chunks(IN_ONE_INPUT);
     inputs.flat_map(|texts| printed_of_input(program, flags, texts)).collect()

@@ -1,10 +1,10 @@
-//! A generated example of each of LLVM's operations with a declarative format: where mlir-opt accepts it, abide with
+//! A generated example of each of LLVM's operations with a declarative format: if mlir-opt accepts it, abide with
 //! LLVM's own `.td` files reads and prints it in both forms as mlir-opt does.
 //!
-//! `accepted.tsv` has the numbers of the examples that mlir-opt 22 accepts, at most one for each choice of what is
-//! there of an operation's optional parts; with `UPDATE_EXPECT=1` they are looked for anew, which takes minutes.
-//! `differing.tsv` names the operations whose examples differ, each with the reason. `samples.tsv` has types and
-//! attributes that only C++ reads or checks.
+//! `accepted.tsv` has the numbers of the examples that mlir-opt 22 accepts, at most one for each choice of an
+//! operation's optional parts; with `UPDATE_EXPECT=1` they are searched again, which takes minutes. `differing.tsv`
+//! names the operations whose examples differ, each with the reason. `samples.tsv` has types and attributes that only
+//! C++ parses or checks.
 
 #![allow(clippy::indexing_slicing, reason = "places are those of lists of the same length")]
 #![allow(clippy::print_stdout, reason = "the figures are for who reads them")]
@@ -29,7 +29,7 @@ use parameters::Declared;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// Where LLVM's `.td` files are.
+/// The folder of LLVM's `.td` files.
 const LLVM: &str = "/usr/lib/llvm-22/include";
 
 const SAMPLES: &str = include_str!("samples.tsv");

@@ -1,5 +1,5 @@
-//! What a newer MLIR than the described ones writes: IREE's `iree-opt`, where it is installed, prints the examples in
-//! the forms of its own LLVM.
+//! Output of an MLIR newer than the described ones: IREE's `iree-opt`, if installed, prints the examples in the forms
+//! of its own LLVM.
 
 use super::{Declared, LLVM, Maker, SAMPLES, declarative, kept, llvm, upstream};
 use abide_core::diagnostic::Severity;
@@ -34,7 +34,7 @@ fn the_forms_of_a_newer_mlir_are_no_errors() {
         .zip(printed)
         .filter_map(|(place, text)| Some((place, text?)))
         .collect();
-    // Some operations are printed so that nobody can read them, and some only have the generic form here.
+    // The printed form of some operations is unparsable, and some only have the generic form here.
     let texts: Vec<&str> = own.iter().map(|(_, text)| &**text).collect();
     let readable = llvm::accepted(&program, &texts);
     let own = readable.into_iter().filter_map(|place| own.get(place));

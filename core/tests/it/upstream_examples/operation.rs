@@ -13,10 +13,10 @@ use abide_core::mlir::ods::{
 use abide_core::mlir::registry::Registry;
 use std::collections::BTreeMap;
 
-/// How many operations stand around an example at most because each asks for the next.
+/// The maximum number of enclosing operations of an example, which require each other.
 const PARENTS: u32 = 4;
 
-/// What of an operation that need not be there is there.
+/// The optional parts present in an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Parts {
     /// Nothing.
@@ -32,13 +32,13 @@ pub(crate) enum Parts {
 pub(crate) struct Example {
     /// The name of the operation.
     pub(crate) name: Box<str>,
-    /// Which one of it.
+    /// The number of the example.
     pub(crate) number: u32,
     pub(crate) parts: Parts,
     pub(crate) text: String,
 }
 
-/// What examples are made of.
+/// The ingredients of examples.
 pub(crate) struct Maker<'r> {
     registry: &'r Registry,
     types: Types<'r>,
@@ -76,7 +76,7 @@ impl<'r> Maker<'r> {
         }
     }
 
-    /// An example of an operation, another one for each number; none where there is none that is known.
+    /// An example of an operation, a different one for each number; `None` if it cannot be generated.
     pub(crate) fn example(&mut self, op: &'r OpDescription, number: u32) -> Option<Example> {
         let name = op.name.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
             (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
@@ -96,7 +96,7 @@ impl<'r> Maker<'r> {
         self.placed(op, own, depth)
     }
 
-    /// The text of an operation where that may stand.
+    /// The text of an operation within its required parents.
     fn placed(&mut self, op: &'r OpDescription, own: String, depth: u32) -> Option<String> {
         let depth = depth.checked_sub(1)?;
         let Some(parent) = self.random.pick(parents(op)) else {
@@ -163,7 +163,7 @@ impl<'r> Maker<'r> {
         }
     }
 
-    /// How many values each part of a description stands for.
+    /// The number of values of each part of a description.
     fn counts(&mut self, values: &[ValueDescription], is_same: bool) -> Vec<usize> {
         let mut shared = None;
         let mut count = |value: &ValueDescription| match value.arity {
@@ -287,7 +287,7 @@ impl<'r> Maker<'r> {
         }
     }
 
-    /// The regions in their parentheses; what is given stands in the first.
+    /// The regions in their parentheses; the given text is in the first.
     fn regions(
         &mut self,
         op: &'r OpDescription,
@@ -347,7 +347,7 @@ impl<'r> Maker<'r> {
         element.map_or_else(|| text.to_owned(), |element| self.types.text(element))
     }
 
-    /// What ends a block of an operation.
+    /// The terminator of an operation's block.
     fn terminator(
         &mut self,
         op: &OpDescription,
@@ -379,7 +379,7 @@ impl<'r> Maker<'r> {
     }
 }
 
-/// What stands in the first region of an operation.
+/// The content of an operation's first region.
 enum Body {
     /// All of it.
     Whole(String),
@@ -387,7 +387,7 @@ enum Body {
     Start(String),
 }
 
-/// The operations that one has to stand in.
+/// The required parents of an operation.
 fn parents(op: &OpDescription) -> &[Box<str>] {
     let found = op.parametric_traits.iter().find_map(|one| match one {
         ParametricTrait::HasParent(parents) => Some(parents.as_slice()),

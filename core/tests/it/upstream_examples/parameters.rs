@@ -7,10 +7,10 @@ use abide_core::mlir::ods::format::parametric::{
 use abide_core::mlir::ods::{Dialects, EnumDescription, EnumSpelling};
 use std::collections::BTreeMap;
 
-/// How deep types and attributes stand in one another.
+/// The maximum nesting of types and attributes.
 const DEPTH: u32 = 4;
 
-/// What the dialects declare, and samples of what only C++ reads.
+/// The declarations of dialects, and samples of C++-only text.
 pub(crate) struct Declared<'r> {
     dialects: &'r Dialects,
     forms: ParametricForms,
@@ -39,7 +39,7 @@ impl<'r> Declared<'r> {
         types.flat_map(|(_, texts)| texts.iter().copied())
     }
 
-    /// A type or an attribute, by its full name with the `!` or `#`; none where only C++ knows.
+    /// A type or an attribute, by its full name with the `!` or `#`; `None` for C++-only ones.
     pub(crate) fn sample(&self, name: &str, random: &mut Random) -> Option<String> {
         self.at_depth(name, random, DEPTH)
     }
@@ -63,7 +63,7 @@ impl<'r> Declared<'r> {
         found.parameters.is_empty().then(|| name.to_owned())
     }
 
-    /// What stands behind the name.
+    /// The text after the name.
     fn parameters(&self, form: &ParametricForm, random: &mut Random, depth: u32) -> Option<String> {
         let shown = |own: &FormParameter, random: &mut Random| {
             !own.is_self_type && (!own.is_optional || random.below(2) == 0)

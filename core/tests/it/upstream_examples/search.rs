@@ -9,7 +9,7 @@ use std::path::Path;
 /// How many examples are tried of an operation in each round, as long as none is accepted.
 const ROUNDS: [u32; 2] = [6, 24];
 
-/// What is accepted, at most one example of each operation and choice of parts.
+/// The accepted examples, at most one for each operation and choice of parts.
 pub(crate) fn accepted<'r>(
     program: &Path,
     maker: &mut Maker<'r>,

@@ -1,4 +1,4 @@
-//! Types for operands and results: a pool of many, of which those are taken that fulfil a condition.
+//! Types for operands and results: a large pool, filtered by conditions.
 
 use super::parameters::Declared;
 use crate::support::random::Random;
@@ -18,7 +18,7 @@ const SCALARS: [&str; 22] = [
     "si8", "ui16", "ui64", "si64", "i4", "i128", "f8E4M3FN", "f8E5M2", "tf32",
 ];
 
-/// What is made of each of them; `E` stands for it.
+/// Types derived from each of them; `E` is the element.
 const SHAPES: [&str; 28] = [
     "vector<4xE>",
     "tensor<4xE>",
@@ -50,7 +50,7 @@ const SHAPES: [&str; 28] = [
     "memref<4xE, 3>",
 ];
 
-/// Types that stand alone.
+/// Types without elements.
 const OTHERS: [&str; 15] = [
     "none",
     "complex<f32>",

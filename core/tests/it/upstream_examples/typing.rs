@@ -1,5 +1,4 @@
-//! What types the operands and results of an example have: such as fulfil the conditions and the traits that
-//! are understood.
+//! Types of an example's operands and results that fulfil the understood conditions and traits.
 
 use super::types::Types;
 use crate::support::random::Random;
@@ -55,7 +54,7 @@ impl Classes {
     }
 }
 
-/// Chooses types; none where nothing of the pool fits.
+/// Chooses types; `None` if the pool has no match.
 pub(crate) fn choose(
     op: &OpDescription,
     types: &mut Types<'_>,

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-/// What of the package is exported as it is: the folder, and where its files go.
+/// The files of the package that are exported unchanged: the folder, and the target.
 const EXPORTED: [(&str, &str); 5] = [
     ("runner", ""),
     ("adapters", "adapters/"),

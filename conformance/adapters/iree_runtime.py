@@ -276,7 +276,7 @@ def pack(request: Message) -> Message:
     try:
         invoker(*args, **kwargs)
     except Exception as error:
-        # What comes behind the call is about results, of which there are none here.
+        # Errors after the call concern results, which do not exist here.
         if context.arguments is None:
             return refusal("call", error)
     return {"ok": True, "vm": spell_machine(context.arguments)}

@@ -31,7 +31,7 @@ import numpy as np
 try:
     import ml_dtypes
 except ImportError:
-    # Without it there are no arrays of bfloat16.
+    # Without it arrays of bfloat16 are not available.
     ml_dtypes = None
 
 Message = dict  # a JSON object
@@ -208,7 +208,7 @@ class Results:
 
         self.list_type, self.element_types = binding.VmVariantList, binding.HalElementType
         self.invoker = function.FunctionInvoker
-        # The driver goes before the device where nobody holds it.
+        # The driver is destroyed before the device unless a reference is kept.
         self.driver = binding.HalDriver.create("vmvx-sync")
         self.device = self.driver.create_default_device()
 
@@ -247,7 +247,7 @@ class Results:
             elif isinstance(value, float):
                 target.push_float(value)
             elif value is None:
-                # There is no way to push a null.
+                # A null cannot be pushed.
                 raise Untold
             else:
                 target.push_int(value)

@@ -122,7 +122,7 @@ def function(reader: "Reader", op: Operation) -> None:
         else:
             types.append(reader.type())
         if reader.peek("{"):
-            # Attributes of arguments are nothing that the rules ask for.
+            # The rules do not need attributes of arguments.
             raise Untold()
 
     reader.items(argument, "(", ")")

@@ -28,7 +28,7 @@ def unescaped(literal: str) -> str:
         text = found[1]
         return known[text] if text in known else chr(int(text, 16))
 
-    # What is no ASCII stands for its bytes, as an escape does.
+    # Non-ASCII characters become their bytes, as escapes do.
     text = literal[1:-1].encode("utf-8").decode("latin-1")
     return re.sub(r"\\([0-9a-fA-F]{2}|.)", one, text)
 
@@ -78,7 +78,7 @@ class TextReader:
     def expect(self, token: str) -> None:
         """Takes a token that has to be here."""
         if not self.take(token):
-            # As MLIR does, behind the token before.
+            # As in MLIR, after the token before.
             raise self.fail("expected '%s'" % token, len(self.text[: self.at].rstrip()))
 
     def match(self, pattern: "re.Pattern[str]", what: str) -> str:

@@ -288,7 +288,7 @@ def defined_before(value: Value, op: Operation, found: dict[int, list[Block]]) -
     if home is None:
         return False
     if home.region is not op.block.region:
-        # In a region around: the operation there that has this one in it comes behind the value.
+        # In an enclosing region: the operation there that contains this one follows the value.
         around = op.parent
         while around is not None and around.block is not None and around.block.region is not home.region:
             around = around.parent

@@ -185,7 +185,7 @@ class Writer:
 
     def operation(self, op: Operation, indent: str) -> None:
         """An operation with all that is in it."""
-        # Arguments of a body are named before the head is written, results behind it.
+        # Arguments of a body are named before the head is written, results after it.
         own = None if self.generic else self.own_form(op)
         if own is None:
             head, end = self.generic_form(op)

@@ -305,7 +305,7 @@ def main() -> int:
     mutants = [mutant for module in options.module or JUDGED_BY for mutant in mutants_of(module)]
     if options.sample:
         mutants = random.Random(1).sample(mutants, min(options.sample, len(mutants)))
-    # Each process judges one mutant: what that leaves behind is nobody else's.
+    # Each process judges one mutant, so that its leftovers affect no other.
     with multiprocessing.get_context("fork").Pool(options.jobs, maxtasksperchild=1) as pool:
         verdicts = []
         for mutant, found in zip(mutants, pool.imap(verdict, mutants, chunksize=1)):

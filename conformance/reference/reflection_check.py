@@ -30,7 +30,7 @@ def check(text: str) -> Findings:
     findings = Findings()
     document = parse(text)
     if document is None:
-        # Where it is said, and what else, is open.
+        # The position of the error, and further findings, are open.
         end = len(text.encode("utf-8", "surrogatepass"))
         findings.error(0, end, "this is no JSON")
         findings.leave(0, end)

@@ -19,7 +19,7 @@ VALUE_NOT_ALLOWED = "Value not allowed here"
 UNRECOGNIZED_TAG = "Unrecognized tag"
 SYNTAX_ERROR = "Syntax error in signature"
 
-# How deep structures may lie is told by no document; the text grows with the square of it.
+# The depth of structures is not documented; the text grows with the square of it.
 MAX_DEPTH = 10_000
 
 OPEN_EVENT = {"S": "[", "D": "{"}

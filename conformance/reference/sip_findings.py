@@ -68,7 +68,7 @@ def find(signature: bytes) -> Findings:
                 findings.warning(place.start, place.end, "no reader gets here")
             else:
                 findings.error(place.start, place.end, "a broken field")
-                # The length of a span before it may be what is wrong.
+                # The error may be the length of a span before it.
                 findings.is_open = bool(seen)
             findings.leave(place.start, len(signature) + 1)
             return findings
@@ -109,7 +109,7 @@ class Body:
             elif not self.take(place, levels):
                 self.forget(level.pending if place.letter in ("k", "K") else None)
                 self.findings.error(place.start, place.end, "readers refuse this field")
-                # The length of a structure before it, or around it, may be what is wrong (SIP-038).
+                # The error may be the length of a structure before it, or around it (SIP-038).
                 self.findings.is_open |= place.field.kind == ERROR or len(levels) > 1 or level.values > 0
                 self.findings.leave(place.start, span.end)
                 return

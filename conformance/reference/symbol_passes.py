@@ -147,7 +147,7 @@ def dim_to_symbol(scope: Operation, op: Operation) -> bool:
         return False
     source = bind.operands[symbol].op
     if source is not None and any(one is op.result for one in source.uses()):
-        # A symbol that is worked out from the dim that it stands for: no document tells what becomes of it.
+        # A symbol computed from the dim that it represents: its result is not documented.
         raise Untold()
     scope.replace(op.result, bind.operands[symbol])
     op.erase()
@@ -398,7 +398,7 @@ def to_encoding(module: Operation, _: Names) -> None:
             parts = [encoded(one, bind) for one in found.results]
             value.type = value.type.with_encoding(Attribute("array", tuple(parts)))
             bind.erase()
-    # The types of functions follow what they return when nothing of it is dead any more.
+    # The types of functions follow their returned values once all dead code is gone.
     greedy(module, [])
     settle_types(module)
     greedy(module, [])
@@ -459,7 +459,7 @@ def bind_encoding(value: Value, symbols: dict[str, Operation], block: Block, own
             results.append(("s", len(sizes)))
             sizes.append(symbol)
     ops = sizes + ([owner] if owner is not None else [])
-    # Of an argument with nothing but numbers: behind the first operation.
+    # For an argument with numbers only: after the first operation.
     at = max((one.at for one in ops), default=0)
     place = owner.place if owner is not None else block.region.op.place
     found = Attribute("map", Map(0, len(sizes), tuple(results)))

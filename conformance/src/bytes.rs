@@ -27,10 +27,10 @@ pub(crate) fn quoted_start(bytes: &[u8]) -> String {
     format!("`{}`{more}", escape(bytes.get(..SHOWN).unwrap_or(bytes)))
 }
 
-/// Reads what [`escape`] wrote. Other characters stand for themselves.
+/// Reads the output of [`escape`]. Other characters stay unchanged.
 ///
 /// # Errors
-/// Where a backslash is followed by something else than `\`, `n` or two hex digits.
+/// If a backslash is followed by anything but `\`, `n` or two hex digits.
 pub fn unescape(text: &str) -> Result<Vec<u8>, String> {
     let mut out = Vec::with_capacity(text.len());
     let mut rest = text;

@@ -25,7 +25,7 @@ use std::path::Path;
 pub enum Kind {
     /// It keeps the rule: an implementation does what the rule says.
     Accept,
-    /// It breaks the rule: an implementation refuses it, or says what is wrong with it.
+    /// It breaks the rule: an implementation refuses it, or reports its error.
     Reject,
     /// It lies beyond the rule, and is not refused: something else is done with it, which shows where the
     /// rule ends.
@@ -49,13 +49,13 @@ impl Kind {
 pub struct Case {
     /// Whether it keeps the rule.
     pub kind: Kind,
-    /// What is special about it, unique in its file.
+    /// Its description, unique in its file.
     pub name: String,
     /// Its settings, by name: the file's and its own.
     pub settings: BTreeMap<String, String>,
-    /// What is read.
+    /// The input.
     pub input: String,
-    /// What is expected, as [`crate::render`] writes it.
+    /// The expectation, as [`crate::render`] writes it.
     pub expected: String,
 }
 
@@ -88,13 +88,13 @@ impl Case {
         }
     }
 
-    /// Whether the words of a refusal are nobody's to fix: no source has them.
+    /// Whether the words of a refusal are open, because no source defines them.
     #[must_use]
     pub fn has_open_words(&self) -> bool {
         self.setting("WORDS") == "open"
     }
 
-    /// The words behind the operation.
+    /// The words after the operation.
     pub fn words(&self) -> impl Iterator<Item = &str> {
         self.setting("RUN").split_whitespace().skip(1)
     }

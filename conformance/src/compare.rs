@@ -1,18 +1,18 @@
-//! Whether an answer is what a case expects. How much counts is the setting `COMPARE`:
+//! Compares an answer with the expectation of a case. The setting `COMPARE` selects the compared parts:
 //!
-//! | value | what counts |
+//! | value | compared |
 //! |---|---|
 //! | `all` | everything |
-//! | `call` | everything, but of a refusal its class and its leading words only: the tails are Python's and numpy's |
-//! | `text` | the text of MLIR, but for blanks and the names of values, blocks, aliases and of symbols that the input does not have, which are numbered in order of appearance |
+//! | `call` | everything, except that of a refusal only its class and its leading words count: the tails are Python's and numpy's |
+//! | `text` | the text of MLIR, except for blanks and the names of values, blocks, aliases and of symbols that the input does not have, which are numbered in order of appearance |
 //! | `verdict` | whether it was accepted |
 //! | `answered` | that there is an answer at all |
 //! | `lines` | severity and line of each error and warning |
 //! | `first` | how it ended, and the line of the first error |
-//! | `records` | everything; where `refused` alone is expected, any line of the refusal will do |
+//! | `records` | everything; if `refused` alone is expected, any line of the refusal is enough |
 //! | `findings` | severity of each finding, and that its range touches the expected one |
 //!
-//! The words of a refusal are told apart from all else: who has other words agrees [but for
+//! The words of a refusal are compared separately: with other words an answer agrees [except for
 //! words](Agreement::ButForWords).
 
 use crate::case::Case;
@@ -22,7 +22,7 @@ use crate::names::{renamed, symbols};
 pub const COMPARISONS: [&str; 9] =
     ["all", "answered", "call", "findings", "first", "lines", "records", "text", "verdict"];
 
-/// How an answer stands to what is expected.
+/// The agreement of an answer with the expectation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Agreement {
     /// It is what is expected.
@@ -33,7 +33,7 @@ pub enum Agreement {
     None,
 }
 
-/// How the rendered answer stands to what the case expects.
+/// Compares the rendered answer with the case's expectation.
 #[must_use]
 pub fn agreement(case: &Case, rendered: &str) -> Agreement {
     if agrees(case, &case.expected, rendered) {
@@ -80,7 +80,7 @@ fn agrees(case: &Case, expected: &str, rendered: &str) -> bool {
     }
 }
 
-/// The lines with the first cut behind `error` and the stage of a call that fails, where it is a refusal.
+/// The lines; for a refusal, the first one is cut after `error` and the stage of a failing call.
 fn without_words(rendered: &str) -> String {
     let (first, rest) = rendered.split_once('\n').unwrap_or((rendered, ""));
     let end = ["error:", "error construct", "error call"]
@@ -99,7 +99,7 @@ fn accepted(rendered: &str) -> bool {
             .any(|line| ["error", "exit ", "crash "].iter().any(|word| line.starts_with(word)))
 }
 
-/// The lines with those of findings, `error 3:25: words`, cut behind their places.
+/// The lines, with findings such as `error 3:25: words` cut after their positions.
 fn without_messages(rendered: &str) -> String {
     let cut = |line| match place(line).and_then(|_| line.split_once(": ")) {
         Some((place, _)) => place,
@@ -163,7 +163,7 @@ fn range(line: &str) -> Option<(&str, u64, u64)> {
     Some((severity, start.parse().ok()?, end.parse().ok()?))
 }
 
-/// An error up to its first quoted, bracketed or numeric part; everything else as it is.
+/// An error up to its first quoted, bracketed or numeric part; everything else unchanged.
 fn words_that_count(rendered: &str) -> &str {
     if !rendered.starts_with("error ") {
         return rendered;

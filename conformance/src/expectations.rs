@@ -1,4 +1,4 @@
-//! What is known of an implementation before it is run: cases that it fails, and cases that it is not asked.
+//! The known results of an implementation: cases that it fails, and cases that are skipped.
 //!
 //! ```text
 //! # why they are known
@@ -10,7 +10,7 @@
 
 use std::collections::BTreeMap;
 
-/// What is known of a case.
+/// The known result of a case.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Expectation {
     /// It is not run.
@@ -19,7 +19,7 @@ pub enum Expectation {
     Fail,
 }
 
-/// What is known of cases, by their ids.
+/// The known results of cases, by their ids.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Expectations {
     known: BTreeMap<String, Expectation>,
@@ -50,7 +50,7 @@ impl Expectations {
         Ok(Self { known })
     }
 
-    /// What is known of a case.
+    /// The known result of a case.
     #[must_use]
     pub fn of(&self, id: &str) -> Option<Expectation> {
         self.known.get(id).copied()

@@ -1,5 +1,5 @@
-//! The suite as files that need nothing of this program: the cases as JSON, the schema, the rules with their
-//! sources, a runner in Python, adapters, and what came of the references.
+//! The suite as files that are independent of this program: the cases as JSON, the schema, the rules with their
+//! sources, a runner in Python, adapters, and the results of the references.
 
 use crate::case::{Case, CaseFile};
 use crate::compare::comparison;
@@ -10,7 +10,7 @@ use crate::schema;
 use crate::spec::{self, Level};
 use serde_json::{Value, json};
 
-/// The files that are exported as they are, by their paths.
+/// The files exported unchanged, by their paths.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/exported.rs"));
 
 /// All files of an export: their paths, with `/`, and their texts.
@@ -28,7 +28,7 @@ pub fn files(cases: &[CaseFile]) -> Result<Vec<(String, String)>, String> {
     Ok(files)
 }
 
-/// Where links of the rules lead in an export.
+/// The targets of the rules' links in an export.
 const LINKS: &[(&str, &str)] = &[
     ("[`cases/`](cases)", "[`manifest.json`](manifest.json)"),
     (", a file for each rule, named after it, with what is expected.", ", with what is expected."),

@@ -1,4 +1,4 @@
-//! What is held against the suite: something that answers the requests of the adapter protocol.
+//! The tested implementation, which answers the requests of the adapter protocol.
 
 use crate::bytes::quoted_start;
 use crate::process::{LIMIT, LONGEST, Process, Silence, words};
@@ -9,10 +9,10 @@ use std::time::Duration;
 
 /// Something that answers requests.
 pub trait Implementation {
-    /// Answers a request; the answer's `id` is not looked at.
+    /// Answers a request; the answer's `id` is ignored.
     ///
     /// # Errors
-    /// Where there is no answer: it died, took too long, or wrote what is no JSON.
+    /// Without an answer: it died, took too long, or wrote invalid JSON.
     fn ask(&mut self, request: &Value) -> Result<Value, String>;
 }
 
@@ -22,8 +22,7 @@ impl<F: FnMut(&Value) -> Result<Value, String>> Implementation for F {
     }
 }
 
-/// After so many requests in a row without an answer in time nothing more is asked: a suite of hundreds
-/// of cases would take hours.
+/// The number of consecutive late answers after which requests stop: a suite of hundreds of cases would take hours.
 const LATE_IN_A_ROW: u32 = 10;
 
 /// A process that reads requests and writes answers, a JSON object on a line each. One that dies or
@@ -53,11 +52,11 @@ impl ProcessAdapter {
         Self { limit, ..self }
     }
 
-    /// Asks something that nobody knows, so that an adapter that cannot be started or answers
-    /// nothing is noticed once and not at every case.
+    /// Sends an unknown request, so that an adapter that cannot be started or does not answer is noticed once and not
+    /// at every case.
     ///
     /// # Errors
-    /// Where there is no answer.
+    /// Without an answer.
     pub fn greet(&mut self) -> Result<(), String> {
         self.ask(&json!({ "op": "conformance.greet" })).map(drop)
     }

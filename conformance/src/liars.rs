@@ -16,17 +16,17 @@ use std::collections::{BTreeSet, HashMap};
 pub struct Liar {
     /// Its name.
     pub name: &'static str,
-    /// What it does.
+    /// Its behaviour.
     pub description: &'static str,
     /// Makes a lie of a right answer.
     lie: fn(&Value, Value, &mut Memory) -> Value,
 }
 
-/// What a liar remembers: its last right answer to each operation.
+/// The memory of a liar: its last right answer to each operation.
 pub type Memory = HashMap<String, Value>;
 
 impl Liar {
-    /// What it answers to a request, of which it knows the right answer.
+    /// Its answer to a request, given the right answer.
     pub fn answer(&self, request: &Value, truth: Value, memory: &mut Memory) -> Value {
         if truth.get("unsupported").is_some() {
             return truth;
@@ -65,12 +65,12 @@ pub const ALL: &[Liar] = &[
     Liar { name: "supported", description: "says that it is not unsupported", lie: supported },
 ];
 
-/// What came of a liar: the rules by number.
+/// The results for a liar: the rules by number.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Exposed {
-    /// Those about which it said something that is not right.
+    /// The rules that it answered wrongly.
     pub lied_about: BTreeSet<String>,
-    /// Those that it fails.
+    /// The rules that it fails.
     pub caught: BTreeSet<String>,
 }
 
@@ -108,7 +108,7 @@ pub fn expose(liar: &Liar, files: &[CaseFile], right: &mut dyn Implementation) -
     exposed
 }
 
-/// An answer without the words that are open: about those nobody can lie.
+/// An answer without its open words: these cannot be wrong.
 fn whatever_counts(case: &Case, answer: &Value) -> Value {
     let mut answer = answer.clone();
     let is_open = case.has_open_words() || case.operation().starts_with("property.");
@@ -283,7 +283,7 @@ fn zeros(_: &Value, mut truth: Value, _: &mut Memory) -> Value {
     truth
 }
 
-/// The printed text with each name behind a sigil changed.
+/// The printed text with each name after a sigil changed.
 fn renamed(mut truth: Value, sigil: char, rename: impl Fn(&str) -> String) -> Value {
     let Some(text) = truth.get("stdout").and_then(Value::as_str) else { return truth };
     let mut out = String::new();

@@ -26,7 +26,7 @@ pub struct Mutant {
     pub when: String,
     /// How.
     pub distortion: Distortion,
-    /// What an implementation with this fault does.
+    /// The behaviour of an implementation with this fault.
     pub description: String,
 }
 
@@ -38,15 +38,15 @@ pub enum Distortion {
     Request(String, String),
     /// Something else is answered.
     Answer(String, String),
-    /// What should be accepted is refused.
+    /// Valid input is refused.
     Refuse,
-    /// What should be refused is accepted, with nothing in it; a pass changes nothing.
+    /// Invalid input is accepted, with an empty result; a pass changes nothing.
     Accept,
     /// The last item of a list in the answer is lost.
     Drop(String),
     /// A list in the answer has the wrong order.
     Reverse(String),
-    /// What is wrong is reported at the first byte.
+    /// Errors are reported at the first byte.
     Misplace,
     /// Every second answer is another one.
     Alternate,

@@ -8,9 +8,9 @@ pub(crate) fn symbols(text: &str) -> HashSet<&str> {
     text.match_indices('@').map(|(at, _)| &text[at..at + name_len(&text[at..])]).collect()
 }
 
-/// The text without comments, with one blank between words and the names of values, blocks, aliases and
-/// symbols replaced by numbers, in order of appearance; those of values and blocks anew in each function
-/// and where they are given again. Symbols of the input are `kept`.
+/// The text without comments and with single blanks. The names of values, blocks, aliases and symbols become numbers,
+/// in order of appearance; those of values and blocks restart in each function and at redefinitions. Symbols of the
+/// input are `kept`.
 pub(crate) fn renamed(text: &str, kept: &HashSet<&str>) -> String {
     let is_comment = |line: &str| line.starts_with("//") && !line.starts_with("// -----");
     let lines = text.lines().filter(|line| !is_comment(line.trim_start()));
@@ -27,7 +27,7 @@ pub(crate) fn renamed(text: &str, kept: &HashSet<&str>) -> String {
             names.leave_function();
         }
         out.push_str(before);
-        // `%0#1` is a result, and `#arith.fastmath` is no alias.
+        // `%0#1` is a result, and `#arith.fastmath` is not an alias.
         let is_numbered = out.ends_with(|c: char| c.is_ascii_digit());
         let is_kept = name.starts_with('#') && (name.contains('.') || is_numbered);
         if len == 1 || is_kept || kept.contains(name) {
@@ -45,7 +45,7 @@ pub(crate) fn renamed(text: &str, kept: &HashSet<&str>) -> String {
 #[derive(Default)]
 struct Names<'t> {
     numbers: HashMap<&'t str, usize>,
-    /// The names of values and blocks that stand for something already.
+    /// The names of values and blocks that are defined already.
     defined: HashSet<&'t str>,
     count: usize,
 }
@@ -69,7 +69,7 @@ impl<'t> Names<'t> {
     }
 }
 
-/// Whether a name stands where it is defined: `%a = ..`, `%a:2, %b = ..`, `(%a: i32)`, `^bb1:`, `^bb1(%a: i32)`.
+/// Whether a name occurs at its definition: `%a = ..`, `%a:2, %b = ..`, `(%a: i32)`, `^bb1:`, `^bb1(%a: i32)`.
 fn is_definition(name: &str, after: &str) -> bool {
     if name.starts_with('^') {
         let argument = after.strip_prefix('(').filter(|inner| inner.starts_with('%'));

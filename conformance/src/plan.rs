@@ -1,4 +1,4 @@
-//! Which cases are run, in which order, and what is known of them beforehand.
+//! The cases to run, in order, with their known results.
 
 use crate::case::{Case, CaseFile};
 use crate::expectations::{Expectation, Expectations};
@@ -17,7 +17,7 @@ pub struct Planned<'f> {
     pub case: &'f Case,
     /// Its name among all cases.
     pub id: String,
-    /// What is known of it.
+    /// Its known result.
     expectation: Option<Expectation>,
 }
 
@@ -100,7 +100,7 @@ impl<'f> Plan<'f> {
 }
 
 impl Planned<'_> {
-    /// Runs the case, in the light of what is known of it.
+    /// Runs the case, considering its known result.
     fn run(&self, runner: &mut Runner<'_>) -> Outcome {
         match self.expectation {
             Some(Expectation::Skip) => Outcome::Skipped,

@@ -122,7 +122,7 @@ impl<T> Drop for Process<T> {
         if !self.is_waited_for {
             self.ends_within(self.grace);
             group::kill(&mut self.child);
-            // What became of it is nobody's business any more.
+            // Its exit status does not matter any more.
             let _ = self.child.wait();
         }
     }
@@ -147,8 +147,7 @@ mod group {
         command.process_group(0);
     }
 
-    /// Whether the process has ended. It is not waited for: while it is not, its number is nobody
-    /// else's.
+    /// Whether the process has ended. It is not reaped yet, so its number cannot be reused.
     pub(super) fn leader_has_ended(child: &mut Child) -> bool {
         let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
         !matches!(waitid(WaitId::Pid(Pid::from_child(child)), options), Ok(None))
@@ -156,7 +155,7 @@ mod group {
 
     /// Must come before the process is waited for, as long as its number is that of the group.
     pub(super) fn kill(child: &mut Child) {
-        // Where all have ended there is nobody to kill.
+        // If all have ended, the signal has no target.
         let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
     }
 }
@@ -178,10 +177,10 @@ mod group {
     }
 }
 
-/// Cuts a command line into words, as a shell does with blanks and quotes.
+/// Splits a command line into words, like a shell with blanks and quotes.
 ///
 /// # Errors
-/// Where a quote is not closed, or there is no word.
+/// If a quote is not closed, or without any word.
 pub(crate) fn words(command: &str) -> Result<Vec<String>, String> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;

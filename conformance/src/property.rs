@@ -1,4 +1,4 @@
-//! What must hold between several answers: operations of run lines that are more than a request.
+//! Properties across several answers: operations of run lines that are more than a request.
 
 use crate::bytes;
 use crate::case::Case;
@@ -14,7 +14,7 @@ type Lines = Result<Option<String>, String>;
 /// Checks a property of this name; the words of the run line are its own.
 type Property = fn(&Case, &mut dyn Implementation) -> Lines;
 
-/// The properties by the name that stands in run lines.
+/// The properties by their names in run lines.
 const PROPERTIES: &[(&str, Property)] = &[
     ("property.idempotent", idempotent),
     ("property.verifies", verifies),
@@ -47,7 +47,7 @@ fn holds(what: &str, expected: &str, found: &str) -> Lines {
     }))
 }
 
-/// What running a text through passes came to.
+/// The result of running passes on a text.
 enum Run {
     /// The text that was printed.
     Text(String),
@@ -114,7 +114,7 @@ fn verifies(case: &Case, asked: &mut dyn Implementation) -> Lines {
     }
 }
 
-/// `property.inverse FLAG..`: the passes together give back the text as it is printed without them.
+/// `property.inverse FLAG..`: the passes together restore the text as printed without them.
 fn inverse(case: &Case, asked: &mut dyn Implementation) -> Lines {
     let plain = text_of!(run(&source(case), &[], asked));
     let mut text = plain.clone();

@@ -1,4 +1,4 @@
-//! What a case asks: its input as a request of the adapter protocol.
+//! The request of a case: its input in the adapter protocol.
 
 use crate::bytes::{to_hex, unescape};
 use crate::case::Case;
@@ -51,8 +51,8 @@ pub(crate) fn evaluation<'w>(
     Ok(json!({ "op": "shape.eval", "source": source, "function": function, "args": args }))
 }
 
-/// A file of TableGen, with those that it can include: each begins behind a line `//--- PATH`. The words are
-/// macros, as `-DNAME`.
+/// A file of TableGen, with those that it can include: each begins after a line `//--- PATH`. The words are macros,
+/// as `-DNAME`.
 fn tablegen(case: &Case) -> Result<Value, String> {
     let source = source(case);
     let mut parts = source.split("//--- ");
@@ -101,7 +101,7 @@ fn nested(core: Vec<u8>, setting: &str) -> Result<Vec<u8>, String> {
     let words: Vec<&str> = setting.split_whitespace().collect();
     let [count, tag, key] = words[..] else { return Err("NEST is 'N S|D KEY'".to_owned()) };
     let count: usize = count.parse().map_err(|_| "NEST has no number".to_owned())?;
-    // What stands before the core, innermost first: written backwards, each byte once.
+    // The text before the core, innermost first: written backwards, each byte once.
     let mut before = Vec::new();
     let mut len = core.len();
     for _ in 0..count {

@@ -8,16 +8,16 @@ use crate::property;
 use crate::render::render;
 use crate::request::request;
 
-/// What came of a case.
+/// The outcome of a case.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome {
     /// It is as expected.
     Pass,
-    /// It is as expected but for the words of a refusal: this.
+    /// It is as expected except for the words of a refusal: this.
     Words(String),
     /// It is something else: this.
     Fail(String),
-    /// There is no answer, and why.
+    /// It fails, as is known of this implementation: this is the answer.
     NoAnswer(String),
     /// It fails, as is known of this implementation: this is what came.
     Known(String),
@@ -30,7 +30,7 @@ pub enum Outcome {
 /// Whom the cases are run against. What is missing is unsupported.
 #[derive(Default)]
 pub struct Runner<'i> {
-    /// What answers requests of the adapter protocol.
+    /// The implementation of the adapter protocol.
     pub implementation: Option<&'i mut dyn Implementation>,
     /// The language server.
     pub server: Option<&'i Server>,
@@ -56,11 +56,11 @@ impl Runner<'_> {
         }
     }
 
-    /// What the implementation does with a case: the lines that would be its expectation. `None` where
-    /// it does not know the operation.
+    /// The implementation's answer to a case: the lines that would be its expectation. `None` if it does not know the
+    /// operation.
     ///
     /// # Errors
-    /// Where there is no answer, or none that the protocol allows.
+    /// If the answer is missing, or violates the protocol.
     pub fn observe(&mut self, case: &Case) -> Result<Option<String>, String> {
         if case.operation() == "lsp" {
             let Some(server) = self.server else { return Ok(None) };

@@ -8,8 +8,8 @@ use std::sync::OnceLock;
 /// The text of `schema/protocol.json`.
 pub const TEXT: &str = include_str!("../schema/protocol.json");
 
-/// How deep schemas are followed into a value. The protocol's own are as deep as the value, and
-/// serde_json reads none of more than 128 levels.
+/// The depth to which schemas are followed into a value. The protocol's own are as deep as the value, and serde_json
+/// refuses more than 128 levels.
 const DEEPEST: usize = 4096;
 
 /// The one pattern that the protocol uses: bytes in lower-case hexadecimal.
@@ -45,10 +45,10 @@ fn protocol() -> &'static Value {
     PROTOCOL.get_or_init(|| serde_json::from_str(TEXT).unwrap_or(Value::Null))
 }
 
-/// What is wrong with a request: a place as a JSON pointer, and why.
+/// Checks a request.
 ///
 /// # Errors
-/// Where the protocol does not allow it.
+/// If it violates the protocol: the position as a JSON pointer, and the reason.
 pub fn check_request(request: &Value) -> Result<(), String> {
     let operation = request["op"].as_str().unwrap_or_default();
     let schema = protocol()["requests"].get(operation);
@@ -56,10 +56,10 @@ pub fn check_request(request: &Value) -> Result<(), String> {
     check(schema, request, &mut Vec::new(), 0)
 }
 
-/// What is wrong with an answer to an operation; one that is `"unsupported": true` is right.
+/// Checks an answer to an operation; one that is `"unsupported": true` is right.
 ///
 /// # Errors
-/// Where the protocol does not allow it: the place as a JSON pointer, and why.
+/// If it violates the protocol: the position as a JSON pointer, and the reason.
 pub fn check_answer(operation: &str, answer: &Value) -> Result<(), String> {
     if answer.get("unsupported").is_some() {
         return check(&protocol()["$defs"]["unsupported"], answer, &mut Vec::new(), 0);
@@ -69,7 +69,7 @@ pub fn check_answer(operation: &str, answer: &Value) -> Result<(), String> {
     check(schema, answer, &mut Vec::new(), 0)
 }
 
-/// Holds a value against a schema; `place` is where in the answer it stands.
+/// Checks a value against a schema; `place` is its position in the answer.
 fn check(
     schema: &Value,
     value: &Value,
@@ -109,8 +109,8 @@ fn check(
     }
 }
 
-/// Of several schemas one has to fit. Where none does, the error that lies deepest is said: it is
-/// that of the schema that was meant.
+/// Checks that one of several schemas fits. Otherwise reports the deepest error, which is that of the intended
+/// schema.
 fn any_of(
     schemas: &[Value],
     value: &Value,
@@ -182,7 +182,7 @@ fn check_fields(
     Ok(())
 }
 
-/// What is wrong with a value by the keywords that look no deeper.
+/// The error of a value by the keywords that look no deeper.
 fn simple(schema: &Value, value: &Value) -> Option<String> {
     let size = |name: &str| schema.get(name).and_then(Value::as_u64).map(|size| size as usize);
     if let Some(types) = schema.get("type") {

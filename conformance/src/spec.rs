@@ -8,9 +8,9 @@ pub const TEXT: &str = include_str!("../SPEC.md");
 pub struct Rule {
     /// Its number, such as `SIP-004`.
     pub id: String,
-    /// What it says, on one line, without its source.
+    /// The rule on one line, without its source.
     pub statement: String,
-    /// Where it comes from: the short names at its end, which `SPEC.md` explains.
+    /// The source: the short names at its end, which `SPEC.md` explains.
     pub source: String,
 }
 
@@ -22,7 +22,7 @@ impl Rule {
     }
 }
 
-/// The family of a rule's number: what stands before the hyphen.
+/// The family of a rule's number: the text before the hyphen.
 #[must_use]
 pub fn family(id: &str) -> &str {
     id.split_once('-').map_or(id, |(family, _)| family)
@@ -58,7 +58,7 @@ pub struct Level {
     pub rules: Vec<String>,
     /// Whether there is a level with the exact words of refusals besides, `NAME-words`.
     pub has_words: bool,
-    /// What an implementation of it does.
+    /// The behaviour of an implementation of it.
     pub statement: String,
 }
 

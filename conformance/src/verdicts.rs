@@ -11,8 +11,8 @@ pub(crate) fn is_refusal(answer: &Value) -> bool {
     has_errors || has_failed || answer["ok"] == json!(false) || answer.get("errors").is_some()
 }
 
-/// The answer of who accepts what was refused, and finds nothing: as far as it goes the right one, behind which there
-/// is nothing. A pass changes nothing. `None` where the operation refuses nothing.
+/// An answer that accepts a refused input without findings: the right one up to the refusal, and empty after it. A
+/// pass changes nothing. `None` if the operation never refuses.
 pub(crate) fn acceptance(request: &Value, truth: &Value) -> Option<Value> {
     Some(match operation(request) {
         "sip.tokens" => {
@@ -152,7 +152,7 @@ mod tests {
             let refused = refusal(&request, &truth).unwrap();
             assert_eq!(check_answer(operation, &refused), Ok(()), "{operation}");
             assert!(is_refusal(&refused) || operation == "sip.mangle", "{operation}: {refused}");
-            // Nobody who accepted would have to lie about it twice.
+            // The two answers never agree.
             assert_ne!(accepted, refused, "{operation}");
         }
         assert_eq!(acceptance(&json!({ "op": "mlir.tokens" }), &json!({ "tokens": [] })), None);

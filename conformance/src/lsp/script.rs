@@ -1,19 +1,19 @@
 //! Scripts: a step on each line. Positions are LSP's own, from 0, `line:character`.
 //!
-//! | step | what it does |
+//! | step | meaning |
 //! |---|---|
 //! | `bare` | only first: the session is not initialized for the script |
 //! | `open NAME` and lines `\| text` | opens a document |
 //! | `replace NAME` and lines `\| text` | changes a document as a whole |
 //! | `change NAME 1:2-1:5 "text"` | changes a range |
 //! | `close NAME` | closes a document |
-//! | `diagnostics NAME` | waits for what is published for its newest version |
-//! | `version NAME` | the same; looks at the version that is said with it |
-//! | `request METHOD NAME [1:2] [JSON] -> VIEW` | asks about a document, with more parameters |
-//! | `request METHOD JSON -> VIEW` | asks something else |
-//! | `notify METHOD JSON` | tells something |
+//! | `diagnostics NAME` | waits for the diagnostics of its newest version |
+//! | `version NAME` | the same; checks the version sent with them |
+//! | `request METHOD NAME [1:2] [JSON] -> VIEW` | sends a request about a document, with more parameters |
+//! | `request METHOD JSON -> VIEW` | sends any other request |
+//! | `notify METHOD JSON` | sends a notification |
 //! | `frame TEXT` | writes bytes, escaped as in [`crate::bytes`] with `\0D` for a carriage return |
-//! | `answer -> VIEW` | waits for an answer that belongs to no request |
+//! | `answer -> VIEW` | waits for an answer without a request |
 //! | `exit` | waits for the end of the process |
 
 use crate::bytes::unescape;

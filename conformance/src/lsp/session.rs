@@ -17,7 +17,7 @@ const QUIET: Duration = Duration::from_millis(400);
 /// The bytes of the longest line of a header.
 const LONGEST_FIELD: u64 = 4096;
 
-/// What a step came to.
+/// The result of a step.
 pub(super) enum Done {
     /// Nothing that is looked at.
     Quiet,
@@ -32,7 +32,7 @@ pub(super) enum Done {
 struct Document {
     version: i64,
     text: String,
-    /// The newest diagnostics, and the version that they are said to belong to.
+    /// The newest diagnostics, and their reported version.
     published: Option<(Option<i64>, Value)>,
 }
 
@@ -168,7 +168,7 @@ impl<'s> Session<'s> {
         Ok(Done::Line(format!("{method}: {}", look(view, &answer, &document)?)))
     }
 
-    /// What is published for the newest version of a document, and the version that is said with it.
+    /// The diagnostics published for the newest version of a document, and the reported version.
     fn published(&mut self, name: &str) -> Result<(Option<i64>, Value), String> {
         let end = Instant::now() + self.limit;
         loop {

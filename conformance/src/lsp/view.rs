@@ -1,19 +1,19 @@
-//! What a step looks at in an answer, as one line: servers may say more than the rules ask.
+//! The view of an answer in a step, as one line: servers may send more than the rules need.
 //!
 //! | view | line |
 //! |---|---|
 //! | `error` | the code of the error, or `no error` |
-//! | `refused` | `refused`, where the answer is an error, whatever its code; else `not refused` |
+//! | `refused` | `refused`, if the answer is an error, whatever its code; else `not refused` |
 //! | `answered` | `answered`, whatever the answer is |
-//! | `accepted` | `accepted`, where the answer is no error |
+//! | `accepted` | `accepted`, unless the answer is an error |
 //! | `kind` | `null`, `object`, `array`, .. |
 //! | `places` | the ranges of locations, edits, highlights or such, in order of their places |
 //! | `lines` | the lines on which those begin |
 //! | `edits` | ranges and new texts of edits, in order of their places |
-//! | `names` | the names of symbols, those of children behind a `/` |
+//! | `names` | the names of symbols, those of children after a `/` |
 //! | `labels A B` | for each label whether it is among the items |
-//! | `contains TEXT` | `yes` where the answer contains the text, else `no` |
-//! | `has /POINTER` | `present`, or `absent` where it is missing, null or false |
+//! | `contains TEXT` | `yes` if the answer contains the text, else `no` |
+//! | `has /POINTER` | `present`, or `absent` if it is missing, null or false |
 //! | `value /POINTER` | the JSON there |
 
 use crate::render::canonical;

@@ -1,5 +1,5 @@
-//! What every finding must be, whatever a case looks at, and no schema says: its place is in the input,
-//! and its line and column are those of its place.
+//! General rules for findings, outside of the schema: the position is in the input, and its line and column are those
+//! of the position.
 
 use serde_json::Value;
 
@@ -36,7 +36,7 @@ fn check_finding(input: &[u8], finding: &Value) -> Result<(), String> {
     Ok(())
 }
 
-/// The column behind the bytes before a place, in bytes as `mlir-opt` counts them, and in characters.
+/// The column after the bytes before a position, in bytes as `mlir-opt` counts them, and in characters.
 fn columns(before: &[u8]) -> (usize, usize) {
     let line = before.rsplit(|byte| *byte == b'\n').next().unwrap_or_default();
     let goes_on = |byte: &u8| *byte & 0b1100_0000 == 0b1000_0000;

@@ -57,8 +57,8 @@ pub(super) fn opt(answer: &Value) -> Option<String> {
     Some(lines.join("\n"))
 }
 
-/// How a process with this exit status ended: a refusal is 1. Those that are no status of a process are of one
-/// that a signal has ended, as a shell or Python tell them.
+/// The end of a process with this exit status: a refusal is 1. Other values mean a process ended by a signal, as a
+/// shell or Python report them.
 pub(crate) fn exit(status: i64) -> String {
     match status {
         0..=127 => format!("exit {status}"),

@@ -23,8 +23,8 @@ pub(super) fn call(answer: &Value) -> Option<String> {
     Some(lines.join("\n"))
 }
 
-/// A line for each finding: severity, byte range, what is there, and what is said of it. `None`
-/// where the answer has no list of findings.
+/// A line for each finding: severity, byte range, the text there, and the message. `None` if the answer lacks a list
+/// of findings.
 pub(super) fn findings(input: &[u8], answer: &Value) -> Option<String> {
     let mut lines = Vec::new();
     for finding in answer.get("diagnostics")?.as_array()? {

@@ -68,7 +68,7 @@ pub(super) fn raw(answer: &Value) -> Option<String> {
     })
 }
 
-/// Which leaves were taken, and the signature.
+/// The accepted leaves, and the signature.
 pub(super) fn mangled(answer: &Value) -> Option<String> {
     let mut out = verdict(answer)?.map_or_else(|error| format!("error: {error}"), |()| "ok".into());
     if let Some(sets) = answer.get("sets") {

@@ -55,7 +55,7 @@ fn listed(name: &str, record: &Map<String, Value>) -> Option<Vec<String>> {
     Some(lines)
 }
 
-/// A value as a person writes it: records by name, dags and what is not resolved as they are printed.
+/// A value for people: records by name, dags and unresolved values as printed.
 fn value_text(value: &Value) -> String {
     match value {
         Value::Null => "?".to_owned(),

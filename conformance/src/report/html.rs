@@ -94,7 +94,7 @@ fn write_rule(out: &mut String, rule: &RuleReport) {
     out.push_str("</details>\n");
 }
 
-/// Text with what stands in backquotes as code.
+/// Text, with code for backquoted parts.
 pub(super) fn with_code(text: &str) -> String {
     let parts = text.split('`').enumerate().map(|(index, part)| {
         if index % 2 == 1 { format!("<code>{}</code>", escaped(part)) } else { escaped(part) }

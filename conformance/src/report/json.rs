@@ -23,8 +23,8 @@ pub fn write(report: &Report) -> Value {
     })
 }
 
-/// The same in short, to be kept and to be [set side by side](super::side_by_side): `suite`, `subject`,
-/// `levels`, and the verdict of each rule but for those that are unsupported.
+/// The same in short, to be kept and to be [compared side by side](super::side_by_side): `suite`, `subject`,
+/// `levels`, and the verdict of each rule, without unsupported ones.
 #[must_use]
 pub fn write_results(report: &Report) -> Value {
     let rules = report.rules.iter().filter(|rule| rule.verdict() != Verdict::Unsupported);

@@ -1,5 +1,5 @@
-//! What came of a run, by rule: for people ([`text`], [`html`], [`badge`]) and for programs ([`json`],
-//! [`junit`]); of several runs side by side ([`side_by_side`]).
+//! The results of a run, by rule: for people ([`text`], [`html`], [`badge`]) and for programs ([`json`], [`junit`]);
+//! of several runs side by side ([`side_by_side`]).
 
 pub mod badge;
 pub mod html;
@@ -13,7 +13,7 @@ use crate::plan::{Plan, Planned};
 use crate::runner::Outcome;
 use crate::spec::{self, Level, Rule};
 
-/// What came of a case.
+/// The result of a case.
 #[derive(Debug, Clone)]
 pub struct CaseReport {
     /// Whether its input keeps the rule.
@@ -28,13 +28,13 @@ pub struct CaseReport {
     pub run: String,
     /// The input.
     pub input: String,
-    /// What was expected.
+    /// The expected answer.
     pub expected: String,
-    /// What came.
+    /// The outcome.
     pub outcome: Outcome,
 }
 
-/// What came of a rule.
+/// The result of a rule.
 #[derive(Debug, Clone)]
 pub struct RuleReport {
     /// The rule.
@@ -43,12 +43,12 @@ pub struct RuleReport {
     pub cases: Vec<CaseReport>,
 }
 
-/// What came of a case or a rule in one word.
+/// The result of a case or a rule in one word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
     /// All cases passed.
     Pass,
-    /// All cases passed but for the words of refusals.
+    /// All cases passed except for the words of refusals.
     Words,
     /// Of a rule: some cases passed, the others could not be run.
     Partly,
@@ -63,7 +63,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// What a rule can come to.
+    /// The possible verdicts of a rule.
     pub const OF_RULES: [Verdict; 7] = [
         Verdict::Pass,
         Verdict::Words,
@@ -74,7 +74,7 @@ impl Verdict {
         Verdict::Skipped,
     ];
 
-    /// What a case can come to.
+    /// The possible verdicts of a case.
     pub const OF_CASES: [Verdict; 6] = [
         Verdict::Pass,
         Verdict::Words,
@@ -106,7 +106,7 @@ impl Verdict {
 }
 
 impl CaseReport {
-    /// What came of it in one word.
+    /// The result in one word.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
         match self.outcome {
@@ -119,7 +119,7 @@ impl CaseReport {
         }
     }
 
-    /// What was found instead, or why there is no answer; empty where it passed.
+    /// The actual answer, or the reason why it is missing; empty if it passed.
     #[must_use]
     pub fn found(&self) -> &str {
         match &self.outcome {
@@ -133,7 +133,7 @@ impl CaseReport {
 }
 
 impl RuleReport {
-    /// What came of it in one word.
+    /// The result in one word.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
         let any = |verdict| self.cases.iter().any(|case| case.verdict() == verdict);
@@ -157,7 +157,7 @@ impl RuleReport {
     }
 }
 
-/// What came of a level.
+/// The result of a level.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LevelReport {
     /// Its name, such as `RAW` and `RAW-words`.
@@ -168,17 +168,17 @@ pub struct LevelReport {
     pub all: usize,
 }
 
-/// What came of a run.
+/// The result of a run.
 #[derive(Debug, Clone)]
 pub struct Report {
-    /// What was held against the suite: the commands.
+    /// The tested subject: the commands.
     pub subject: String,
     /// The rules in order, those without cases that were run left out.
     pub rules: Vec<RuleReport>,
 }
 
 impl Report {
-    /// What came of a plan: an outcome for each of its cases.
+    /// The report of a plan: an outcome for each of its cases.
     #[must_use]
     pub fn new(subject: &str, plan: &Plan<'_>, outcomes: Vec<Outcome>) -> Self {
         let mut rules: Vec<RuleReport> = Vec::new();
@@ -192,8 +192,8 @@ impl Report {
         Self { subject: subject.to_owned(), rules }
     }
 
-    /// What is missing of a level: its rules that did not pass, with what they came to. With `words`,
-    /// those that did not pass with the exact words of refusals.
+    /// The rules of a level that did not pass, with their verdicts. With `words`, those that did not pass with the
+    /// exact words of refusals.
     #[must_use]
     pub fn missing_of(&self, level: &Level, words: bool) -> Vec<(String, &'static str)> {
         let verdict =
@@ -207,8 +207,8 @@ impl Report {
         each.collect()
     }
 
-    /// The levels of which a rule was run, in order, those with the exact words behind the others: how many of
-    /// their rules passed, of how many.
+    /// The levels with a rule that was run, in order, those with the exact words after the others: how many of their
+    /// rules passed, of how many.
     #[must_use]
     pub fn levels(&self) -> Vec<LevelReport> {
         let mut levels = Vec::new();
@@ -280,7 +280,7 @@ fn is_run(rule: &RuleReport) -> bool {
     !matches!(rule.verdict(), Verdict::Unsupported | Verdict::Skipped)
 }
 
-/// What a summary counts also where there is none of it.
+/// The verdicts that a summary counts even if they are zero.
 const ALWAYS: [Verdict; 3] = [Verdict::Pass, Verdict::Fail, Verdict::Unsupported];
 
 /// The characters of an answer that a report shows: what fails may be of any size.

@@ -8,12 +8,12 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// What came of a run, as far as it is kept.
+/// The stored results of a run.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Results {
     /// The version of the suite.
     pub suite: String,
-    /// What was held against it.
+    /// The tested subject.
     pub subject: String,
     /// The levels that are met.
     pub levels: Vec<String>,

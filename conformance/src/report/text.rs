@@ -62,7 +62,7 @@ fn special_why(case: &CaseReport) -> &str {
     if case.why == case.name { "" } else { &case.why }
 }
 
-/// A statement up to the first mark behind which there is a blank, outside of code.
+/// A statement up to the first punctuation mark followed by a blank, outside of code.
 fn first_clause(statement: &str) -> &str {
     let mut is_code = false;
     let mut before = ' ';

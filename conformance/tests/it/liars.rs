@@ -41,7 +41,7 @@ fn who_does_not_lie_is_not_caught() {
     assert_eq!(families(&found.caught).into_iter().collect::<Vec<_>>(), ["BIND"]);
 }
 
-/// Processes that hang, die or write what is no answer fail each case that they are asked.
+/// Processes that hang, die or write invalid answers fail each case that they get.
 #[cfg(unix)]
 #[test]
 fn broken_processes_fail_every_case() {

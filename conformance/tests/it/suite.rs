@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use std::env;
 use std::fs;
 
-/// The case files as they are on the disk, so that a change needs no build.
+/// The case files on the disk, so that a change needs no build.
 fn files() -> Vec<CaseFile> {
     case::read_folder(&cases_folder()).unwrap()
 }
@@ -93,7 +93,7 @@ fn language_servers() {
     check("LSP");
 }
 
-/// Rules that nothing breaks: they say what is written, found or done, and refuse nothing.
+/// Rules that cannot be broken: they define output, findings or actions, and refuse nothing.
 const UNBROKEN: [&str; 51] = [
     "ABI-011", "ABI-013", "ABI-014", "ABI-015", "ABI-016", "ABI-017", "ABI-018", "ABI-021",
     "ABI-022", "BIND-039", "LSP-004", "LSP-008", "LSP-014", "LSP-015", "LSP-016", "LSP-017",
@@ -136,7 +136,7 @@ fn the_cases_of_a_rule_have_reasons_of_their_own() {
     }
 }
 
-/// What no other case of a rule says: its input, what is run, and where it is a refusal.
+/// Checks that each case of a rule differs from the others: in its input, its command, and the position of a refusal.
 #[test]
 fn the_cases_of_a_rule_differ() {
     for file in files() {
@@ -163,7 +163,7 @@ fn kinds_are_what_is_expected() {
         for case in &file.cases {
             let is_right = match case.kind {
                 Kind::Reject => says_no(&case.expected),
-                // It may show first what goes wrong before the rule mends it.
+                // It may first show an error that the rule then fixes.
                 Kind::Accept if file.family() == "LSP" => true,
                 Kind::Accept => !says_no(&case.expected),
                 // What is read may still have a warning.
@@ -174,7 +174,7 @@ fn kinds_are_what_is_expected() {
     }
 }
 
-/// How much of an answer counts is said in the rules, and known to the runner.
+/// The parts of an answer that count are documented in the rules, and known to the runner.
 #[test]
 fn comparisons_are_those_of_the_rules() {
     for name in COMPARISONS {

@@ -1,4 +1,4 @@
-//! What the tests of the suite share.
+//! Helpers shared by the tests of the suite.
 #![allow(dead_code, reason = "each test file uses a part")]
 
 use abide_conformance::{Implementation, ProcessAdapter};
@@ -28,7 +28,7 @@ pub(crate) fn server() -> String {
     env::var(SERVER).unwrap_or_else(|_| format!("'{}' lsp", abide()))
 }
 
-/// Whether it is abide that is held against the suite, and answers all of it.
+/// Whether the tested implementation is abide, which answers all of the suite.
 pub(crate) fn is_abide() -> bool {
     env::var_os(ADAPTER).is_none()
 }

@@ -1,6 +1,6 @@
-"""What a call costs from Python: python3 ffi/python/benchmark.py LIBRARY
+"""The cost of calls from Python: python3 ffi/python/benchmark.py LIBRARY
 
-Nanoseconds, the best of several runs. Through ctypes (this package), and through `tvm_ffi` where that
+Nanoseconds, the best of several runs. Through ctypes (this package), and through `tvm_ffi` if that
 is installed.
 """
 

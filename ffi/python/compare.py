@@ -125,7 +125,7 @@ BINDINGS = [
 
 
 def version(package):
-    """The version of a package, with a blank before it; nothing of this one, which is not installed."""
+    """The version of a package, preceded by a blank; empty for this one, which is not installed."""
     try:
         return " " + metadata.version(package)
     except metadata.PackageNotFoundError:
@@ -133,7 +133,7 @@ def version(package):
 
 
 def generated(kilobytes):
-    """Functions of so many kilobytes."""
+    """Functions of this many kilobytes."""
     functions, size = [], 0
     while size < kilobytes * 1000:
         functions.append(FUNCTION % (len(functions), len(functions)))
@@ -142,7 +142,7 @@ def generated(kilobytes):
 
 
 def one_function(kilobytes):
-    """A function of so many kilobytes."""
+    """A function of this many kilobytes."""
     lines = ["func.func @f(%b: i32) -> i32 {\n"]
     lines += ["  %%v%d = arith.addi %%b, %%b : i32\n" % number for number in range(kilobytes * 1000 // 36)]
     return "".join(lines) + "  return %b : i32\n}\n"

@@ -1,7 +1,7 @@
-"""Arrays of any library: what they say of themselves, and their elements where those are needed.
+"""Arrays of any library: their descriptions, and their elements where those are needed.
 
-Nothing here imports numpy unless elements have to be converted: an array that is passed on as it is
-stays the object that it was.
+Nothing here imports numpy unless elements have to be converted: an array that is passed on unchanged
+stays the same object.
 """
 
 from __future__ import annotations
@@ -70,12 +70,12 @@ class Misfit(TypeError):
 
 
 class NeedsElements(Exception):
-    """There is no numpy that could convert elements: they have to be passed by value."""
+    """Elements cannot be converted without numpy: they have to be passed by value."""
 
 
 @dataclass(frozen=True)
 class Description:
-    """What an array says of itself: dims, numpy's name of its type, and whether a copy is needed
+    """The description of an array: dims, numpy's name of its type, and whether a copy is needed
     because its numbers are not the machine's."""
 
     shape: Tuple[int, ...]
@@ -153,7 +153,7 @@ def is_numpy(value: Any) -> bool:
 
 
 def describe(value: Any) -> Optional[Description]:
-    """What an array says of itself; ``None`` for what is none, or has no numbers in it."""
+    """The description of an array; ``None`` for other values, and arrays without numbers."""
     if is_numpy(value):
         return _numpy_description(value)
     if isinstance(value, Array):
@@ -244,7 +244,7 @@ class Array:
         The type of the elements: numpy's name (``float32``) for a value of Python's, IREE's
         (``FLOAT_32``) for one of the VM's.
     data
-        The elements: the array that was passed, as it is, or nested lists. ``None`` stands for zeros.
+        The elements: the passed array itself, or nested lists. ``None`` means zeros.
     """
 
     __slots__ = ("data", "dtype", "shape")
@@ -260,7 +260,7 @@ class Array:
         return _NUMPY_NAMES.get(self.dtype, self.dtype)
 
     def describe(self) -> Optional[Description]:
-        """What it says of itself; ``None`` where its elements are in lists."""
+        """Its description; ``None`` if its elements are in lists."""
         if self.data is None or isinstance(self.data, (list, tuple, bool, int, float, complex, str)):
             return None
         found = describe(self.data)

@@ -18,7 +18,7 @@ LONG = 1 << 16
 
 
 class _Work(threading.local):
-    """What a thread knows of the call that it makes for another one."""
+    """The state of a thread that makes a call for another one."""
 
     abandoned: Optional[threading.Event] = None
 
@@ -27,7 +27,7 @@ _WORK = _Work()
 
 
 def is_abandoned() -> bool:
-    """Whether nobody waits for the call any more that this thread makes."""
+    """Whether the call that this thread makes has been abandoned."""
     return _WORK.abandoned is not None and _WORK.abandoned.is_set()
 
 

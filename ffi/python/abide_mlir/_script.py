@@ -29,7 +29,7 @@ def key(step: Union[int, str, bytes]) -> str:
 
 
 def run(function: Callable[[bytes], str], lines: List[str]) -> Dict[str, Any]:
-    """What the library makes of a script."""
+    """Runs a script in the library."""
     answer: Dict[str, Any] = json.loads(function("\n".join(lines).encode("ascii")))
     if not answer["ok"]:
         raise ValueError(answer["error"])

@@ -26,7 +26,7 @@ class Scalar:
 def write(value: Any, kept: Optional[Kept] = None) -> Any:
     """Spells a value of Python's, numpy's or another library's.
 
-    The elements of arrays stay where they are, where there is somebody who keeps them.
+    The elements of arrays stay in place if ``kept`` holds them.
     """
     if value is None or isinstance(value, (bool, str)) or type(value) is int:
         return value
@@ -119,7 +119,7 @@ def read(spelled: Any, kept: Optional[Kept] = None) -> Any:
 
 
 def _as_array(value: Any) -> Any:
-    """What a caller gets for an array: an array of numpy, where there is numpy."""
+    """The caller's form of an array: an array of numpy, if it is installed."""
     try:
         return to_numpy(value)
     except NeedsElements:

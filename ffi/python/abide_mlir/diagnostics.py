@@ -1,4 +1,4 @@
-"""What is wrong with a text, and where."""
+"""Findings in a text, with their positions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Edit:
 
 @dataclass(frozen=True)
 class Fix:
-    """A change that mends a finding."""
+    """A change that repairs a finding."""
 
     title: str
     edits: Tuple[Edit, ...]
@@ -60,19 +60,19 @@ class Diagnostic:
     Attributes
     ----------
     code
-        Which kind of finding: stable.
+        The kind of finding: stable.
     severity
         ``error``, ``warning`` or ``information``.
     start, end
-        Where, in bytes of the text.
+        The range, in bytes of the text.
     line, column
-        The same place as ``start``, counted from 1; columns are characters.
+        The same position as ``start``, counted from 1; columns are characters.
     message
-        What is wrong.
+        The message.
     related
         Other places that explain it.
     fix
-        A change that mends it, where one is known.
+        A change that repairs it, if one is known.
     """
 
     code: str
@@ -169,7 +169,7 @@ def to_bytes(text: Text) -> bytes:
 
 
 def _buffer(text: bytes) -> bytes:
-    """The bytes of a text that is no `str`; `bytes` would take a number for how many zeros there are."""
+    """The bytes of a text other than `str`; `bytes` would treat a number as a count of zeros."""
     try:
         return text if isinstance(text, bytes) else memoryview(text).tobytes()
     except TypeError:
@@ -177,7 +177,7 @@ def _buffer(text: bytes) -> bytes:
 
 
 def _encode(text: str) -> bytes:
-    """The bytes of a text; what is no character is a finding of whoever reads them."""
+    """The bytes of a text; invalid characters are reported by the reader."""
     try:
         return text.encode("utf-8", "surrogateescape")
     except UnicodeEncodeError:
@@ -241,12 +241,12 @@ def _edit(edit: Any) -> Edit:
 def findings(
     function: Callable[..., str], text: Text, sink: Optional[Sink], depth: Optional[int]
 ) -> List[Diagnostic]:
-    """What a function of the library that checks a text finds in it."""
+    """The findings of a library function that checks a text."""
     return read_all(interruptible(function, to_bytes(text), packed_sink(sink), depth))
 
 
 def mended(function: Callable[..., bytes], text: Text, depth: Optional[int]) -> bytes:
-    """A text with what a function of the library mends in it."""
+    """A text with the fixes of a library function."""
     return interruptible(function, to_bytes(text), depth)
 
 

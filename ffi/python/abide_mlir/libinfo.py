@@ -1,4 +1,4 @@
-"""Where the library is, its header, and the command."""
+"""The paths of the library, its header, and the command."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _PACKAGE = Path(__file__).resolve().parent
 
 
 def library_name() -> str:
-    """What the library is called on this system."""
+    """The file name of the library on this system."""
     if sys.platform.startswith("win32"):
         return "abide.dll"
     if sys.platform.startswith("darwin"):
@@ -23,7 +23,7 @@ def library_name() -> str:
 
 
 def command_name() -> str:
-    """What the command is called on this system."""
+    """The file name of the command on this system."""
     return "abide.exe" if sys.platform.startswith("win32") else "abide"
 
 

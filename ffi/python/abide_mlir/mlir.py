@@ -1,4 +1,4 @@
-"""MLIR text: what is wrong with it, how it is laid out, and which functions are in it.
+"""MLIR text: its errors, its layout, and its functions.
 
 >>> from abide_mlir import mlir
 >>> mlir.check("func.func @f() { return %x : i32 }")
@@ -81,16 +81,16 @@ def check_file(
 
 @dataclass(frozen=True)
 class OptResult:
-    """What ``abide opt`` prints, and how it ends.
+    """The output of ``abide opt``, and whether it succeeded.
 
     Attributes
     ----------
     success
-        Whether nothing was wrong.
+        Whether the text is free of errors.
     output
-        What it writes to standard output: the module.
+        Its standard output: the module.
     messages
-        What it writes to standard error: a line for each thing that is wrong.
+        Its standard error: a line for each error.
     """
 
     success: bool

@@ -19,14 +19,14 @@ from .diagnostics import Diagnostic, Sink, Text, findings, mended, read_each, re
 
 @dataclass(frozen=True)
 class Decoded:
-    """What a raw signature says.
+    """The content of a raw signature.
 
     Attributes
     ----------
     text
         The function type, for people.
     diagnostics
-        What is wrong with it.
+        Its diagnostics.
     """
 
     text: str
@@ -61,12 +61,12 @@ def read(signature: Text) -> str:
 
 
 def decode(signature: Text, depth: Optional[int] = None) -> Decoded:
-    """What a raw signature says, with what is wrong with it.
+    """Decodes a raw signature, with its diagnostics.
 
     Raises
     ------
     TextError
-        Where it cannot be read.
+        If it cannot be read.
     """
     answer = loads(read_or_raise(interruptible, _api.decode, to_bytes(signature), depth))
     return Decoded(answer["text"], read_each(answer["diagnostics"]))

@@ -74,7 +74,7 @@ class Record:
 
 @dataclass(frozen=True, repr=False)
 class Reflection:
-    """What reflection JSON says, as far as it can be read."""
+    """The readable content of reflection JSON."""
 
     signature: str
     explanation: str
@@ -113,7 +113,7 @@ class CallError(AbideError):
 
 
 def parse(text: Text, depth: Optional[int] = None) -> Reflection:
-    """Reads reflection JSON; what is wrong with it is in the result."""
+    """Reads reflection JSON; its diagnostics are in the result."""
     answer = loads(interruptible(_api.parse, to_bytes(text), depth))
     return Reflection(
         answer["signature"],
@@ -257,13 +257,13 @@ def _call_error_type(kind: str) -> Any:
 
 
 def from_sip(sip: Text, raw: Text, depth: Optional[int] = None) -> Tuple[str, List[str]]:
-    """Reflection JSON of a structured-index-path signature and a raw one, and what is lost or has to
-    change.
+    """Reflection JSON of a structured-index-path signature and a raw one, and the losses and
+    necessary changes.
 
     Raises
     ------
     TextError
-        Where one of them cannot be read, or there is no reflection that says the same.
+        If one of them cannot be read, or no equivalent reflection exists.
     """
     migrated = json.loads(read_or_raise(_api.from_sip, to_bytes(sip), to_bytes(raw), depth))
     return migrated["iree.abi"], migrated["notes"]

@@ -1,4 +1,4 @@
-"""Shapes: what is known of every value's sizes, and what they are in one call.
+"""Shapes: every value's sizes as expressions, and as numbers in one call.
 
 >>> from abide_mlir import shape
 >>> source = '''
@@ -58,18 +58,18 @@ class Symbol:
 
 @dataclass(frozen=True, repr=False)
 class Value:
-    """What is known of a value.
+    """The shape of a value.
 
     Attributes
     ----------
     name
         Its name in the text, such as ``%x``.
     start, end
-        Where it is defined, in bytes.
+        The range of its definition, in bytes.
     shape
-        Its sizes, where it has some.
+        Its sizes, if it has some.
     integer
-        Itself, where it is an integer.
+        Its value, if it is an integer.
     """
 
     name: str
@@ -89,14 +89,14 @@ class Value:
 
 @dataclass(frozen=True)
 class FunctionShapes:
-    """What is known of the values of a function: ``shapes["%x"]`` is one of them.
+    """The shapes of a function's values: ``shapes["%x"]`` is one of them.
 
     Attributes
     ----------
     function
-        Its name; ``None`` where it has none.
+        Its name; ``None`` without one.
     symbols
-        The symbols in the order in which they come.
+        The symbols in the order of their appearance.
     values
         The values in the order of the text.
     """
@@ -114,7 +114,7 @@ class FunctionShapes:
 
 @dataclass(frozen=True)
 class Evaluation:
-    """What a call makes of the values of a function.
+    """The values of a function in one call.
 
     Attributes
     ----------
@@ -129,7 +129,7 @@ class Evaluation:
 
 
 def explain(text: Text) -> List[FunctionShapes]:
-    """What is known of the values of each function, as far as the module can be read."""
+    """The shapes of the values of each function, as far as the module can be read."""
     found = loads(read_or_raise(interruptible, _api.explain, to_bytes(text)))
     return [_function(function) for function in found["functions"]]
 

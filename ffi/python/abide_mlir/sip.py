@@ -35,16 +35,16 @@ class Leaf:
 
 @dataclass(frozen=True, repr=False)
 class Signature:
-    """What a signature says.
+    """The content of a signature.
 
     Attributes
     ----------
     notation
-        The signature as a person would write it.
+        The signature in a readable notation.
     inputs, results
-        The leaves of both halves, in the order in which they are written.
+        The leaves of both halves, in the order of the text.
     diagnostics
-        What is wrong with it although it can be read.
+        Its diagnostics although it can be read.
     """
 
     notation: str
@@ -116,12 +116,12 @@ def encode(notation: str, depth: Optional[int] = None) -> bytes:
 
 
 def explain(signature: Text, depth: Optional[int] = None) -> str:
-    """The notation of a signature, and behind it a line for each leaf with its path.
+    """The notation of a signature, followed by a line for each leaf with its path.
 
     Raises
     ------
     TextError
-        Where it cannot be read.
+        If it cannot be read.
     """
     text: str = read_or_raise(interruptible, _api.explain, to_bytes(signature), depth)
     return text
@@ -146,13 +146,13 @@ def tokens(signature: Text) -> List[Token]:
 
 
 def events(signature: Text, side: str = "inputs") -> List[str]:
-    """What a visitor of one half sees, as short words: ``[`` and ``{`` open, ``k0`` and ``Kname`` are keys,
-    ``_0`` is a leaf.
+    """The events of a visitor of one half, as short words: ``[`` and ``{`` open, ``k0`` and ``Kname`` are
+    keys, ``_0`` is a leaf.
 
     Raises
     ------
     ValueError
-        Where the half cannot be read.
+        If the half cannot be read.
     """
     answer = loads(interruptible(_api.read, to_bytes(signature), side))
     if not answer["ok"]:

@@ -84,24 +84,24 @@ def opt(
     Parameters
     ----------
     text
-        The module. Operations of unregistered dialects come through as they are written.
+        The module. Operations of unregistered dialects stay unchanged.
     pipeline
         Passes in their order, or one pipeline such as
         ``builtin.module(func.func(propagate-symbol,cse),canonicalize)``.
     generic
         Whether every operation is printed in the generic form.
     sink
-        Gets each finding where something is wrong; an exception of it comes out of the call.
+        Called with each finding; its exceptions leave the call.
     depth
-        How deep regions and brackets may nest: 256 unless a lower limit is asked for.
+        The maximum nesting of regions and brackets: 256 by default; lower limits are accepted.
 
     Raises
     ------
     TextError
-        Where the module cannot be read, does not verify, or a pass fails: with the place of the
+        If the module cannot be read, does not verify, or a pass fails: with the position of the
         first error.
     ValueError
-        Where a pass or a pipeline is none.
+        If a pass or a pipeline is invalid.
     """
     names = ",".join(str(one) for one in pipeline)
     printed: bytes = read_or_raise(

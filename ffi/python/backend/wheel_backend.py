@@ -104,7 +104,7 @@ def tag(programs: "list[bytes]") -> str:
 
 
 def metadata() -> str:
-    """What an installer shows."""
+    """The metadata that an installer shows."""
     lines = ["Metadata-Version: 2.4", "Name: " + project("name"), "Version: " + project("version")]
     lines += ["Summary: " + project("description"), "Requires-Python: " + project("requires-python")]
     lines += ["License-Expression: " + project("license"), "License-File: LICENSE"]
@@ -135,7 +135,7 @@ def info_files(wheel_tag: str) -> "dict[str, bytes]":
 
 
 def info_folder() -> str:
-    """Where what describes the package is."""
+    """The folder of the package's description."""
     return "abide_mlir-%s.dist-info/" % project("version")
 
 
@@ -195,7 +195,7 @@ def build_editable(wheel_directory, config_settings=None, metadata_directory=Non
 
 
 def build_sdist(sdist_directory, config_settings=None) -> str:
-    """Builds the source distribution, of which cargo builds the wheel."""
+    """Builds the source distribution, from which cargo builds the wheel."""
     del config_settings
     name = "abide_mlir-" + project("version")
     return source_distribution.build(CHECKOUT, Path(sdist_directory), name, metadata())

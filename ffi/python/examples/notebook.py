@@ -1,4 +1,4 @@
-"""What one does in a notebook: check a module, look at what is wrong, mend it, see its functions."""
+"""A session in a notebook: check a module, look at its errors, fix it, see its functions."""
 
 # %% A module with mistakes in it
 from abide_mlir import mlir

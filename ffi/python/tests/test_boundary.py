@@ -1,4 +1,4 @@
-"""What crosses the boundary: values, functions, exceptions, threads."""
+"""The boundary: values, functions, exceptions, threads."""
 
 import ctypes
 import gc

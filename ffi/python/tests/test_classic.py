@@ -1,4 +1,4 @@
-"""What TVM's and DGL's own front ends rely on, symbol by symbol, through ctypes alone."""
+"""The symbols that TVM's and DGL's own front ends rely on, one by one, through ctypes alone."""
 
 import ctypes
 import gc

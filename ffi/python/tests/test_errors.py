@@ -1,4 +1,4 @@
-"""What goes wrong: how it is said, and that it ends."""
+"""Errors: their reports, and that they end."""
 
 import array
 import os
@@ -17,7 +17,7 @@ call = abide_mlir.get_global_func("abide.testing.call")
 
 
 def on_a_stack_of(size, function):
-    """What a function gives or raises in a thread with a stack of so many bytes."""
+    """The result or exception of a function in a thread with a stack of ``size`` bytes."""
     found = []
 
     def work():

@@ -1,4 +1,4 @@
-"""The package as a whole: everything of the library has a name, and calls leave nothing behind."""
+"""The package as a whole: everything of the library has a name, and calls leave no traces."""
 
 import asyncio
 import inspect

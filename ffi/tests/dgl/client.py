@@ -1,4 +1,4 @@
-"""A program for DGL's `_ffi`, which knows nothing of the library that it gets."""
+"""A program for DGL's `_ffi`, which is unaware of the library that it gets."""
 
 import ctypes
 import importlib.util

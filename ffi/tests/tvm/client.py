@@ -1,4 +1,4 @@
-"""A program for TVM's classic `_ffi`, which knows nothing of the library that it gets: client.py CORE FOLDER."""
+"""A program for TVM's classic `_ffi`, which is unaware of the library that it gets: client.py CORE FOLDER."""
 
 import ctypes
 import gc
@@ -34,7 +34,7 @@ class PackedFunc(registry.PackedFuncBase):
 
 
 class Generic:
-    """What `tvm.runtime` would make objects and modules of; there are none here."""
+    """A stub for the objects and modules of `tvm.runtime`, which do not exist here."""
 
 
 def make_object(value):

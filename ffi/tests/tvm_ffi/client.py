@@ -87,7 +87,7 @@ def library():
 
 
 def kinds():
-    """What is passed and returned as it is, and what is read."""
+    """The kinds of values that are passed and returned unchanged, and those that are converted."""
     import numpy
 
     for value in ([1, "x"], (1, 2), {"a": [1]}, tvm_ffi.Shape((1, 2)), object()):

@@ -1,4 +1,4 @@
-"""The packed functions ``abide.mlir.*``, as they are."""
+"""The packed functions ``abide.mlir.*``, unchanged."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The packed functions ``abide.module.*``, as they are."""
+"""The packed functions ``abide.module.*``, unchanged."""
 
 from typing import TYPE_CHECKING
 

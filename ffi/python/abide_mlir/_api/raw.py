@@ -1,4 +1,4 @@
-"""The packed functions ``abide.raw.*``, as they are."""
+"""The packed functions ``abide.raw.*``, unchanged."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The packed functions ``abide.reflection.*``, as they are."""
+"""The packed functions ``abide.reflection.*``, unchanged."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The packed functions ``abide.shape.*``, as they are."""
+"""The packed functions ``abide.shape.*``, unchanged."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The packed functions ``abide.sip.*``, as they are."""
+"""The packed functions ``abide.sip.*``, unchanged."""
 
 from typing import TYPE_CHECKING
 

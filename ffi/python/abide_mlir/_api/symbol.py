@@ -1,4 +1,4 @@
-"""The packed functions ``abide.symbol.*``, as they are."""
+"""The packed functions ``abide.symbol.*``, unchanged."""
 
 from typing import TYPE_CHECKING
 

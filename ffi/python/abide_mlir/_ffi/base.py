@@ -65,7 +65,7 @@ _LIB = _load_lib()
 
 
 class _Callbacks(threading.local):
-    """The callbacks of this thread: the exception that one has last failed with, and what was said of it."""
+    """The callbacks of this thread: the exception that one has last failed with, and its message."""
 
     text: bytes = b""
     error: "BaseException | None" = None
@@ -73,10 +73,10 @@ class _Callbacks(threading.local):
     depth: int = 0
 
     def leave_room(self) -> None:
-        """A RecursionError where the stack of Python is nearly used up by callbacks within callbacks.
+        """Raises a RecursionError if the stack of Python is nearly used up by callbacks within callbacks.
 
-        Where there is no room to begin one, ctypes takes it for one that has returned nothing, and the caller
-        never hears of it.
+        If there is not enough room to begin one, ctypes treats it as having returned nothing, and the
+        caller never gets the error.
         """
         if self.depth > 4:
             _use_frames(40)

@@ -25,7 +25,7 @@ _RETURNED_BYTES = ctypes.POINTER(ReturnedByteArray)
 
 
 class PackedFunc:
-    """A function behind the boundary.
+    """A function of the library.
 
     It takes ``None``, ``bool``, ``int`` (64 bits), ``float``, ``str``, ``bytes``, pointers
     (:class:`ctypes.c_void_p`), :class:`~abide_mlir.DataType`, :class:`~abide_mlir.Device` and functions, both
@@ -111,7 +111,7 @@ _NUMBERS = itertools.count(1)
 
 
 def _finalize(resource: int, _pop: Any = _CALLBACKS.pop) -> None:
-    """Lets go of a callback that nobody can call any more."""
+    """Drops a callback that can no longer be called."""
     _pop(resource, None)
 
 

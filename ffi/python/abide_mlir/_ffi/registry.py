@@ -49,12 +49,12 @@ def get_global_func(name: str, allow_missing: bool = False) -> Optional[PackedFu
     name
         The whole name, such as ``abide.sip.decode``.
     allow_missing
-        Whether a name that there is not is ``None`` rather than an error.
+        Whether an unknown name gives ``None`` rather than an error.
 
     Raises
     ------
     ValueError
-        Where there is no such function.
+        If the name is unknown.
     """
     return _get_global_func(name, allow_missing)
 
@@ -100,7 +100,7 @@ def register_func(
 
 
 def remove_global_func(name: str) -> None:
-    """Takes a name out of the registry; one that there is not is no error."""
+    """Removes a name from the registry; an unknown one is not an error."""
     check_call(_LIB.AbideFuncRemoveGlobal, _c_name(name))
 
 

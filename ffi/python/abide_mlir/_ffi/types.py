@@ -8,7 +8,7 @@ from typing import Union
 
 
 class TypeCode:
-    """What a :class:`Value` is."""
+    """The type codes of a :class:`Value`."""
 
     INT = 0
     FLOAT = 2
@@ -67,7 +67,7 @@ class DataType(ctypes.Structure):
 
 
 class Device(ctypes.Structure):
-    """Where something lives: ``Device(1, 0)`` is the processor, ``Device(2, 0)`` a CUDA device."""
+    """A device: ``Device(1, 0)`` is the processor, ``Device(2, 0)`` a CUDA device."""
 
     _fields_ = [("device_type", ctypes.c_int32), ("device_id", ctypes.c_int32)]
 

@@ -1,7 +1,7 @@
-"""What Python holds of a module of the library: a function to ask, and records of what it has said.
+"""A module of the library as Python holds it: a function for requests, and records of its answers.
 
 The records of all operations, blocks, regions and values come in one call, as words of 32 bits, and are
-read where they are. After a change they are asked for one by one, until that has become dearer.
+read in place. After a change they are requested one by one, until that has become more expensive.
 """
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ class Store:
             self.forget()
 
     def forget(self) -> None:
-        """Forgets what is known of the operations."""
+        """Forgets the records of the operations."""
         self._records = None
         self._single = {}
         self._dirty = {}

@@ -34,7 +34,7 @@ _FORMATS.update({"uint8": "B", "uint16": "H", "uint32": "I", "uint64": "Q"})
 
 
 class Attribute:
-    """An attribute. Two are equal where their texts are.
+    """An attribute. Two are equal if their texts are.
 
     Attributes
     ----------
@@ -45,9 +45,9 @@ class Attribute:
         ``affine_map``, ``affine_set``, ``dense_array``, ``dense``, ``dense_resource``, ``sparse``,
         ``strided``, ``location``, ``distinct`` or ``dialect``.
     type
-        Its type, where it has one.
+        Its type, if it has one.
     dialect
-        Of a dialect's own attribute, what stands before the dot.
+        For a dialect's own attribute, the text before the dot.
     """
 
     __slots__ = ("_number", "_spelled", "_store", "dialect", "kind", "text", "type")

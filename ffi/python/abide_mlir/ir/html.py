@@ -40,7 +40,7 @@ class _Titles:
 
 
 def to_html(text: bytes, findings: Sequence[Diagnostic]) -> str:
-    """A text with colours; findings are underlined and say what is wrong, and values say their shapes."""
+    """A text with colours; findings are underlined with their message, and values have their shapes."""
     from .. import mlir, shape
 
     shown = text[:_LONGEST].decode("utf-8", "replace")

@@ -14,16 +14,16 @@ _FILE = re.compile(r'"((?:[^"\\]|\\.)*)"(?::([0-9]+))?(?::([0-9]+))?')
 
 @dataclass(frozen=True)
 class Location:
-    """Where an operation comes from.
+    """The location of an operation.
 
     Attributes
     ----------
     text
-        What stands between the parentheses of ``loc(..)``.
+        The text between the parentheses of ``loc(..)``.
     file, line, column
-        The first file that it names, with a line and a column, where it names one.
+        The first file that it names, with a line and a column, if it names one.
     is_written
-        Whether the text of the module says it; else it is the place of the operation in the text.
+        Whether the text of the module has it; else it is the position of the operation in the text.
     """
 
     text: str

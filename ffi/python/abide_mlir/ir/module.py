@@ -54,7 +54,7 @@ class Dialects:
 
     @property
     def problems(self) -> List[str]:
-        """What is wrong with the files."""
+        """The errors of the files."""
         found: List[str] = json.loads(self._handle("problems"))
         return found
 
@@ -84,20 +84,19 @@ def parse(
     dialects: Union[None, Dialects, Paths] = None,
     depth: Optional[int] = None,
 ) -> "Module":
-    """Reads a module. It always gives one: what is wrong with the text is in its ``diagnostics``, and
-    behind a mistake reading goes on. A line ``// -----`` is a comment, as for mlir-opt.
+    """Reads a module. It always returns one: errors in the text are in its ``diagnostics``, and
+    parsing continues after a mistake. A line ``// -----`` is a comment, as for mlir-opt.
 
     Parameters
     ----------
     text
         The text, or a :class:`~pathlib.Path` of a file.
     name
-        What locations call the text: ``-`` unless another name is given.
+        The name of the text in locations: ``-`` by default.
     dialects
-        What describes dialects that abide does not know: :class:`Dialects`, or paths of which they are
-        made.
+        Descriptions of dialects that abide does not know: :class:`Dialects`, or paths for them.
     depth
-        How deep regions and brackets may nest: 256 unless a lower limit is asked for.
+        The maximum nesting of regions and brackets: 256 by default; lower limits are accepted.
     """
     data = to_bytes(text)
     if name is None:
@@ -118,9 +117,9 @@ def parse_file(
 
 
 class Module:
-    """A module: its operations to walk and to change, and what is wrong with it.
+    """A module: its operations to walk and to change, and its diagnostics.
 
-    Two are equal where they are the same module of the library.
+    Two are equal if they are the same module of the library.
     """
 
     __slots__ = ("_store",)
@@ -146,7 +145,7 @@ class Module:
 
     @property
     def name(self) -> str:
-        """What locations call the text."""
+        """The name of the text in locations."""
         return self._store.name
 
     @property
@@ -161,8 +160,7 @@ class Module:
         Parameters
         ----------
         filter
-            A name, in which ``*`` stands for anything (``linalg.*``), or a function that says which
-            operations are passed on.
+            A name with ``*`` as wildcard (``linalg.*``), or a predicate that selects operations.
         """
         return self.operation.walk(filter)
 
@@ -197,7 +195,7 @@ class Module:
         return read_all(self._store.ask_long("diagnostics"))
 
     def verify(self) -> List[Diagnostic]:
-        """Everything that is wrong with the operations as they are now. The places are those in the text
+        """All errors of the operations in their current state. Positions are those in the text
         that the module was read from."""
         return read_all(self._store.ask_long("verify"))
 
@@ -219,7 +217,7 @@ class Module:
         Raises
         ------
         ValueError
-            Where the bytes are no bytecode.
+            If the bytes are not bytecode.
         """
         if not bytes(data[:4]) == b"ML\xefR":
             raise ValueError("the bytes are no MLIR bytecode, which begins with b'ML\\xefR'")
@@ -243,7 +241,7 @@ class Module:
         return written
 
     def run(self, *pipeline: Union[str, Pass]) -> "Module":
-        """Runs passes, which change the module or fail and leave it as it is.
+        """Runs passes, which change the module, or fail and leave it unchanged.
 
         Parameters
         ----------
@@ -254,9 +252,9 @@ class Module:
         Raises
         ------
         TextError
-            Where the module has errors, or a pass fails.
+            If the module has errors, or a pass fails.
         ValueError
-            Where a pass or a pipeline is none.
+            If a pass or a pipeline is invalid.
         """
         self._store.change_all("run", ",".join(str(one) for one in pipeline))
         return self

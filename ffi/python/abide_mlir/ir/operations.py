@@ -1,7 +1,7 @@
 """Operations, blocks, regions and values of a module.
 
-All of them are numbers behind a module of the library: they cost next to nothing, are equal where they
-are the same, and keep the module alive. What is erased raises :class:`ErasedError`.
+All of them are numbers in a module of the library: they cost next to nothing, are equal if they
+are the same, and keep the module alive. Erased ones raise :class:`ErasedError`.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class _Handle:
 
 
 class Use:
-    """A use of a value: which operand of which operation it is."""
+    """A use of a value: an operand of an operation."""
 
     __slots__ = ("index", "operation")
 
@@ -113,7 +113,7 @@ class Value(_Handle):
 
     @property
     def index(self) -> int:
-        """Which of the results or arguments it is, from 0."""
+        """Its index among the results or arguments, from 0."""
         words, base = self._store.value(self._number)
         return words[base + 3]
 
@@ -164,7 +164,7 @@ class Operation(_Handle):
 
     @property
     def dialect(self) -> str:
-        """What stands before the dot of its name."""
+        """The text before the dot of its name."""
         return self.name.partition(".")[0]
 
     @property
@@ -248,7 +248,7 @@ class Operation(_Handle):
 
     @property
     def next(self) -> Optional["Operation"]:
-        """The one behind it in its block."""
+        """The one after it in its block."""
         return self._neighbour(6)
 
     @property
@@ -260,7 +260,7 @@ class Operation(_Handle):
 
     @property
     def range(self) -> Optional[Tuple[int, int]]:
-        """Where it is in the text of the module, in bytes: from its name to its end. ``None`` where it is
+        """Its range in the text of the module, in bytes: from its name to its end. ``None`` if it is
         not in the text."""
         words, base = self._store.operation(self._number)
         start, end = words[base + 7], words[base + 8]
@@ -287,7 +287,7 @@ class Operation(_Handle):
 
     @property
     def location(self) -> Location:
-        """What ``loc(..)`` behind it says, or else where it is in the file."""
+        """The location from the ``loc(..)`` after it, or else its position in the file."""
         return read_location(self._store, self._number, self._place())
 
     @property
@@ -354,7 +354,7 @@ class Operation(_Handle):
         generic
             Every operation in the generic form.
         local_scope
-            No aliases, so that each operation stands for itself.
+            Without aliases, so that each operation is complete.
         """
         text: bytes = self._store.ask_long("print", self._number, generic, local_scope)
         return text.decode("utf-8", "backslashreplace")
@@ -377,7 +377,7 @@ class Operation(_Handle):
         self._move("before", other)
 
     def move_after(self, other: "Operation") -> None:
-        """Moves it behind another one."""
+        """Moves it after another one."""
         self._move("after", other)
 
     def move_to_start(self, block: "Block") -> None:
@@ -399,7 +399,7 @@ class Operation(_Handle):
         return _insert(self._store, "before", self._number, text)
 
     def insert_after(self, text: Union[str, bytes]) -> List["Operation"]:
-        """As :meth:`insert_before`, behind it."""
+        """As :meth:`insert_before`, after it."""
         return _insert(self._store, "after", self._number, text)
 
     def rename_symbol(self, name: str) -> None:
@@ -419,7 +419,7 @@ class Operation(_Handle):
 
 
 def _named(store: Store, numbers: List[int], names: List[int], pattern: str) -> List[int]:
-    """The operations of a name, in which ``*`` stands for anything."""
+    """The operations of a name, with ``*`` as wildcard."""
     kept: Dict[int, bool] = {}
     found: List[int] = []
     for number, name in zip(numbers, names):

@@ -21,7 +21,7 @@ _NUMPY_NAMES.update({"complex<f32>": "complex64", "complex<f64>": "complex128"})
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Type:
-    """A type. Two are equal where their texts are.
+    """A type. Two are equal if their texts are.
 
     Attributes
     ----------
@@ -29,14 +29,13 @@ class Type:
         The type as MLIR writes it, without aliases.
     kind
         ``integer``, ``float``, ``index``, ``none``, ``complex``, ``vector``, ``tensor``, ``memref``,
-        ``tuple``, ``function``, ``dialect``, or ``unknown`` for a result of an operation that nothing
-        describes.
+        ``tuple``, ``function``, ``dialect``, or ``unknown`` for a result of an undescribed operation.
     width
         Of an integer or float, in bits.
     signedness
         Of an integer: ``signless``, ``signed`` or ``unsigned``.
     shape
-        Of a shaped type with a rank: its sizes, ``None`` where one is dynamic.
+        Of a shaped type with a rank: its sizes, ``None`` for dynamic ones.
     scalable
         Of a vector, for each size whether it scales.
     element_type
@@ -48,7 +47,7 @@ class Type:
     elements
         Of a tuple.
     dialect
-        Of a dialect's own type, what stands before the dot.
+        For a dialect's own type, the text before the dot.
     """
 
     text: str

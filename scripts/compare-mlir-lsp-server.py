@@ -153,7 +153,7 @@ def opened(command, text):
 
 
 class Session:
-    """What an editor does with one file."""
+    """The session of an editor with one file."""
 
     def __init__(self, server, text, incremental):
         self.server = server

@@ -1,11 +1,11 @@
-"""An adapter around IREE's own runtime: calls by reflection, held against IREE itself.
+"""An adapter around IREE's own runtime: calls by reflection, compared with IREE itself.
 
     pip install iree-base-runtime
     abide conformance run --adapter "python3 conformance/adapters/iree_runtime.py" --require BIND-2022
 
 It answers `reflection.pack` and `reflection.unpack` with the profile `iree2022`. Nothing is compiled: the
-runtime's own `FunctionInvoker` is given a function that has only reflection, and a context whose calls keep the
-packed arguments and give back the results that the request names. Python 3.10 or later.
+runtime's own `FunctionInvoker` gets a function that has only reflection, and a context whose calls keep the
+packed arguments and return the results that the request names. Python 3.10 or later.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ function.VmVariantList = Results
 
 
 class Function:
-    """A function of which nothing is known but its reflection."""
+    """A function with reflection only."""
 
     def __init__(self, abi: str | None) -> None:
         self.reflection = {} if abi is None else {"iree.abi": abi}
@@ -87,7 +87,7 @@ class Context:
 
 
 class NoArguments:
-    """Packs nothing: for calls of which only the results are of interest."""
+    """Packs nothing: for calls where only the results matter."""
 
     def pack(self, *_: Any) -> VmVariantList:
         return VmVariantList(0)
@@ -177,7 +177,7 @@ def push_object(target: VmVariantList, value: Message) -> None:
 
 
 def push_null(target: VmVariantList) -> None:
-    """A null; in a list within a list there is no way to it."""
+    """A null; a nested list cannot hold one."""
     if not isinstance(target, Results):
         raise Untold
     target.push_null()
@@ -244,7 +244,7 @@ def spell_machine(values: VmVariantList) -> list[Any]:
 
 
 def spell_result(value: Any) -> Any:
-    """What the caller gets back, as SPEC.md spells it."""
+    """The caller's result, as SPEC.md spells it."""
     if isinstance(value, tuple):
         return {"$tuple": [spell_result(item) for item in value]}
     if isinstance(value, list):

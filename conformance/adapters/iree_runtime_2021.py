@@ -6,14 +6,14 @@
         --adapter "python3 conformance/adapters/iree_runtime_2021.py OLD/iree/runtime/function.py"
 
 It answers `reflection.pack` with the profile `iree2021`. The packer is one file of Python, which runs with the numpy of
-today; lists of the machine, which are C++, are stood in for by lists of Python. Results are read by C++: `reflection.unpack` is
-answered where that can be loaded, which takes the Python that it was built for, and is unsupported elsewhere:
+today; lists of the machine, which are C++, are replaced by lists of Python. Results are read by C++: `reflection.unpack`
+is answered if that can be loaded, which takes the Python that it was built for, and is unsupported elsewhere:
 
     python3.9 -m venv PY39; PY39/bin/pip install 'numpy<2' ml_dtypes
     abide conformance run --require BIND-2021 \\
         --adapter "env PYTHONPATH=OLD PY39/bin/python conformance/adapters/iree_runtime_2021.py OLD/iree/runtime/function.py"
 
-Python 3.9 or later, numpy, and ml_dtypes where arrays of bfloat16 are asked for.
+Python 3.9 or later, numpy, and ml_dtypes for arrays of bfloat16.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ READABLE = {"int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uin
 
 
 class Untold(Exception):
-    """A value that the stand-ins do not have."""
+    """A value that the substitutes do not have."""
 
 
 class VmVariantList(list):
@@ -92,14 +92,14 @@ class Context:
 
 
 class Function:
-    """A function of which nothing is known but its reflection."""
+    """A function with reflection only."""
 
     def __init__(self, abi: str | None) -> None:
         self.reflection = {} if abi is None else {"iree.abi": abi}
 
 
 def load(path: str) -> types.ModuleType:
-    """The packer, with stand-ins for what it imports."""
+    """The packer, with substitutes for its imports."""
     package = types.ModuleType("runtime_2021")
     package.__path__ = []
     binding = types.ModuleType("runtime_2021.binding")
@@ -267,7 +267,7 @@ class Results:
             target.push_int(payload)
 
     def spell(self, value: Any) -> Any:
-        """What the caller gets back, as SPEC.md spells it."""
+        """The caller's result, as SPEC.md spells it."""
         if isinstance(value, tuple):
             return {"$tuple": [self.spell(item) for item in value]}
         if isinstance(value, list):
@@ -282,7 +282,7 @@ class Results:
 
 
 def viewed(view: Message) -> np.ndarray:
-    """The elements of a buffer view; of types that numpy lacks zeros, which nobody can read back."""
+    """The elements of a buffer view; zeros for types that numpy lacks, which cannot be read back."""
     kind, _, bits = view["type"].partition("_")
     name = {"SINT": "int%s", "UINT": "uint%s", "FLOAT": "float%s", "COMPLEX": "complex%s"}.get(kind, "uint%s") % bits
     if "data" not in view or kind not in ("SINT", "UINT", "FLOAT", "BOOL"):

@@ -1,4 +1,4 @@
-"""An adapter around LLVM's llvm-tblgen: the rules of TableGen, held against TableGen itself.
+"""An adapter around LLVM's llvm-tblgen: the rules of TableGen, compared with TableGen itself.
 
     abide conformance run --adapter "python3 conformance/adapters/llvm_tblgen.py llvm-tblgen-22" --filter tbl/
 

@@ -1,8 +1,8 @@
-"""An adapter around LLVM's mlir-opt: the rules of MLIR, held against MLIR itself.
+"""An adapter around LLVM's mlir-opt: the rules of MLIR, compared with MLIR itself.
 
     abide conformance run --adapter "python3 conformance/adapters/mlir_opt.py mlir-opt-22" --filter mlir/
 
-It answers `mlir.check` and `mlir.opt`; what needs a dialect or a pass that mlir-opt does not have is
+It answers `mlir.check` and `mlir.opt`; requests for a dialect or a pass that mlir-opt does not have are
 unsupported. Python 3.9 or later, the standard library only.
 """
 
@@ -34,7 +34,7 @@ def run(program: str, source: str, flags: list[str]) -> subprocess.CompletedProc
 
 
 def check(program: str, request: Message) -> Message:
-    """What mlir-opt says of a text: it stops at the first error."""
+    """The errors of mlir-opt for a text: it stops at the first one."""
     source = request["source"]
     result = run(program, source, ["-allow-unregistered-dialect", "-o", "/dev/null"])
     if UNKNOWN.search(result.stderr):
@@ -54,7 +54,7 @@ def finding(source: str, match: re.Match[str]) -> Message:
 
 
 def opt(program: str, request: Message) -> Message:
-    """What mlir-opt prints with these flags."""
+    """The output of mlir-opt with these flags."""
     flags = request["flags"]
     if not set(flags) <= KNOWN_FLAGS:
         return UNSUPPORTED

@@ -26,7 +26,7 @@ FIELDS = {
 
 
 def read(path: str) -> dict[tuple[str, str], Message]:
-    """What was recorded, by operation and input."""
+    """The recorded answers, by operation and input."""
     known = {}
     for line in Path(path).read_text(encoding="utf-8").splitlines():
         record = json.loads(line)

@@ -34,7 +34,7 @@ LONGEST_SIGNATURE = 500_000
 UNSUPPORTED: Message = {"unsupported": True}
 
 OPEN_MARKS = ("open_wording", "open_places", "open_findings")
-"""What stands in answers within this folder alone."""
+"""Members of answers that are used within this folder alone."""
 
 
 def input_bytes(request: Message) -> bytes:
@@ -51,7 +51,7 @@ def sip_tokens(request: Message) -> Message:
 
 
 def sip_visit(request: Message, visit: Callable[[bytes], sip.Visit]) -> Message:
-    """What a visitor of one side sees."""
+    """The events of a visitor of one side."""
     signature = input_bytes(request)
     if len(signature) > LONGEST_SIGNATURE:
         refusal = {"ok": False, "error": "the signature is too long", "partial_text_hex": ""}
@@ -116,7 +116,7 @@ def reflection_unpack(request: Message) -> Message:
 
 
 def reflection_findings(request: Message) -> Message:
-    """What is wrong with reflection."""
+    """The findings in reflection."""
     return spelled(reflection_check.check(request["abi"]))
 
 

@@ -14,7 +14,7 @@ TAIL = re.compile(r"""['"<(\[{0-9]|-[0-9]""")
 NAME = re.compile(r"@S[0-9]+|[%^][A-Za-z0-9_$.-]+|#map[0-9]*")
 """Names in MLIR that a printer chooses: of values, blocks, new symbols and affine maps."""
 DEFINED = re.compile(r": |:\Z|:(?= )|(?::\d+)?(?:, %[\w$.-]+(?::\d+)?)* =|\(%[\w$.-]+: ")
-"""What stands behind a name where it is defined."""
+"""The text after a name at its definition."""
 VIEW = re.compile(r"HalBufferView\([^)]*\)")
 
 WITH_FINDINGS = ("sip.inputs", "sip.results", "reflection.check")
@@ -62,9 +62,9 @@ def keys_to_compare(operation: str, expected: Answer) -> list[str]:
 
 
 def same_findings(expected: Answer, actual: Answer) -> bool:
-    """Whether each finding is met by one of its severity that touches it; others are only where nothing is told.
+    """Whether each finding has one of its severity that touches it; other findings may only be in undocumented ranges.
 
-    Answers about signatures, and recorded ones, may have no findings. Where a length may be what is wrong, what else is found is open.
+    Answers about signatures, and recorded ones, may lack findings. If a length may be the error, further findings are open.
     """
     if "diagnostics" not in expected or "diagnostics" not in actual:
         return "ok" in actual
@@ -130,7 +130,7 @@ def comparable_token(token: list[Any]) -> list[Any]:
 def same(left: Any, right: Any) -> bool:
     """Equality in which 1, 1.0 and true are three different values.
 
-    Of an object of the bindings how it prints counts, but for the buffer views in it.
+    Objects of the bindings are compared by their printed form, except for the buffer views in it.
     """
     if type(left) is not type(right):
         return False

@@ -90,7 +90,7 @@ class NumpyScalar:
 
 @dataclass(frozen=True)
 class BufferView:
-    """A HAL buffer view: what the runtime takes as it is."""
+    """A HAL buffer view: the runtime takes it unchanged."""
 
     array: Array
 

@@ -1,7 +1,7 @@
-"""What is wrong with the attributes of compilers that say how functions are called.
+"""Findings in the compiler attributes about how functions are called.
 
-Rules: ABI-001 to ABI-010, and what ABI-012, ABI-019, ABI-020, ABI-023 and ABI-024 say is wrong. The text is read as it stands: meshes, and functions with their arguments and results, each with its
-type and its attributes.
+Rules: ABI-001 to ABI-010, and the errors of ABI-012, ABI-019, ABI-020, ABI-023 and ABI-024. The text is read literally:
+meshes, and functions with their arguments and results, each with its type and its attributes.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ class Value:
 
     @property
     def type(self) -> str:
-        """What stands before the attributes."""
+        """The text before the attributes."""
         return self.text.split(" {")[0].split(": ")[-1].strip()
 
     @property
     def dims(self) -> list[str]:
-        """The sizes of a tensor, as they are written."""
+        """The sizes of a tensor, as text."""
         return re.findall(r"(\d+|\?)x", self.type)
 
     def attribute(self, name: str, value: str) -> Optional[re.Match]:
@@ -51,12 +51,12 @@ class Value:
         return re.search(re.escape(name) + r" = " + value, self.text)
 
     def place(self, found: re.Match) -> int:
-        """Where something stands in the file."""
+        """The position of a match in the file."""
         return self.start + found.start()
 
 
 def closing(text: str, start: int) -> int:
-    """Where the bracket ends that stands at a place; strings are passed over."""
+    """The end of the bracket at a position; strings are skipped."""
     depth, at = 0, start
     while at < len(text):
         if text[at] == '"':
@@ -165,7 +165,7 @@ def contradict(one: list[str], other: list[str]) -> bool:
 
 
 def kind(step: str) -> str:
-    """What kind of key a step is."""
+    """The kind of key of a step."""
     return "field" if step[0] == "." else "key" if step[1] in "'\"" else "index"
 
 
@@ -275,13 +275,13 @@ def xla(value: Value) -> Iterator[Finding]:
 
 
 def is_tuple(body: str) -> bool:
-    """Whether what stands in braces is shardings, one for each part of a tuple."""
+    """Whether the text in braces is shardings, one for each part of a tuple."""
     parts = re.split(r",\s*(?={)", body)
     return all(part[:1] + part[-1:] == "{}" and is_one(part[1:-1]) for part in parts)
 
 
 def is_one(body: str) -> bool:
-    """Whether what stands in braces is the sharding of one array."""
+    """Whether the text in braces is the sharding of one array."""
     tiles = DEVICES.fullmatch(body)
     return ALONE.fullmatch(body) is not None or (tiles is not None and orders(tiles))
 

@@ -1,6 +1,6 @@
-"""How functions are called, by what compilers write beside them.
+"""How functions are called, from the annotations of compilers.
 
-Rules: ABI-011 to ABI-018 and ABI-020 to ABI-022. The text is read as it stands, as `attributes` reads it.
+Rules: ABI-011 to ABI-018 and ABI-020 to ABI-022. The text is read literally, as `attributes` reads it.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def call(text: str, function: Function) -> dict:
 
 
 def argument(text: str, function: Function, index: int, value: Value) -> dict:
-    """What is said of an argument."""
+    """The facts about an argument."""
     alias = value.attribute("tf.aliasing_output", r"(\d+) : i32")
     storage = value.attribute("iree.abi.output", r"(\d+) : index")
     donor = value.attribute("jax.buffer_donor", "true")
@@ -58,7 +58,7 @@ def argument(text: str, function: Function, index: int, value: Value) -> dict:
 
 
 def result(text: str, function: Function, index: int, value: Value) -> dict:
-    """What is said of a result."""
+    """The facts about a result."""
     info = value.attribute("jax.result_info", LITERAL)
     path = path_of(unescaped(info[1])) if info else None
     return {
@@ -98,12 +98,12 @@ def is_reference(text: str) -> bool:
 
 
 def unescaped(text: str) -> str:
-    """What a string of MLIR says."""
+    """The content of a string of MLIR."""
     return re.sub(r"\\(.)", lambda found: "\n" if found[1] == "n" else found[1], text)
 
 
 def path_of(text: str) -> Optional[tuple[str, Path]]:
-    """The word in front of a path and its steps; None for a text that is no path."""
+    """The word in front of a path and its steps; None for any other text."""
     word = re.match(r"(?:[^\W\d]\w*)?", text)[0]
     rest, steps = text[len(word):], []
     while rest:
@@ -124,7 +124,7 @@ def path_of(text: str) -> Optional[tuple[str, Path]]:
 
 
 def from_root(text: str) -> Path:
-    """A path with the word in front of it; nothing where there is none."""
+    """A path with the word in front of it; empty without a path."""
     path = path_of(text)
     return [path[0], *path[1]] if path and path[0] else []
 
@@ -182,7 +182,7 @@ def sizes(value: dict) -> list[str]:
 
 
 def specifications(text: str) -> Iterator[tuple[Path, list[str]]]:
-    """Where an argument is, and its sizes."""
+    """The path of an argument, and its sizes."""
     for found in re.finditer(r"(args|kwargs)((?:\[(?:%s|\d+)\]|\.\w+)*)\.shape = (?=\()" % STRING, text):
         end = closing(text, found.end())
         dims, depth, first = [], 0, found.end() + 1
@@ -271,7 +271,7 @@ def ordered(tiles: re.Match) -> Iterable[int]:
 
 
 def coordinates(place: int, shape: list[int]) -> list[int]:
-    """Those of a place in row-major order."""
+    """The coordinates of a position in row-major order."""
     found = []
     for size in reversed(shape):
         found.insert(0, place % size)
@@ -280,7 +280,7 @@ def coordinates(place: int, shape: list[int]) -> list[int]:
 
 
 def range_of(size: Optional[int], tile: int, count: int) -> Optional[list[int]]:
-    """Where a part of a dim begins and ends."""
+    """The start and end of a part of a dim."""
     if size is None:
         return None
     length = ceil(size / count)

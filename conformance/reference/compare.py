@@ -121,7 +121,7 @@ class Report:
 
 
 def compare_one(adapter: Adapter, request: Message) -> tuple[str | None, Message, Message]:
-    """What disagrees in one request (None for nothing), and both answers."""
+    """The disagreement in one request (None without one), and both answers."""
     expected = json.loads(json.dumps(answer_to(request)))
     actual = adapter.ask(request)
     if expected.get("unsupported") or actual.get("unsupported"):

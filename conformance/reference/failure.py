@@ -28,9 +28,9 @@ def from_exception(stage: str, error: Exception) -> Failure:
 
 
 def bad_cast(stage: str, open_wording: bool = False) -> Failure:
-    """What a C++ cast of a Python value that does not fit says."""
+    """The error of a failed C++ cast of a Python value."""
     return Failure(stage, "RuntimeError", "std::bad_cast", open_wording)
 
 
 class Untold(Exception):
-    """The outcome is told by no document; the adapter has no answer."""
+    """The outcome is undocumented; the adapter has no answer."""

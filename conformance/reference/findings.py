@@ -1,4 +1,4 @@
-"""What is found in an input, and what of it a document leaves open."""
+"""Findings in an input, and the parts of them that a document leaves open."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ WARNING = "warning"
 
 @dataclass
 class Findings:
-    """Findings in the order in which they are found, and the ranges about which nothing is told."""
+    """Findings in the order in which they are found, and the undocumented ranges."""
 
     found: list[dict[str, Any]] = field(default_factory=list)
     open: list[tuple[int, int]] = field(default_factory=list)
     is_open: bool = False
-    """Whether all that is told is that there is an error."""
+    """Whether only the existence of an error is documented."""
 
     def error(self, start: int, end: int, message: str) -> None:
-        """What is refused, or malformed."""
+        """Adds an error: refused or malformed text."""
         self.add(ERROR, start, end, message)
 
     def warning(self, start: int, end: int, message: str) -> None:
-        """What is read, and not as documented."""
+        """Adds a warning: accepted text that differs from the document."""
         self.add(WARNING, start, end, message)
 
     def add(self, severity: str, start: int, end: int, message: str) -> None:
@@ -31,5 +31,5 @@ class Findings:
         self.found.append({"severity": severity, "start": start, "end": end, "message": message})
 
     def leave(self, start: int, end: int) -> None:
-        """What else is said of a range is open."""
+        """Leaves further findings in a range open."""
         self.open.append((start, end))

@@ -32,7 +32,7 @@ def check_request(random: Random) -> dict[str, Any]:
 
 
 def argument(random: Random) -> Any:
-    """A record at the root of the arguments, where names may stand."""
+    """A record at the root of the arguments, where names are allowed."""
     return named(random, 0) if random.random() < 0.25 else record(random)
 
 

@@ -123,7 +123,7 @@ class Function:
                 name, typed(dims), other, typed(out)))
 
     def symbol(self) -> None:
-        """A symbol that stands for a size, or for nothing yet."""
+        """A symbol for a size, or an unused one."""
         found = self.fresh()
         source = ""
         if self.sizes and self.random.random() < 0.4:
@@ -133,7 +133,7 @@ class Function:
         self.sizes.append(found)
 
     def bind(self) -> None:
-        """A bind of a tensor that has none, and that no symbol comes behind: where those would go is not told."""
+        """A bind of an unbound tensor, after all symbols: the position of later ones is undocumented."""
         latest = max([int(one[2:]) for one in self.symbols], default=0)
         free = [one for one in self.tensors if not any("bind_symbolic_shape %s," % one[0] in line for line in self.lines)]
         free = [one for one in free if int(one[0][2:]) > latest]

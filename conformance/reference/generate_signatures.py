@@ -102,7 +102,7 @@ def broken(random: Random, text: bytes) -> bytes:
 
 
 def perhaps_broken(random: Random, text: bytes) -> bytes:
-    """Half of the time as it is."""
+    """Returns the text unchanged half of the time."""
     return broken(random, text) if random.random() < 0.5 else text
 
 

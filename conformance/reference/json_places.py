@@ -22,7 +22,7 @@ KINDS = {"n": NULL, "t": BOOLEAN, "f": BOOLEAN, '"': TEXT, "[": LIST, "{": OBJEC
 
 @dataclass
 class Value:
-    """A value: its kind, its place, what it is, and what a list or an object holds."""
+    """A value: its kind, its position, its content, and the items of a list or an object."""
 
     kind: str
     start: int
@@ -38,7 +38,7 @@ class Value:
 
 
 def parse(text: str) -> Optional[Value]:
-    """The value of a text with places; None where it is no JSON."""
+    """The value of a text with positions; None if it is not JSON."""
     try:
         json.loads(text, parse_constant=refuse)
     except ValueError:
@@ -82,13 +82,13 @@ class Reader:
         return value
 
     def next(self) -> int:
-        """The place of the next character that is no blank."""
+        """The position of the next non-blank character."""
         while self.text[self.at] in BLANKS:
             self.at += 1
         return self.at
 
     def next_item(self, closing: str) -> bool:
-        """Goes to the next item of a list or an object; False, and behind it, at its end."""
+        """Goes to the next item of a list or an object; returns False at its end, and moves after it."""
         found = self.text[self.next()]
         if found in (",", closing):
             self.at += 1

@@ -39,7 +39,7 @@ class Mangler:
         return True
 
     def is_free(self, path: Sequence[Key]) -> bool:
-        """Whether the path can take a leaf, by what is there already."""
+        """Whether the path can take a leaf, given the existing ones."""
         if any(isinstance(key, int) and key < 0 for key in path):
             return False
         node = self.root

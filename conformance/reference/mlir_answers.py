@@ -55,7 +55,7 @@ def diagnostic(source: str, at: int, severity: str, message: str) -> dict:
 
 
 def opt(request: dict) -> dict:
-    """The text behind passes, or the first error."""
+    """The text after passes, or the first error."""
     passes, options = read_flags(request["flags"])
     source = request["source"]
     marks = list(MARK.finditer(source)) if "split-input-file" in options else []
@@ -95,7 +95,7 @@ def read_flags(flags: list[str]) -> tuple[list[tuple[str, ...]], set[str]]:
 
 
 def run(source: str, line: int, passes: list[tuple[str, ...]]) -> Operation:
-    """Reads a module, and runs passes; verifies before and behind each."""
+    """Reads a module, and runs passes; verifies before and after each."""
     module = Reader(source, line).module()
     check_all(module)
     names = Names(module)

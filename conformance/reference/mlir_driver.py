@@ -46,7 +46,7 @@ def wrapped(number: int, kind: str) -> int:
 
 
 def fold(op: Operation) -> "Optional[Value | Attribute]":
-    """What an operation comes to: a value that is there, or a constant."""
+    """The folded value of an operation: an existing value, or a constant."""
     if op.name in ("arith.addi", "arith.subi", "arith.muli"):
         left, right = (constant_of(one) for one in op.operands)
         kind = op.result.type.text
@@ -102,7 +102,7 @@ def greedy(scope: Operation, patterns: list[Pattern]) -> None:
 
 
 def home_of(op: Operation, scope: Operation) -> Block:
-    """The block to the front of which constants go: the entry of the function."""
+    """The block that constants are moved to the front of: the entry of the function."""
     around = op
     while around.parent is not None and around is not scope and around.parent.name != "func.func":
         around = around.parent
@@ -111,7 +111,7 @@ def home_of(op: Operation, scope: Operation) -> Block:
 
 
 def hoist_constants(scope: Operation) -> bool:
-    """Constants go to the front of the function, each once. Those that stand there already stay in their order."""
+    """Moves constants to the front of the function, each once. Those already there keep their order."""
     changed = False
     owned: list[Operation] = []
     for op in list(scope.walk()):
@@ -209,7 +209,7 @@ def drop_arguments(scope: Operation, region: Region, block: Block) -> bool:
 
 
 def block_text(block: Block) -> list:
-    """What a block does, as something that can be compared."""
+    """The content of a block, in comparable form."""
     local = {id(one): number for number, one in enumerate(block.arguments)}
     shown = []
     for op in block.ops:
@@ -287,7 +287,7 @@ def common_subexpressions(scope: Operation) -> None:
 
 
 def equal(left: Operation, right: Operation) -> bool:
-    """Whether two operations are the same but for where they stand."""
+    """Whether two operations are the same except for their position."""
     return (
         left.name == right.name
         and len(left.operands) == len(right.operands)

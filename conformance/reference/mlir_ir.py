@@ -74,7 +74,7 @@ class Map:
 
 
 def affine(operator: str, left: tuple, right: tuple) -> tuple:
-    """An expression in the form in which MLIR keeps it: constants are folded, and stand on the right, as does what has no dims."""
+    """An expression in MLIR's form: constants are folded, and on the right, like expressions without dims."""
     both = left[0] == "c" and right[0] == "c"
     if both and operator in "+*":
         return ("c", left[1] + right[1] if operator == "+" else left[1] * right[1])
@@ -103,7 +103,7 @@ def has_no_dim(expression: tuple) -> bool:
 
 
 def affine_value(expression: tuple, dims: list[int], symbols: list[int]) -> int:
-    """What an expression comes to."""
+    """The value of an expression."""
     kind = expression[0]
     if kind in "dsc":
         return {"d": dims, "s": symbols}[kind][expression[1]] if kind != "c" else expression[1]
@@ -148,7 +148,7 @@ class Value:
 
 @dataclass(eq=False)
 class Region:
-    """Blocks, the first of which is the entry."""
+    """Blocks, the entry first."""
 
     blocks: list["Block"] = field(default_factory=list)
     op: Any = None  # the Operation around them
@@ -171,7 +171,7 @@ class Block:
 
 @dataclass(eq=False)
 class Operation:
-    """An operation. The values that go to the blocks it leads to stand apart from the operands, block by block."""
+    """An operation. The operands of successors are separate from the others, block by block."""
 
     name: str
     operands: list[Value] = field(default_factory=list)
@@ -190,7 +190,7 @@ class Operation:
 
     @property
     def at(self) -> int:
-        """Where it stands in its block."""
+        """Its position in its block."""
         return self.block.ops.index(self)
 
     @property
@@ -214,7 +214,7 @@ class Operation:
         return region
 
     def walk(self) -> Iterator["Operation"]:
-        """The operations in it, each behind those that are in it, and itself as the last."""
+        """The operations in it in postorder, and itself as the last."""
         for region in self.regions:
             for block in list(region.blocks):
                 for op in list(block.ops):
@@ -222,7 +222,7 @@ class Operation:
         yield self
 
     def replace(self, old: Value, new: Value) -> None:
-        """In all that is in it, puts a value in the place of another one."""
+        """Replaces a value by another one in everything within it."""
         for op in self.walk():
             op.operands = [new if one is old else one for one in op.operands]
             op.passed = [[new if one is old else one for one in values] for values in op.passed]
@@ -243,12 +243,12 @@ def before(op: Operation, new: Operation) -> Operation:
 
 
 def after(op: Operation, new: Operation) -> Operation:
-    """Puts an operation behind another one."""
+    """Inserts an operation after another one."""
     return op.block.insert(op.at + 1, new)
 
 
 def make(name: str, operands: list[Value], types: list[Type], place: Place, **attributes: Attribute) -> Operation:
-    """An operation that stands nowhere yet."""
+    """Creates a detached operation."""
     return Operation(name, operands, attributes=dict(attributes), place=place).add_results(types)
 
 

@@ -1,7 +1,7 @@
 """Reads MLIR's operations: the generic form of every one, names, blocks. `mlir_forms` has the other forms.
 
-Rules: MLIR's language reference. One error ends the operation that it is in; a reader that goes on behind it
-finds the next operation by how far lines are indented.
+Rules: MLIR's language reference. One error ends its operation; a reader that continues after it
+finds the next operation by the indentation of lines.
 """
 
 from __future__ import annotations
@@ -197,13 +197,13 @@ class Reader(TextReader):
                 block.ops.append(found)
 
     def report(self, error: MlirError) -> None:
-        """Says an error; it is the last where nothing is read behind it."""
+        """Reports an error; it is the last unless parsing continues after it."""
         if not self.recovers:
             raise error
         self.errors.append(error)
 
     def resume(self, start: int) -> None:
-        """Goes on behind a broken operation: at the next line that is indented no further than it."""
+        """Continues after a broken operation: at the next line that is not indented further."""
         column = self.place(start)[1]
         while True:
             end = self.text.find("\n", max(self.at, start))
@@ -219,7 +219,7 @@ class Reader(TextReader):
     # -- operations
 
     def operation(self) -> Optional[Operation]:
-        """An operation; none where an alias is defined."""
+        """An operation; None at the definition of an alias."""
         self.skip()
         if self.peek("#") or self.peek("!"):
             self.alias()

@@ -1,6 +1,6 @@
-"""Reads what MLIR's operations are made of: tokens, types, attributes, affine maps, locations.
+"""Reads the parts of MLIR's operations: tokens, types, attributes, affine maps, locations.
 
-Rules: MLIR's language reference. `mlir_read` stands on it and reads operations.
+Rules: MLIR's language reference. `mlir_read` uses it and reads operations.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ WIDEST = 16777215
 
 
 def unescaped(literal: str) -> str:
-    """The text that a string literal stands for; its bytes as characters."""
+    """The text of a string literal; its bytes as characters."""
     def one(found: "re.Match[str]") -> str:
         known = {"n": "\n", "t": "\t", '"': '"', "\\": "\\"}
         text = found[1]
@@ -45,7 +45,7 @@ class TextReader:
     # -- characters
 
     def place(self, at: int) -> Place:
-        """The line and the column of a place; of the end, those behind the last token."""
+        """The line and the column of a position; for the end, those after the last token."""
         if at >= len(self.text):
             at = len(self.text.rstrip())
         start = self.text.rfind("\n", 0, at) + 1
@@ -61,7 +61,7 @@ class TextReader:
         self.at = BLANK.match(self.text, self.at).end()
 
     def peek(self, token: str) -> bool:
-        """Whether a token stands here. A word is no beginning of a longer one."""
+        """Whether a token is next. A word does not match the beginning of a longer one."""
         self.skip()
         if not self.text.startswith(token, self.at):
             return False
@@ -69,7 +69,7 @@ class TextReader:
         return not (token[-1].isalnum() and (behind.isalnum() or behind in ("_", "."))) or not behind
 
     def take(self, token: str) -> bool:
-        """Takes a token where it stands here."""
+        """Consumes a token if it is next."""
         if not self.peek(token):
             return False
         self.at += len(token)
@@ -91,7 +91,7 @@ class TextReader:
         return found[0]
 
     def items(self, read: Callable, opening: str, closing: str) -> list:
-        """What stands between two brackets, with commas between."""
+        """The items between two brackets, separated by commas."""
         self.expect(opening)
         found: list = []
         if self.take(closing):
@@ -195,7 +195,7 @@ class TextReader:
         return Type(kind, text, None if dims is None else tuple(dims), element, encoding)
 
     def balanced(self) -> str:
-        """What stands in angle brackets right here, with all that is in it."""
+        """The text in the angle brackets that are next, with nested ones."""
         if not self.text.startswith("<", self.at):
             return ""
         start, depth = self.at, 0
@@ -216,7 +216,7 @@ class TextReader:
     # -- attributes
 
     def attribute(self) -> Attribute:
-        """An attribute, with its type behind a colon where it has one."""
+        """An attribute, with its type after a colon if it has one."""
         self.skip()
         start = self.at
         if self.peek('"'):
@@ -342,7 +342,7 @@ class TextReader:
         return names[name]
 
     def location(self) -> None:
-        """What stands in `loc(..)`, with its brackets. It is read and not kept."""
+        """Skips the content of `loc(..)`, with its brackets."""
         self.expect("(")
         self.location_inside()
         self.expect(")")

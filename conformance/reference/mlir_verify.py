@@ -1,7 +1,7 @@
 """Verifies operations, and that values are defined where they are used.
 
 Rules: MLIR's language reference, its pages of dialects, and the study of the symbol dialect. The first error of each
-function is said.
+function is reported.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def preorder(op: Operation) -> Iterator[Operation]:
 
 
 def symbols_once(module: Operation) -> Iterator[MlirError]:
-    """A name stands once in a table of symbols."""
+    """Checks that names are unique in a symbol table."""
     seen = set()
     for region in module.regions:
         for block in region.blocks:
@@ -61,7 +61,7 @@ def symbols_once(module: Operation) -> Iterator[MlirError]:
 
 
 def verify_one(op: Operation) -> None:
-    """What an operation asks for by itself."""
+    """Verifies an operation by itself."""
     check = CHECKS.get(op.name)
     if check is not None:
         check(op)
@@ -152,14 +152,14 @@ def branches(op: Operation) -> None:
 
 
 def loops(op: Operation) -> None:
-    """What goes round has one type."""
+    """Checks that a loop-carried value has one type."""
     for at, (first, inner) in enumerate(zip(op.operands[3:], op.regions[0].blocks[0].arguments[1:])):
         if first.type != inner.type:
             raise error(op, "%d-th init and %d-th region iter_arg have different type" % (at, at))
 
 
 def yields(op: Operation) -> None:
-    """What a region gives is what its operation has."""
+    """Checks that a region yields the results of its operation."""
     if op.parent is not None and [one.type for one in op.operands] != [one.type for one in op.parent.results]:
         raise error(op, "does not give the results of its parent")
 
@@ -213,7 +213,7 @@ def binds(op: Operation) -> None:
 
 
 def destinations(op: Operation) -> None:
-    """What is written has the types of the results."""
+    """Checks that the written operands have the types of the results."""
     if op.results:
         count = op.attributes["inputs"].value[0]
         for at, (out, result) in enumerate(zip(op.operands[count:], op.results)):

@@ -153,7 +153,7 @@ class Writer:
         return "".join(aliases) + "".join(line + "\n" for line in self.lines)
 
     def name(self, value: Value) -> str:
-        """The name of a value; of one that comes later, none that was given."""
+        """The name of a value; a fixed name for one without."""
         return self.names.get(id(value), "%<unknown>")
 
     def all_names(self, values: list[Value]) -> str:
@@ -173,7 +173,7 @@ class Writer:
             self.arguments += 1
 
     def define_results(self, op: Operation) -> str:
-        """Names the results of an operation; what stands before it."""
+        """Names the results of an operation; returns the text before it."""
         if not op.results:
             return ""
         base = "%%%d" % self.results
@@ -224,7 +224,7 @@ class Writer:
                     self.operation(op, indent + "  ")
 
     def generic_form(self, op: Operation) -> tuple[str, str]:
-        """What stands before the regions, and behind them."""
+        """The text before the regions, and after them."""
         if self.generic and (op.name.startswith("linalg.") or op.name.startswith("tensor.") and op.attributes):
             raise Untold()
         inherent = {name: one for name, one in op.attributes.items() if name in INHERENT.get(op.name, ())}
@@ -251,7 +251,7 @@ class Writer:
         return label + ("(%s)" % self.with_types(op.passed[at])[1:] if op.passed[at] else "")
 
     def own_form(self, op: Operation) -> Optional[tuple[str, str]]:
-        """An operation in its own form; none where it has none."""
+        """An operation in custom form; None without one."""
         shown = SHOWN.get(op.name, op.name)
         if op.name == "func.call" and op.parent is not None and op.parent.name != "func.func":
             shown = op.name

@@ -1,12 +1,12 @@
-"""Source mutants of the reference: small faults in its own text, each of which the cases of the suite must notice.
+"""Source mutants of the reference: small faults in its own text that the cases of the suite must all notice.
 
     abide conformance export EXPORT
     python3 conformance/reference/mutate.py EXPORT --jobs 2
 
-A mutant is one change of one expression: an operator, a limit, a number by one, a condition turned round, a check
-that is dropped. Those that change no answer, neither to a case nor to a thousand seeded random requests, are no
-faults and do not count; among the requests are the texts of cases, each with a pass that its case does not run.
-The exit status is 1 where less than `--least` per cent of the others are killed.
+A mutant is one change of one expression: an operator, a limit, a number by one, an inverted condition, a dropped
+check. Those that change no answer, neither to a case nor to a thousand seeded random requests, are not faults
+and do not count; among the requests are the texts of cases, each with a pass that its case does not run.
+The exit status is 1 if less than `--least` per cent of the others are killed.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ OPERATORS: dict[type, type] = {
 
 @dataclass(frozen=True)
 class Mutant:
-    """A change: the module, the line, what it is, and the module's text with it."""
+    """A change: the module, the line, its description, and the module's text with it."""
 
     module: str
     line: int
@@ -79,7 +79,7 @@ class Mutant:
 
 
 def replacements(node: ast.AST) -> Iterator[tuple[str, Callable[[ast.AST], None], Callable[[ast.AST], None]]]:
-    """What can be changed in a node: what it is, the change, and the way back."""
+    """The possible changes of a node: the description, the change, and the way back."""
     if isinstance(node, ast.Compare) and len(node.ops) == 1:
         before = node.ops[0]
         for other in COMPARISONS.get(type(before), ()):
@@ -219,7 +219,7 @@ class Jury:
         self.right = (list(self.verdicts(self.cases)), list(self.answers(self.requests)))
 
     def verdicts(self, cases: list[dict], asked: Optional[Loaded] = None) -> Iterator[Any]:
-        """The verdict of each case, by the reference as it is loaded now."""
+        """The verdict of each case, by the currently loaded reference."""
         run = self.runner.Runner(asked or Loaded(), self.schema)
         return (run.run(case)[0] for case in cases)
 
@@ -242,7 +242,7 @@ class Jury:
         return differs(request["op"], right, found)
 
     def judge(self, mutant: Mutant) -> str:
-        """What comes of a mutant: killed, survives or equal."""
+        """The result of a mutant: killed, survives or equal."""
         use_limits()
         try:
             install(mutant)
@@ -272,7 +272,7 @@ def use_limits() -> None:
 
 
 def install(mutant: Mutant) -> None:
-    """Puts a mutant in the place of its module, for all that is imported from now on."""
+    """Replaces a module by a mutant, for all later imports."""
     for name, module in list(sys.modules.items()):
         path = getattr(module, "__file__", None)
         if path and Path(path).parent == HERE and name != "__main__":

@@ -94,9 +94,9 @@ def pack_scalar(type_name: str, value: Any) -> VmNumber:
 
 
 def as_integer(value: Any) -> int:
-    """What `int` converts, floats of 64 bits aside (numpy.float64 is one of them).
+    """Converts like `int`, except floats of 64 bits (numpy.float64 is one of them).
 
-    numpy converts an array of rank 0, and since 2.4 no other, also where it has one element.
+    numpy converts an array of rank 0, and since 2.4 no other, even with one element.
     """
     refuse_complex_arrays(value)
     if isinstance(value, (bool, int, str)):
@@ -109,7 +109,7 @@ def as_integer(value: Any) -> int:
 
 
 def as_float(value: Any) -> float:
-    """What `float` converts, text aside (a scalar of text of numpy is a text of Python)."""
+    """Converts like `float`, except text (a scalar of text of numpy is a text of Python)."""
     refuse_complex_arrays(value)
     if isinstance(value, (bool, int, float)):
         return converted(float, value)

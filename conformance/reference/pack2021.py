@@ -1,8 +1,8 @@
-"""Packing a call's values as the runtime from August 2021 to February 2022 did.
+"""Packing a call's values like the runtime from August 2021 to February 2022.
 
 Rules: the study of the V1 function ABI (the column "Gen-A" of section "two
 generations disagree") and the recorded calls of that generation. A few of
-their messages are told by no document; those are marked as open.
+their messages are undocumented; those are marked as open.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def pack_float(value: Any, record: Any) -> VmNumber:
 
 
 def pack_text(value: Any, record: Any) -> Any:
-    """There is no text in this generation, array records aside."""
+    """Refuses text, which this generation does not support outside array records."""
     raise argument_error("Python str arguments not yet supported")
 
 
@@ -150,7 +150,7 @@ def check_shape(shape: tuple[int, ...], rank: Any, dims: list[Any]) -> None:
 
 
 def pack_array(value: Any, record: Any) -> Array:
-    """A numpy array where the record is no array record: only without a record."""
+    """A numpy array without an array record: allowed only without any record."""
     if record is not None:
         raise argument_error("passed an ndarray but expected %s" % (record[0],))
     if value.dtype not in ELEMENT_TYPES or value.dtype.startswith(("bfloat", "complex")):

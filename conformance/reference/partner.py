@@ -58,7 +58,7 @@ def request_of(data: bytes) -> dict[str, Any]:
 
 
 def verdict(request: dict[str, Any], actual: dict[str, Any]) -> dict[str, Any]:
-    """What the reference says of an answer."""
+    """The reference's verdict on an answer."""
     expected = json.loads(json.dumps(answer_to(request)))
     if expected.get("unsupported") or actual.get("unsupported"):
         return {"unsupported": True}

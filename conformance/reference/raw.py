@@ -32,7 +32,7 @@ def function_type(signature: bytes) -> str:
     """The readable function type: `(a, b) -> (c)`.
 
     Raises RawError, or BrokenField where only section 0 of the study asks for an
-    error. The inputs are read first, so their error is the one that is told.
+    error. The inputs are read first, so their error is the one reported.
     """
     inputs = side(signature, "I", INPUTS_NOT_FOUND)
     results = side(signature, "R", RESULTS_NOT_FOUND)

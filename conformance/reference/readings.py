@@ -1,11 +1,11 @@
-"""Readings of the rules that are not meant: each is a change of the reference that the cases of the suite must notice.
+"""Misreadings of the rules: each is a change of the reference that the cases of the suite must notice.
 
     abide conformance export EXPORT
     python3 conformance/reference/readings.py EXPORT --jobs 2
 
-`readings.txt` has them: what somebody who reads a rule could do otherwise, as lines of the reference before and
-behind. Where `mutate.py` changes one operator at a time, these change what is meant. The exit status is 1 where a
-reading lives: then a case is missing, and where the rule is silent a sentence.
+`readings.txt` has them: the differing behaviour of a reader of a rule, as lines of the reference before and
+after. `mutate.py` changes one operator at a time, and these change the meaning. The exit status is 1 if a
+reading survives: then a case is missing, and if the rule is silent a sentence.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Stale(Exception):
 
 @dataclass
 class Reading:
-    """A rule, what is done otherwise, and the changes: module, lines before, lines behind."""
+    """A rule, the differing behaviour, and the changes: module, lines before, lines after."""
 
     rule: str
     otherwise: str
@@ -73,7 +73,7 @@ def read(text: str) -> Iterator[Reading]:
 
 
 def fresh(readings: list[Reading]) -> Iterator[Mutant]:
-    """The changed modules; all that are stale are said at once."""
+    """The changed modules; all stale ones are reported at once."""
     stale = []
     for reading in readings:
         try:
@@ -89,7 +89,7 @@ JURY: Optional[Jury] = None
 
 
 def verdict(mutant: Mutant) -> str:
-    """What comes of a reading: the cases notice it, it lives, or it crashes, which nobody means."""
+    """The result of a reading: the cases notice it, it survives, or it crashes, which is never intended."""
     use_limits()
     try:
         install(mutant)

@@ -93,7 +93,7 @@ def compile_primitive(name: str) -> Record:
 def compile_item(item: Any) -> tuple[Any, Record]:
     """A `[key, type]` of a dict; more fields are ignored.
 
-    It is read as Python reads `item[0]` and `item[1]`, so that a text stands for its letters.
+    It is read as Python reads `item[0]` and `item[1]`, so a text is read by its letters.
     """
     try:
         key, record = item[0], item[1]

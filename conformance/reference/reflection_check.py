@@ -1,7 +1,7 @@
-"""What is wrong with the JSON of a function's reflection, and where.
+"""Findings in the JSON of a function's reflection, with their positions.
 
-Rules: the design document of the V1 function ABI (section "reflection") for what is an error, the study of the two
-runtimes for what is a warning, and the suite's REF rules for the places.
+Rules: the design document of the V1 function ABI (section "reflection") for errors, the study of the two
+runtimes for warnings, and the suite's REF rules for the positions.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from json_places import LIST, NULL, NUMBER, OBJECT, TEXT, Value, parse
 
 PRIMITIVE = re.compile(r"(?:[if][1-9][0-9]*|bf16|unknown)\Z")
 COMPILERS = ("index", "complex<f32>", "complex<f64>")
-"""What IREE's compilers wrote beside the document's primitives."""
+"""The types that IREE's compilers wrote besides the document's primitives."""
 FOREIGN = ("pytuple", "py_uniform_list", "py_uniform_dict", "sdict_kwargs")
 FOREIGN_TEXT = "pystr"
 
@@ -40,17 +40,17 @@ def check(text: str) -> Findings:
 
 
 class Checker:
-    """Writes down what is wrong."""
+    """Collects the findings."""
 
     def __init__(self, findings: Findings) -> None:
         self.findings = findings
 
     def error(self, value: Value, message: str) -> None:
-        """What the document does not have."""
+        """Reports text that the document does not have."""
         self.findings.error(value.start, value.end, message)
 
     def warning(self, value: Value, message: str) -> None:
-        """What a runtime refuses or misreads."""
+        """Reports text that a runtime refuses or misreads."""
         self.findings.warning(value.start, value.end, message)
 
     def document(self, document: Value) -> None:
@@ -78,7 +78,7 @@ class Checker:
                     self.record(record, is_argument=False)
 
     def arguments(self, records: list[Value]) -> None:
-        """The list of arguments, in which alone names may stand."""
+        """The list of arguments, the only place for names."""
         names = set()
         for index, record in enumerate(records):
             if not has_tag(record, "named"):

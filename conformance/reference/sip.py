@@ -28,10 +28,10 @@ CLOSING_BRACKET = {"S": b"]", "D": b"}"}
 
 @dataclass
 class Visit:
-    """What a visitor saw.
+    """The events of a visitor.
 
-    `error` is None for a whole signature. `open_wording` says that no document
-    fixes the words of that error.
+    `error` is None for a whole signature. `open_wording` means that the words
+    of that error are undocumented.
     """
 
     events: list[str] = field(default_factory=list)
@@ -42,7 +42,7 @@ class Visit:
 
 @dataclass
 class Level:
-    """One structure on the way: its letter (none at the root) and what is left."""
+    """One open structure: its letter (none at the root) and the rest of its content."""
 
     letter: str
     rest: Iterator[Field]

@@ -1,7 +1,7 @@
-"""What is not as documented in a structured-index-path signature, and where.
+"""Findings in a structured-index-path signature that differs from the documents, with their positions.
 
-Rules: the function-ABI design document (its grammar), the study of the C++ reference (what it refuses and what it
-takes beyond the grammar), and the suite's SIP rules for the places.
+Rules: the function-ABI design document (its grammar), the study of the C++ reference (its refusals, and the text that
+it accepts beyond the grammar), and the suite's SIP rules for the positions.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Place:
 
     @property
     def content(self) -> int:
-        """Where the content of a span begins."""
+        """The start of a span's content."""
         return self.end - len(self.field.content)
 
 
@@ -48,7 +48,7 @@ def places(text: bytes, base: int) -> Iterator[Place]:
 
 @dataclass
 class Structure:
-    """A structure on the way, or the root: its letter, what is left, and its keys so far."""
+    """An open structure, or the root: its letter, the rest of its content, and its keys so far."""
 
     letter: str
     rest: Iterator[Place]
@@ -93,7 +93,7 @@ class Body:
         self.indices: set[int] = set()
 
     def warning(self, place: Place, message: str) -> None:
-        """What the grammar does not have, and readers take."""
+        """Reports text that the grammar does not have, and readers accept."""
         self.findings.warning(place.start, place.end, message)
 
     def read(self, span: Place) -> None:
@@ -115,7 +115,7 @@ class Body:
                 return
 
     def forget(self, key: Place | None) -> None:
-        """What is said of a key before one that is refused is open."""
+        """Leaves the findings about a key before a refused one open."""
         if key is not None:
             self.findings.found = [one for one in self.findings.found if one["start"] != key.start]
             self.findings.leave(key.start, key.end)

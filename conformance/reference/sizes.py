@@ -57,14 +57,14 @@ def check(value: Value, given: list[int]) -> None:
 
 
 class Call:
-    """What is known of the values of one call."""
+    """The known values of one call."""
 
     def __init__(self) -> None:
         self.known: dict[int, Known] = {}
         self.names: dict[int, str] = {}
 
     def value(self, value: Value) -> Known:
-        """What is known of a value; of a shape without unknown dims that is its type's."""
+        """The known value; a shape without unknown dims comes from the type."""
         found = self.known.get(id(value))
         if found is None and value.type.shaped and value.type.dims is not None and not value.type.dynamic:
             return list(value.type.dims)

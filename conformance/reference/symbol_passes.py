@@ -21,14 +21,14 @@ ELEMENTWISE = ("linalg.elemwise_unary", "linalg.elemwise_binary", "hfusion.elemw
 
 
 class Names:
-    """New names for symbols: one counter for the module, and none that the module has."""
+    """New names for symbols: one counter for the module, without the names already taken."""
 
     def __init__(self, module: Operation) -> None:
         self.taken = {name_of(op) for op in module.walk() if op.name == SYMBOL}
         self.next = 0
 
     def symbol(self, place: Place, operands: Optional[list[Value]] = None, found: Optional[Map] = None) -> Operation:
-        """A new symbol, which stands nowhere yet."""
+        """A new detached symbol."""
         while "S%d" % self.next in self.taken:
             self.next += 1
         name = Attribute("symbol", ("S%d" % self.next,))
@@ -63,7 +63,7 @@ def bind_of(scope: Operation, value: Value) -> Optional[Operation]:
 
 
 def make_bind(value: Value, sizes: list[Optional[Value]], place: Place) -> Operation:
-    """A bind of a value to the sizes of its unknown dims. A size that is no symbol's source is left out."""
+    """A bind of a value to the sizes of its unknown dims. A size without a symbol is left out."""
     numbers = iter(range(len(sizes)))
     results = [("s", next(numbers)) if dim is None else ("c", dim) for dim in value.type.dims or ()]
     found = Attribute("map", Map(0, len(sizes), tuple(results)))
@@ -106,7 +106,7 @@ def propagate(function: Operation, names: Names) -> None:
 
 
 def symbolize(scope: Operation, op: Operation, names: Names) -> bool:
-    """A size that arith works out gets a symbol behind it, which takes its place everywhere."""
+    """Adds a symbol after a size computed by arith, and replaces the size everywhere."""
     if op.name != "tensor.empty":
         return False
     changed = False
@@ -122,7 +122,7 @@ def symbolize(scope: Operation, op: Operation, names: Names) -> bool:
 
 
 def rebuild_empty(scope: Operation, op: Operation) -> bool:
-    """`tensor.empty` is built from the symbols that it is bound to, where the bind stands."""
+    """Rebuilds `tensor.empty` from the symbols that it is bound to, at the bind."""
     bind = bind_of(scope, op.result) if op.name == "tensor.empty" else None
     if bind is None or len(bind.operands) - 1 == len(op.operands) and all(
         one is other for one, other in zip(bind.operands[1:], op.operands)
@@ -155,7 +155,7 @@ def dim_to_symbol(scope: Operation, op: Operation) -> bool:
 
 
 def reify(scope: Operation, op: Operation, names: Names) -> bool:
-    """Results whose shapes can be worked out are bound behind the operation."""
+    """Binds results with computable shapes, after the operation."""
     tensors = [one for one in op.results if one.type.ranked_tensor]
     if not tensors or any(bind_of(scope, one) for one in op.results):
         return False
@@ -180,7 +180,7 @@ Size = tuple
 
 
 def symbol_of(size: Size, op: Operation, names: Names) -> Optional[Value]:
-    """The value that stands for a size in a bind; none for what a bind does not take."""
+    """The value of a size in a bind; None for sizes that a bind does not take."""
     if size[0] == "dim":
         return dim_of(size[1], size[2], op)
     if size[0] == "map":
@@ -204,7 +204,7 @@ def dim_of(tensor: Value, number: int, op: Operation) -> Value:
 
 
 def sizes_of(op: Operation, result: Value) -> Optional[dict[int, Size]]:
-    """The size of each unknown dim of a result; none where nobody knows."""
+    """The size of each unknown dim of a result; None if it is unknown."""
     unknown = result.type.dynamic
     if op.name == "tensor.empty":
         return {at: ("value", one) for at, one in zip(unknown, op.operands)}
@@ -405,7 +405,7 @@ def to_encoding(module: Operation, _: Names) -> None:
 
 
 def encoded(expression: tuple, bind: Operation) -> Attribute:
-    """What stands for a size in an encoding."""
+    """The form of a size in an encoding."""
     if expression[0] == "c":
         return integer(expression[1])
     if expression[0] != "s":
@@ -446,7 +446,7 @@ def has_symbols(kind: Type) -> bool:
 
 
 def bind_encoding(value: Value, symbols: dict[str, Operation], block: Block, owner: Optional[Operation]) -> bool:
-    """A bind in the place of an encoding; not where a symbol is not known in this block."""
+    """A bind instead of an encoding; not if a symbol is unknown in this block."""
     results: list[tuple] = []
     sizes: list[Operation] = []
     for part in value.type.encoding.value:

@@ -93,7 +93,7 @@ class Unpacker:
         return results
 
     def value(self, value: Any, record: Any) -> Any:
-        """One value; a null record takes it as it is."""
+        """One value; a null record takes it unchanged."""
         if record is None:
             return self.dynamic(value)
         try:

@@ -35,7 +35,7 @@ class VmNumber:
 
 @dataclass(frozen=True)
 class VmRef:
-    """A list of the virtual machine that is handed to the caller as it is."""
+    """A list of the virtual machine that is passed to the caller unchanged."""
 
     class_name: str
     text: str

@@ -36,7 +36,7 @@ class Unusable(Exception):
 
 
 class NoAnswer(Exception):
-    """There is no answer, or none that the protocol allows."""
+    """The answer is missing, or violates the protocol."""
 
 
 class Unsupported(Exception):
@@ -63,7 +63,7 @@ class Schema:
             raise NoAnswer("the answer to '%s' is not what the protocol has: %s" % (operation, fault))
 
     def fault(self, schema: Json, value: Json, place: str) -> Optional[str]:
-        """What is wrong with a value; None where nothing is."""
+        """The error in a value; None without one."""
         if "$ref" in schema:
             target = self.document
             for part in schema["$ref"].lstrip("#/").split("/"):
@@ -120,7 +120,7 @@ TYPES = {
 
 
 def simple_fault(schema: Json, value: Json) -> Optional[str]:
-    """What is wrong with a value by the keywords that look no deeper."""
+    """The error in a value by the keywords that look no deeper."""
     if "type" in schema:
         types = schema["type"] if isinstance(schema["type"], list) else [schema["type"]]
         if not any(TYPES[kind](value) for kind in types):
@@ -308,7 +308,7 @@ def call_lines(answer: Json) -> str:
 
 
 def findings_lines(answer: Json, case: Json) -> str:
-    """Severity and byte range of each finding: the words behind them do not count."""
+    """Severity and byte range of each finding: the words after them do not count."""
     lines = ["%s %d..%d" % (one["severity"], one["start"], one["end"]) for one in answer["diagnostics"]]
     return "\n".join(lines) or "clean"
 
@@ -387,7 +387,7 @@ def evaluation_lines(answer: Json) -> str:
 
 
 def tablegen_value(value: Json) -> str:
-    """A value as a person writes it: records by name, dags and what is not resolved as they are printed."""
+    """A value for people: records by name, dags and unresolved values as printed."""
     if value is None:
         return "?"
     if isinstance(value, list):
@@ -466,7 +466,7 @@ class Refused(Exception):
 
 
 class Properties:
-    """What must hold between several answers."""
+    """Properties across several answers."""
 
     def __init__(self, ask: Any) -> None:
         self.ask = ask
@@ -592,7 +592,7 @@ DEFINED = {
     "%": re.compile(r": |(?::\d*)?(?:, %[\w$.-]*(?::\d*)?)* ="),
     "^": re.compile(r":|\(%[\w$.-]*: "),
 }
-"""What stands behind the name of a value, or of a block, where it is defined."""
+"""The text after the name of a value or of a block at its definition."""
 
 
 def is_definition(text: str, name: str, end: int) -> bool:
@@ -608,7 +608,7 @@ def is_comment(line: str) -> bool:
 
 def renamed(text: str, kept: set) -> str:
     """The text with one blank between words, and the names that do not count numbered in order of appearance; those
-    of values and blocks anew in each function and where they are given again."""
+    of values and blocks restart in each function and at redefinitions."""
     lines = [line for line in text.split("\n") if not is_comment(line.strip())]
     text = " ".join(word for line in lines for word in line.split("  //")[0].split())
     names: dict = {}
@@ -640,7 +640,7 @@ def renamed(text: str, kept: set) -> str:
 
 
 def without_messages(lines: str) -> str:
-    """The lines with those of findings cut behind their places: `error 3:25`."""
+    """The lines, with findings cut after their positions: `error 3:25`."""
     return re.sub(r"^((?:error|warning) \d+:\d+): .*$", r"\1", lines, flags=re.MULTILINE)
 
 
@@ -774,7 +774,7 @@ def named_levels(names: list, levels: list) -> list:
 
 
 def levels_reached(levels: list, rules: dict) -> list:
-    """The levels of which a rule was run: the name, how many rules passed, and of how many."""
+    """The levels with a rule that was run: the name, how many rules passed, and of how many."""
     reached = []
     for level in levels:
         if all(rules.get(rule) in (None, "unsupported", "skipped") for rule in level["rules"]):

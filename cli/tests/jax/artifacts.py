@@ -98,7 +98,7 @@ def modules():
 
 
 def printed(artifact):
-    """What StableHLO's own reader makes of an artifact."""
+    """The text of an artifact from StableHLO's own reader."""
     with make_ir_context() as context:
         return str(stablehlo.deserialize_portable_artifact(context, artifact))
 

@@ -350,7 +350,7 @@ for name in ["add", "sub", "mul", "floordiv", "mod"]:
 
 
 def value_of(text, variables):
-    """What an expression of abide's is for values of the variables; None where it has others."""
+    """The value of an abide expression for values of the variables; None if it has others."""
     names = {name: Number(value) for name, value in variables.items()}
     names["max"] = lambda a, b: Number(max(a.value, b.value))
     names["min"] = lambda a, b: Number(min(a.value, b.value))

@@ -76,7 +76,7 @@ class Comparison(unittest.TestCase):
 
 
 class Agreement(unittest.TestCase):
-    """What counts in an answer."""
+    """The compared parts of an answer."""
 
     def test_leading_words(self) -> None:
         self.assertEqual("specified kwarg", leading_words("specified kwarg 'c' is unknown"))

@@ -30,7 +30,7 @@ def opt(source: str, *flags: str) -> dict[str, Any]:
 
 
 class Recorded(unittest.TestCase):
-    """What the real implementation printed and refused."""
+    """The recorded output and errors of the real implementation."""
 
     def test_answers_are_those_recorded(self) -> None:
         folders = sorted(one for one in RECORDED.iterdir() if one.is_dir())
@@ -51,7 +51,7 @@ class Recorded(unittest.TestCase):
 
 
 class Reading(unittest.TestCase):
-    """Text that is no case of the suite."""
+    """Text outside of the suite's cases."""
 
     def test_what_is_not_known_is_unsupported(self) -> None:
         self.assertTrue(opt("func.func @f() { gpu.barrier\n return }").get("unsupported"))

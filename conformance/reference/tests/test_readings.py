@@ -1,4 +1,4 @@
-"""Readings of the rules that are not meant: each changes the reference as it is."""
+"""Misreadings of the rules: each changes the current reference."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from readings import TEXT, Stale, fresh, read
 
 
 class Readings(unittest.TestCase):
-    """What `readings.py` tries."""
+    """The changes of `readings.py`."""
 
     def test_each_changes_what_is_there(self) -> None:
         readings = list(read(TEXT.read_text(encoding="utf-8")))

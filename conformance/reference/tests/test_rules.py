@@ -27,7 +27,7 @@ def sip(operation: str, text: bytes) -> dict[str, Any]:
 
 
 class Signatures(unittest.TestCase):
-    """What the study asks for beyond the C++ reference."""
+    """Rules of the study beyond the C++ reference."""
 
     def test_negative_key_is_refused(self) -> None:
         answer = sip("sip.mangle", b"I 0 i:-1\nI 1 i:0")

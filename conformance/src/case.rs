@@ -1,4 +1,4 @@
-//! Case files: text that a person reads, with what is asked and what is expected.
+//! Case files: readable text, with requests and expectations.
 //!
 //! ```text
 //! # SIP-004 Numbers have 32 bits
@@ -11,9 +11,8 @@
 //! end
 //! ```
 //!
-//! The lines of the head that begin with `# NAME:` are settings of all cases in the file, those
-//! directly behind `===` of one case. Where the input itself begins with `#`, an empty line
-//! stands before it.
+//! The lines of the head that begin with `# NAME:` are settings of all cases in the file, those directly after `===` of
+//! one case. If the input itself begins with `#`, an empty line precedes it.
 
 use crate::spec;
 use std::collections::BTreeMap;

@@ -1,8 +1,8 @@
-//! Times a document from its first byte to what is wrong with it, and edits in its middle.
+//! Times a document from its first byte to its diagnostics, and edits in its middle.
 //!
-//! `cargo run --release -p abide-core --example edit -- FILE RUNS [WHAT]`, where `WHAT` is `open`, `edit` or
-//! both where nothing is said, and a number for `FILE` stands for one function of so many lines. Prints
-//! milliseconds, the shortest and the middle of the runs.
+//! `cargo run --release -p abide-core --example edit -- FILE RUNS [WHAT]`, where `WHAT` is `open`, `edit` or by
+//! default both. A number for `FILE` means one function of this many lines. Prints milliseconds, the shortest and the
+//! median of the runs.
 #![allow(clippy::print_stdout, missing_docs, reason = "an example's output is what it is for")]
 
 use abide_core::ide::{self, Document};

@@ -1,12 +1,11 @@
-//! What abide knows about its formats: MLIR text, structured-index-path signatures, raw function
-//! signatures, reflection JSON, and all of these as the metadata of functions in MLIR files.
+//! The formats that abide knows: MLIR text, structured-index-path signatures, raw function signatures, reflection
+//! JSON, and all of these as the metadata of functions in MLIR files.
 //!
-//! Every reader takes bytes and returns a value together with [`diagnostic::Diagnostic`]s: reading
-//! never fails, never panics and is bounded by [`limits::Limits`]. Positions are byte offsets
-//! ([`text::Span`]); lines, columns and UTF-16 exist only where text leaves the program
-//! ([`text::LineIndex`]).
+//! Every reader takes bytes and returns a value together with [`diagnostic::Diagnostic`]s: reading never fails, never
+//! panics and is bounded by [`limits::Limits`]. Positions are byte offsets ([`text::Span`]); lines, columns and
+//! UTF-16 exist only where text leaves the program ([`text::LineIndex`]).
 //!
-//! There is no input or output in this crate, no threads and no `unsafe`.
+//! This crate has no input or output, no threads and no `unsafe`.
 #![cfg_attr(
     not(test),
     deny(

@@ -170,7 +170,7 @@
 (defun abide-bytecode-mode ()
   "Show a file of bytecode as MLIR, and save it as bytecode."
   (interactive)
-  ;; What the file holds is no text, and nothing may be saved in its place until it is shown.
+  ;; The file is not text, so saving is disabled until its MLIR is shown.
   (setq buffer-read-only t)
   (when (file-exists-p buffer-file-name)
     (abide--show-bytecode))

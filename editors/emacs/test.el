@@ -175,7 +175,7 @@
       (cl-flet ((ask (method)
                   (jsonrpc-request (eglot--current-server-or-lose) method
                                    (eglot--TextDocumentPositionParams) :timeout test-patience)))
-        ;; The dialect is read behind the editor's back.
+        ;; The dialect is read in the background.
         (test-wait "the definition of an operation"
                    (let* ((found (ask :textDocument/definition))
                           (place (if (vectorp found) (and (> (length found) 0) (aref found 0)) found)))

@@ -1,6 +1,6 @@
--- Opens files in Neovim with the plugin of this folder and the server ABIDE, and looks at what a user would
--- see. Writes what it found into the file ABIDE_OUT: 'all is well', or what is not. With ABIDE_NEW,
--- `vim.lsp.config` and `vim.lsp.enable` of Neovim 0.11 are stood in for where they are missing.
+-- Opens files in Neovim with the plugin of this folder and the server ABIDE, and checks the user's
+-- view. Writes the result into the file ABIDE_OUT: 'all is well', or the failures. With ABIDE_NEW,
+-- `vim.lsp.config` and `vim.lsp.enable` of Neovim 0.11 are emulated if they are missing.
 
 local text = {
   'func.func @f(%arg: i32) -> i32 {',
@@ -132,7 +132,7 @@ local function run_dialect()
     target = target and (target.range and target or target[1])
     return target and vim.endswith(target.uri, file)
   end
-  -- The dialect is read behind the editor's back.
+  -- The dialect is read in the background.
   wait('the definition of an operation', function() return defined(1, 14, '/StreamOps.td') end)
   check(defined(0, 32, '/StreamTypes.td') or defined(0, 32, '/StreamBase.td'), 'the type is not defined')
   local hover = ask('textDocument/hover', 1, 14)

@@ -1,9 +1,9 @@
-//! What stands on the command line.
+//! The command line.
 
 use abide_fuzz::{TARGETS, Target};
 use std::path::PathBuf;
 
-/// What can stand there.
+/// The usage text.
 pub(crate) const USAGE: &str = "\
 usage: cargo xtask fuzz [OPTION]..
   --time SECONDS       how long each target runs (60)
@@ -19,7 +19,7 @@ usage: cargo xtask fuzz [OPTION]..
   --coverage           tell how much of the code the corpora reach, and the tests with them
   --archive FOLDER     write seeds, dictionary and options of each target, as OSS-Fuzz wants them";
 
-/// What is asked for.
+/// The requested options.
 #[derive(Debug, Clone)]
 pub(crate) struct Options {
     pub(crate) action: Action,
@@ -31,11 +31,11 @@ pub(crate) struct Options {
     pub(crate) sanitizer: Sanitizer,
     /// Whether the build shares the dependencies of the tests.
     pub(crate) quick: bool,
-    /// Where the targets are, if they are built already.
+    /// The folder of the targets, if they are built already.
     pub(crate) programs: Option<PathBuf>,
 }
 
-/// What is to be done.
+/// The requested action.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Action {
     Run,
@@ -47,7 +47,7 @@ pub(crate) enum Action {
     Help,
 }
 
-/// What watches the memory of the targets.
+/// The sanitizer that watches the memory of the targets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Sanitizer {
     None,

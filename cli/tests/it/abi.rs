@@ -198,7 +198,7 @@ fn signatures_are_encoded() {
         status 0
     "#]],
     );
-    // What cannot be printed as it is.
+    // Signatures that are not printable.
     prints(
         &["sip", "encode", r#"(%0, {"\n": %1}) -> %0"#],
         expect![[r#"
@@ -420,7 +420,7 @@ fn files_of_signatures_and_reflection_are_checked() {
     assert_eq!(std::fs::read(folder.path().join("a.sip")).unwrap(), b"I3!_0R3!_0");
 }
 
-/// What no type of the text says: the sizes of results by the names of those of arguments.
+/// Sizes that the text's types omit: those of results, by the names of those of arguments.
 #[test]
 fn sizes_of_results_have_the_names_of_those_of_arguments() {
     let run = abide(&["abi", "corpus/jax/exported.mlir"]);

@@ -1,4 +1,4 @@
-//! `abide conformance` as it is run: the reports, and other implementations held against the suite.
+//! Runs of `abide conformance`: the reports, and other implementations tested with the suite.
 
 use abide_testing::{program, repository};
 use serde_json::Value;
@@ -329,7 +329,7 @@ fn the_exported_suite_says_the_same() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
-/// Where nothing can be run, the exported runner ends as the program does.
+/// Without anything to run, the exported runner ends like the program.
 #[test]
 fn the_exported_runner_says_wrong_usage() {
     let Some(python) = program(&["python3"]) else { return };

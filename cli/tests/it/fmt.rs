@@ -1,4 +1,4 @@
-//! `abide fmt` as it is run.
+//! Runs of `abide fmt`.
 
 use crate::support::{Folder, abide, abide_in};
 use abide_testing::repository;

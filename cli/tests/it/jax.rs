@@ -1,4 +1,4 @@
-//! `abide abi` held against JAX: what it says of the modules of JAX's programs is what JAX says.
+//! `abide abi` compared with JAX: its answers for the modules of JAX's programs are those of JAX.
 
 use crate::support::{Folder, abide_in};
 use abide_testing::{program, repository, skip_everywhere};

@@ -1,4 +1,4 @@
-//! `abide shape` as it is run.
+//! Runs of `abide shape`.
 
 use crate::support::{Run, abide_in};
 

@@ -72,7 +72,7 @@ fn callers_in_python_are_valid_and_formatted() {
         passes(&python, &["-m", "py_compile"], &files, &folder);
     }
     if let Some(python) = python_with("mypy") {
-        // Each by itself: `async` is no name of a module that could be imported.
+        // Each by itself: `async` cannot be the name of an imported module.
         passes(&python, &["-m", "mypy", "--strict"], &files, &folder);
     }
     let stubs = Folder::new("stubs-pyi");
@@ -81,7 +81,7 @@ fn callers_in_python_are_valid_and_formatted() {
         passes(&python, &["-m", "mypy", "--strict"], &pyi, &stubs);
     }
     if let Some(python) = python_with("black") {
-        // Names that are longer than a line are no matter of form.
+        // Names longer than a line cannot be formatted.
         files.retain(|file| !file.starts_with("hostile"));
         passes(&python, &["-m", "black", "--check", "--diff"], &files, &folder);
         let pyi: Vec<String> = pyi.into_iter().filter(|it| !it.starts_with("hostile")).collect();
@@ -102,7 +102,7 @@ fn callers_in_c_compile() {
     passes(&cc, &flags, &[], &folder);
 }
 
-/// Compiles a program that calls by a header, with a runtime in the place of IREE's, and runs it.
+/// Compiles a program that calls through a header, with a substitute for IREE's runtime, and runs it.
 fn call_in_c(cc: &Path, folder: &Folder) -> std::process::Output {
     let own = repository().join("cli/tests/stubs");
     let (api, own_flag) = (format!("-I{}/include", own.display()), format!("-I{}", own.display()));
@@ -136,7 +136,7 @@ fn callers_in_rust_are_formatted() {
     passes(&rustfmt, &flags, &files, &folder);
 }
 
-/// The callers in Rust that `ffi/tests/callers.rs` calls, and that clippy looks at there, are what is written now.
+/// The callers in Rust that `ffi/tests/callers.rs` calls, and that clippy checks there, equal the current output.
 #[test]
 fn callers_in_rust_are_those_that_are_called() {
     for name in ["structures", "scalars", "hostile"] {

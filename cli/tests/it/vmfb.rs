@@ -15,7 +15,7 @@ fn programs() -> Vec<String> {
     found
 }
 
-/// What `abide abi` prints of a file, in each format that says how functions are called.
+/// The output of `abide abi` for a file, in each format that describes calls.
 fn called(file: &str) -> [String; 2] {
     [&["abi", file][..], &["abi", "--format", "json", file]].map(|arguments| {
         let run = abide(arguments);

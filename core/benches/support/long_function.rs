@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-/// A function of about so many lines: arithmetic, branches with regions and the generic form.
+/// A function of about `lines` lines: arithmetic, branches with regions and the generic form.
 pub(crate) fn long_function(lines: usize) -> String {
     let mut text =
         "func.func @long(%a: i32, %b: f32, %c: i1) -> i32 {\n  %i0 = arith.constant 0 : i32\n"

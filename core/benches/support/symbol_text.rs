@@ -1,4 +1,4 @@
-//! One function with dynamic sizes and about so many operations.
+//! One function with dynamic sizes and about `operations` operations.
 
 use std::fmt::Write as _;
 
@@ -65,7 +65,7 @@ pub(crate) fn encoded(operations: usize) -> String {
     text
 }
 
-/// What torch says of tensors that are converted to builtin ones.
+/// Torch's shape facts about tensors that are converted to builtin ones.
 pub(crate) fn torch(operations: usize) -> String {
     let (torch, builtin) = ("!torch.vtensor<[?,3],f32>", "tensor<?x3xf32>");
     let mut text = format!(

@@ -12,7 +12,7 @@ local markers = {
   '.git', 'abide.toml', 'tablegen_compile_commands.yml', 'lit.cfg.py', 'lit.cfg', 'CMakeLists.txt',
 }
 
--- What the lens 'copy Python call' does. Before Neovim 0.8 there are no such commands.
+-- The action of the lens 'copy Python call'. Neovim before 0.8 has no such commands.
 local copy = vim.lsp.commands and 'abide.copy' or nil
 if copy then
   vim.lsp.commands[copy] = function(command)

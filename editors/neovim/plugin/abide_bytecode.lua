@@ -6,7 +6,7 @@ if vim.g.loaded_abide_bytecode then
 end
 vim.g.loaded_abide_bytecode = true
 
--- Runs `abide opt`; what is wrong where it fails.
+-- Runs `abide opt`; returns the error if it fails.
 local function opt(arguments, input)
   local program = (vim.g.abide_cmd or { 'abide' })[1]
   if vim.fn.executable(program) == 0 then
@@ -16,7 +16,8 @@ local function opt(arguments, input)
   return vim.v.shell_error ~= 0 and vim.trim(said) or nil
 end
 
--- The flag that keeps the version of a file: its fifth byte says it, with a one behind it.
+-- The flag that keeps the version of a file: its fifth byte encodes the version, followed by a one
+-- bit.
 local function version_flag(path)
   local file = io.open(path, 'rb')
   local start = file and file:read(5) or ''

@@ -40,7 +40,7 @@ class TextInstead implements CustomReadonlyEditorProvider {
 
   async resolveCustomEditor({ uri }: CustomDocument, panel: WebviewPanel): Promise<void> {
     if (uri.scheme !== 'file') {
-      // A version of the file that somebody else keeps, such as Git.
+      // A version of the file from another provider, such as Git.
       panel.webview.html = '<p>Bytecode is shown as text where it is a file on the disk.</p>';
       return;
     }

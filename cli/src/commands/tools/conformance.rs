@@ -211,7 +211,7 @@ fn expectations(path: Option<&Path>, files: &[CaseFile]) -> Result<Expectations,
     Ok(known)
 }
 
-/// What is held against the suite: the commands that start it.
+/// The subject of the suite: the commands that start it.
 struct Subject {
     name: String,
     adapter: Option<String>,
@@ -264,7 +264,7 @@ impl Subject {
     }
 }
 
-/// What is wrong with a case file is not the implementation's fault.
+/// Errors in a case file are not the implementation's fault.
 fn check_file(file: &CaseFile) -> Result<(), String> {
     if !spec::rules().iter().any(|rule| rule.id == file.rule) {
         return Err(format!("{}: there is no rule {}", file.path, file.rule));

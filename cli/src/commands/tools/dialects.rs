@@ -1,4 +1,4 @@
-//! `abide dialects`: what is known of operations, and how much of files that covers.
+//! `abide dialects`: the described operations, and the share of files that they cover.
 
 use crate::console::{self, Exit, Failure, write_json};
 use crate::dialects::DialectArguments;
@@ -105,7 +105,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     }
 }
 
-/// Where `abide.toml` is looked for when a command names no file.
+/// The path of `abide.toml` if a command names no file.
 fn here() -> PathBuf {
     std::env::current_dir().unwrap_or_default().join("abide.toml")
 }

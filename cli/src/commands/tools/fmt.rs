@@ -31,13 +31,13 @@ pub(in crate::commands) struct Arguments {
     dialects: UnusedDialects,
 }
 
-/// What re-indenting makes of a file.
+/// The result of re-indenting a file.
 enum Formatted {
     /// It is indented already.
     Same,
     /// The new text.
     New(Vec<u8>),
-    /// It has so many syntax errors.
+    /// Its number of syntax errors.
     Broken(usize),
 }
 

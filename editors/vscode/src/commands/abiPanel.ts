@@ -46,7 +46,7 @@ export class AbiPanel implements Disposable {
     }
     const title = 'Explaining the ABI';
     const explanation = await ask(this.session, 'explainAbi', title, async (_client, token) => {
-      // `undefined` is what `ask` says where there is no answer.
+      // `ask` returns `undefined` without an answer.
       return (await this.explain(editor, token)) ?? null;
     });
     if (explanation === null) {
@@ -63,7 +63,7 @@ export class AbiPanel implements Disposable {
         await this.show(explanation);
       }
     } catch {
-      // The panel keeps what it has; the command says what is wrong.
+      // The panel keeps its content; the command reports the error.
     }
   }
 

@@ -41,7 +41,7 @@ export class Workbench {
   }
 
   activate(): void {
-    // Each test gets the bundle anew: it remembers the mock that it was loaded under.
+    // Each test reloads the bundle: it remembers the mock that it was loaded under.
     const bundle = require.resolve('./out/extension.js');
     delete require.cache[bundle];
     current = this.editor.module();

@@ -129,7 +129,7 @@ export class Editor {
     };
     return new Proxy(known, {
       get: (target, name) => {
-        // Classes and enumerations that nobody looks at.
+        // Classes and enumerations that are never inspected.
         if (typeof name === 'string' && /^[A-Z]/.test(name) && !(name in target)) {
           target[name] = class {};
         }

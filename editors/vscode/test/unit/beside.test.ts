@@ -34,7 +34,7 @@ test(
     const document = workbench.open();
     await workbench.start();
     await until(() => editor.settings.has('abide.besideOtherExtension'), 'the setting');
-    // The change of the setting starts the server anew.
+    // The change of the setting restarts the server.
     const starts = (): number => editor.output.match(/abide: starting/g)?.length ?? 0;
     await until(() => starts() === 2, 'another start');
     await workbench.status(/9\.8\.7/);

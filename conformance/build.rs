@@ -1,5 +1,4 @@
-//! Puts the cases, and what is exported beside them, into the library, so that the command has them wherever
-//! it is run.
+//! Embeds the cases, and the files exported with them, in the library, so that the command always has them.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};

@@ -66,7 +66,7 @@ pub fn to_hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Bytes of hexadecimal text; `None` where it is none.
+/// Bytes of hexadecimal text; `None` for other text.
 #[must_use]
 pub fn from_hex(text: &str) -> Option<Vec<u8>> {
     let digits: Option<Vec<u8>> = text.bytes().map(hex_digit).collect();

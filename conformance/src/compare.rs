@@ -45,7 +45,7 @@ pub fn agreement(case: &Case, rendered: &str) -> Agreement {
     Agreement::None
 }
 
-/// How the answers to a case are compared: what `COMPARE` says, or what its operation has.
+/// The comparison for a case: the value of `COMPARE`, or the default of its operation.
 #[must_use]
 pub fn comparison(case: &Case) -> &str {
     match (case.setting("COMPARE"), case.operation()) {
@@ -90,7 +90,7 @@ fn without_words(rendered: &str) -> String {
     format!("{}\n{rest}", &first[..end])
 }
 
-/// Whether the first line says that it was accepted.
+/// Whether the first line is an acceptance.
 fn accepted(rendered: &str) -> bool {
     let first = rendered.lines().next().unwrap_or_default();
     matches!(first, "ok" | "clean" | "exit 0" | "lossless")
@@ -108,7 +108,7 @@ fn without_messages(rendered: &str) -> String {
     rendered.lines().map(cut).collect::<Vec<_>>().join("\n")
 }
 
-/// How a process ended: `exit 0`, where the first line says that.
+/// The end of a process in the first line: `exit 0`.
 fn exit(rendered: &str) -> Option<&str> {
     rendered.lines().next().filter(|line| line.starts_with("exit ") || line.starts_with("crash "))
 }
@@ -129,9 +129,9 @@ fn first_error(rendered: &str) -> Option<(&str, &str)> {
     rendered.lines().filter_map(place).find(|(severity, _)| *severity == "error")
 }
 
-/// Whether each expected finding is met by one of the same severity whose range touches its own, and
-/// is not most of the input where its own is not; and no others are there. Information and hints count
-/// only where they are expected.
+/// Whether each expected finding matches one of the same severity whose range touches its own, and there are only
+/// these. A match may not cover most of the input unless the expected one does. Information and hints count only if
+/// they are expected.
 fn touching(expected: &str, rendered: &str, input_len: usize) -> bool {
     let expected: Vec<_> = expected.lines().filter_map(range).collect();
     let informs = expected.iter().any(|(severity, ..)| *severity == "information");

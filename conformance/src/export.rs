@@ -38,7 +38,7 @@ const LINKS: &[(&str, &str)] = &[
     ("(../conformance/SPEC.md", "(SPEC.md"),
 ];
 
-/// A text with links that can be followed where it is exported.
+/// A text whose links work in an export.
 fn followed(text: &str) -> String {
     LINKS.iter().fold(text.to_owned(), |text, (from, to)| text.replace(from, to))
 }

@@ -33,7 +33,7 @@ pub struct ProcessAdapter {
     limit: Duration,
     process: Option<Process<Result<Vec<u8>, String>>>,
     asked: u64,
-    /// How many of the last requests had no answer in time.
+    /// The number of consecutive late answers.
     late: u32,
 }
 

@@ -1,10 +1,9 @@
-//! The conformance suite: numbered rules (`SPEC.md`), cases for each of them (`cases/`), and the
-//! runner that holds an implementation against them.
+//! The conformance suite: numbered rules (`SPEC.md`), cases for each of them (`cases/`), and the runner that tests an
+//! implementation with them.
 //!
-//! Data flows one way: a [`case`] becomes requests of the adapter protocol ([`request`]), an
-//! [`implementation`] answers them, [`render`] writes an answer as lines, [`compare`] holds those
-//! against the lines that the case expects, and [`report`] says what came of it by rule.
-//! Cases of language servers are scripts of a session instead ([`lsp`]).
+//! Data flows one way. A [`case`] becomes requests of the adapter protocol ([`request`]), and an [`implementation`]
+//! answers them. [`render`] writes an answer as lines, [`compare`] compares those with the expected lines, and
+//! [`report`] gives the result by rule. Cases of language servers are scripts of a session instead ([`lsp`]).
 
 pub mod bytes;
 pub mod case;

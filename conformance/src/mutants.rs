@@ -24,14 +24,14 @@ pub struct Mutant {
     pub operation: String,
     /// Only what contains this text is distorted: the request, or the message of a language server.
     pub when: String,
-    /// How.
+    /// The distortion.
     pub distortion: Distortion,
     /// The behaviour of an implementation with this fault.
     pub description: String,
 }
 
-/// How a mutant distorts. Texts are replaced in JSON, in which hexadecimal fields are
-/// readable as [`crate::bytes`] writes them.
+/// The distortion of a mutant. Texts are replaced in JSON, with hexadecimal fields written readably as by
+/// [`crate::bytes`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Distortion {
     /// Something else is understood than is asked.

@@ -6,16 +6,16 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long a request may take: ten seconds, as the adapter protocol says.
+/// The time limit for a request: ten seconds, as in the adapter protocol.
 pub(crate) const LIMIT: Duration = Duration::from_secs(10);
 
 /// The bytes of the longest message that is read.
 pub(crate) const LONGEST: usize = 64 << 20;
 
-/// How long a process may take to end by itself once its input has ended.
+/// The time for a process to end by itself after its input has ended.
 const GRACE: Duration = Duration::from_secs(2);
 
-/// How many messages wait to be looked at; the process waits with the next.
+/// The number of queued messages; the process blocks at the next.
 const QUEUE: usize = 64;
 
 /// Why nothing came.
@@ -84,7 +84,7 @@ impl<T: Send + 'static> Process<T> {
         })
     }
 
-    /// Waits until the process ends by itself; `None` where it does not within the limit.
+    /// Waits until the process ends by itself; `None` after the time limit.
     pub(crate) fn wait(&mut self, limit: Duration) -> Option<ExitStatus> {
         if !self.ends_within(limit) {
             return None;
@@ -96,7 +96,7 @@ impl<T: Send + 'static> Process<T> {
 }
 
 impl<T> Process<T> {
-    /// Gives it no time to end by itself when it is dropped.
+    /// Drops the process without time to end by itself.
     pub(crate) fn abandon(&mut self) {
         self.grace = Duration::ZERO;
     }

@@ -8,7 +8,7 @@ use crate::request::{evaluation, opt, source};
 use crate::schema;
 use serde_json::{Value, json};
 
-/// The lines of a property; `None` where the implementation does not know what it needs.
+/// The lines of a property; `None` if the implementation lacks an operation that it needs.
 type Lines = Result<Option<String>, String>;
 
 /// Checks a property of this name; the words of the run line are its own.
@@ -33,12 +33,12 @@ pub(crate) fn is_one(operation: &str) -> bool {
     property(operation).is_some()
 }
 
-/// The lines of the property that the run line names; `None` where it names none.
+/// The lines of the property that the run line names; `None` without one.
 pub(crate) fn check(case: &Case, implementation: &mut dyn Implementation) -> Option<Lines> {
     Some(property(case.operation())?(case, implementation))
 }
 
-/// Holds where a value is what it should be, and shows both where it is not.
+/// Checks that a value is as expected, and shows both otherwise.
 fn holds(what: &str, expected: &str, found: &str) -> Lines {
     Ok(Some(if expected == found {
         "holds".to_owned()
@@ -57,8 +57,7 @@ enum Run {
     Unknown,
 }
 
-/// The answer to a request, as the protocol has it; `None` where the implementation does not know the
-/// operation.
+/// The answer to a request, by the protocol; `None` if the implementation does not know the operation.
 fn ask(request: &Value, asked: &mut dyn Implementation) -> Result<Option<Value>, String> {
     let answer = asked.ask(request)?;
     let operation = request["op"].as_str().unwrap_or_default();
@@ -124,7 +123,7 @@ fn inverse(case: &Case, asked: &mut dyn Implementation) -> Lines {
     holds("the text is another one", &plain, &text)
 }
 
-/// `property.deterministic FLAG..`: the same text gives the same output every time.
+/// `property.deterministic FLAG..`: the same text always has the same output.
 fn deterministic(case: &Case, asked: &mut dyn Implementation) -> Lines {
     let flags: Vec<&str> = case.words().collect();
     let first = text_of!(run(&source(case), &flags, asked));

@@ -92,8 +92,8 @@ fn call(operation: &str, case: &Case) -> Result<Value, String> {
     Ok(Value::Object(fields))
 }
 
-/// Wraps a value in `N` structures and makes a signature of it: the setting is `N S|D KEY`, the key
-/// in full (`k0`). Depth is what hostile signatures are made of, and too long to write down.
+/// Wraps a value in `N` structures and makes a signature of it: the setting is `N S|D KEY`, the key in full (`k0`).
+/// Hostile signatures are deep, and too long to write down.
 fn nested(core: Vec<u8>, setting: &str) -> Result<Vec<u8>, String> {
     if setting.is_empty() {
         return Ok(core);

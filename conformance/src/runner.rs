@@ -1,4 +1,4 @@
-//! Runs cases and says what came of each.
+//! Runs cases and reports the outcome of each.
 
 use crate::case::{Case, CaseFile};
 use crate::compare::{Agreement, COMPARISONS, agreement, comparison};

@@ -1,4 +1,4 @@
-//! The rules, read from `SPEC.md`: the one place where they are written.
+//! The rules, read from `SPEC.md`, their only source.
 
 /// The text of `SPEC.md`.
 pub const TEXT: &str = include_str!("../SPEC.md");
@@ -97,8 +97,8 @@ fn is_named(part: &str, id: &str) -> bool {
     part == id || part.strip_suffix('*').is_some_and(|start| id.starts_with(start))
 }
 
-/// The rules of a text: list items that begin with a number in bold, `- **SIP-001** ...`, go on in
-/// indented lines and end with their source in brackets, `[sip 2]`.
+/// The rules of a text: list items that begin with a number in bold, `- **SIP-001** ...`. They continue in indented
+/// lines and end with their source in brackets, `[sip 2]`.
 fn read(text: &str) -> Vec<Rule> {
     let mut rules = Vec::new();
     let mut lines = text.lines().peekable();

@@ -44,7 +44,7 @@ pub(crate) fn acceptance(request: &Value, truth: &Value) -> Option<Value> {
     })
 }
 
-/// The answer of who refuses what was accepted. `None` where the operation refuses nothing.
+/// An answer that refuses an accepted input. `None` if the operation never refuses.
 pub(crate) fn refusal(request: &Value, truth: &Value) -> Option<Value> {
     const WORDS: &str = "this is not allowed here";
     Some(match operation(request) {

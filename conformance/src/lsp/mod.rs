@@ -57,11 +57,11 @@ impl Server {
     }
 }
 
-/// Runs the script of a case, in a session of its own: what each of its steps came to, a line each.
-/// `None` where the server does not know a method.
+/// Runs the script of a case, in a session of its own: returns the result of each step, a line each. `None` if the
+/// server does not know a method.
 ///
 /// # Errors
-/// Where the script is damaged, or the server dies or takes too long.
+/// If the script is damaged, or the server dies or takes too long.
 pub fn run(case: &Case, server: &Server) -> Result<Option<String>, String> {
     let steps = script::read(&case.input)?;
     let mut session = Session::start(server)?;

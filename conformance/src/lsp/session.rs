@@ -39,7 +39,7 @@ struct Document {
 pub(super) struct Session<'s> {
     process: Process<Result<Value, String>>,
     tamper: Option<&'s Tamper>,
-    /// How long an answer may take.
+    /// The time limit for an answer.
     limit: Duration,
     asked: u64,
     /// The requests that have been answered.
@@ -352,8 +352,7 @@ fn shown(name: &str, list: &Value) -> String {
     format!("diagnostics of {name}: {found}")
 }
 
-/// Reads a frame: header lines up to an empty one, then as many bytes as they say. `None` where the
-/// output has ended.
+/// Reads a frame: header lines up to an empty one, then the stated number of bytes. `None` at the end of the output.
 fn read_frame(out: &mut dyn BufRead) -> Option<Result<Value, String>> {
     let length = match read_header(out)? {
         Ok(length) if length <= LONGEST => length,
@@ -366,7 +365,7 @@ fn read_frame(out: &mut dyn BufRead) -> Option<Result<Value, String>> {
     Some(serde_json::from_slice(&content).map_err(shown))
 }
 
-/// How many bytes follow the header.
+/// Reads the length from the header.
 fn read_header(out: &mut dyn BufRead) -> Option<Result<usize, String>> {
     let mut length = None;
     loop {

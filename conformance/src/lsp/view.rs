@@ -19,7 +19,7 @@
 use crate::render::canonical;
 use serde_json::Value;
 
-/// Looks at a response to a question about a document; no name where it is about none.
+/// Views a response to a request about a document; the name is empty without one.
 pub(super) fn look(view: &str, response: &Value, document: &str) -> Result<String, String> {
     let (word, rest) = view.split_once(' ').unwrap_or((view, ""));
     if word == "error" {
@@ -91,8 +91,8 @@ pub(super) fn position(position: &Value) -> (u64, u64) {
     (number("line"), number("character"))
 }
 
-/// The ranges of everything in a value that has one, in order of their places; where something is in
-/// another document than the one that was asked about, with the name of that.
+/// The ranges of everything in a value that has one, in order of their places. Those in another document than the
+/// requested one include its name.
 fn places(value: &Value, document: &str, with_text: bool) -> Vec<String> {
     let mut found = Vec::new();
     collect_places(value, document, with_text, &mut found);
@@ -108,7 +108,7 @@ fn places(value: &Value, document: &str, with_text: bool) -> Vec<String> {
 /// The document, the ends of the range, and the new text.
 type Place = (String, (u64, u64), (u64, u64), String);
 
-/// How deep answers are looked into.
+/// The depth to which answers are inspected.
 const DEEPEST: usize = 32;
 
 fn collect_places(value: &Value, document: &str, with_text: bool, found: &mut Vec<Place>) {

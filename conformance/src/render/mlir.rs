@@ -46,7 +46,7 @@ fn holds_several(token: &str) -> bool {
     blanks > 0 && blanks < token.len() && !is_comment && !token.contains('"')
 }
 
-/// How it ended, the errors, and the text that was printed.
+/// The exit status, the errors, and the printed text.
 pub(super) fn opt(answer: &Value) -> Option<String> {
     let mut lines = vec![exit(answer.get("rc")?.as_i64()?)];
     lines.extend(text(answer, "stderr")?.lines().filter_map(finding));

@@ -1,4 +1,4 @@
-//! Answers as lines that a person reads: what goldens are made of.
+//! Answers as readable lines: the form of goldens.
 
 mod abi;
 mod findings;
@@ -15,11 +15,11 @@ use crate::case::Case;
 use crate::schema;
 use serde_json::Value;
 
-/// The lines of an answer to the request of a case. `None` where the implementation does not know
-/// the operation, or leaves out what the case looks at.
+/// The lines of an answer to the request of a case. `None` if the implementation does not know the operation, or
+/// omits the part that the case checks.
 ///
 /// # Errors
-/// Where the answer lacks a field that the protocol asks for, or a finding in it is none.
+/// If the answer lacks a required field of the protocol, or has an invalid finding.
 pub fn render(case: &Case, request: &Value, answer: &Value) -> Result<Option<String>, String> {
     let op = request["op"].as_str().unwrap_or_default();
     schema::check_answer(op, answer)

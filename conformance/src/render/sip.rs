@@ -89,7 +89,7 @@ fn hex_field(answer: &Value, field: &str) -> Option<Vec<u8>> {
     from_hex(text(answer, field)?)
 }
 
-/// Text of several lines, each escaped by itself, and how it ends where that is not with its last line.
+/// Text of several lines, each escaped by itself, with its ending if the last line lacks a line break.
 fn lines(text: &[u8]) -> String {
     let lines = text.split(|byte| *byte == b'\n').map(escape);
     let shown = lines.collect::<Vec<_>>().join("\n").trim_end().to_owned();

@@ -27,7 +27,7 @@ pub(super) fn answer(case: &Case, answer: &Value) -> Option<String> {
     Some(if lines.is_empty() { "no records".to_owned() } else { lines.join("\n") })
 }
 
-/// The place of the first error: its line, where it has one, and its file, where it is an included one.
+/// The place of the first error: its line, if it has one, and the file if it is an included one.
 fn refusal(error: Option<&Value>) -> String {
     let line = error.and_then(|error| error.get("line")?.as_u64());
     let file = error.and_then(|error| text(error, "file")).unwrap_or_default();

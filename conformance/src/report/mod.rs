@@ -58,7 +58,7 @@ pub enum Verdict {
     Known,
     /// No case could be run.
     Unsupported,
-    /// The expectations say that it is not run.
+    /// The expectations exclude it.
     Skipped,
 }
 
@@ -150,7 +150,7 @@ impl RuleReport {
         }
     }
 
-    /// How many of its cases came to this.
+    /// The number of its cases with this verdict.
     #[must_use]
     pub fn count(&self, verdict: Verdict) -> usize {
         self.cases.iter().filter(|case| case.verdict() == verdict).count()
@@ -162,9 +162,9 @@ impl RuleReport {
 pub struct LevelReport {
     /// Its name, such as `RAW` and `RAW-words`.
     pub name: String,
-    /// How many of its rules passed.
+    /// The number of its rules that passed.
     pub passed: usize,
-    /// How many it has.
+    /// The number of its rules.
     pub all: usize,
 }
 
@@ -235,13 +235,13 @@ impl Report {
         met.map(|level| level.name).collect()
     }
 
-    /// How many rules came to this.
+    /// The number of rules with this verdict.
     #[must_use]
     pub fn rules_with(&self, verdict: Verdict) -> usize {
         self.rules.iter().filter(|rule| rule.verdict() == verdict).count()
     }
 
-    /// How many cases came to this.
+    /// The number of cases with this verdict.
     #[must_use]
     pub fn cases_with(&self, verdict: Verdict) -> usize {
         self.rules.iter().map(|rule| rule.count(verdict)).sum()

@@ -52,7 +52,7 @@ impl Results {
         })
     }
 
-    /// How many rules came to this.
+    /// The number of rules with this verdict.
     fn count(&self, verdict: Verdict) -> usize {
         self.rules.values().filter(|found| **found == verdict).count()
     }

@@ -57,7 +57,7 @@ fn write_failure(out: &mut String, case: &CaseReport) {
     }
 }
 
-/// Why a case is expected, where that is more than its name.
+/// The reason for an expectation, if it is more than the case's name.
 fn special_why(case: &CaseReport) -> &str {
     if case.why == case.name { "" } else { &case.why }
 }

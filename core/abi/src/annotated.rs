@@ -28,7 +28,7 @@ pub enum AnnotatedValue<'t> {
     Unit,
     /// A string.
     Text(Literal<'t>),
-    /// An integer; `None` where it does not fit.
+    /// An integer; `None` if it does not fit.
     Integer(Span, Option<i64>),
     /// `true` or `false`.
     Bool(Span, bool),

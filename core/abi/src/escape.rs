@@ -20,7 +20,7 @@ pub struct Literal<'t> {
     spelling: Spelling,
 }
 
-/// How the literal spells what may be spelt in several ways.
+/// The literal's choice among alternative spellings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Spelling {
     /// `\"` rather than `\22`.

@@ -119,7 +119,7 @@ fn names<'a>(function: &'a Function<'_>) -> Vec<&'a str> {
     named.take_while(|name| !name.bytes().all(|byte| byte.is_ascii_digit())).collect()
 }
 
-/// Writes the type of a raw value, or `%N` where it is not known.
+/// Writes the type of a raw value, or `%N` if it is unknown.
 fn write_leaf(
     out: &mut String,
     function: &Function<'_>,

@@ -400,9 +400,8 @@ impl<'t> Finder<'t> {
     }
 }
 
-/// Whether an entry is metadata. The dictionary `iree.reflection` may hold other things as well, and
-/// the attributes of a function all the more: keys of one or a few letters need values that look
-/// the part, and versions a signature beside them.
+/// Whether an entry is metadata. The dictionary `iree.reflection` may hold other things as well, and the attributes
+/// of a function all the more. So keys of one or a few letters need plausible values, and versions need a signature.
 fn is_metadata(
     key: MetadataKey,
     place: Place,

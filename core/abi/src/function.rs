@@ -14,13 +14,13 @@ pub struct Function<'t> {
     pub span: Span,
     /// The name of the operation, such as `func.func`.
     pub operation: &'t [u8],
-    /// The symbol without its `@`; empty where there is none.
+    /// The symbol without its `@`; empty without one.
     pub name: String,
     /// The span of the symbol; without one, that of the operation's name.
     pub name_span: Span,
-    /// The arguments; `None` where the syntax tree does not show them.
+    /// The arguments; `None` if the syntax tree lacks them.
     pub arguments: Option<Vec<FunctionValue<'t>>>,
-    /// The results; `None` where the syntax tree does not show them.
+    /// The results; `None` if the syntax tree lacks them.
     pub results: Option<Vec<FunctionValue<'t>>>,
     /// Everything that describes the function, in the order of the places.
     pub metadata: Vec<Metadata<'t>>,
@@ -76,7 +76,7 @@ impl<'t> Function<'t> {
         self.literal(MetadataKey::IreeAbi).or_else(|| self.literal(MetadataKey::D))
     }
 
-    /// Whether attributes say that it runs on the device, so that it matters what it calls. `text` is the file.
+    /// Whether attributes place it on the device, so that its calls matter. `text` is the file.
     #[must_use]
     pub fn is_device_code(&self, text: &[u8]) -> bool {
         Processor::stated(&self.annotations, text) == Some(Processor::Device)
@@ -142,7 +142,7 @@ pub enum MetadataKey {
     IreeAbi,
     /// `iree.abi.declaration`: free text, shown to people.
     Declaration,
-    /// `d`: reflection JSON, by the name that the function-ABI design document gives it.
+    /// `d`: reflection JSON, by its name in the function-ABI design document.
     D,
     /// `abi`: the name of the calling convention, `sip`.
     Abi,
@@ -219,7 +219,7 @@ pub struct Metadata<'t> {
 pub struct Neighbours {
     /// The dictionary.
     pub dictionary: Span,
-    /// How many entries come before.
+    /// The number of entries before it.
     pub index: usize,
     /// The end of the previous entry.
     pub previous_end: Option<u32>,

@@ -9,7 +9,7 @@ use abide_source::sort;
 use abide_source::types::AbiType;
 use std::fmt;
 
-/// How many slots of a sequence may be empty: each is written out as a null record.
+/// The maximum number of empty slots of a sequence: each is written out as a null record.
 const MOST_GAPS: usize = 256;
 
 /// Reflection JSON, and where the function that it describes is called otherwise.
@@ -66,15 +66,15 @@ impl fmt::Display for MigrationError {
 
 impl std::error::Error for MigrationError {}
 
-/// The reflection JSON that says what a structured-index-path signature and the raw signature say.
+/// The reflection JSON equivalent to a structured-index-path signature and a raw signature.
 ///
-/// A sequence at the root of the inputs is the positional arguments, a dictionary the named ones. A
-/// sequence is a list among the inputs and a tuple among the results, as callers of the C++
-/// reference got them. Where the signature nests structures or permutes the raw values, the V1
-/// function ABI passes other values than the raw function has; the notes say so.
+/// A sequence at the root of the inputs is the positional arguments, a dictionary the named ones. A sequence is a
+/// list among the inputs and a tuple among the results, as callers of the C++ reference got them. If the signature
+/// nests structures or permutes the raw values, the V1 function ABI passes other values than the raw function has;
+/// the notes report that.
 ///
 /// # Errors
-/// What the reader accepts, but reflection has no word for: see [`MigrationError`].
+/// Signatures that reflection cannot express: see [`MigrationError`].
 pub fn from_sip(signature: &SipSignature, raw: &RawFunction) -> Result<Migrated, MigrationError> {
     let side = |side, tree| Half { side, tree, raw, gaps: 0 };
     let mut notes = Vec::new();

@@ -146,7 +146,7 @@ fn belongs_to_results(element: &SyntaxElement<'_>) -> bool {
 }
 
 impl<'t> Reader<'t, '_> {
-    /// The values of a list; `None` where some are left out as `...`.
+    /// The values of a list; `None` if some are left out as `...`.
     fn argument_list(&self, list: SyntaxNode<'t>) -> Option<Vec<FunctionValue<'t>>> {
         let variadic = list.children().any(|argument| {
             argument.own_tokens().next().is_some_and(|token| token.kind() == TokenKind::Ellipsis)
@@ -203,8 +203,8 @@ impl<'t> Reader<'t, '_> {
         values
     }
 
-    /// One value of a group: a type with attributes, `%a as type` for a result that shares the
-    /// storage of an argument, or `%a` alone where the type is that argument's.
+    /// One value of a group: a type with attributes, `%a as type` for a result that shares the storage of an
+    /// argument. `%a` alone means the type of that argument.
     fn piece(&self, elements: &[SyntaxElement<'t>], tied: &Tied<'_>) -> Option<FunctionValue<'t>> {
         let (first, last) = (elements.first()?, elements.last()?);
         let span = first.span().cover(last.span());
@@ -259,7 +259,7 @@ impl<'t> Reader<'t, '_> {
         }
     }
 
-    /// Takes what the attributes of a value say of it.
+    /// Takes the facts from a value's attributes.
     fn attributes(&self, dictionary: SyntaxNode<'t>, value: &mut FunctionValue<'t>) {
         for entry in dictionary.children() {
             value.annotations.extend(annotated(entry, self.text, self.aliases, self.annotations));

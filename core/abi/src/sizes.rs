@@ -10,7 +10,7 @@ use abide_source::types::AbiType;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
-/// The sizes of results that are made of the names in sizes of arguments (`n` of JAX's polymorphic shapes), of all
+/// The sizes of results that consist of names in the sizes of arguments (`n` of JAX's polymorphic shapes), of all
 /// functions of a file.
 #[derive(Debug, Clone, Default)]
 pub struct ResultSizes {
@@ -48,7 +48,7 @@ impl ResultSizes {
         ResultSizes { by_function: found.collect() }
     }
 
-    /// Gives the results of a function of the file the sizes that were found.
+    /// Sets the found sizes of the results of a function of the file.
     pub fn give(&self, function: &mut Function<'_>) {
         let Some(found) = self.by_function.get(&function.span.start()) else { return };
         for (result, sizes) in function.results.iter_mut().flatten().zip(found) {
@@ -104,7 +104,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     words.filter(|word| word.starts_with(|first: char| !first.is_ascii_digit()))
 }
 
-/// The sizes of a result, where they are made of names that a caller knows.
+/// The sizes of a result, if they consist of names that a caller knows.
 fn sizes(
     function: &FunctionShapes,
     result: usize,

@@ -68,7 +68,7 @@ pub struct MeshSymbol {
     pub name_span: Span,
     /// The start of the mesh's text: spans of the mesh count from there.
     pub offset: u32,
-    /// The mesh; `None` where it cannot be read.
+    /// The mesh; `None` if it cannot be read.
     pub mesh: Option<Arc<Mesh>>,
 }
 
@@ -170,13 +170,13 @@ impl Surroundings {
         self.around(offset).find_map(|module| module.functions.get(name).copied())
     }
 
-    /// How many devices the program at an offset is partitioned over, where its module says it.
+    /// The number of devices that the program at an offset is partitioned over, if its module states it.
     #[must_use]
     pub fn partitions(&self, offset: u32) -> Option<u64> {
         self.around(offset).find_map(|module| module.partitions)
     }
 
-    /// How many devices the program at an offset runs on, where its module says it.
+    /// The number of devices that the program at an offset runs on, if its module states it.
     #[must_use]
     pub fn devices(&self, offset: u32) -> Option<u64> {
         let replicas = self.around(offset).find_map(|module| module.replicas).unwrap_or(1);

@@ -30,7 +30,7 @@ pub(super) struct Cursor<'a> {
     text: &'a [u8],
     position: usize,
     end: usize,
-    /// How many more types may nest.
+    /// The number of further types that may nest.
     depth: u32,
 }
 
@@ -206,7 +206,7 @@ impl<'a> Cursor<'a> {
         digits.parse().ok().map(|value| (span, value))
     }
 
-    /// Takes decimal digits, and says how many.
+    /// Consumes decimal digits and returns their number.
     fn digits(&mut self) -> usize {
         let start = self.position;
         while self.byte().is_ascii_digit() {

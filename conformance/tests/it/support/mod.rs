@@ -33,8 +33,8 @@ pub(crate) fn is_abide() -> bool {
     env::var_os(ADAPTER).is_none()
 }
 
-/// The `abide` program that belongs to this test's build. It is another package's, so cargo is asked
-/// to build it first; where it is there already that takes no time.
+/// The `abide` program of this test's build. It belongs to another package, so cargo builds it first; if it exists
+/// that takes no time.
 fn abide() -> &'static str {
     static PROGRAM: OnceLock<String> = OnceLock::new();
     PROGRAM.get_or_init(|| {

@@ -19,8 +19,8 @@ use std::sync::Arc;
 const MOST_DIMS: usize = 32;
 
 impl Call {
-    /// How a function is called, by all that describes it. What cannot be read is passed over;
-    /// [`check()`](crate::check()) says why. `text` is the file.
+    /// The call of a function, from all its descriptions. Unreadable parts are skipped; [`check()`](crate::check())
+    /// reports them. `text` is the file.
     #[must_use]
     pub fn of(function: &Function<'_>, text: &[u8], limits: &Limits) -> Call {
         let builder = Builder { function, text };

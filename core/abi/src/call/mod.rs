@@ -1,7 +1,7 @@
-//! How a function is called, whatever it says so with: one model.
+//! The call of a function, from any description: one model.
 //!
-//! Attributes of compilers (by the facts that [`annotations`](super::annotations) says they state), names
-//! in locations, index paths, structured-index-path signatures and reflection JSON all fill it.
+//! Attributes of compilers (by the facts that [`annotations`](super::annotations) assigns to them), names in
+//! locations, index paths, structured-index-path signatures and reflection JSON all fill it.
 
 mod build;
 
@@ -19,14 +19,14 @@ use super::sharding::{DeviceSlice, Mesh, Sharding};
 use abide_source::text::Span;
 use std::sync::Arc;
 
-/// How a function is called.
+/// The call of a function.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Call {
     /// The function's name, without `@`.
     pub name: String,
-    /// The arguments; `None` where the file does not show them.
+    /// The arguments; `None` if the file lacks them.
     pub arguments: Option<Vec<Slot>>,
-    /// The results; `None` where the file does not show them.
+    /// The results; `None` if the file lacks them.
     pub results: Option<Vec<Slot>>,
 }
 
@@ -66,7 +66,7 @@ impl Slot {
 /// The type of a [`Slot`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SlotType {
-    /// A tensor: the type of the elements, and the sizes; `None` where the rank is not known.
+    /// A tensor: the type of the elements, and the sizes; `None` if the rank is unknown.
     Array(String, Option<Vec<String>>),
     /// Any other type, as text.
     Other(String),
@@ -77,11 +77,11 @@ pub enum SlotType {
 pub struct Placed {
     /// Its normal form; for Shardy, the axes of the dims. If it cannot be read, the original text.
     pub text: String,
-    /// The mesh, where it is over one that is known.
+    /// The mesh, if it is known.
     pub mesh: Option<Arc<Mesh>>,
     /// The sharding; `None` if it cannot be read.
     pub sharding: Option<Sharding>,
-    /// How many devices the program runs on.
+    /// The number of devices that the program runs on.
     pub devices: u64,
     /// The sizes of the array; `None` for one that is not known.
     pub dims: Vec<Option<u64>>,

@@ -38,8 +38,7 @@ impl PathStep {
 /// A way through structures.
 #[derive(Debug, Default, Clone, PartialEq, Eq, Hash)]
 pub struct Path {
-    /// The word in front of the steps: the name of an argument, or `result`; empty where there is
-    /// none.
+    /// The word in front of the steps: the name of an argument, or `result`; may be empty.
     pub root: String,
     /// The steps from there.
     pub steps: Vec<PathStep>,
@@ -76,7 +75,7 @@ impl Path {
     }
 }
 
-/// A name of Python's; empty where none comes next.
+/// A name of Python's; empty if none comes next.
 fn identifier(cursor: &mut Cursor<'_>) -> Result<String, GrammarError> {
     let start = cursor.offset();
     let is_letter = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte >= 0x80;

@@ -64,7 +64,7 @@ impl fmt::Display for Call {
     }
 }
 
-/// The structure of arguments; `None` where some have no path, or paths do not fit together.
+/// The structure of arguments; `None` if some have no path, or paths do not fit together.
 fn structure(arguments: &[Slot]) -> Option<Structure> {
     let mut structure = Structure::new();
     for (number, slot) in arguments.iter().enumerate() {

@@ -76,7 +76,7 @@ impl<'t> Checker<'_, 't> {
         self.found.push(Diagnostic::new(codes::abi::ATTRIBUTE_PLACE, one.span, message));
     }
 
-    /// A value has to be of its kind, and a word one of those that are known.
+    /// Checks that a value is of its kind, and a word is a known one.
     fn kind_and_word(&mut self, one: &Annotated<'t>) {
         let annotation = &one.annotation;
         let span = one.value.span().unwrap_or(one.key_span);
@@ -356,7 +356,7 @@ impl<'t> Checker<'_, 't> {
     }
 }
 
-/// How many bits a value of a type has, where all of it is known.
+/// The number of bits of a value of a type, if fully known.
 fn bits(ty: &AbiType) -> Option<u64> {
     match ty {
         AbiType::Integer { width, .. } | AbiType::Float { width } => Some(u64::from(*width)),

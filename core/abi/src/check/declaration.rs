@@ -9,10 +9,10 @@ use abide_signatures::sip::Side;
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::types::AbiType;
 
-/// How a function waits that takes two fences.
+/// The fence model of a function that takes two fences.
 const COARSE_FENCES: &str = "coarse-fences";
 
-/// How many fences that are.
+/// The number of fences.
 const FENCES: usize = 2;
 
 impl<'t> Checker<'_, 't> {

@@ -108,8 +108,7 @@ impl Checker<'_, '_> {
     }
 }
 
-/// The edits that remove entries, each with one of the commas beside it. `entries` are in the order
-/// of their places.
+/// The edits that remove entries, each with one of its commas. `entries` are in the order of their places.
 fn removals(entries: &[&Metadata<'_>]) -> Vec<TextEdit> {
     let mut edits = Vec::with_capacity(entries.len());
     let mut leading = 0;

@@ -9,7 +9,7 @@ use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
 use abide_source::text::{Span, TextEdit};
 use abide_source::types::AbiType;
 
-/// How many bytes of a record a message quotes.
+/// The number of bytes of a record that a message quotes.
 const QUOTED: usize = 80;
 
 impl<'t> Checker<'_, 't> {
@@ -186,7 +186,7 @@ impl<'t> Checker<'_, 't> {
         self.found.push(diagnostic);
     }
 
-    /// Reports an element or scalar type that is not that of the function; says whether it is not.
+    /// Reports an element or scalar type that differs from the function's; returns whether it differs.
     fn element(
         &mut self,
         described: &Described<'_, '_, 't>,

@@ -12,7 +12,7 @@ use abide_source::text::Span;
 use abide_source::types::AbiType;
 use std::sync::Arc;
 
-/// How many names a message lists.
+/// The number of names that a message lists.
 const LISTED: usize = 8;
 
 /// Names with commas between them; of many the first.
@@ -26,7 +26,7 @@ fn listed(mut names: impl Iterator<Item = String>) -> String {
 }
 
 impl<'t> Checker<'_, 't> {
-    /// Checks what a value's attributes say of devices.
+    /// Checks the shardings in a value's attributes.
     pub(super) fn shardings(&mut self, value: &FunctionValue<'t>) {
         if let Some(one) = stated(&value.annotations, Fact::ShardingSdy) {
             self.sdy(value, one);

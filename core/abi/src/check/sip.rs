@@ -4,12 +4,12 @@ use super::{Checker, Literal, counted, noun};
 use abide_signatures::sip::{RawFunction, Side, SipSignature};
 use abide_source::diagnostic::{Diagnostic, codes};
 
-/// How many values a message names.
+/// The number of values that a message names.
 const NAMED: usize = 5;
 
 impl<'t> Checker<'_, 't> {
-    /// Holds the leaves of a signature against the number of values, which is that of the function,
-    /// or of its raw signature where the function does not show it.
+    /// Checks the leaves of a signature against the number of values. It is that of the function, or of its raw
+    /// signature if the function lacks it.
     pub(super) fn sip(
         &mut self,
         literal: &Literal<'t>,

@@ -20,7 +20,7 @@ pub struct MetadataCache(Mutex<Option<Arc<Known>>>);
 #[derive(Debug)]
 struct Known {
     surroundings: u64,
-    /// Tells apart what the aliases in the type of the function mean.
+    /// Identifies the meaning of the aliases in the function's type.
     aliases: u64,
     checked: Option<Checked>,
 }
@@ -66,7 +66,7 @@ struct Checked {
     /// Ranges count from the function's first byte.
     found: Vec<Diagnostic>,
     dropped: usize,
-    /// As that of [`Function`], from its first byte; 0 where it has no attributes.
+    /// Like that of [`Function`], from its first byte; 0 without attributes.
     attributes_end: u32,
     /// Whether what was found follows from the body, too.
     reads_body: bool,

@@ -20,7 +20,7 @@ impl Checker<'_, '_> {
         }
     }
 
-    /// Reports a key beside a signature that is missing or has another value than readers take.
+    /// Reports a missing key beside a signature, or a value that readers do not accept.
     fn required(&mut self, signature: &Metadata<'_>, key: MetadataKey, value: &str) {
         let Some(entry) = self.function.entries(key).next() else {
             // Bare ones have to move first.

@@ -21,9 +21,9 @@ pub struct Change {
     pub kind: Kind,
     /// Whether callers need not change.
     pub is_compatible: bool,
-    /// How it was; empty for what was not there.
+    /// The old value; empty for an addition.
     pub old: String,
-    /// How it is; empty for what is no longer there.
+    /// The new value; empty for a removal.
     pub new: String,
 }
 
@@ -32,7 +32,7 @@ pub struct Change {
 pub enum Kind {
     /// A function is new, or is gone.
     Function,
-    /// How many arguments, results or parts there are.
+    /// The number of arguments, results or parts.
     Arity,
     /// The name by which an argument or a part is known.
     Name,

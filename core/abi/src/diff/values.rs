@@ -138,7 +138,7 @@ impl<'c> Comparison<'c> {
         }
     }
 
-    /// Reflection JSON does not say how the bits of an integer are read, so that `ui8` may be its `i8`.
+    /// Reflection JSON does not have the signedness of an integer, so `ui8` may be its `i8`.
     fn element(&mut self, place: &str, old: &str, new: &str) {
         let sign = |text: &str| match text.as_bytes() {
             [b'u', b'i', ..] => Some('u'),

@@ -40,7 +40,7 @@ pub fn module_name(tree: &Tree, text: &[u8]) -> String {
 pub struct Interface {
     /// The function's name, without `@`.
     pub name: String,
-    /// How structures cross the border of the function.
+    /// The passing of structures across the border of the function.
     pub passing: Passing,
     /// The arguments in the order of the function; `None` if the file lacks them.
     pub arguments: Option<Vec<Parameter>>,
@@ -50,7 +50,7 @@ pub struct Interface {
     pub fences: bool,
 }
 
-/// How structures cross the border of a function.
+/// The passing of structures across the border of a function.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Passing {
     /// Each argument as one value, which is a list for a structure: reflection JSON.
@@ -101,7 +101,7 @@ pub struct Leaf {
     pub ty: SlotType,
     /// Its other properties: donation, aliasing, sharding and placement.
     pub slot: Option<Box<Slot>>,
-    /// Its number among the arguments or results, where it is passed by itself.
+    /// Its number among the arguments or results, if it is passed by itself.
     pub number: usize,
 }
 

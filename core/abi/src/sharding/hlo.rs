@@ -9,7 +9,7 @@ use crate::cursor::{Cursor, GrammarError};
 use abide_source::text::Span;
 use std::fmt;
 
-/// How deep tuples may nest.
+/// The maximum nesting of tuples.
 const DEPTH: u32 = 16;
 
 /// The kinds of devices that have the same tile, as `last_tile_dims` lists them.

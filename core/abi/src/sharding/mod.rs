@@ -1,6 +1,6 @@
-//! Shardings: which device holds which slice of an array.
+//! Shardings: the slices of an array on devices.
 //!
-//! Two grammars say it: [`hlo`] that of XLA's strings (`{devices=[2,2]<=[4]}`), [`sdy`] that of Shardy's
+//! There are two grammars: [`hlo`] that of XLA's strings (`{devices=[2,2]<=[4]}`), [`sdy`] that of Shardy's
 //! attributes over a mesh of named axes. Both become one [`Sharding`].
 
 pub mod hlo;
@@ -10,7 +10,7 @@ use abide_source::sort;
 use abide_source::text::Span;
 use std::sync::Arc;
 
-/// How many devices a table may have.
+/// The maximum number of devices of a table.
 pub const MOST_DEVICES: u64 = 1 << 12;
 
 /// Devices along named axes.
@@ -18,7 +18,7 @@ pub const MOST_DEVICES: u64 = 1 << 12;
 pub struct Mesh {
     /// Outermost first.
     pub axes: Vec<Axis>,
-    /// The devices in the order of the mesh, where that is not 0, 1, 2 and so on.
+    /// The devices in the order of the mesh, unless that is 0, 1, 2 and so on.
     pub devices: Arc<[u64]>,
 }
 
@@ -27,14 +27,14 @@ pub struct Mesh {
 pub struct Axis {
     /// Its name.
     pub name: String,
-    /// How many devices there are along it.
+    /// The number of devices along it.
     pub size: u64,
     /// The span of its name, with quotes.
     pub span: Span,
 }
 
 impl Mesh {
-    /// How many devices the mesh has; `None` where that does not fit into 64 bits.
+    /// The number of devices of the mesh; `None` if it does not fit into 64 bits.
     #[must_use]
     pub fn device_count(&self) -> Option<u64> {
         product(self.axes.iter().map(|axis| axis.size))
@@ -48,7 +48,7 @@ pub enum Sharding {
     Replicated,
     /// One device has all of it, the others nothing.
     Maximal(u64),
-    /// The program itself says what each device has.
+    /// The program itself defines the data of each device.
     Manual,
     /// Nothing is known.
     Unknown,
@@ -74,9 +74,9 @@ pub struct Tiling {
 pub struct Part {
     /// The index of the coordinate.
     pub axis: usize,
-    /// How many places in a row have the same value.
+    /// The number of consecutive positions with the same value.
     pub stride: u64,
-    /// How many values there are.
+    /// The number of values.
     pub size: u64,
 }
 
@@ -91,7 +91,7 @@ pub enum DeviceOrder {
     Transposed {
         /// The shape.
         shape: Vec<u64>,
-        /// For each dim of what comes of it, the dim of the shape.
+        /// For each dim of the result, the dim of the shape.
         permutation: Vec<usize>,
     },
 }
@@ -101,19 +101,18 @@ pub enum DeviceOrder {
 pub struct DeviceSlice {
     /// The number of the device.
     pub device: u64,
-    /// For each dim where the slice begins and ends; `None` where the size of the dim is not known and
-    /// it is cut.
+    /// The start and end of the slice for each dim; `None` if the dim is cut and its size unknown.
     pub ranges: Vec<Option<(u64, u64)>>,
 }
 
 impl Tiling {
-    /// How many tiles there are along each dim.
+    /// The number of tiles along each dim.
     #[must_use]
     pub fn counts(&self) -> Vec<Option<u64>> {
         self.dims.iter().map(|parts| product(parts.iter().map(|part| part.size))).collect()
     }
 
-    /// How many devices there are; `None` where that does not fit into 64 bits.
+    /// The number of devices; `None` if it does not fit into 64 bits.
     #[must_use]
     pub fn device_count(&self) -> Option<u64> {
         product(self.grid.iter().copied())
@@ -189,7 +188,7 @@ impl Sharding {
         }
     }
 
-    /// How many devices it speaks of; `None` where it does not say.
+    /// The number of devices mentioned; `None` without any.
     #[must_use]
     pub fn device_count(&self) -> Option<u64> {
         match self {

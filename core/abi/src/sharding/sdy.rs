@@ -8,7 +8,7 @@ use abide_source::text::Span;
 use std::fmt;
 use std::sync::Arc;
 
-/// How many dims or axes a sharding or a mesh may have.
+/// The maximum number of dims or axes of a sharding or a mesh.
 const LONGEST: usize = 256;
 
 /// A parsed sharding: it refers to devices only together with its mesh.
@@ -124,7 +124,7 @@ fn sharding(cursor: &mut Cursor<'_>) -> Result<Written, GrammarError> {
             return Err(GrammarError { span: cursor.span_from(start), message });
         }
         cursor.expect("=")?;
-        // How partial results are joined: `unreduced=max{"x"}`.
+        // The reduction of partial results: `unreduced=max{"x"}`.
         let mut word = String::from_utf8_lossy(word).into_owned();
         if word == "unreduced" {
             cursor.skip_spaces();

@@ -144,7 +144,7 @@ struct Header<'m> {
     functions: String,
 }
 
-/// How a value looks in C.
+/// The C form of a value.
 #[derive(Debug, Clone)]
 enum Type {
     /// The declaration of a variable, the suffix of the functions that push it to a list and get it, and whether it

@@ -1,4 +1,4 @@
-//! Lines that are broken where they are too long, as `black` breaks them.
+//! Breaks long lines like `black`.
 
 /// The longest line, in characters.
 const WIDTH: usize = 88;
@@ -17,7 +17,7 @@ pub(super) enum Piece {
 pub(super) enum GroupKind {
     /// The parameters of a function: a single one gets a trailing comma if it is broken off.
     Parameters,
-    /// The arguments of a call, or what a type is made of.
+    /// The arguments of a call, or the parts of a type.
     Arguments,
     /// A list, tuple or dictionary: broken, each item has a line.
     Literal,
@@ -69,8 +69,8 @@ fn fits(indent: usize, line: &str) -> bool {
     indent + line.chars().count() <= WIDTH
 }
 
-/// Writes a line at a depth of indentation, with what follows it, broken where it has to be: at its last
-/// brackets. What nests has limits where it is read.
+/// Writes a line at a depth of indentation, with the text after it, broken at its last brackets if necessary. Nesting
+/// is limited by the reader.
 pub(super) fn write_line(out: &mut String, indent: usize, pieces: &[Piece], behind: &str) {
     let blanks = " ".repeat(indent);
     let line = format!("{}{behind}", flat(pieces));

@@ -1,8 +1,8 @@
-//! Names that a language takes, of those that a file has.
+//! Valid names of a language for those of a file.
 
 use rustc_hash::FxHashSet;
 
-/// The longest name, in characters, before what tells it from others.
+/// The longest name, in characters, before its distinguishing suffix.
 const LONGEST: usize = 64;
 
 /// The names of one scope.
@@ -18,8 +18,8 @@ impl Names {
         Names { reserved, taken: FxHashSet::default() }
     }
 
-    /// A name of letters, digits and underscores for what a file calls `wanted`, or `otherwise` where nothing is
-    /// left of that; one that no other has.
+    /// A unique name of letters, digits and underscores for the file's name `wanted`, or for `otherwise` if that
+    /// leaves nothing.
     pub(super) fn give(&mut self, wanted: &str, otherwise: &str) -> String {
         self.give_with(wanted, otherwise, &[])
     }

@@ -9,7 +9,7 @@ use crate::interface::{Interface, Leaf, Outcome, Parameter, Passing, Value};
 use abide_source::sort;
 use std::fmt::Write as _;
 
-/// A module of Python with a class of typed callers. `module` is what the file says that it is called.
+/// A module of Python with a class of typed callers. `module` is its name in the file.
 #[must_use]
 pub fn python(interfaces: &[Interface], module: &str) -> String {
     Writer::new(false).write(interfaces, module)
@@ -21,7 +21,7 @@ pub fn python_stub(interfaces: &[Interface], module: &str) -> String {
     Writer::new(true).write(interfaces, module)
 }
 
-/// The longest type of a tuple that is written where it is used, in bytes.
+/// The longest type of a tuple written inline, in bytes.
 const LONGEST_TUPLE: usize = 48;
 
 /// The output, in parts that are joined at the end.
@@ -253,7 +253,7 @@ impl Writer {
         name
     }
 
-    /// The type of a value; `words` name it where it is a dictionary.
+    /// The type of a value; `words` name it if it is a dictionary.
     fn annotation(&mut self, value: &Value, words: &[&str]) -> String {
         match value {
             Value::Leaf(leaf) => self.leaf(leaf),
@@ -487,8 +487,8 @@ fn count(value: &Value) -> usize {
     }
 }
 
-/// A value of the runtime as the caller gets it. `place` says where a value by itself is, where that is not where
-/// its structure has it.
+/// A value of the runtime in the caller's form. `place` is the position of a separate value, if it differs from that
+/// in its structure.
 fn converted(
     value: &Value,
     expression: &str,

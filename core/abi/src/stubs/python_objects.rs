@@ -69,7 +69,7 @@ pub(super) fn object(ty: &SlotType) -> Option<(&'static str, &'static str)> {
     }
 }
 
-/// A value of the virtual machine, made of an expression or as what that is.
+/// A value of the virtual machine created from an expression, or the expression itself.
 pub(super) fn object_of(ty: &SlotType, expression: Vec<Piece>) -> Vec<Piece> {
     match object(ty) {
         Some((make, _)) => call(make, vec![expression]),

@@ -11,7 +11,7 @@ pub struct Convention {
     pub results: Vec<Passed>,
 }
 
-/// How a value is passed.
+/// The passing of a value.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Passed {
     /// `i`: 32 bits or fewer.

@@ -11,10 +11,10 @@ use std::cell::Cell;
 
 type Read<T> = Result<T, BytecodeError>;
 
-/// How many elements more than a file has room for may be read of one.
+/// The maximum number of elements that may be read beyond a file's capacity.
 const MORE_ELEMENTS: usize = 1024;
 
-/// How many bytes of text more than a file has may be read of one.
+/// The maximum number of bytes of text that may be read beyond a file's length.
 const MORE_TEXT: usize = 1 << 16;
 
 /// The bytes of a FlatBuffer.
@@ -23,9 +23,9 @@ pub(super) struct Buffer<'a> {
     bytes: &'a [u8],
     /// Its start in the file.
     base: usize,
-    /// How many elements may still be read.
+    /// The number of elements that may still be read.
     elements: Cell<usize>,
-    /// How many bytes of text may still be read.
+    /// The number of bytes of text that may still be read.
     text: Cell<usize>,
 }
 
@@ -35,7 +35,7 @@ pub(super) struct Table<'b, 'a> {
     buffer: &'b Buffer<'a>,
     at: usize,
     vtable: usize,
-    /// How many bytes its vtable has.
+    /// The length of its vtable in bytes.
     vtable_len: usize,
 }
 
@@ -111,7 +111,7 @@ impl<'a> Buffer<'a> {
         self.take(&self.text, text, table.at)
     }
 
-    /// The root, if the file says that it is of a kind.
+    /// The root, if the file has this identifier.
     pub(super) fn root(&self, identifier: &[u8]) -> Read<Table<'_, 'a>> {
         let found: [u8; 4] = self.array(4)?;
         if found != identifier {
@@ -173,23 +173,23 @@ impl<'b, 'a> Table<'b, 'a> {
         self.field(number)?.map(|at| self.buffer.follow(at)).transpose()
     }
 
-    /// A number; 0 where it is left out.
+    /// A number; 0 if it is omitted.
     pub(super) fn u32(&self, number: u16) -> Read<u32> {
         Ok(self.field(number)?.map(|at| self.buffer.u32(at)).transpose()?.unwrap_or(0))
     }
 
-    /// A number with a sign; 0 where it is left out.
+    /// A signed number; 0 if it is omitted.
     pub(super) fn i32(&self, number: u16) -> Read<i32> {
         Ok(self.u32(number)?.cast_signed())
     }
 
-    /// A number of 64 bits; 0 where it is left out.
+    /// A number of 64 bits; 0 if it is omitted.
     pub(super) fn u64(&self, number: u16) -> Read<u64> {
         let found = self.field(number)?.map(|at| self.buffer.array(at)).transpose()?;
         Ok(found.map_or(0, u64::from_le_bytes))
     }
 
-    /// A string; empty where it is left out.
+    /// A string; empty if it is omitted.
     pub(super) fn string(&self, number: u16) -> Read<Cow<'a, str>> {
         Ok(self.optional_string(number)?.unwrap_or_default())
     }
@@ -213,7 +213,7 @@ impl<'b, 'a> Table<'b, 'a> {
         self.followed(number)?.map(|at| buffer.table(at)).transpose()
     }
 
-    /// How many elements of a size a vector has; `None` where it is left out.
+    /// The number of elements of a size in a vector; `None` if it is omitted.
     pub(super) fn count(&self, number: u16, size: usize) -> Read<Option<usize>> {
         let vector = self.followed(number)?.map(|at| self.buffer.vector(at, size)).transpose()?;
         Ok(vector.map(|vector| vector.len))

@@ -1,8 +1,8 @@
-//! Compiled modules of IREE (`.vmfb`): what is in one, and how its functions are called.
+//! Compiled modules of IREE (`.vmfb`): their content, and the calls of their functions.
 //!
-//! A file is a FlatBuffer, most often as the first entry of a zip with the data beside it. Nothing of its code
-//! is looked at. What it says of its functions becomes MLIR ([`Module::to_text`]), so that everything that
-//! knows metadata in MLIR knows it here.
+//! A file is a FlatBuffer, most often as the first entry of a zip with the data beside it. Its code is not inspected.
+//! The description of its functions becomes MLIR ([`Module::to_text`]), so that all code for metadata in MLIR
+//! applies.
 
 mod archive;
 mod convention;
@@ -59,7 +59,7 @@ pub struct Attribute<'a> {
     pub value: Cow<'a, str>,
 }
 
-/// How a function is called.
+/// The call of a function.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Signature<'a> {
     /// The calling convention, as [`Convention::parse`] reads it.
@@ -84,7 +84,7 @@ pub struct Dependency<'a> {
 pub struct Import<'a> {
     /// With the name of its module: `hal.buffer_view.buffer`.
     pub name: Cow<'a, str>,
-    /// How it is called.
+    /// Its calling convention.
     pub convention: Cow<'a, str>,
     /// Whether it may be missing.
     pub is_optional: bool,
@@ -109,7 +109,7 @@ pub enum Rodata {
 }
 
 impl Rodata {
-    /// How many bytes it has.
+    /// Its length in bytes.
     #[must_use]
     pub fn len(self) -> u64 {
         match self {
@@ -135,12 +135,12 @@ pub struct Sizes {
     pub bytecode_version: u32,
     /// The number of functions, including internal ones.
     pub functions: u64,
-    /// How many places in sources the code is traced to; `None` where they were left out.
+    /// The number of source locations of the code; `None` if they were left out.
     pub locations: Option<u64>,
 }
 
 impl<'a> Module<'a> {
-    /// How an exported function is called.
+    /// The call of an exported function.
     #[must_use]
     pub fn signature(&self, export: &Export<'_>) -> Option<&Signature<'a>> {
         self.signatures.get(export.ordinal as usize)

@@ -12,11 +12,11 @@ use abide_mlir::bytecode::BytecodeError;
 
 type Read<T> = Result<T, BytecodeError>;
 
-/// Reads a compiled module. It takes at most 16 bytes of memory for each byte of the file and 1 MB; texts that
-/// are UTF-8 stay where they are.
+/// Reads a compiled module. It takes at most 16 bytes of memory for each byte of the file and 1 MB; texts that are
+/// UTF-8 stay in place.
 ///
 /// # Errors
-/// Where it is none, is cut off, or refers to what is not there.
+/// If it is not one, is cut off, or has an invalid reference.
 pub fn read(bytes: &[u8]) -> Read<Module<'_>> {
     let archive = open(bytes)?;
     let buffer = Buffer::new(archive.flatbuffer, archive.start);

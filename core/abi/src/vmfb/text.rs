@@ -10,7 +10,7 @@ use std::io::Write as _;
 
 /// The key of the attribute that says the types before they were lowered.
 const DECLARATION: &str = "iree.abi.declaration";
-/// The key of the attribute that says how the function waits and signals.
+/// The key of the attribute for the function's waiting and signalling.
 const MODEL: &str = "iree.abi.model";
 /// Its value where two more arguments are fences: one to wait for, one to signal.
 const FENCES: &str = "coarse-fences";

@@ -21,7 +21,7 @@ fn check_lists(parts: &Parts<'_>) -> Verified {
         }
         let (values, symbols) = (parts.operands(values), parts.length(recipes));
         match symbols {
-            // Newer versions have the recipes beside the values themselves.
+            // Newer versions have the recipes next to the values themselves.
             None => {}
             Some(0) if values.is_empty() => {}
             Some(_) if values.is_empty() => {
@@ -122,7 +122,7 @@ const SPREAD: [&str; 6] = [
     "vectorOperandsDeviceType",
 ];
 
-/// A device has its iterations in one order, and one after the other where they are not spread.
+/// Verifies that a device has one iteration order, and runs one after the other if iterations are not spread.
 fn check_order(parts: &Parts<'_>) -> Verified {
     require(are_distinct(&devices(parts, &["auto_", "independent", "seq"])), || {
         "only one of auto, independent, seq can be present at the same time".to_owned()

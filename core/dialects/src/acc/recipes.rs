@@ -1,4 +1,4 @@
-//! How private values and those of reductions are made, copied and combined.
+//! Recipes that create, copy and combine private values and those of reductions.
 
 use crate::common::{Parts, Recipe, check_recipe};
 use abide_mlir::ir::RegionId;

@@ -13,8 +13,8 @@ use smallvec::smallvec;
 /// The maximum number of producers composed into one map; the rest stay.
 const COMPOSED: usize = 256;
 
-/// How many operands an `affine.apply` may have by composition, and how many parts its expression
-/// when it is written out: each producer may double both.
+/// The maximum number of operands of a composed `affine.apply`, and of parts of its written expression: each producer
+/// may double both.
 const PARTS: usize = 1024;
 
 /// An expression and the values of its dimensions and symbols.
@@ -241,7 +241,7 @@ fn compose(rewriter: &mut Rewriter<'_>, applied: &mut Applied) {
 
 /// An expression whose operands follow each other.
 fn without_gaps(context: &mut Context, expression: AffineExpr, operands: &Operands) -> Applied {
-    // Nothing names the places of those that are gone.
+    // The positions of removed values are not used.
     let places = |values: &[Option<ValueId>]| -> Vec<u32> {
         let before = values.iter().scan(0_u32, |before, value| {
             let own = *before;
@@ -261,7 +261,7 @@ fn without_gaps(context: &mut Context, expression: AffineExpr, operands: &Operan
     }
 }
 
-/// How many parts an expression has when it is written out; what is in it twice counts twice.
+/// The number of parts of a written expression; repeated ones count again.
 fn parts(context: &Context, expression: AffineExpr) -> usize {
     let mut found = 0;
     let mut open = vec![expression];

@@ -242,7 +242,7 @@ fn access<'v>(
     rest
 }
 
-/// ` %memref[…] {attributes} : memref type`, with the type of the result where it is a vector.
+/// Prints ` %memref[…] {attributes} : memref type`, with the type of the result if it is a vector.
 pub(super) fn print_load(printer: &mut Printer<'_>, operation: OperationId) {
     let operands: Vec<_> = printer.ir().operands(operation).collect();
     printer.text(" ");

@@ -9,7 +9,7 @@ use abide_mlir::ods::Trait;
 use abide_mlir::registry::RegisteredOp;
 use abide_mlir::verify::Verifier;
 
-/// How many definitions are followed before a value is taken to be allowed.
+/// The number of definitions followed before a value is assumed valid.
 const STEPS: usize = 64;
 
 /// The role of a value in a map.
@@ -77,8 +77,8 @@ fn is_constant(name: &[u8]) -> bool {
     matches!(name, b"arith.constant" | b"index.constant")
 }
 
-/// Whether a value is defined at the top of the innermost affine scope around its user, or around that scope, as far as
-/// no operation between is isolated. An undescribed operation may be a scope.
+/// Whether a value is defined at the top of the innermost affine scope around its user, or around that scope without
+/// an isolated operation between. An undescribed operation may be a scope.
 fn is_defined_around_scope(verifier: &Verifier<'_>, user: OperationId, value: ValueId) -> bool {
     let ir = verifier.ir;
     let Some(own) = ir.value_block(value).and_then(|block| ir.region_of(block)) else {

@@ -8,7 +8,7 @@ use abide_mlir::ir::{AffineMap, AttributeKind, DenseData, OperationId, Type, Typ
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::types::Signedness;
 
-/// A map that is an attribute; `None` where there is none, which the description reports.
+/// A map attribute; `None` if it is missing, which the description reports.
 fn map<'ir>(
     verifier: &Verifier<'ir>,
     operation: OperationId,
@@ -352,7 +352,7 @@ fn check_reductions(verifier: &Verifier<'_>, operation: OperationId) -> Verified
     Ok(())
 }
 
-/// How many elements a literal with one dimension has.
+/// The number of elements of a literal with one dimension.
 fn group_count(verifier: &Verifier<'_>, operation: OperationId, name: &str) -> usize {
     let context = &verifier.ir.context;
     match verifier.ir.attribute(operation, name).map(|groups| context.attribute_kind(groups)) {

@@ -20,8 +20,8 @@ pub(crate) fn compare(predicate: i64, left: i64, right: i64, width: u32) -> Opti
     })
 }
 
-/// The value of an operation of `arith`, by its name without the dialect, on two numbers; it may
-/// be too wide. `None` where it is not defined.
+/// The value of an operation of `arith`, by its name without the dialect, on two numbers; it may be too wide. `None`
+/// if it is undefined.
 pub(crate) fn evaluate(name: &[u8], left: i64, right: i64, width: u32) -> Option<i128> {
     let (a, b) = (i128::from(left), i128::from(right));
     let (low, high) = (unsigned(left, width), unsigned(right, width));

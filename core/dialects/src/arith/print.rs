@@ -3,7 +3,7 @@
 use abide_mlir::ir::OperationId;
 use abide_mlir::print::Printer;
 
-/// ` %condition, %a, %b : type`, with the condition's type in front of it where that is shaped.
+/// Prints ` %condition, %a, %b : type`, preceded by the condition's type if it is shaped.
 pub(super) fn select(printer: &mut Printer<'_>, operation: OperationId) {
     let ir = printer.ir();
     printer.text(" ");

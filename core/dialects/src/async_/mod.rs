@@ -1,4 +1,4 @@
-//! How operations of the `async` dialect are written, and what must hold of them, beyond what their description says.
+//! Custom forms and verifiers of `async` operations.
 
 mod forms;
 mod verify;

@@ -5,7 +5,7 @@ use abide_mlir::ods::{MemoryEffect, ParametricTrait, Trait};
 use abide_mlir::registry::{AttributeOwner, RegisteredOp, VerifyError};
 use abide_mlir::verify::{Verified, Verifier};
 
-/// How a function may use the memory of an argument.
+/// The accesses of a function to the memory of an argument.
 const ACCESSES: [&[u8]; 4] = [b"none", b"read", b"write", b"read-write"];
 
 pub(crate) fn verify_attribute(
@@ -50,7 +50,7 @@ fn allocates_or_frees(entry: &RegisteredOp) -> bool {
     });
     let values = op.operands.iter().chain(&op.results);
     let mut effects = values.flat_map(|value| &value.effects).chain(of_traits);
-    // Some say what they do in code only (MLIR: `getEffects`).
+    // Some declare their effects in code only (MLIR: `getEffects`).
     op.has(Trait::MemoryEffectsOpInterface)
         || effects.any(|effect| matches!(effect, MemoryEffect::Allocate | MemoryEffect::Free))
 }

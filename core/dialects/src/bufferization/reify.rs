@@ -1,4 +1,4 @@
-//! How large the results of operations of the dialect are.
+//! The sizes of the results of the dialect's operations.
 
 use crate::tensor::{sizes_from_operands, sizes_of};
 use abide_mlir::ir::OperationId;

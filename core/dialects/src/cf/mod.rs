@@ -109,7 +109,7 @@ fn switch(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let default = sizes(&op, "operandSegmentSizes").get(1).copied().unwrap_or(0);
     let counts: Vec<usize> = std::iter::once(default).chain(segments).collect();
     successors(&op, 1, &counts)?;
-    // Without values MLIR 22 ends itself here where there are cases; it means the number of them.
+    // MLIR 22 crashes here for cases without values; it means the number of them.
     let count = match op.attribute("case_values") {
         Some(AttributeKind::DenseElements { ty, .. }) => case_values(&op, *ty)?,
         _ => 0,
@@ -123,8 +123,8 @@ fn switch(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     Ok(())
 }
 
-/// How many operands each case of a switch passes on: one number a case, all operands of cases
-/// among them. MLIR 22 ends itself where there are too few numbers and loses what is too many.
+/// The number of operands that each case of a switch passes on: one number per case, within all case operands. MLIR
+/// 22 crashes on too few numbers and drops extra ones.
 fn case_operand_segments(op: &OpView<'_>, cases: usize) -> Result<Vec<usize>, VerifyError> {
     let segments = sizes(op, "case_operand_segments");
     let operands = sizes(op, "operandSegmentSizes").get(2).copied().unwrap_or(0);
@@ -140,7 +140,7 @@ fn case_operand_segments(op: &OpView<'_>, cases: usize) -> Result<Vec<usize>, Ve
     Ok(segments)
 }
 
-/// How many values a switch compares its flag with, if they are of its type.
+/// The number of values that a switch compares its flag with, if they are of its type.
 fn case_values(op: &OpView<'_>, ty: Type) -> Result<i64, VerifyError> {
     let value = op.element(ty);
     if let Some(flag) = op.operand_type(0)

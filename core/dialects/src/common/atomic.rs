@@ -104,7 +104,7 @@ fn place(parts: &Parts<'_>, operation: OperationId) -> Option<ValueId> {
 pub(crate) struct Recipe<'r> {
     /// The name of the region.
     pub(crate) region: &'r str,
-    /// How many arguments it has, at least.
+    /// The minimum number of arguments.
     pub(crate) arguments: usize,
     /// The error for other arguments.
     pub(crate) message: &'r str,

@@ -14,8 +14,8 @@ pub(crate) fn all_dimensions(ir: &Ir, values: &[ValueId]) -> Option<Vec<EqualSiz
     Some(dynamic.map(equal).collect())
 }
 
-/// Outputs of one shape and inputs of one shape share some dimensions: `input_of` tells the
-/// dimension of the inputs that is as large as one of the outputs.
+/// The shared dimensions of outputs of one shape and inputs of one shape: `input_of` returns the dimension of the
+/// inputs that equals one of the outputs.
 pub(crate) fn shared_dimensions(
     ir: &Ir,
     outputs: &[ValueId],

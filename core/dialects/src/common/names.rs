@@ -3,7 +3,7 @@
 use abide_mlir::ir::{AttributeKind, Integer, Ir, OperationId, Type, TypeKind};
 use abide_mlir::print::print_attribute;
 
-/// The value of an integer attribute in decimal, and its type; nothing for other attributes.
+/// The value of an integer attribute in decimal, and its type; `None` for other attributes.
 pub(crate) fn integer_text(ir: &Ir, operation: OperationId) -> Option<(String, Type)> {
     let attribute = ir.attribute(operation, "value")?;
     match ir.context.attribute_kind(attribute) {

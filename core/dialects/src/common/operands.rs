@@ -17,7 +17,7 @@ pub(crate) fn set_attribute(
     state.add_attribute(name, value);
 }
 
-/// Adds the attribute that says how many operands each group has.
+/// Adds the attribute with the number of operands of each group.
 pub(crate) fn set_segment_sizes(
     parser: &mut Parser<'_>,
     state: &mut OperationState<'_>,

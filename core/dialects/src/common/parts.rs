@@ -159,7 +159,7 @@ impl<'v> Parts<'v> {
         }
     }
 
-    /// How many elements an attribute has that is an array.
+    /// The length of an array attribute.
     pub(crate) fn length(&self, name: &str) -> Option<usize> {
         match self.attribute_kind(name)? {
             AttributeKind::Array(elements) => Some(elements.len()),

@@ -1,4 +1,4 @@
-//! Groups of operands, as `operandSegmentSizes` says how long they are.
+//! Groups of operands, with their lengths from `operandSegmentSizes`.
 
 use abide_mlir::ir::{AttributeKind, Ir, OperationId, ValueId};
 

@@ -22,7 +22,7 @@ pub(crate) const EXPANDED: ShapeHook = ShapeHook::rule(expanded, expanded);
 /// The result is the operand in another type.
 pub(crate) const SAME_VALUE: ShapeHook = ShapeHook::rule(same_value, same_value);
 
-/// Gives the only result its sizes.
+/// Sets the sizes of the only result.
 pub(crate) fn set<D: Domain>(
     transfer: &mut Transfer<'_, D>,
     operation: OperationId,
@@ -88,7 +88,7 @@ fn expanded<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -
     set(transfer, operation, &sizes)
 }
 
-/// The dimensions of the source that each dimension of the result is made of.
+/// The dimensions of the source for each dimension of the result.
 fn reassociation(ir: &Ir, operation: OperationId) -> Option<Vec<Vec<usize>>> {
     let context = &ir.context;
     let array = |attribute| match context.attribute_kind(attribute) {

@@ -10,7 +10,7 @@ use abide_mlir::registry::VerifyError;
 pub(crate) struct Slice {
     /// The start.
     pub(crate) offsets: Vec<i64>,
-    /// How much is taken.
+    /// The number of elements taken.
     pub(crate) sizes: Vec<i64>,
     /// Every how many.
     pub(crate) strides: Vec<i64>,

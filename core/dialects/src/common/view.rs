@@ -46,13 +46,13 @@ impl<'ir> OpView<'ir> {
         &self.ir.context
     }
 
-    /// The type of an operand; `None` too where it is not known.
+    /// The type of an operand; `None` too if it is unknown.
     pub(crate) fn operand_type(&self, index: usize) -> Option<Type> {
         let ty = self.ir.value_type(self.ir.operand(self.operation, index)?);
         (ty != self.context().unknown_type()).then_some(ty)
     }
 
-    /// The type of a result; `None` too where it is not known.
+    /// The type of a result; `None` too if it is unknown.
     pub(crate) fn result_type(&self, index: usize) -> Option<Type> {
         let ty = self.ir.value_type(self.ir.result(self.operation, index)?);
         (ty != self.context().unknown_type()).then_some(ty)
@@ -107,7 +107,7 @@ impl<'ir> OpView<'ir> {
         }
     }
 
-    /// The numbers of an array of integers, dense or not; `None` where it is something else.
+    /// The numbers of an array of integers, dense or not; `None` for other attributes.
     pub(crate) fn integers(&self, name: &str) -> Option<Vec<i64>> {
         match self.attribute(name)? {
             AttributeKind::DenseArray { values, .. } => Some(values.to_vec()),
@@ -159,8 +159,7 @@ impl<'ir> OpView<'ir> {
         text
     }
 
-    /// How many bits a value of a type has by MLIR's default data layout; `None` where that is not
-    /// known.
+    /// The width of a type in bits by MLIR's default data layout; `None` if it is unknown.
     pub(crate) fn bits(&self, ty: Type) -> Option<i64> {
         match self.kind(ty) {
             TypeKind::Integer { width, .. } => Some(i64::from(*width)),

@@ -1,4 +1,4 @@
-//! Data layouts: what the types in them say of their own entries.
+//! Data layouts: the rules of types for their own entries.
 
 mod builtin;
 

@@ -20,7 +20,7 @@ pub(super) const CONDITIONS: &[(&str, TypeCondition)] = &[
     }),
 ];
 
-/// How many bits the integers of C have.
+/// The widths of C integers in bits.
 const WIDTHS: [u32; 5] = [1, 8, 16, 32, 64];
 
 const fn is_float(kind: FloatKind) -> bool {
@@ -85,7 +85,7 @@ pub(super) fn array(parts: &Parts<'_>, ty: Type) -> Option<(usize, String)> {
     Some((rank, rest.to_owned()))
 }
 
-/// The type that says of what an operand's type says something else.
+/// The type that states the element of an operand's type.
 fn of_same<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,

@@ -18,13 +18,13 @@ pub(crate) struct Signature<'a> {
     argument_attributes: Vec<Attribute>,
     pub(crate) inputs: SmallVec<[abide_mlir::ir::Type; 4]>,
     pub(crate) results: SmallVec<[abide_mlir::ir::Type; 2]>,
-    /// Whether `...` ends the arguments; `None` where it cannot.
+    /// Whether `...` ends the arguments; `None` if that is not allowed.
     pub(crate) variadic: Option<bool>,
     /// For each result, its attributes.
     result_attributes: Vec<Attribute>,
-    /// For each result the argument that it is, or -1; `None` where a result cannot be one.
+    /// For each result the argument that it is tied to, or -1; `None` if results cannot be tied.
     tied: Option<Vec<i64>>,
-    /// Whether there is a list of attributes even where nothing has any.
+    /// Whether a list of attributes is kept even if all are empty.
     keeps_empty: bool,
     /// Whether a body without blocks may be written: it is none.
     may_be_empty: bool,
@@ -114,8 +114,8 @@ impl<'a> Signature<'a> {
         Ok(())
     }
 
-    /// `(%a : memref<4xf32> {attributes})`: arguments of the body that no caller passes. Adds their attributes under a
-    /// name, and says how many there are.
+    /// Parses `(%a : memref<4xf32> {attributes})`: arguments of the body that callers do not pass. Adds their
+    /// attributes under a name, and returns their number.
     pub(crate) fn more_arguments(
         &mut self,
         parser: &mut Parser<'a>,
@@ -140,7 +140,7 @@ impl<'a> Signature<'a> {
         Ok(count)
     }
 
-    /// Adds the attributes of arguments and results, and reads the body, where there is one.
+    /// Adds the attributes of arguments and results, and parses the optional body.
     pub(crate) fn attributes_and_body(
         self,
         parser: &mut Parser<'a>,

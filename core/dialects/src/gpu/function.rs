@@ -10,10 +10,10 @@ use abide_mlir::print::Printer;
 const MEMORIES: [(&str, &str); 2] =
     [("workgroup", "workgroup_attrib_attrs"), ("private", "private_attrib_attrs")];
 
-/// How many arguments are memory of the workgroup.
+/// The attribute with the number of workgroup memory arguments.
 const WORKGROUP_COUNT: &str = "workgroup_attributions";
 
-/// That a function is a kernel.
+/// The attribute that marks a kernel.
 const KERNEL: &str = "gpu.kernel";
 
 /// The attributes printed in front of the dictionary.

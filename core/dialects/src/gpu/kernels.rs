@@ -149,7 +149,7 @@ pub(super) fn function(parts: &Parts<'_>) -> Verified {
     Ok(())
 }
 
-/// The word of the memory space of a memref, where that is one of the dialect.
+/// The word of the memory space of a memref, if it is one of the dialect.
 fn space(parts: &Parts<'_>, ty: Type) -> Option<String> {
     let TypeKind::MemRef { memory_space: Some(space), .. } = parts.kind(ty) else { return None };
     let AttributeKind::Dialect { dialect, body, .. } = parts.context().attribute_kind(*space)

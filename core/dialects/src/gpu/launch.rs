@@ -8,14 +8,14 @@ use abide_mlir::parse::{
 use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
 
-/// The operands that say how many blocks and threads there are, by their words.
+/// The operands with the numbers of blocks and threads, by their words.
 const SIZES: [(&str, [&str; 3]); 3] = [
     ("clusters", ["clusterSizeX", "clusterSizeY", "clusterSizeZ"]),
     ("blocks", ["gridSizeX", "gridSizeY", "gridSizeZ"]),
     ("threads", ["blockSizeX", "blockSizeY", "blockSizeZ"]),
 ];
 
-/// How many arguments of the body are memory of the workgroup.
+/// The attribute with the number of workgroup memory arguments of the body.
 const WORKGROUP_COUNT: &str = "workgroup_attributions";
 
 /// The names of three numbers and of their sizes, and the sizes.

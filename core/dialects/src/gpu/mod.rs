@@ -1,4 +1,4 @@
-//! How functions of the `gpu` dialect are written, and what must hold of its operations, beyond what their description says.
+//! Custom forms of functions of the `gpu` dialect, and verifiers of its operations.
 
 mod bodies;
 mod directives;

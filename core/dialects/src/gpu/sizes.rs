@@ -1,4 +1,4 @@
-//! Attributes that say how large the blocks and the grid of a kernel are.
+//! Attributes with the sizes of a kernel's blocks and grid.
 
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId, TypeKind};
 use abide_mlir::registry::AttributeOwner;

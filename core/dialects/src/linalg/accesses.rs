@@ -18,7 +18,7 @@ pub enum Subscript {
 }
 
 impl Subscript {
-    /// The loop whose index the subscript is, where it is one.
+    /// The loop whose index the subscript is, if it is one.
     pub fn as_loop(&self, context: &Context) -> Option<usize> {
         let number = match self {
             Subscript::Expression(expression) => match context.expression_kind(*expression) {
@@ -33,7 +33,7 @@ impl Subscript {
         usize::try_from(number).ok()
     }
 
-    /// The value for indices of loops; `None` where it does not fit into 64 bits.
+    /// The value for indices of loops; `None` if it does not fit into 64 bits.
     pub fn value(&self, context: &Context, indices: &[i64]) -> Option<i64> {
         let index = |number: u32| indices.get(number as usize).copied();
         match self {
@@ -53,9 +53,9 @@ impl Subscript {
 /// The access of one operand.
 #[derive(Debug, Clone)]
 pub struct OperandAccess {
-    /// How many dims the map has: loops.
+    /// The number of dims of the map: loops.
     pub dims: usize,
-    /// How many symbols the map has.
+    /// The number of symbols of the map.
     pub symbols: usize,
     /// The subscript of each dimension of the operand.
     pub subscripts: Vec<Subscript>,
@@ -80,8 +80,8 @@ pub struct Accesses {
     pub operands: Vec<OperandAccess>,
 }
 
-/// The accesses of a structured operation; `None` where it is none, or its attributes do not tell,
-/// which is reported elsewhere.
+/// The accesses of a structured operation; `None` for another one, or if attributes are missing, which is reported
+/// elsewhere.
 pub fn accesses(ir: &Ir, operation: OperationId) -> Option<Accesses> {
     let numbers = |name: &str| dimensions(ir, operation, name);
     match ir.name_bytes(operation) {
@@ -203,7 +203,7 @@ fn generic(ir: &Ir, operation: OperationId) -> Option<Accesses> {
     Some(Accesses { loops: iterators.len(), operands })
 }
 
-/// Whether an operation has maps, as LLVM 20 and later give them to some, that say what its table says.
+/// Whether an operation has the maps of its table, as LLVM 20 and later add to some.
 pub(super) fn has_default_maps(ir: &Ir, operation: OperationId) -> bool {
     let own = match ir.name_bytes(operation) {
         b"linalg.elementwise" => element_wise(ir, operation),

@@ -33,7 +33,7 @@ pub(super) fn build_body<'a>(
     Ok(())
 }
 
-/// Puts an operation at the end of a block; its first result, where it has one.
+/// Appends an operation to a block; returns its first result, if any.
 pub(super) fn append(
     parser: &mut Parser<'_>,
     start: usize,
@@ -186,7 +186,7 @@ impl Builder<'_, '_, '_> {
         }
     }
 
-    /// Turns a value into another type, where there is an operation that does.
+    /// Casts a value to another type, if an operation can.
     fn cast(&mut self, value: ValueId, to: Target, signedness: CastSignedness) -> Parse<ValueId> {
         let to = match to {
             Target::Output => self.output,
@@ -204,7 +204,7 @@ impl Builder<'_, '_, '_> {
         self.cast_number(value, to, unsigned)
     }
 
-    /// Turns a number that is not complex into another, where there is an operation that does.
+    /// Casts a real number to another type, if an operation can.
     fn cast_number(&mut self, value: ValueId, to: Type, unsigned: bool) -> Parse<ValueId> {
         let from = self.ty(value);
         if from == to {

@@ -13,8 +13,8 @@ pub(super) struct Window {
     pub(super) dilations: Vec<i64>,
 }
 
-/// The map of each operand; `loops` is the number of loops, which for element-wise operations is
-/// the rank of the output. `None` where strides or dilations are missing.
+/// The map of each operand; `loops` is the number of loops, which for element-wise operations is the rank of the
+/// output. `None` if strides or dilations are missing.
 pub(super) fn indexing_maps(
     context: &mut Context,
     op: &StructuredOp,
@@ -65,7 +65,7 @@ pub(super) fn maps_attribute(context: &mut Context, maps: Vec<AffineMap>) -> Att
     context.array(maps)
 }
 
-/// How many spatial dimensions the windows of an operation have; 0 where it has no strides.
+/// The number of spatial dimensions of an operation's windows; 0 without strides.
 pub(super) fn window_rank(op: &StructuredOp) -> usize {
     let subscripts = op.operands.iter().flat_map(|access| match access {
         Access::Subscripts(subscripts) => subscripts.as_slice(),

@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 /// A named structured operation.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct StructuredOp {
-    /// How many loops there are around the body; `None`: as many as the output has dimensions.
+    /// The number of loops around the body; `None` means the rank of the output.
     pub(super) loops: Option<u32>,
     /// The accesses of the operands, the output last.
     pub(super) operands: Vec<Access>,
@@ -77,7 +77,7 @@ pub(super) enum Target {
     F64,
 }
 
-/// How a cast reads integers.
+/// The signedness of integers in a cast.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum CastSignedness {
     /// As the attribute `cast` says, where the operation has one; otherwise as signed.
@@ -97,7 +97,7 @@ fn lines() -> impl Iterator<Item = &'static str> {
     lines.filter(|line| !line.is_empty() && !line.starts_with("//"))
 }
 
-/// One line; `None` where it is not in the notation.
+/// Parses one line; `None` if it is not in the notation.
 fn read(line: &str) -> Option<(&str, StructuredOp)> {
     let mut reader = Reader { rest: line, loops: Vec::new(), names: Vec::new() };
     let name = reader.word()?;

@@ -3,8 +3,8 @@
 use super::accesses::{OperandAccess, Subscript, accesses};
 use abide_mlir::ir::{AffineBinary, AffineExpr, AffineMap, Context, Ir, OperationId};
 
-/// The map from loops to indices for each operand, inputs before outputs; `None` where the
-/// operation is not structured or lacks what tells it.
+/// The map from loops to indices for each operand, inputs before outputs; `None` if the operation is not structured
+/// or lacks attributes.
 pub fn operand_maps(ir: &mut Ir, operation: OperationId) -> Option<Vec<AffineMap>> {
     let accesses = accesses(ir, operation)?;
     Some(accesses.operands.iter().map(|access| map(&mut ir.context, access)).collect())

@@ -135,7 +135,7 @@ pub(super) fn print_yield(printer: &mut Printer<'_>, operation: OperationId) {
     printer.optional_colon_types(ir.operands(operation));
 }
 
-/// How many of the operands of a destination-style operation are inputs.
+/// The number of inputs of a destination-style operation.
 fn input_count(ir: &Ir, operation: OperationId) -> usize {
     let count = ir.operand_count(operation);
     // `linalg.reduce` has as many outputs as inputs, the others have one.

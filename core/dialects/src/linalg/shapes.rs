@@ -18,7 +18,7 @@ fn structured<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId)
     })
 }
 
-/// Puts sizes of operands that the same loops go over in place of those that are not known.
+/// Replaces unknown sizes by known ones of the same loops.
 fn sizes_of_loops<D: Domain>(
     transfer: &mut Transfer<'_, D>,
     operation: OperationId,

@@ -210,7 +210,7 @@ fn is_structured(verifier: &Verifier<'_>, operation: OperationId) -> bool {
     entry.is_some_and(|entry| entry.description().has(Trait::LinalgStructuredInterface))
 }
 
-/// How many outputs a structured operation has.
+/// The number of outputs of a structured operation.
 fn output_count(verifier: &Verifier<'_>, operation: OperationId) -> usize {
     let ir = verifier.ir;
     match ir.name_bytes(operation) {

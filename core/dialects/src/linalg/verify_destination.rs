@@ -36,7 +36,7 @@ pub(super) fn verify_map(verifier: &Verifier<'_>, operation: OperationId) -> Ver
     let Some((output, inputs)) = operands.split_last() else { return Ok(()) };
     check_results(verifier, operation, &[*output])?;
     let arguments = entry_arguments(ir, operation, 0);
-    // LLVM 22 gives the body an argument for the output, too.
+    // LLVM 22 adds a body argument for the output, too.
     let values = if arguments.len() == operands.len() { &*operands } else { inputs };
     if arguments.len() != values.len() {
         let message = format!(

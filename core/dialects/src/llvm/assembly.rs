@@ -1,4 +1,4 @@
-//! How `llvm.inline_asm` is printed: what says nothing is left out.
+//! Prints `llvm.inline_asm`, without attributes that have no effect.
 
 use abide_mlir::ir::{AttributeKind, OperationId};
 use abide_mlir::print::Printer;

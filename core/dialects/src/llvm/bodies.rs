@@ -45,7 +45,7 @@ fn has_brackets_in_quotes(text: &[u8]) -> bool {
 /// The names of the enclosing structures.
 type Names<'a> = Vec<&'a [u8]>;
 
-/// A type with its name: that, where it is one of the dialect.
+/// Parses a type; returns its name if it is one of the dialect.
 fn whole<'a>(cursor: &mut Cursor<'a>, names: &mut Names<'a>) -> Result<Option<&'a [u8]>, Stop> {
     let is_full = cursor.eat(b'!');
     let Some(name) = cursor.word() else { return Err(Stop::Unknown) };

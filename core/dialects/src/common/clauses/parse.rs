@@ -53,7 +53,7 @@ impl<'a> Values<'a> {
         Ok(ty)
     }
 
-    /// Gives the values alone: their type is always the same.
+    /// Sets the values alone: their type is always the same.
     pub(crate) fn give_uses_to(self, index: usize, read: &mut FormatState<'_, 'a>) {
         let first_use = read.state.uses.len();
         read.state.uses.extend(self.uses);

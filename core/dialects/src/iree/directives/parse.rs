@@ -8,7 +8,7 @@ use abide_mlir::parse::{
 use abide_mlir::syntax::TokenKind;
 use rustc_hash::FxHashMap;
 
-/// `: type = value`, `: type`, or `= value` where the value tells the type.
+/// Parses `: type = value`, `: type`, or `= value` if the value implies the type.
 pub(super) fn type_or_attribute<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
@@ -250,7 +250,7 @@ pub(crate) fn tied_type<'a>(
     Ok((ty, i64::try_from(index).unwrap_or(-1)))
 }
 
-/// `{%a, %b}`, or nothing: operands that are a part, where they are one.
+/// Parses `{%a, %b}`, or nothing: operands of the given part, if any.
 fn sizes_in_braces<'a>(parser: &mut Parser<'a>, part: Option<Part>) -> Parse<Vec<OperandUse<'a>>> {
     let mut sizes = Vec::new();
     if parser.eat(TokenKind::LeftBrace) {
@@ -274,7 +274,7 @@ pub(crate) fn index_array(parser: &mut Parser<'_>, numbers: &[i64]) -> Attribute
         numbers.iter().map(|number| context.integer_attribute(*number, index)).collect();
     context.array(numbers)
 }
-/// A type that is a part, where it is one.
+/// Parses a type of the given part, if any.
 fn ty_of(parser: &mut Parser<'_>, part: Option<Part>) -> Parse<Type> {
     match part {
         Some(part) => parser.piece(part, Parser::ty),

@@ -151,7 +151,7 @@ pub(super) fn entry_points<'ir>(
     printer.text("}");
 }
 
-/// For each result the operand that it is; -1 where it is none.
+/// For each result the operand that it is tied to; -1 without one.
 fn tied_operands<'ir>(printer: &Printer<'ir>, index: usize, of: &Formatted<'ir>) -> Vec<i64> {
     let context = printer.context();
     let tied = printer.attribute_of(index, of).map(|tied| context.attribute_kind(tied));
@@ -159,7 +159,7 @@ fn tied_operands<'ir>(printer: &Printer<'ir>, index: usize, of: &Formatted<'ir>)
     tied.iter().map(|value| context.integer_value(*value).unwrap_or(-1)).collect()
 }
 
-/// `{%a, %b}`: as many sizes as a type leaves open, where there are any.
+/// Prints `{%a, %b}`: the dynamic sizes of a type, if any.
 fn sizes_of(printer: &mut Printer<'_>, ty: Type, sizes: &mut impl Iterator<Item = ValueId>) {
     let shape = printer.context().type_kind(ty).shape();
     let open = shape.map_or(0, |shape| shape.iter().filter(|size| **size == DYNAMIC).count());

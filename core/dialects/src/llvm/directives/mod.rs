@@ -67,7 +67,7 @@ fn print_path_indices<'ir>(
     }
 }
 
-/// `{name = value}`, as LLVM 19 writes what its operations have beside their operands.
+/// Parses `{name = value}`, LLVM 19's form of the attributes besides operands.
 fn parse_attributes<'a>(
     parser: &mut Parser<'a>,
     _: &'a [Parameter],

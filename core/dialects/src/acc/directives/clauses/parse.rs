@@ -54,7 +54,7 @@ fn give_array(
     read.set_attribute(index, array);
 }
 
-/// Gives how many values each list has.
+/// Sets the number of values of each list.
 fn give_counts(
     parser: &mut Parser<'_>,
     index: usize,
@@ -390,7 +390,7 @@ pub(crate) fn loop_control<'a>(
     parser.region_of_format_with(*region, &arguments, read)
 }
 
-/// `@name [#type], "name", …`: symbols and strings in lists of their own where there are two.
+/// Parses `@name [#type], "name", …`: symbols and strings go into separate lists if there are two.
 pub(crate) fn bound_names<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],

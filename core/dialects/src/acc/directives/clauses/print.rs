@@ -51,7 +51,7 @@ fn are_all_devices<'ir>(printer: &Printer<'ir>, devices: &[Attribute]) -> bool {
     matches!(devices, [one] if is_any_device(printer, *one))
 }
 
-/// How many values each list has.
+/// The number of values of each list.
 fn counts_of<'ir>(
     printer: &Printer<'ir>,
     parameter: &Parameter,

@@ -25,7 +25,7 @@ pub(crate) fn variable<'a>(
     Ok(())
 }
 
-/// `type)`, and `varType(type)` where that is another one than what the first points to.
+/// Parses `type)`, and `varType(type)` if it differs from the first one's pointee type.
 pub(crate) fn variable_type<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],

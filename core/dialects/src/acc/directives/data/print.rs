@@ -19,7 +19,7 @@ pub(crate) fn variable<'ir>(
     }
 }
 
-/// `type)`, and `varType(type)` where that is another one than what the first points to.
+/// Prints `type)`, and `varType(type)` if it differs from the first one's pointee type.
 pub(crate) fn variable_type<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],
@@ -56,7 +56,7 @@ fn is_first_parameter(printer: &Printer<'_>, of: Type, ty: Type) -> bool {
     rest.is_some_and(|rest| matches!(rest.first(), Some(b',' | b'>')))
 }
 
-/// Whether values of a type are pointers; of types of other dialects, those that say what they point to.
+/// Whether a type is a pointer; for other dialects, whether it has a pointee type.
 fn is_pointer(printer: &Printer<'_>, ty: Type) -> bool {
     match printer.context().type_kind(ty) {
         TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. } => true,

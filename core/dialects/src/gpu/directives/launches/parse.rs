@@ -4,8 +4,8 @@ use abide_mlir::ods::format::{Parameter, TypeReference};
 use abide_mlir::parse::{FormatState, Parse, Parser, attribute, operand_type};
 use abide_mlir::syntax::TokenKind;
 
-/// `: type` of the numbers of blocks and threads, or nothing: then they are indices. Those of clusters have the same
-/// type, where there are any.
+/// Parses `: type` of the numbers of blocks and threads, or nothing for indices. Those of clusters have the same
+/// type, if there are any.
 pub(crate) fn dimension_types<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],

@@ -59,7 +59,7 @@ pub enum Pass {
     SymbolToEncoding,
     /// `-encoding-to-symbol`: says by operations what types say.
     EncodingToSymbol,
-    /// `-convert-torch-to-symbol`: says what torch programs say of shapes in the symbol dialect.
+    /// `-convert-torch-to-symbol`: converts torch's shape facts to the symbol dialect.
     ConvertTorchToSymbol,
     /// `-canonicalize`
     Canonicalize,
@@ -79,7 +79,7 @@ pub enum Anchor {
 }
 
 impl Anchor {
-    /// The operation that a pass works on; `None` where it may be any.
+    /// The operation that a pass works on; `None` for any.
     #[must_use]
     pub fn operation(self) -> Option<&'static str> {
         match self {

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 /// Information about a run besides its result.
 #[derive(Debug, Clone, Default)]
 pub struct Report {
-    /// The operation after each pass, where that is asked for.
+    /// The options for printing the operation after each pass, if requested.
     pub dump_after_all: Option<PrintOptions>,
     /// The text of the operations after each pass.
     pub dumps: String,

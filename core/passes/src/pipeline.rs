@@ -4,10 +4,10 @@ use super::{Anchor, Pass};
 use abide_dialects::{builtin, func};
 use std::fmt;
 
-/// A pass, or passes on the operations of one name within the operation at hand.
+/// A pass, or passes on the operations of one name within the current operation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PipelineElement {
-    /// A pass on the operation at hand.
+    /// A pass on the current operation.
     Pass(Pass),
     /// Passes on each operation directly within it that has a name.
     Nested(String, Vec<PipelineElement>),
@@ -35,11 +35,11 @@ impl fmt::Display for PipelineError {
     }
 }
 
-/// How deep pipelines nest.
+/// The maximum nesting of pipelines.
 const DEPTH: usize = 64;
 
 impl Pipeline {
-    /// Adds a pass on the module, or on its functions where it is a pass on functions.
+    /// Adds a pass on the module, or on its functions if it is a pass on functions.
     pub fn add(&mut self, pass: Pass) {
         self.elements.push(match pass.anchor() {
             Anchor::Function => {
@@ -92,7 +92,7 @@ impl Pipeline {
     /// The elements that work on one function, in order.
     ///
     /// # Errors
-    /// Where one works on more than a function; says which.
+    /// If one works on more than a function; names it.
     pub fn on_function(&self) -> Result<Vec<PipelineElement>, String> {
         let mut all = Vec::new();
         for element in &self.elements {

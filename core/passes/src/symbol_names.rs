@@ -4,8 +4,8 @@ use abide_dialects::SYMBOLIC_INT;
 use abide_mlir::ir::{AttributeKind, Identifier, Ir};
 use rustc_hash::FxHashSet;
 
-/// Gives names that the module does not have yet. There is one counter for a module, so that the
-/// names do not depend on what was read before.
+/// Creates names that the module does not have yet. A module has one counter, so the names do not depend on earlier
+/// input.
 #[derive(Debug, Default)]
 pub(crate) struct SymbolNames {
     next: u64,

@@ -10,27 +10,27 @@ pub struct Limits {
     /// The longest input that is read, in bytes. Positions are `u32`, so nothing above
     /// `u32::MAX - 1` has an effect.
     pub bytes: usize,
-    /// How deep brackets, regions, records or index paths may nest.
+    /// The maximum nesting of brackets, regions, records or index paths.
     pub depth: u32,
-    /// How deep regions of MLIR may nest with all that is around them, where that is more than `depth`, which
-    /// holds within the innermost region.
+    /// The maximum nesting of MLIR regions with their contexts, if it is more than `depth`, which applies within the
+    /// innermost region.
     pub depth_of_regions: u32,
-    /// How many diagnostics are kept; a last one says how many more there were.
+    /// The maximum number of diagnostics; one more reports the number omitted.
     pub diagnostics: usize,
-    /// How many steps the evaluation of a file with all that it includes may take.
+    /// The maximum number of evaluation steps for a file with all its includes.
     pub steps: u64,
-    /// How much memory the evaluation of a file with all that it includes may take, in bytes. They are counted by
-    /// what is made, so that the result does not depend on the machine.
+    /// The maximum memory for evaluating a file with all its includes, in bytes. It is counted by created objects, so
+    /// that the result does not depend on the machine.
     pub memory: u64,
-    /// How often a pass that works towards a fixed point may start over.
+    /// The maximum number of rounds of a pass that works towards a fixed point.
     pub pass_iterations: u32,
 }
 
 impl Limits {
-    /// The bound on `depth` unless another is asked for.
+    /// The default of `depth`.
     ///
-    /// Deep enough for any file that was written by a person or a compiler, and shallow enough for
-    /// recursive readers to stay within a 512 KiB stack.
+    /// Deep enough for any file written by a person or a compiler, and shallow enough for recursive readers to fit a
+    /// 512 KiB stack.
     pub const DEFAULT_DEPTH: u32 = 256;
 
     /// The stack that a thread has on which the [bounds for large stacks](Self::for_large_stacks) hold, in
@@ -44,7 +44,7 @@ impl Limits {
         Limits { depth_of_regions: 1 << 15, ..Limits::default() }
     }
 
-    /// How many levels may be open in all where regions nest.
+    /// The maximum number of open levels where regions nest.
     #[must_use]
     pub fn levels(&self) -> u32 {
         self.depth.max(self.depth_of_regions)

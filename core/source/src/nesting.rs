@@ -1,12 +1,12 @@
-//! How deep a reader of MLIR is.
+//! The nesting depth of an MLIR reader.
 
 use crate::limits::Limits;
 
-/// How many levels are open around what is read.
+/// The number of open levels around the current position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Nesting {
     levels: u32,
-    /// How many of them are around the innermost region.
+    /// The number of them around the innermost region.
     around_region: u32,
 }
 
@@ -17,16 +17,16 @@ impl Nesting {
         Nesting { levels, around_region: levels }
     }
 
-    /// How many levels are open.
+    /// The number of open levels.
     #[must_use]
     pub fn levels(self) -> u32 {
         self.levels
     }
 
-    /// So many levels deeper.
+    /// A nesting deeper by `by` levels.
     ///
     /// # Errors
-    /// Where that is too deep: the bound.
+    /// The bound, if that is too deep.
     pub fn deeper(self, by: u32, limits: &Limits) -> Result<Nesting, u32> {
         let most = limits.levels();
         let levels = self.levels.saturating_add(by);

@@ -3,7 +3,7 @@
 
 /// The sort keys of [`by_number`]: numbers, in their order.
 pub trait Number {
-    /// How far the number is above the least one.
+    /// The distance of the number from the least one.
     fn above_least(self) -> u64;
 }
 

@@ -3,8 +3,8 @@
 /// Longer names are compared with nothing: what it costs grows with the square of their length.
 const LONGEST: usize = 64;
 
-/// The names that are nearest to one that is written, in the order of the alphabet: as many mistakes
-/// apart as a third of its letters, three at most. None where it is too long.
+/// The names nearest to a misspelled one, in alphabetical order. They may differ in a third of its letters, three at
+/// most. Empty for long names.
 pub fn nearest<'n>(written: &str, names: impl Iterator<Item = &'n str>) -> Vec<&'n str> {
     within((written.len() / 3).clamp(1, 3), written, names)
 }
@@ -45,8 +45,7 @@ pub fn goes_on(written: &str, name: &str) -> bool {
     rest.is_some_and(|rest| (1..=3).contains(&rest.len()))
 }
 
-/// How many letters have to be put in, left out, changed or swapped with their neighbours to make one
-/// name of another.
+/// The number of letters to insert, delete, change or swap with their neighbours to turn one name into another.
 fn distance(from: &[u8], to: &[u8]) -> usize {
     let mut before: Vec<usize> = Vec::new();
     let mut last: Vec<usize> = (0..=to.len()).collect();

@@ -1,11 +1,10 @@
-//! The types of MLIR, as far as function ABIs tell them apart.
+//! The types of MLIR, as far as function ABIs distinguish them.
 //!
-//! Signatures, reflection and MLIR text all speak of them; each has the conversions that it needs
-//! beside its own formats.
+//! Signatures, reflection and MLIR text all use them; each has its own conversions next to its formats.
 
 use std::fmt;
 
-/// Whether an integer type of MLIR says how its bits are read.
+/// The signedness of an MLIR integer type, if any.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Signedness {
     /// `i32`
@@ -23,7 +22,7 @@ pub enum AbiType {
     Integer {
         /// In bits.
         width: u32,
-        /// How the bits are read.
+        /// The signedness.
         signedness: Signedness,
     },
     /// `f16`, `f32` or `f64`; the width is in bits.

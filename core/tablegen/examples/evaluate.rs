@@ -1,4 +1,4 @@
-//! Evaluates TableGen files in one session, each with what it includes, and says how long all of it took.
+//! Evaluates TableGen files in one session, each with its includes, and prints the total time.
 //!
 //! `cargo run --release -p abide-tablegen --example evaluate -- -I FOLDER.. FILE..`
 

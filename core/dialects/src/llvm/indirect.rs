@@ -10,7 +10,7 @@ use abide_mlir::syntax::TokenKind;
 
 pub(super) const BRANCH: Hooks = Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE };
 
-/// How many values each block is given.
+/// The attribute with the number of values passed to each block.
 const SIZES: &str = "indbr_operand_segments";
 
 /// `%address : type, [^block(%a : type), …] {attributes}`

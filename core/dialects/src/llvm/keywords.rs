@@ -6,7 +6,7 @@ use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
 use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
 
-/// How a symbol is linked.
+/// The linkages of a symbol.
 const LINKAGES: &[&str] = &[
     "external",
     "available_externally",
@@ -30,7 +30,7 @@ const ADDRESSES: &[&str] = &["", "local_unnamed_addr", "unnamed_addr"];
 /// The calling conventions for all processors.
 const CALLING_CONVENTIONS: &[&str] = &["ccc", "fastcc", "coldcc", "tailcc", "swiftcc"];
 
-/// How a call may take the place of its caller.
+/// The tail call kinds.
 const TAIL_CALLS: &[&str] = &["none", "notail", "musttail", "tail"];
 
 /// Adds a unit attribute for a keyword.
@@ -55,7 +55,7 @@ fn in_brackets(parser: &mut Parser<'_>, name: &str, word: &[u8]) -> Attribute {
     context.attribute(AttributeKind::Dialect { dialect, body, ty: None })
 }
 
-/// The word at the current token, where it is the value of an attribute; `words` are those that are worth offering.
+/// Parses a word of an attribute; `words` are those worth suggesting.
 fn one_of<'a>(
     parser: &mut Parser<'a>,
     name: &'static str,

@@ -1,5 +1,4 @@
-//! How the `llvm` dialect writes its types, what it prints its attributes as, what its symbols must be, and the forms
-//! of its operations that only C++ reads.
+//! Types, attribute spelling and symbol rules of the `llvm` dialect, and the forms of its C++-only operations.
 
 mod assembly;
 mod bodies;
@@ -92,7 +91,7 @@ const HOOKS: &[(&str, Hooks)] = &[
     ),
 ];
 
-/// Arithmetic that says how it may not overflow.
+/// The hooks of arithmetic with overflow flags.
 const MAY_OVERFLOW: Hooks = Hooks {
     parse: Some(overflow::parse_binary),
     print: Some(overflow::print_binary),
@@ -168,8 +167,8 @@ fn is_element_of_vector(body: &[u8], start: usize) -> bool {
         && before.get(opened + 1..).is_some_and(|sizes| sizes.iter().all(is_size))
 }
 
-/// The attributes that have aliases, and what these are called. LLVM 19 says so in C++
-/// (`OpAsmDialectInterface`), LLVM 22 in the attributes' definitions.
+/// The attributes with aliases, and their names. LLVM 19 defines these in C++ (`OpAsmDialectInterface`), LLVM 22 in
+/// the attributes' definitions.
 const ATTRIBUTE_ALIASES: &[(&str, &str)] = &[
     ("llvm.access_group", "access_group"),
     ("llvm.alias_scope", "alias_scope"),

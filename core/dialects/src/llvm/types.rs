@@ -6,7 +6,7 @@ use abide_mlir::ir::{Context, Type, TypeKind};
 /// The components of an LLVM type. Nested types are texts, as from [`text`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum LlvmType {
-    /// `struct<(i32, f32)>`; without elements where it is opaque or refers to itself.
+    /// `struct<(i32, f32)>`; without elements if it is opaque or recursive.
     Struct(Vec<String>),
     /// `array<4 x i8>`
     Array(u64, String),

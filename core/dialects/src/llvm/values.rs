@@ -10,10 +10,10 @@ use abide_mlir::print::{Printer, print_type};
 use abide_mlir::syntax::TokenKind;
 use smallvec::SmallVec;
 
-/// How integers are compared; the place of a word is its number.
+/// The integer predicates; the index of a word is its number.
 const OF_INTEGERS: &[&str] = &["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"];
 
-/// How floats are compared; likewise.
+/// The float predicates; likewise.
 const OF_FLOATS: &[&str] = &[
     "_false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule",
     "une", "uno", "_true",

@@ -5,8 +5,8 @@ use abide_mlir::ir::{AttributeKind, Context, DYNAMIC, Type, TypeKind};
 use abide_mlir::print::print_attribute;
 use std::fmt::Write as _;
 
-/// The offset and the strides of a buffer, in elements; [`DYNAMIC`] where they are known at run time
-/// only (MLIR: `getStridesAndOffset`).
+/// The offset and the strides of a buffer, in elements; [`DYNAMIC`] if known at run time only (MLIR:
+/// `getStridesAndOffset`).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Layout {
     pub(super) offset: i64,
@@ -74,8 +74,7 @@ impl Layout {
         }
     }
 
-    /// The layout when each group of dimensions, which follow each other, becomes one; `None` where
-    /// their elements do not lie one after the other.
+    /// The layout after merging each group of adjacent dimensions; `None` if their elements are not contiguous.
     pub(super) fn collapsed(&self, sizes: &[i64], groups: &[Vec<i64>]) -> Option<Layout> {
         let mut dims = sizes.iter().copied().zip(self.strides.iter().copied());
         let stride = |group: &Vec<i64>| {
@@ -98,7 +97,7 @@ impl Layout {
             }
         }
         strides.reverse();
-        // What is made of a single element has no stride to begin with.
+        // Dimensions split from a single element have no initial stride.
         strides.resize(sizes.len(), 1);
         Layout { offset: self.offset, strides }
     }

@@ -5,8 +5,8 @@ use crate::common::OpView;
 use abide_mlir::ir::{OperationId, TypeKind};
 use abide_mlir::verify::{Verified, Verifier};
 
-/// The operands are the source with its indices, the destination with its, the number of elements, the tag with its
-/// indices, and perhaps a stride and the number of elements in each.
+/// Verifies the operands: the source and the destination with indices, the number of elements, and the tag with
+/// indices. A stride and the number of elements per stride may follow.
 pub(super) fn verify_dma_start(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let op = OpView::new(verifier.ir, operation);
     let count = verifier.ir.operand_count(operation);

@@ -265,8 +265,8 @@ fn has_layout(op: &OpView<'_>, ty: Type, expected: Option<&Layout>) -> bool {
     }
 }
 
-/// Checks the type of a buffer with merged or split dimensions, which has no layout where the source
-/// has none, and otherwise just the one that is computed.
+/// Checks the type of a buffer with merged or split dimensions. It has no layout if the source has none, and
+/// otherwise exactly the computed one.
 fn check_reshaped(
     op: &OpView<'_>,
     what: &str,
@@ -337,7 +337,7 @@ pub(super) fn verify_expand_shape(verifier: &Verifier<'_>, operation: OperationI
     check_output_shape(&op, large)
 }
 
-/// Checks the sizes that are written beside the type against those in it.
+/// Checks the sizes written besides the type against those in it.
 fn check_output_shape(op: &OpView<'_>, sizes: &[i64]) -> Verified {
     let Some(given) = op.integers("static_output_shape") else { return Ok(()) };
     let (rank, count) = (sizes.len(), given.len());

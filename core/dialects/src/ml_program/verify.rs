@@ -75,7 +75,7 @@ fn is_mutable(verifier: &Verifier<'_>, global: OperationId) -> bool {
     verifier.ir.attribute(global, "is_mutable").is_some()
 }
 
-/// The global that an operation names, where it can be known.
+/// The global that an operation names, if it can be determined.
 fn global(
     verifier: &Verifier<'_>,
     operation: OperationId,
@@ -90,7 +90,7 @@ fn global(
     }
 }
 
-/// The name of a global as an operation has it.
+/// The text of an operation's reference to a global.
 fn reference(verifier: &Verifier<'_>, operation: OperationId) -> String {
     let symbol = verifier.ir.attribute(operation, "global");
     symbol.map(|symbol| verifier.attribute_text(symbol)).unwrap_or_default()

@@ -1,10 +1,10 @@
-//! Attributes that say how a kernel is launched.
+//! Attributes about the launch of a kernel.
 
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId, TypeKind};
 use abide_mlir::registry::{AttributeOwner, VerifyError};
 use abide_mlir::verify::{Verified, Verifier};
 
-/// How many sizes there may be, and numbers alone.
+/// Checks the number of sizes, and that they are numbers.
 pub(super) fn verify_attribute(
     verifier: &Verifier<'_>,
     operation: OperationId,

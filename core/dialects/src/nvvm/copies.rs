@@ -9,7 +9,7 @@ pub(super) fn tensor(parts: &Parts<'_>) -> Verified {
     require((1..=5).contains(&dimensions), || {
         "expects coordinates between 1 to 5 dimension".to_owned()
     })?;
-    // Before LLVM 22 had modes, offsets alone told that one.
+    // Before LLVM 22 had modes, offsets alone implied that one.
     if offsets == 0 || parts.keyword("mode").is_some_and(|mode| mode != "tile") {
         return Ok(());
     }

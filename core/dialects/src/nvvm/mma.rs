@@ -11,13 +11,13 @@ use abide_mlir::syntax::TokenKind;
 
 pub(super) const SYNC: Hooks = Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE };
 
-/// How the form calls each fragment, and the operand that it is.
+/// The name of each fragment in the custom form, and its operand.
 const FRAGMENTS: [(&str, &str); 3] = [("A", "operandA"), ("B", "operandB"), ("C", "operandC")];
 
-/// The attributes that say what the elements of the factors are, where their types do not.
+/// The attributes with the element types of the factors, unless their types imply them.
 const ELEMENTS: [&str; 2] = ["multiplicandAPtxType", "multiplicandBPtxType"];
 
-/// The word for the elements of a factor of a type that tells it.
+/// The word for the elements of a factor, if the type implies it.
 fn element(context: &Context, ty: Type) -> Option<&'static str> {
     match context.type_kind(ty) {
         TypeKind::Float(FloatKind::F64) => Some("f64"),
@@ -71,7 +71,7 @@ fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<(
     Ok(())
 }
 
-/// Whether the type of a factor tells what an attribute says.
+/// Whether the type of a factor implies the value of an attribute.
 fn is_told(ir: &Ir, operation: OperationId, name: &str, ty: Type) -> bool {
     let Some(word) = element(&ir.context, ty) else { return false };
     match ir.attribute(operation, name).map(|value| ir.context.attribute_kind(value)) {

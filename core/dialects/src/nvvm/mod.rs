@@ -1,4 +1,4 @@
-//! How products of fragments are written in the `nvvm` dialect, and what must hold of operations on matrices and of copies.
+//! The custom form of fragment products in the `nvvm` dialect, and verifiers of operations on matrices and of copies.
 
 mod attributes;
 mod copies;

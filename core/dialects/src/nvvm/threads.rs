@@ -3,7 +3,7 @@
 use crate::common::{Parts, require};
 use abide_mlir::verify::Verified;
 
-/// A flag beside the value is the second part of what a shuffle gives.
+/// Verifies that a flag is the second part of a shuffle's result.
 pub(super) fn shuffle(parts: &Parts<'_>) -> Verified {
     let Some(result) = parts.result_type(0) else { return Ok(()) };
     let text = parts.text(result);

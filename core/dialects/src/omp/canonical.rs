@@ -108,7 +108,7 @@ pub(super) fn names(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize,
     name(0, made.as_deref().unwrap_or("cli"));
 }
 
-/// How many operations around a loop, and how many with regions beside each, are looked at for its name.
+/// The maximum number of operations around a loop, and of those with regions at each level, that its name depends on.
 const MOST_AROUND: usize = 64;
 const MOST_BESIDE: usize = 1 << 10;
 

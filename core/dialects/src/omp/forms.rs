@@ -1,4 +1,4 @@
-//! How a nest of loops is written.
+//! The custom form of a loop nest.
 
 use crate::common::{entry_arguments, operands_in, print_region, resolve_all, set_attribute};
 use abide_mlir::ir::{OperationId, ValueId};

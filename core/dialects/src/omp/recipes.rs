@@ -1,11 +1,11 @@
-//! How private values and those of reductions are made, copied and combined.
+//! Recipes that create, copy and combine private values and those of reductions.
 
 use crate::common::{Parts, Recipe, check_recipe, require};
 use abide_mlir::ir::{AttributeKind, OperationId, RegionId, Type, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 
-/// The type of what the atomic region of a declaration works on, where it has one.
+/// The type that the atomic region of a declaration works on, if it has one.
 pub(super) fn atomic_type(parts: &Parts<'_>, declaration: OperationId) -> Option<Type> {
     let ir = parts.verifier.ir;
     let own = Parts::of(parts.verifier, declaration)?;

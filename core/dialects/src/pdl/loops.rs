@@ -1,4 +1,4 @@
-//! How the loop of `pdl_interp` is written.
+//! The custom form of `pdl_interp`'s loop.
 
 use abide_mlir::ir::{OperationId, TypeKind};
 use abide_mlir::parse::{OperationState, Parse, Parser, operand};

@@ -1,4 +1,4 @@
-//! Patterns: what they match, and what they make of it.
+//! Patterns: their matchers and rewrites.
 
 use crate::common::{Parts, require};
 use abide_mlir::ir::OperationId;

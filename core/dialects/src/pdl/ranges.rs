@@ -25,7 +25,7 @@ fn element(parts: &Parts<'_>, ty: Type) -> String {
     inner.map_or_else(|| text.clone(), |inner| format!("!pdl.{inner}"))
 }
 
-/// All that is put together is of one kind: types or values.
+/// Verifies that all combined values are of one kind: types or values.
 pub(super) fn create(parts: &Parts<'_>) -> Verified {
     let Some(result) = parts.result_type(0) else { return Ok(()) };
     let own = element(parts, result);

@@ -1,4 +1,4 @@
-//! How polynomials are written: `1 + 2x**3`.
+//! The syntax of polynomials: `1 + 2x**3`.
 
 use crate::body::{Cursor, Fault, checked};
 use abide_source::diagnostic::Diagnostic;

@@ -55,7 +55,7 @@ impl Ring {
         })
     }
 
-    /// How wide the coefficients are, in bits.
+    /// The width of the coefficients in bits.
     fn width(&self) -> Option<u32> {
         self.coefficient.as_deref()?.strip_prefix('i')?.parse().ok()
     }

@@ -1,4 +1,4 @@
-//! How the `quant` dialect reads and writes its types.
+//! The syntax of the `quant` dialect's types.
 
 mod types;
 
@@ -94,7 +94,7 @@ fn storage(text: &str) -> Option<(String, &str)> {
     Some((format!("{mnemonic}<{}{digits}", if is_signed { "i" } else { "u" }), rest))
 }
 
-/// How many bytes a number takes, with its exponent.
+/// The length of a number in bytes, with its exponent.
 fn number_length(text: &str) -> usize {
     let mut length = 0;
     let mut before = ' ';

@@ -27,7 +27,7 @@ fn quantized_type(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
         b"quant.uniform" => uniform(cursor),
         b"quant.calibrated" => calibrated(cursor),
         other => {
-            // Later versions may have others; `!quant<any<i8>>` says it in another way.
+            // Later versions may have others; `!quant<any<i8>>` is another spelling.
             let own = other.strip_prefix(b"quant.").and_then(|own| std::str::from_utf8(own).ok());
             match own.filter(|own| !nearest(own, NAMES.into_iter()).is_empty()) {
                 Some(own) => Cursor::fault_at(name, format!("unknown quantized type {own}")),
@@ -113,8 +113,7 @@ fn parameters(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
     Ok(())
 }
 
-/// `i8<-8:7>` or `u8`: the type that numbers are stored as, with its range. False where
-/// an alias says it.
+/// Parses `i8<-8:7>` or `u8`: the storage type, with its range. Returns false for an alias.
 fn storage(cursor: &mut Cursor<'_>) -> Result<bool, Fault> {
     if cursor.at(b'!') {
         return Ok(false);

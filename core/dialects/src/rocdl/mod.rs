@@ -26,7 +26,7 @@ const LOADED: Hooks = Hooks { parse: Some(parse_load), print: Some(print_load), 
 const CHANGED: Hooks =
     Hooks { parse: Some(parse_change), print: Some(print_change), ..Hooks::NONE };
 
-/// So many operands with commas between them.
+/// Parses `count` operands separated by commas.
 fn operands<'a>(parser: &mut Parser<'a>, count: usize) -> Parse<Vec<OperandUse<'a>>> {
     let start = parser.position();
     let uses = parser.operands_of(Part::AnyOperand)?;

@@ -1,4 +1,4 @@
-//! How sizes go through the control flow of `scf`.
+//! Shape rules of `scf` control flow.
 
 use abide_mlir::ir::OperationId;
 use abide_mlir::ir::integers::list_of_integers;

@@ -27,7 +27,7 @@ pub(super) fn parse_const_shape<'a>(
     Ok(())
 }
 
-/// The numbers of an array of integers; `None` where the attribute is something else.
+/// The numbers of an array of integers; `None` for other attributes.
 fn integers(parser: &Parser<'_>, array: Attribute) -> Option<Vec<i64>> {
     let context = &parser.ir.context;
     let AttributeKind::Array(elements) = context.attribute_kind(array) else { return None };

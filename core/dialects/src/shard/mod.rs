@@ -107,7 +107,7 @@ fn grid(parts: &Parts<'_>) -> Verified {
     })
 }
 
-/// The sizes of the grid that an operation names; an error where there is none.
+/// The sizes of the grid that an operation names; an error if it is missing.
 fn sizes_of_grid(parts: &Parts<'_>) -> Result<Option<Vec<i64>>, String> {
     let word = word(parts);
     let Some(name) = parts.attribute(word) else { return Ok(None) };
@@ -201,7 +201,7 @@ fn shape<'v>(parts: &Parts<'v>, ty: Option<abide_mlir::ir::Type>) -> Option<&'v 
     parts.kind(ty?).shape()
 }
 
-/// The axis of a tensor that an operation works on; an error where it has no such axis.
+/// The axis of a tensor that an operation works on; an error if it is out of range.
 fn tensor_axis(parts: &Parts<'_>, name: &str, word: &str) -> Result<Option<usize>, String> {
     let rank = shape(parts, parts.result_type(0)).map(|shape| shape.len());
     let (Some(axis), Some(rank)) = (parts.integer(name), rank) else { return Ok(None) };

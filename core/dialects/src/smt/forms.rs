@@ -18,7 +18,7 @@ fn of_dialect(parser: &mut Parser<'_>, body: &str) -> Type {
     context.ty(TypeKind::Dialect { dialect, body })
 }
 
-/// How many bits a vector of bits has.
+/// The width of a bit vector.
 fn width(context: &Context, ty: Type) -> Option<u64> {
     let TypeKind::Dialect { body, .. } = context.type_kind(ty) else { return None };
     context.text(*body).strip_prefix("bv<")?.strip_suffix('>')?.trim().parse().ok()
@@ -63,7 +63,7 @@ fn parse_repeat<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> 
     Ok(())
 }
 
-/// How often the bits of the operand are in the result.
+/// The number of repetitions of the operand's bits in the result.
 fn times(ir: &Ir, operation: OperationId) -> Option<i64> {
     let operand = width(&ir.context, ir.value_type(ir.operand(operation, 0)?))?;
     let result = width(&ir.context, ir.value_type(ir.result(operation, 0)?))?;

@@ -1,4 +1,4 @@
-//! How integers are written in the `smt` dialect, and what the results of its operations are called.
+//! The custom form of integers in the `smt` dialect, and its result names.
 
 mod forms;
 mod infer;

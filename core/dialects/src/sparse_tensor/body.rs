@@ -39,7 +39,7 @@ pub(super) fn check_attribute(text: &[u8], span: Span, limits: &Limits) -> Optio
     Some(Diagnostic::new(codes::mlir::INVALID_OPERATION, fault.span, fault.message))
 }
 
-/// An attribute that the dialect does not have, where it is nearly one that it has: later versions may have others.
+/// The error for an attribute whose name nearly is one of the dialect: later versions may have others.
 fn unknown(span: Span, mnemonic: &str) -> Option<Fault> {
     let is_known = NAMES.contains(&mnemonic);
     (!is_known && !nearest(mnemonic, NAMES.into_iter()).is_empty()).then(|| Fault {

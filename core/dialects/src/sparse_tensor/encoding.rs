@@ -1,4 +1,4 @@
-//! How the dimensions of a sparse tensor are stored: its encoding, in the text that it is kept as.
+//! The storage of a sparse tensor's dimensions: its encoding, parsed from its text.
 
 use abide_mlir::ir::{Attribute, AttributeKind, Context, DYNAMIC, Type, TypeKind};
 use abide_source::types::Signedness;
@@ -6,15 +6,15 @@ use abide_source::types::Signedness;
 /// An encoding.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Encoding {
-    /// How many dimensions it has.
+    /// The number of its dimensions.
     pub(super) dimensions: usize,
     /// Whether a dimension is a slice of one.
     pub(super) slices: bool,
-    /// How its levels are stored.
+    /// The formats of its levels.
     pub(super) levels: Vec<Level>,
-    /// The bits of a position; those of `index` where it is 0.
+    /// The bits of a position; 0 means those of `index`.
     pub(super) position_width: u32,
-    /// The bits of a coordinate; those of `index` where it is 0.
+    /// The bits of a coordinate; 0 means those of `index`.
     pub(super) coordinate_width: u32,
     /// The values of stored and absent elements, if the encoding declares them.
     pub(super) explicit_value: Option<Number>,

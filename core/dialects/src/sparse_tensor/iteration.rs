@@ -1,4 +1,4 @@
-//! How a loop over the elements of some levels is written.
+//! The custom form of a loop over the elements of some levels.
 
 use crate::common::{
     assignments, entry_arguments, optional_arrow_types, print_assignments, print_region,
@@ -14,7 +14,7 @@ use abide_mlir::syntax::TokenKind;
 
 pub(super) const ITERATE: Hooks = Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE };
 
-/// The attribute whose bits say which coordinates are used.
+/// The attribute with a bit for each used coordinate.
 const USED: &str = "crdUsedLvls";
 
 /// `%iterator in %space at (%coordinate, _) iter_args(%a = %b) : type -> types {…}`
@@ -71,7 +71,7 @@ fn iterator_type(parser: &mut Parser<'_>, space: Type) -> Type {
     }
 }
 
-/// How many levels a space has: `lvls = 0 to 2`.
+/// The number of levels of a space: `lvls = 0 to 2`.
 fn level_count(context: &Context, space: Type) -> u32 {
     let TypeKind::Dialect { body, .. } = context.type_kind(space) else { return 1 };
     let body = context.text(*body);

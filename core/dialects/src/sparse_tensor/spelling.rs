@@ -49,7 +49,7 @@ pub(super) fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
     (out != text).then(|| out.into_bytes())
 }
 
-/// The end of a type with the level that it iterates over; `None` if it says that in one number or has several levels.
+/// The end of a type with the level that it iterates over; `None` if that is one number already or several levels.
 fn one_level(text: &str) -> Option<String> {
     let (before, levels) = text.strip_suffix('>')?.rsplit_once("lvls")?;
     let (first, end) = levels.trim_start().strip_prefix('=')?.split_once("to")?;

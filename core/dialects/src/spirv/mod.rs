@@ -121,7 +121,7 @@ fn check_type(text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
 enum Part {
     /// `4 x` in front of an element type.
     Count,
-    /// A type that SPIR-V types can be made of.
+    /// A type that SPIR-V types may contain.
     Type,
     /// `,`.
     Comma,
@@ -200,7 +200,7 @@ enum Class {
     Foreign,
 }
 
-/// Checks a type where it is one of this dialect.
+/// Checks a type if it is one of this dialect.
 fn type_(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
     let mut open = Vec::new();
     dialect_type(cursor, &mut open)
@@ -275,7 +275,7 @@ fn stride(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
     }
 }
 
-/// A type that SPIR-V types can be made of.
+/// Parses a type that SPIR-V types may contain.
 fn element<'a>(cursor: &mut Cursor<'a>, open: &mut Vec<&'a [u8]>) -> Result<(Span, Class), Fault> {
     let span = cursor.type_text()?;
     let class = classify(cursor, span, open)?;
@@ -472,7 +472,7 @@ fn decoration(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
     Ok(())
 }
 
-/// `0, NonWritable, MatrixStride=16]`; gives whether there is an offset.
+/// Parses `0, NonWritable, MatrixStride=16]`; returns whether there is an offset.
 fn decorations(cursor: &mut Cursor<'_>) -> Result<bool, Fault> {
     let offset = cursor.integer().is_some();
     if offset {

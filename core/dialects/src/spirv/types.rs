@@ -78,10 +78,10 @@ pub(in crate::spirv) fn element_bits(context: &Context, ty: Type) -> Option<u64>
 /// The components of a type.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::spirv) enum Composition {
-    /// So many parts of one type; how many is not known of arrays that end at run time, nor of matrices that several
-    /// invocations share.
+    /// Several parts of one type. The number is unknown for runtime arrays and for matrices that several invocations
+    /// share.
     Alike {
-        /// How many.
+        /// The number.
         count: Option<u64>,
         /// The type of each.
         element: String,

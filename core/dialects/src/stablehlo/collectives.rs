@@ -1,10 +1,10 @@
-//! How large the results of operations between processes are.
+//! Result sizes of operations between processes.
 
 use super::shapes::dimension;
 use abide_mlir::ir::{Ir, OperationId};
 use abide_mlir::shape::{Domain, Operator, Transfer};
 
-/// How many processes each group has.
+/// The number of processes of each group.
 fn group_size(ir: &Ir, operation: OperationId) -> Option<i64> {
     let groups = ir.attribute(operation, "replica_groups")?;
     let ty = ir.context.type_kind(ir.context.attribute_type(groups)?);

@@ -67,7 +67,7 @@ pub(super) fn elements<D: Domain>(
     }
 }
 
-/// An element; there is one for all where there is only one.
+/// An element; a single one applies to all positions.
 fn element<N: Copy>(all: &[N], at: usize) -> Option<N> {
     match all {
         [one] => Some(*one),
@@ -181,7 +181,7 @@ fn direction(ir: &Ir, operation: OperationId) -> Option<String> {
     Some(body.trim_end_matches('>').rsplit(' ').next()?.to_owned())
 }
 
-/// Whether a comparison holds, where the range of the difference tells it.
+/// Whether a comparison holds, if the range of the difference determines it.
 fn compare<D: Domain>(
     transfer: &mut Transfer<'_, D>,
     direction: &str,
@@ -208,8 +208,8 @@ fn compare<D: Domain>(
     }
 }
 
-/// A comparison as an expression that is -1 where it holds, and 0 where not: where it tells whether a
-/// number that is never negative is 0.
+/// A comparison as an expression that is -1 if it holds, and 0 otherwise; only for comparisons of a non-negative
+/// number with 0.
 fn truth<D: Domain>(
     transfer: &mut Transfer<'_, D>,
     direction: &str,

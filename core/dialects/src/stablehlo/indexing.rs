@@ -1,4 +1,4 @@
-//! How large what is taken out by indices is.
+//! Result sizes of indexing operations.
 
 use super::products::{listed, structure};
 use super::shapes::{dimension, integers, operand_elements, operand_sizes, set_results};

@@ -61,8 +61,8 @@ pub(super) fn print_while(printer: &mut Printer<'_>, operation: OperationId) {
     print_region(printer, operation, 1, true);
 }
 
-/// `(%a init: %b), (%c init: %d) applies op across dimensions = [0] {attributes} : types`, and below
-/// it ` reducer(%e: type, %f: type) (%g: type, %h: type)  {…}` where it is not one operation.
+/// Prints `(%a init: %b), (%c init: %d) applies op across dimensions = [0] {attributes} : types`, and below it `
+/// reducer(%e: type, %f: type) (%g: type, %h: type)  {…}` unless it is one operation.
 pub(super) fn print_reduce(printer: &mut Printer<'_>, operation: OperationId) {
     let ir = printer.ir();
     let operands: Vec<ValueId> = ir.operands(operation).collect();

@@ -1,4 +1,4 @@
-//! How large products of tensors are.
+//! Sizes of tensor products.
 
 use super::shapes::{operand_sizes, set_results};
 use abide_mlir::ir::{AttributeKind, Ir, OperationId};

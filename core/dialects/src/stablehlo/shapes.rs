@@ -160,7 +160,7 @@ pub(super) fn operand_sizes<D: Domain>(
     transfer.sizes(transfer.ir.operand(operation, number)?)
 }
 
-/// Gives all results the same sizes.
+/// Sets the same sizes for all results.
 pub(super) fn set_results<D: Domain>(
     transfer: &mut Transfer<'_, D>,
     operation: OperationId,
@@ -195,7 +195,7 @@ fn merged<D: Domain>(
     merged
 }
 
-/// The elements where they are followed, and else the sizes that all operands have.
+/// The elements if they are tracked, and else the sizes of all operands.
 fn elementwise<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -> Option<()> {
     set_computed(transfer, operation)
         .or_else(|| set_merged(transfer, operation, 0..transfer.ir.operand_count(operation)))
@@ -300,7 +300,7 @@ fn broadcast<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) 
     set_results(transfer, operation, &sizes)
 }
 
-/// The type tells the sizes; the elements are those of the operand, repeated.
+/// The type has the sizes; the elements are those of the operand, repeated.
 fn broadcast_in_dim<D: Domain>(
     transfer: &mut Transfer<'_, D>,
     operation: OperationId,

@@ -1,4 +1,4 @@
-//! How large windows leave a tensor: convolutions and reductions.
+//! Result sizes of windows: convolutions and reductions.
 
 use crate::stablehlo::shapes::{integers, operand_elements, set_results};
 use abide_mlir::ir::{AttributeKind, Ir, OperationId};
@@ -28,7 +28,7 @@ fn dilated<D: Domain>(domain: &mut D, size: D::Number, dilation: D::Number) -> D
     domain.combine(Operator::Max, size, zero)
 }
 
-/// How often a window fits.
+/// The number of positions of a window.
 fn windowed<D: Domain>(domain: &mut D, base: D::Number, window: Window<D::Number>) -> D::Number {
     let base = dilated(domain, base, window.base_dilation);
     let base = domain.combine(Operator::Add, base, window.low);
@@ -45,7 +45,7 @@ fn windowed<D: Domain>(domain: &mut D, base: D::Number, window: Window<D::Number
     domain.combine(Operator::Max, count, zero)
 }
 
-/// The numbers of an attribute as numbers of a domain; a default where it is not there.
+/// The numbers of an attribute as numbers of a domain; a default if it is missing.
 fn list<D: Domain>(
     transfer: &mut Transfer<'_, D>,
     operation: OperationId,

@@ -1,4 +1,4 @@
-//! The operations of the `symbol` dialect: integers with a name, and the shapes made of them.
+//! The operations of the `symbol` dialect: integers with a name, and the shapes that use them.
 
 mod fold;
 mod names;

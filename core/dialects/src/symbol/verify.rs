@@ -15,8 +15,8 @@ fn map_of<'ir>(
     }
 }
 
-/// Whether a symbol may be made of the result of an operation with this name: of other symbols, of
-/// sizes of tensors and of arithmetic.
+/// Whether a symbol may derive from the result of an operation with this name: of other symbols, sizes of tensors and
+/// arithmetic.
 pub fn makes_symbols(name: &[u8]) -> bool {
     name == super::SYMBOLIC_INT.as_bytes() || name == b"tensor.dim" || name.starts_with(b"arith.")
 }

@@ -24,7 +24,7 @@ const fn verified_by(verify: VerifyHook) -> Hooks {
     Hooks { verify: Some(verify), ..Hooks::NONE }
 }
 
-/// The operation that tells the size along a dimension.
+/// The operation for the size along a dimension.
 pub const DIM: &str = "tensor.dim";
 
 /// The operation that makes a tensor without contents.

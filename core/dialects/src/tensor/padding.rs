@@ -1,4 +1,4 @@
-//! How large a padded tensor is.
+//! Sizes of padded tensors.
 
 use abide_mlir::ir::{AttributeKind, DYNAMIC, Ir, OperationId};
 use abide_mlir::ods::OpDescription;

@@ -1,4 +1,4 @@
-//! How large the results of operations on tensors are.
+//! Result sizes of operations on tensors.
 
 use super::sizes::{as_value, insert_dim, mixed_sizes, result_shape};
 use super::{Padding, padded_size};
@@ -33,7 +33,7 @@ pub(super) fn extract_slice(rewriter: &mut Rewriter<'_>, operation: OperationId)
     Some(vec![left])
 }
 
-/// The dimensions of the source that each dimension of the result is made of.
+/// The dimensions of the source for each dimension of the result.
 fn reassociation(rewriter: &Rewriter<'_>, operation: OperationId) -> Option<Vec<Vec<usize>>> {
     let context = &rewriter.ir.context;
     let array = |attribute| match context.attribute_kind(attribute) {
@@ -48,7 +48,7 @@ fn reassociation(rewriter: &Rewriter<'_>, operation: OperationId) -> Option<Vec<
     groups.iter().map(dims).collect()
 }
 
-/// A dimension of the result is the product of those that it is made of.
+/// A dimension of the result is the product of its source dimensions.
 pub(super) fn collapse_shape(
     rewriter: &mut Rewriter<'_>,
     operation: OperationId,

@@ -1,4 +1,4 @@
-//! How large results are, for those who make operations that compute it.
+//! Sizes of results, computed by new operations.
 
 use crate::arith::insert_index;
 use abide_mlir::ir::{DYNAMIC, NewOperation, OperationId, TypeKind, ValueId};

@@ -1,4 +1,4 @@
-//! How the operations are read and printed, as torch-mlir does it.
+//! The custom forms of the operations, as in torch-mlir.
 
 use crate::common::{OpView, operands_in, resolve_all, set_attribute};
 use abide_mlir::ir::{AttributeKind, OperationId, TypeKind};

@@ -1,4 +1,4 @@
-//! Operations on elements one by one, whose operands are repeated where they have one element along a dimension.
+//! Element-wise operations that broadcast operands of size 1 along a dimension.
 
 use crate::common::{Parts, require};
 use abide_mlir::ir::DYNAMIC;

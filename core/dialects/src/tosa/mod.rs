@@ -61,13 +61,13 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "tosa.transpose" => layout::transpose,
 };
 
-/// How many dimensions the first operand has, where that is known.
+/// The rank of the first operand, if it is known.
 fn input_rank(parts: &Parts<'_>) -> Option<i64> {
     let ty = parts.all_operand_types().first().copied()?;
     i64::try_from(parts.kind(ty).shape()?.len()).ok()
 }
 
-/// How many dimensions the result has, where that is known.
+/// The rank of the result, if it is known.
 fn output_rank(parts: &Parts<'_>) -> Option<i64> {
     i64::try_from(parts.kind(parts.result_type(0)?).shape()?.len()).ok()
 }

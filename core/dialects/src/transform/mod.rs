@@ -1,5 +1,4 @@
-//! How a sequence with a name is written, and what must hold of operations of the `transform` dialect, beyond what their
-//! description says.
+//! The custom form of named sequences, and verifiers of `transform` operations.
 
 mod attributes;
 mod control;

@@ -80,7 +80,7 @@ pub(super) fn pad(parts: &Parts<'_>) -> Verified {
     require(!is_written || is_known, || "invalid copy_back_op".to_owned())
 }
 
-/// A list of sizes, and the flags beside it that say which are multiples of the vector scale.
+/// Checks a list of sizes, and the flags for multiples of the vector scale.
 fn check_scalable(parts: &Parts<'_>, sizes: &str, what: &str) -> Verified {
     let (Some(sizes), Some(flags)) = (parts.length(sizes), parts.length("scalable_sizes")) else {
         return Ok(());

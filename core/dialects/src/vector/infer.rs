@@ -10,7 +10,7 @@ pub(super) fn shuffle<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a
     let mask = state.attribute(name).map(|mask| parser.ir.context.attribute_kind(mask));
     let count = match mask {
         Some(AttributeKind::Array(elements)) => elements.len().max(1),
-        // As LLVM 22 has it.
+        // As in LLVM 22.
         Some(AttributeKind::DenseArray { values, .. }) => values.len().max(1),
         _ => 1,
     };

@@ -80,8 +80,8 @@ fn optional_mask<'a>(parser: &mut Parser<'a>) -> Parse<Option<OperandUse<'a>>> {
     }
 }
 
-/// The attributes and types, and the attributes that follow where they are not written. `ordered`
-/// says which of the types is that of the memory and which that of the vector.
+/// Parses the attributes and types, and adds default attributes. `ordered` returns the types of the memory and of the
+/// vector.
 fn transfer<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,

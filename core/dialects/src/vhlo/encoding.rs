@@ -200,7 +200,7 @@ fn bounds(encoded: &mut Encoded<'_, '_>) -> Read<Attribute> {
     encoded.attribute_of(TODAY, &format!("bounds<{}>", bounds.join(", ")))
 }
 
-/// How accurate a result is; a tolerance of zero is none.
+/// The accuracy of a result; a tolerance of zero is omitted.
 fn accuracy(encoded: &mut Encoded<'_, '_>) -> Read<Attribute> {
     const NONE: &str = "0.000000e+00";
     let tolerances = [("atol", encoded.double()?), ("rtol", encoded.double()?)];
@@ -248,7 +248,7 @@ fn replica_groups(encoded: &mut Encoded<'_, '_>) -> Read<Attribute> {
     encoded.attribute_of(TODAY, &body)
 }
 
-/// A mesh of axes, and the order of its devices where that is not the usual one.
+/// A mesh of axes, and the order of its devices if it is not the default.
 fn mesh(encoded: &mut Encoded<'_, '_>) -> Read<Attribute> {
     let axes = encoded.attribute()?;
     let axes = match encoded.context().attribute_kind(axes) {

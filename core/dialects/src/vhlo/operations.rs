@@ -22,8 +22,7 @@ enum Usual {
     Word(&'static str),
 }
 
-/// The attributes that may be left out, and the value that says so. Where an operation is named, they are those of
-/// that one.
+/// The attributes that may be left out, with their default. An operation's name limits them to that one.
 const USUAL: &[(&str, &str, Usual)] = &[
     ("", "api_version", Usual::Number(1)),
     ("", "arg_attrs", Usual::Empty),
@@ -271,7 +270,7 @@ fn join(attributes: &mut Stored<'_>, operation: &str) {
     }
 }
 
-/// `name = [0, 1]` or `name = 1`; nothing for an empty list, and for zero.
+/// `name = [0, 1]` or `name = 1`; `None` for an empty list, and for zero.
 fn written(attributes: &mut Stored<'_>, part: &str) -> Option<String> {
     let value = attributes.get(part)?;
     if let Some(number) = attributes.ir.context.integer_value(value) {
@@ -282,7 +281,7 @@ fn written(attributes: &mut Stored<'_>, part: &str) -> Option<String> {
     (!numbers.is_empty()).then(|| format!("{part} = {numbers:?}"))
 }
 
-/// The algorithm of a product, where it has one: its types are there.
+/// Joins the algorithm of a product, if its types exist.
 fn algorithm(attributes: &mut Stored<'_>) {
     let mut parts = Vec::new();
     for name in ALGORITHM {

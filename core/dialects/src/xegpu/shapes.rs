@@ -14,7 +14,7 @@ fn plain(parts: &Parts<'_>, ty: Option<Type>) -> Option<Shaped> {
     descriptor(parts, ty).filter(|own| own.rest.is_empty())
 }
 
-/// How many places are given, where they are.
+/// The number of given offsets, if any.
 fn offsets(parts: &Parts<'_>) -> Option<usize> {
     parts.length("const_offsets").filter(|count| *count > 0)
 }
@@ -88,7 +88,7 @@ pub(super) fn masked(parts: &Parts<'_>) -> Verified {
     })
 }
 
-/// In LLVM 19 the operation says how many elements are at each place.
+/// In LLVM 19 the operation has the number of elements at each offset.
 pub(super) fn scattered(parts: &Parts<'_>) -> Verified {
     let chunk = parts.attribute("chunk_size").and_then(|_| parts.integer("chunk_size"));
     let own = descriptor(parts, parts.result_type(0));
@@ -102,7 +102,7 @@ pub(super) fn scattered(parts: &Parts<'_>) -> Verified {
     })
 }
 
-/// A factor has three dimensions where pairs of its rows are put together; in LLVM 19 both have.
+/// Verifies products: a factor has three dimensions if pairs of its rows are packed; in LLVM 19 both have.
 pub(super) fn product(parts: &Parts<'_>) -> Verified {
     let of = |name| shape(parts, parts.operand_type(name));
     let (Some(a), Some(b), Some(result)) =

@@ -9,7 +9,7 @@ use abide_mlir::ir::{
 };
 use abide_mlir::rewrite::{Patterns, Rewriter};
 
-/// Says in the types of a module what its `bind_symbolic_shape` operations say.
+/// Moves the `bind_symbolic_shape` operations of a module into its types.
 pub(crate) fn symbol_to_encoding(
     ir: &mut Ir,
     module: OperationId,
@@ -44,7 +44,7 @@ impl Patterns for Encode {
     }
 }
 
-/// Gives the bound value the encoding, and erases the bind.
+/// Sets the encoding of the bound value, and erases the bind.
 fn encode(rewriter: &mut Rewriter<'_>, bind: OperationId) -> Result<(), PassError> {
     let error = |message: &str| PassError::new(bind, message);
     let value = rewriter.ir.operand(bind, 0).ok_or_else(|| error("binds nothing"))?;

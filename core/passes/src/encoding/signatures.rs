@@ -17,7 +17,7 @@ pub(super) fn signature(ir: &Ir, function: OperationId) -> Option<(Vec<Type>, Ve
     }
 }
 
-/// Gives a function another type.
+/// Changes the type of a function.
 pub(super) fn set_signature(
     rewriter: &mut Rewriter<'_>,
     function: OperationId,

@@ -10,7 +10,7 @@ use abide_mlir::ir::{
 use abide_mlir::rewrite::{Patterns, Place, Rewriter};
 use rustc_hash::FxHashMap;
 
-/// Says by operations what the types in a module say.
+/// Moves the encodings of a module's types into operations.
 pub(crate) fn encoding_to_symbol(
     ir: &mut Ir,
     module: OperationId,

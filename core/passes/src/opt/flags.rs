@@ -14,7 +14,7 @@ pub struct Options {
     pub split_mark: Option<String>,
     /// `-output-split-marker=TEXT`: the text between the pieces of the output.
     pub output_split_marker: Option<String>,
-    /// `-verify-diagnostics`: comments say which diagnostics there must be.
+    /// `-verify-diagnostics`: comments declare the expected diagnostics.
     pub verify_diagnostics: bool,
     /// `-verify-diagnostics=only-expected`: there may be others.
     pub only_expected: bool,
@@ -32,7 +32,7 @@ pub struct Options {
     pub debug_info: bool,
     /// `-mlir-use-nameloc-as-prefix`: values have the names in their locations.
     pub named_by_locations: bool,
-    /// How literals of many elements are written.
+    /// The spelling of large literals.
     pub literals: Literals,
     /// `-mlir-elide-resource-strings-if-larger=N`: without longer resources.
     pub resources_elided_above: Option<usize>,
@@ -70,7 +70,7 @@ impl fmt::Display for FlagError {
 }
 
 impl Options {
-    /// How to print.
+    /// The print options.
     pub(super) fn print(&self) -> PrintOptions {
         PrintOptions {
             generic: self.generic,

@@ -78,7 +78,7 @@ pub fn opt(
     run.finish()
 }
 
-/// A file that is read, and what has come of the pieces up to a place.
+/// A file being processed, and the results of its pieces so far.
 struct Run<'r> {
     text: &'r [u8],
     name: &'r str,
@@ -118,7 +118,7 @@ impl Run<'_> {
         }
     }
 
-    /// Says what was found, or how that differs from what the piece expects.
+    /// Reports diagnostics, or their differences from the piece's expectations.
     fn say(&mut self, found: &[Diagnostic], piece: &[u8], offset: u32) {
         if !self.options.verify_diagnostics {
             self.success &= found.iter().all(|one| one.severity != Severity::Error);
@@ -155,7 +155,7 @@ impl Run<'_> {
         } else {
             self.output.extend_from_slice(&printed);
         }
-        // An empty line ends each piece, as mlir-opt has it.
+        // An empty line ends each piece, as in mlir-opt.
         if !how.local_scope {
             self.output.push(b'\n');
         }

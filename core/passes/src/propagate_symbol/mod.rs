@@ -1,8 +1,11 @@
 //! `-propagate-symbol`: names the dynamic sizes of a function and follows them through it.
 //!
-//! The arguments are bound to new symbols; then, until nothing changes: sizes that are computed
-//! become symbols, results are bound to the sizes that follow from the operands, sizes of bound
-//! values become their symbols, and symbols that must be equal become one.
+//! The arguments are bound to new symbols. Then the following repeats until nothing changes:
+//!
+//! - Computed sizes become symbols.
+//! - Results are bound to the sizes that follow from the operands.
+//! - Sizes of bound values become their symbols.
+//! - Symbols that must be equal become one.
 
 mod binds;
 mod unify;
@@ -53,7 +56,7 @@ fn shape_map(ir: &mut Ir, shape: &Shape) -> AffineMap {
     map
 }
 
-/// Whether something says what the shape of a value is, where control gets to.
+/// Whether reachable code binds the shape of a value.
 fn is_bound(ir: &Ir, value: ValueId, unreachable: &Unreachable) -> bool {
     ir.uses(value).any(|(user, _)| {
         ir.name_bytes(user) == BIND_SYMBOLIC_SHAPE.as_bytes() && !unreachable.contains(ir, user)

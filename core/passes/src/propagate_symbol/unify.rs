@@ -9,8 +9,7 @@ use abide_mlir::ir::{BlockId, Ir, OperationId, ValueDefinition, ValueId};
 use abide_mlir::rewrite::{Dimension, Rewriter, dynamic_index, equal_sizes, shape_of};
 use std::cmp::Ordering;
 
-/// Unifies the symbols of the operands and results of an operation; true where there was something
-/// to unify.
+/// Unifies the symbols of the operands and results of an operation; returns whether there were any to unify.
 pub(super) fn unify(
     binds: &mut Binds,
     rewriter: &mut Rewriter<'_>,

@@ -41,7 +41,7 @@ impl TypeClass {
     }
 }
 
-/// How a type crosses the boundary of a function.
+/// The form of a type at the boundary of a function.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Representation {
     /// The class of the type.

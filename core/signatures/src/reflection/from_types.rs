@@ -10,8 +10,7 @@ use std::fmt::Write as _;
 pub enum RecordType {
     /// A scalar.
     Scalar(Primitive),
-    /// An array; `None` as element type where it is not known, as dims where the rank is not, as
-    /// a dim where that is not.
+    /// An array; the element type, the dims or a dim are `None` if the type, the rank or the size is unknown.
     NdArray {
         /// The type of the elements.
         element: Option<Primitive>,

@@ -1,8 +1,8 @@
 //! The V1 function ABI and its reflection JSON (`iree.abi`).
 //!
-//! [`read()`] makes a typed [`Reflection`] of any bytes; [`check`] reports its errors and [`write()`] writes it as
-//! producers do. [`convention`] gives the representation of a record at the boundary of a function. [`signature`] and
-//! [`explain()`] explain it for people, [`bind`] calls by it, and [`from_types()`] makes reflection of types.
+//! [`read()`] creates a typed [`Reflection`] from any bytes; [`check`] reports its errors and [`write()`] writes it
+//! as producers do. [`convention`] gives the representation of a record at the boundary of a function. [`signature`]
+//! and [`explain()`] explain it for people, [`bind`] calls by it, and [`from_types()`] creates reflection from types.
 //!
 //! The facts are those of the function-ABI design document; comments mark where IREE's runtimes differ from it or
 //! from each other.

@@ -207,8 +207,8 @@ impl Primitive {
 }
 
 impl Primitive {
-    /// The primitive type of a number of MLIR. Records do not say how the bits of an integer are
-    /// read: producers write `i8` for `ui8`.
+    /// The primitive type of a number of MLIR. Records do not have the signedness of an integer: producers write `i8`
+    /// for `ui8`.
     #[must_use]
     pub fn of(ty: &AbiType) -> Option<Primitive> {
         match ty {
@@ -266,7 +266,7 @@ pub enum Dim {
 pub struct Entry {
     /// The `[key, slot]`.
     pub node: NodeId,
-    /// The key; the whole entry where there is none. See [`Reflection::text`].
+    /// The key; the whole entry without one. See [`Reflection::text`].
     pub key: NodeId,
     /// The type of the slot.
     pub slot: RecordId,
@@ -352,8 +352,8 @@ impl<'t> Reflection<'t> {
         }
     }
 
-    /// Whether the results are the items of one structure: IREE's runtimes pass the items of a
-    /// single `slist`, `stuple` or `sdict` as results of their own. The document does not say so.
+    /// Whether the results are the items of one structure: IREE's runtimes pass the items of a single `slist`,
+    /// `stuple` or `sdict` as results of their own. The document does not mention this.
     #[must_use]
     pub fn results_are_inlined(&self) -> bool {
         let [only] = self.results().unwrap_or_default() else { return false };
@@ -363,7 +363,7 @@ impl<'t> Reflection<'t> {
         )
     }
 
-    /// The version number (`v`), where it is an integer.
+    /// The version number (`v`), if it is an integer.
     #[must_use]
     pub fn version(&self) -> Option<u64> {
         let member = self.json.member(self.json.root(), "v")?;

@@ -96,7 +96,7 @@ impl BrokenField {
         Span::from_range(self.start..self.number_end)
     }
 
-    /// The range of the number; empty where there is none.
+    /// The range of the number; empty without one.
     pub(crate) fn number_span(&self) -> Span {
         Span::from_range(self.start + 1..self.number_end)
     }
@@ -179,7 +179,7 @@ pub(crate) fn scan_span(text: &[u8], tag: u8, at: usize) -> Result<Field, Broken
     Err(broken_field(text, at))
 }
 
-/// How far a number may be from 0.
+/// The maximum magnitude of a number.
 const MAGNITUDE: u64 = 1 << 31;
 
 /// The number without a sign at `at`, which is at most [`MAGNITUDE`], and the offset after it: the inner loop of all
@@ -477,7 +477,7 @@ pub(crate) fn push_decimal(out: &mut Vec<u8>, value: i32) {
     out.extend_from_slice(Decimal::new(value).as_bytes());
 }
 
-/// How many bytes [`push_decimal`] appends.
+/// The number of bytes that [`push_decimal`] appends.
 pub(crate) fn decimal_len(value: i64) -> usize {
     let digits = value.unsigned_abs().checked_ilog10().unwrap_or(0) as usize + 1;
     digits + usize::from(value < 0)

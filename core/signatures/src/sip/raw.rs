@@ -1,9 +1,12 @@
-//! Raw function signatures: the flat list of buffers, scalars and references that a function takes
-//! and returns (attribute `f`).
+//! Raw function signatures: the flat list of buffers, scalars and references that a function takes and returns
+//! (attribute `f`).
 //!
-//! The body of each half is a list of spans: `B` a buffer with fields `t` (element type) and `d` (a
-//! dimension, negative if it is dynamic), `S` a scalar with a field `t`, `O` a reference, `U` a
-//! value that the writer could not map.
+//! The body of each half is a list of spans:
+//!
+//! - `B`: a buffer with fields `t` (element type) and `d` (a dimension, negative if it is dynamic)
+//! - `S`: a scalar with a field `t`
+//! - `O`: a reference
+//! - `U`: a value that the writer could not map
 
 use super::fields::{
     BuildError, Decimal, Field, SignatureBuilder, push_decimal, push_span_head, scan_field,
@@ -43,7 +46,7 @@ pub struct RawValue {
 /// begin with that much room.
 const BYTES_PER_ITEM: usize = 8;
 
-/// How much readable text is collected before it is written, in bytes.
+/// The amount of readable text that is buffered before it is written, in bytes.
 const PIECE: usize = 4096;
 
 /// A function as its raw signature describes it.
@@ -203,7 +206,7 @@ impl RawFunction {
         self.dims.get(start as usize..end as usize).unwrap_or_default()
     }
 
-    /// The signature again, in the form that [`RawSignatureMangler`] gives it.
+    /// The signature again, in the form of [`RawSignatureMangler`].
     ///
     /// # Errors
     /// A half of more than 2^31 - 2 bytes.
@@ -224,7 +227,7 @@ impl RawFunction {
         mangler.to_signature()
     }
 
-    /// Appends the readable text of one half, and gives it to `f` piece by piece.
+    /// Appends the readable text of one half, and writes it to `f` piece by piece.
     fn write_half(&self, out: &mut String, side: Side, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.push('(');
         for (index, value) in self.values(side).iter().enumerate() {

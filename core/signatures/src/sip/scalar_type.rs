@@ -102,8 +102,7 @@ impl ScalarType {
         self.row().map_or(0, |row| row.size)
     }
 
-    /// The format character by which the Python binding of the C++ reference knows the type;
-    /// `None` where it takes any.
+    /// The type's format character in the Python binding of the C++ reference; `None` if it accepts any.
     #[must_use]
     pub fn python_format(self) -> Option<char> {
         self.row().and_then(|row| row.python)

@@ -376,7 +376,7 @@ impl TreeBuilder {
         self.open.push(id);
     }
 
-    /// Says that the last key has no value: a [`Value::Missing`]. Without a key it does nothing.
+    /// Marks the last key as having no value: a [`Value::Missing`]. Without a key it does nothing.
     pub fn missing(&mut self) {
         if let Some((_, span)) = self.pending {
             self.push(Value::Missing, Span::at(span.end()));

@@ -145,7 +145,7 @@ impl fmt::Display for SipError {
 
 impl std::error::Error for SipError {}
 
-/// How many levels are kept on the stack; deeper ones, which need a raised limit, reach the heap.
+/// The number of levels kept on the stack; deeper ones, which need a raised limit, are on the heap.
 const INLINE_LEVELS: usize = Limits::DEFAULT_DEPTH as usize;
 
 /// Reads a structured-index-path signature and dispatches to a [`Visitor`].

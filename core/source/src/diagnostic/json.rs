@@ -4,10 +4,13 @@ use super::Diagnostic;
 use crate::text::{Encoding, LineIndex};
 use std::fmt::Write as _;
 
-/// Appends a JSON array with an object for each diagnostic: `code`, `severity`, `start` and `end`
-/// in bytes, `line` and `column` counted from 1 (columns in characters), `message`, and where
-/// there are any `related` (`path` where that is another file, `start`, `end`, `message`) and `fix` (`title`, `edits` with `start`,
-/// `end`, `replacement`; replacements that are not UTF-8 are given in `replacement_hex`).
+/// Appends a JSON array with an object for each diagnostic. `start` and `end` are in bytes, `line` and `column`
+/// counted from 1 (columns in characters). The members are:
+///
+/// - `code`, `severity`, `start`, `end`, `line`, `column`, `message`
+/// - `related`, if any: `path` if it is another file, `start`, `end`, `message`
+/// - `fix`, if any: `title`, and `edits` with `start`, `end`, `replacement`; replacements that are not UTF-8 are
+///   given in `replacement_hex`
 pub fn write_json(out: &mut String, text: &[u8], lines: &LineIndex, diagnostics: &[Diagnostic]) {
     out.push('[');
     for (index, diagnostic) in diagnostics.iter().enumerate() {
@@ -133,7 +136,7 @@ fn first_escape(bytes: [u8; 8]) -> Option<usize> {
     const ONES: u64 = u64::MAX / 0xff;
     const HIGHEST: u64 = ONES << 7;
     let word = u64::from_le_bytes(bytes);
-    // What a byte borrows from those above it comes of one that is found.
+    // A match may affect the bytes above it through the borrow.
     let below = |word: u64, bound: u64| word.wrapping_sub(ONES * bound) & !word;
     let is = |byte: u8| below(word ^ (ONES * u64::from(byte)), 1);
     let found = (below(word, 0x20) | is(b'"') | is(b'\\')) & HIGHEST;

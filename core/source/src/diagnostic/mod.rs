@@ -11,7 +11,7 @@ pub use sink::Diagnostics;
 use crate::text::{Span, TextEdit};
 use std::sync::Arc;
 
-/// How bad it is.
+/// The severity of a finding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
     /// The text is refused by the implementation that the format comes from.
@@ -42,7 +42,7 @@ impl Severity {
 pub struct Diagnostic {
     /// The kind of finding: stable, listed in [`codes`].
     pub code: Code,
-    /// How bad it is; a code's own severity unless the place knows better.
+    /// The severity; the code's default unless the context overrides it.
     pub severity: Severity,
     /// The position, in bytes of the parsed text.
     pub span: Span,
@@ -57,7 +57,7 @@ pub struct Diagnostic {
 /// A place that explains a [`Diagnostic`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Related {
-    /// The path of the file, where it is another than that of the diagnostic.
+    /// The path of the file, if it differs from that of the diagnostic.
     pub path: Option<Arc<str>>,
     /// The position, in bytes of that text.
     pub span: Span,

@@ -39,7 +39,7 @@ impl Diagnostics {
         }
     }
 
-    /// Adds a finding with the severity of its code. The message is made only where it is kept.
+    /// Adds a finding with the severity of its code. The message is created only if it is kept.
     pub fn report(&mut self, code: Code, span: Span, message: impl FnOnce() -> String) {
         if self.kept.len() < self.bound {
             self.kept.push(Diagnostic::new(code, span, message()));
@@ -49,7 +49,7 @@ impl Diagnostics {
         }
     }
 
-    /// How many findings are kept.
+    /// The number of findings kept.
     #[must_use]
     pub fn len(&self) -> usize {
         self.kept.len()
@@ -89,7 +89,7 @@ impl Diagnostics {
         (self.kept, self.dropped)
     }
 
-    /// How many findings there were, kept or not.
+    /// The number of findings, kept or not.
     #[must_use]
     pub fn count(&self) -> usize {
         self.kept.len() + self.dropped

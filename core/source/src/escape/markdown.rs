@@ -4,7 +4,7 @@
 //! stay. Links to anything else, images and HTML are taken apart by a space, which is harmless wherever it is: no
 //! parser of Markdown has to be imitated, and readers differ in what they take for code.
 
-/// How far the end of a tag is looked for, in bytes. A longer tag counts as one that does something.
+/// The distance in bytes within which the end of a tag is searched. A longer tag is treated as an active one.
 const MAX_TAG_BYTES: usize = 256;
 
 /// Elements whose content is not Markdown, or that act without attributes.
@@ -29,10 +29,10 @@ const ACTIVE: [&str; 18] = [
     "marquee",
 ];
 
-/// Markdown that loads nothing and whose links lead to web pages alone.
+/// Escapes Markdown so that it loads nothing and its links lead to web pages alone.
 ///
-/// The fences of code blocks at the start of a line are exact for every reader, so code between them is kept.
-/// That holds until a fence is indented or in a list, where readers differ.
+/// The fences of code blocks at the start of a line are exact for every reader, so code between them is kept. That
+/// holds until a fence is indented or in a list, where readers differ.
 #[must_use]
 pub fn markdown(text: &str) -> String {
     let mut out = String::with_capacity(text.len());

@@ -83,7 +83,8 @@ pub fn github_property(text: &str) -> String {
     github_message(text).replace(':', "%3A").replace(',', "%2C")
 }
 
-/// A message in a window of an editor: one line, without the links that editors make of `[text](address)`.
+/// Escapes a message for a window of an editor: one line, without the links that editors derive from
+/// `[text](address)`.
 #[must_use]
 pub fn message(text: &str) -> String {
     line(text).replace("](", "] (")

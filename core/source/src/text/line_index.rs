@@ -118,9 +118,8 @@ impl LineIndex {
         LineColumn { line, column }
     }
 
-    /// The byte offset of a place. Hostile places are clamped: a line past the last is the end of
-    /// the text, a column past the line's end is the line's end, a column within a character is
-    /// the character's start.
+    /// The byte offset of a place. Hostile places are clamped: a line past the last is the end of the text, and a
+    /// column past the line's end is the line's end. A column within a character is the character's start.
     #[must_use]
     pub fn offset(&self, text: &[u8], place: LineColumn, encoding: Encoding) -> u32 {
         if place.line as usize >= self.starts.len() {

@@ -92,7 +92,7 @@ impl Span {
         self.start as usize..self.end as usize
     }
 
-    /// The bytes of `text` in the range; empty where the range is not within `text`.
+    /// The bytes of `text` in the range; empty if the range is not within `text`.
     #[must_use]
     pub fn slice(self, text: &[u8]) -> &[u8] {
         text.get(self.range()).unwrap_or_default()

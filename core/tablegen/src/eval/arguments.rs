@@ -13,7 +13,7 @@ use smallvec::{SmallVec, smallvec};
 /// The arguments of a class or multiclass.
 pub(super) type Arguments = SmallVec<[InstanceArgument; 4]>;
 
-/// The same, with the places where they are written.
+/// The same, with their positions.
 type SpannedArguments = SmallVec<[(InstanceArgument, Span); 4]>;
 
 /// Names with their replacements.

@@ -13,7 +13,7 @@ use crate::syntax::{Body, BodyItem, Declaration, Expr, ExprKind, LetItem, LetMod
 use abide_source::diagnostic::codes;
 use abide_source::diagnostic::codes::tablegen as code;
 
-/// A class with its arguments, where it is inherited from.
+/// A class with its arguments, as inherited.
 #[derive(Debug, Clone)]
 pub(super) struct ParentClass {
     pub(super) class: RecordId,
@@ -21,7 +21,7 @@ pub(super) struct ParentClass {
     pub(super) location: Location,
 }
 
-/// How a value is given to a field.
+/// The assignment of a value to a field.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Assignment<'b> {
     pub(super) name: ValueId,

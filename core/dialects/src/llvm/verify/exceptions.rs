@@ -73,7 +73,7 @@ pub(super) fn resume(parts: &Parts<'_>) -> Verified {
     require(!is_constant, || "expects landingpad value as operand".to_owned())
 }
 
-/// All landing pads of a function have one type, and so has what goes on.
+/// Verifies that all landing pads and resumes of a function have one type.
 pub(super) fn consistent(parts: &Parts<'_>) -> Verified {
     let ir = parts.verifier.ir;
     let (mut landing, mut resumed) = (None, None);

@@ -94,7 +94,7 @@ fn weight(parser: &mut Parser<'_>) -> Parse<Attribute> {
     super::i32_attribute(parser)
 }
 
-/// `^block(%value : type)`, the successor of a number; gives how many values the block is handed.
+/// Parses `^block(%value : type)`, the successor of a number; returns the number of values passed to the block.
 fn target<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,

@@ -34,7 +34,7 @@ fn access<'a>(
 const OWN: [&str; 2] = ["memory_access", "alignment"];
 const OF_SOURCE: [&str; 2] = ["source_memory_access", "source_alignment"];
 
-/// `"Function"`: where something is stored.
+/// Parses `"Function"`, a storage class.
 fn class(parser: &mut Parser<'_>) -> Parse<String> {
     let word = parser.string()?;
     Ok(parser.ir.context.text(word).into_owned())

@@ -1,11 +1,11 @@
-//! How memory is accessed: loads, stores, copies, variables, matrices that several invocations share.
+//! Memory access: loads, stores, copies, variables, matrices that several invocations share.
 
 use crate::common::{Parts, require};
 use crate::spirv::forms::chains::type_behind;
 use crate::spirv::types::{may_be_same, pointee, pointer, text};
 use abide_mlir::verify::Verified;
 
-/// Whether an alignment is given where, and only where, the access says that it is aligned.
+/// Verifies that an alignment exists exactly if the access is aligned.
 fn alignment(parts: &Parts<'_>, access: &str, alignment: &str) -> Verified {
     let has_alignment = parts.attribute(alignment).is_some();
     if parts.attribute(access).is_none() {

@@ -44,7 +44,7 @@ pub(super) fn convert(parts: &Parts<'_>) -> Verified {
     })
 }
 
-/// How the module around addresses memory.
+/// The addressing model of the enclosing module.
 fn addressing_model(parts: &Parts<'_>) -> Option<String> {
     let ir = parts.verifier.ir;
     let mut parent = ir.parent(parts.operation);

@@ -25,7 +25,7 @@ fn signature(parser: &mut Parser<'_>) -> Parse<Signature> {
     Ok((inputs, results))
 }
 
-/// Gives each value its type: those of a function type, or some others.
+/// Sets the type of each value: those of a function type, or some others.
 fn set_each(
     parser: &mut Parser<'_>,
     parameters: &[Parameter],

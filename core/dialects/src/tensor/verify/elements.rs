@@ -60,7 +60,7 @@ pub(crate) fn insert(verifier: &Verifier<'_>, operation: OperationId) -> Verifie
     index_count(&OpView::new(verifier.ir, operation), 1, "incorrect number of indices")
 }
 
-/// One known size of several that must be the same; `None` where two differ.
+/// One known size of several that must be the same; `None` if two differ.
 fn unified(sizes: impl Iterator<Item = i64>) -> Option<i64> {
     let mut found = DYNAMIC;
     for size in sizes.filter(|size| !is_dynamic(*size)) {

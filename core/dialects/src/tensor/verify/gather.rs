@@ -28,8 +28,8 @@ fn dimensions(dims: &[i64], rank: usize, [what, whose]: [&str; 2]) -> Verified {
     Ok(())
 }
 
-/// Whether a type is that of slices of a tensor at places that a tensor of indices says, with the
-/// dimensions of size one kept or left out.
+/// Checks that a type fits slices of a tensor at indices from another tensor, with the dimensions of size one kept or
+/// left out.
 fn slices(
     op: &OpView<'_>,
     tensor: Type,

@@ -6,7 +6,7 @@ use abide_mlir::ir::{DYNAMIC, OperationId, Type};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
 
-/// How a tensor is tiled.
+/// The tiling of a tensor.
 struct Tiling {
     positions: Vec<i64>,
     permutation: Vec<i64>,

@@ -96,7 +96,7 @@ fn check_groups(op: &OpView<'_>, expanded: Type, collapsed: Type) -> Verified {
     Ok(())
 }
 
-/// Whether each size of the smaller shape is the product of those that it is made of.
+/// Checks that each size of the smaller shape is the product of its group.
 fn sizes(large: &[i64], small: &[i64], groups: &[Vec<i64>]) -> Verified {
     let mut rest = large.iter();
     for (index, (size, group)) in small.iter().zip(groups).enumerate() {

@@ -130,7 +130,7 @@ impl Maps {
         self.0.get(map)?.iter().position(|one| *one == dim)
     }
 
-    /// The places of the dimensions that both operands have, of those that are asked for.
+    /// The positions, in both operands, of the requested dimensions that both have.
     fn pairs(&self, dims: &[u32]) -> Vec<(usize, usize)> {
         let pair = |dim: &u32| Some((self.place(0, *dim)?, self.place(1, *dim)?));
         dims.iter().filter_map(pair).collect()

@@ -14,8 +14,8 @@ fn index_count(op: &OpView<'_>, memory: Type, others: usize) -> Verified {
     Err(format!("requires {} indices", shape.len()).into())
 }
 
-/// Whether the elements of the last dimension of memory lie side by side, which does not matter to a
-/// single one (LLVM 19 does not look at how many there are).
+/// Verifies that the elements of the last dimension of memory are adjacent. A single element needs no check (LLVM 19
+/// ignores their number).
 fn unit_stride(op: &OpView<'_>, memory: Type, vector: &Vector<'_>) -> Verified {
     if !vector.is_scalable() && vector.shape.iter().all(|size| *size == 1) {
         return Ok(());

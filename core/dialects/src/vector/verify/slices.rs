@@ -111,7 +111,7 @@ pub(crate) fn extract_strided_slice(verifier: &Verifier<'_>, operation: Operatio
     Ok(())
 }
 
-/// How many operands say the shape of the input, and how many that of the output.
+/// The numbers of operands for the shapes of the input and of the output.
 fn shape_ranks(op: &OpView<'_>) -> (usize, usize) {
     let sizes = op.integers("operandSegmentSizes").unwrap_or_default();
     let size = |index| sizes.get(index).and_then(|size| usize::try_from(*size).ok());

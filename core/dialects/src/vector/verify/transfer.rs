@@ -31,7 +31,7 @@ fn transfer<'ir>(
     Some(Transfer { op, shaped: op.operand_type(shaped)?, vector: vector?, map, mask })
 }
 
-/// How many operands are indices.
+/// The number of index operands.
 fn indices(op: &OpView<'_>, place: usize) -> usize {
     let sizes = op.integers("operandSegmentSizes").unwrap_or_default();
     sizes.get(place).and_then(|size| usize::try_from(*size).ok()).unwrap_or(0)

@@ -19,8 +19,8 @@ const ON_THE_DEVICE: &str = "DeviceArray cannot be implicitly transferred to the
 
 /// numpy's `asarray(value, dtype)`; without a dtype it is inferred as numpy does.
 ///
-/// A value whose rows differ in length is an error where a dtype is given, and an array of objects
-/// where none is, as with numpy before 1.24.
+/// Rows of different lengths are an error with a dtype, and an array of objects without one, as with numpy before
+/// 1.24.
 pub(super) fn as_array(
     value: &Value,
     dtype: Option<DType>,

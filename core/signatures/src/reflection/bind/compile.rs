@@ -14,19 +14,18 @@ pub(super) struct Arguments {
     pub(super) packers: Vec<Packer>,
     /// The place of each named argument; of equal names the later one.
     pub(super) names: HashMap<String, usize>,
-    /// How many arguments have no name.
+    /// The number of unnamed arguments.
     pub(super) unnamed: usize,
 }
 
-/// How one argument is packed.
+/// The packing of one argument.
 #[derive(Debug, Clone)]
 pub(super) enum Packer {
     /// An integer of this width.
     Integer(u8),
     /// A floating-point number of this width.
     Float(u8),
-    /// An array. The dims are `None` where the profile does not check them, and each dim where it
-    /// may be anything.
+    /// An array. The dims are `None` if the profile does not check them, and each dim if it is unconstrained.
     NdArray { dtype: Option<DType>, dims: Option<Vec<Option<u64>>> },
     /// A sequence of these items.
     Sequence(Vec<Packer>),

@@ -78,7 +78,7 @@ pub(super) fn host_array(value: &Value, limits: &Limits) -> Result<Array, PyErro
 /// A key in Python's order: of strings by code points, which is that of their UTF-8 bytes.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum SortKey<'v> {
-    /// The number as a double in an order of bits, then exactly where it is an integer.
+    /// The number as ordered bits of a double, then exactly if it is an integer.
     Number(i64, i128),
     Str(&'v str),
     Tuple(Vec<SortKey<'v>>),
@@ -109,7 +109,7 @@ impl<'v> SortKey<'v> {
     }
 }
 
-/// Integers in the order of the doubles, as `f64::total_cmp` has it.
+/// Integers in the order of the doubles, as in `f64::total_cmp`.
 fn total_order(value: f64) -> i64 {
     let bits = value.to_bits() as i64;
     bits ^ (((bits >> 63) as u64) >> 1) as i64

@@ -233,7 +233,7 @@ fn check_shape(array: &Array, context: Context<'_>) -> Result<(), PyError> {
 }
 
 impl Context<'_> {
-    /// An `ArgumentError` that says what was being packed.
+    /// An `ArgumentError` that names the packed value.
     fn error(self, summary: &str) -> PyError {
         let value = match self.value {
             Value::None => None,

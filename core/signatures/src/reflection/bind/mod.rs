@@ -95,7 +95,7 @@ pub struct Function {
     inlined: bool,
 }
 
-/// How arguments are packed, by generation.
+/// The packing of arguments, by generation.
 #[derive(Debug, Clone)]
 enum Packers {
     /// Records compiled in advance, as since February 2022.
@@ -190,7 +190,7 @@ impl PyError {
         self
     }
 
-    /// The same error, which says what was expected.
+    /// Adds the expectation to the error.
     fn expecting(mut self, expected: &str, value: &Value) -> PyError {
         self.detail = Some(format!("expected {expected}, got {}", repr(value)));
         self

@@ -35,8 +35,8 @@ fn without_underscores(text: &str) -> Option<String> {
     placed.then(|| text.replace('_', ""))
 }
 
-/// The element of an array of rank 0, which numpy takes for a number; since numpy 2.4 arrays of any
-/// other rank are none, also where they have one element.
+/// The element of an array of rank 0, which numpy treats as a number; since numpy 2.4 arrays of other ranks are
+/// refused, even with one element.
 fn only_element(array: &Array) -> Option<Value> {
     array.shape.is_empty().then(|| array.element(0)).flatten()
 }

@@ -249,8 +249,7 @@ pub(super) fn equals_dim(value: &Value, dim: u64) -> bool {
     }
 }
 
-/// The place that an index means in a sequence, counted from its end where negative; `None` where
-/// it is past either end.
+/// The position of an index in a sequence, counted from its end if negative; `None` if it is past either end.
 fn index(key: &Value, len: usize, wrong: &str) -> Result<Option<usize>, PyError> {
     let index = match key {
         Value::Bool(value) => i128::from(*value),

@@ -78,7 +78,7 @@ pub struct ExternalRun {
     pub array: u32,
     /// The first of the elements, in C order.
     pub start: u64,
-    /// How many they are.
+    /// The number of elements.
     pub len: u64,
 }
 
@@ -184,8 +184,7 @@ impl Value {
         Value::Dict(kept)
     }
 
-    /// The name of the Python class, as `type(value).__name__` has it, with the module for what is
-    /// not built in.
+    /// The name of the Python class, as `type(value).__name__`, with the module unless it is built in.
     #[must_use]
     pub fn class_name(&self) -> String {
         match self {
@@ -208,7 +207,7 @@ impl Value {
 }
 
 impl Array {
-    /// The number of elements; `None` where it does not fit.
+    /// The number of elements; `None` if it does not fit.
     #[must_use]
     pub fn len(&self) -> Option<usize> {
         let product = self.shape.iter().try_fold(1_u64, |len, dim| match dim {
@@ -336,7 +335,7 @@ impl DType {
         })
     }
 
-    /// numpy's name, as `str(dtype)` has it.
+    /// numpy's name, as in `str(dtype)`.
     #[must_use]
     pub fn name(self) -> String {
         match self {
@@ -362,7 +361,7 @@ impl DType {
         }
     }
 
-    /// The element type of IREE's HAL, such as `SINT_32`; `None` where it has none.
+    /// The element type of IREE's HAL, such as `SINT_32`; `None` without one.
     #[must_use]
     pub fn element_type(self) -> Option<String> {
         Some(match self {

@@ -1,13 +1,11 @@
 //! JSON with byte ranges and recovery.
 //!
-//! [`Json::read`] returns a value for any bytes, and a diagnostic for each mistake. In strict terms
-//! it follows RFC 8259: there is an error exactly where a strict reader refuses the text. Three
-//! mistakes are recognised as what Python's `json` module makes of them, because that is what
-//! reads reflection JSON at run time: `NaN` and `Infinity`, halves of surrogate pairs, and numbers
-//! too large for a double ([`Json::python_refuses`]).
+//! [`Json::read`] returns a value for any bytes, and a diagnostic for each mistake. In strict terms it follows RFC
+//! 8259: there is an error exactly if a strict reader refuses the text. Three mistakes are accepted as by Python's
+//! `json` module, because that reads reflection JSON at run time: `NaN` and `Infinity`, halves of surrogate pairs,
+//! and numbers too large for a double ([`Json::python_refuses`]).
 //!
-//! Values nest at most [`Limits::depth`] deep; what is deeper is skipped and reported once for
-//! each place.
+//! Values nest at most [`Limits::depth`] deep; deeper ones are skipped and reported once for each place.
 
 mod number;
 mod reader;
@@ -126,8 +124,7 @@ impl<'t> Json<'t> {
         &self.diagnostics
     }
 
-    /// Whether Python's `json.loads` refuses the text too: true where there is any error but the
-    /// three that it lets pass.
+    /// Whether Python's `json.loads` refuses the text too: true for any error except the three that it accepts.
     #[must_use]
     pub fn python_refuses(&self) -> bool {
         self.python_refuses
@@ -233,7 +230,7 @@ impl<'t> Json<'t> {
         self.len(id) == 0
     }
 
-    /// The items of an array, in order; none for other kinds.
+    /// The items of an array, in order; empty for other kinds.
     pub fn items(&self, id: NodeId) -> Children<'_> {
         self.children(id, Kind::Array)
     }
@@ -244,7 +241,7 @@ impl<'t> Json<'t> {
         std::iter::from_fn(move || Some(Member { key: children.next()?, value: children.next()? }))
     }
 
-    /// The member of an object with this key; the last one where there are several.
+    /// The member of an object with this key; the last of several.
     #[must_use]
     pub fn member(&self, id: NodeId, key: &str) -> Option<Member> {
         self.members(id).filter(|member| self.string_bytes(member.key) == key.as_bytes()).last()

@@ -26,7 +26,7 @@ impl Number {
     }
 }
 
-/// How much of the beginning of `text` is a number, and whether it is written as an integer.
+/// The length of the number at the beginning of `text`, and whether it is written as an integer.
 pub(super) struct Scanned {
     /// The number of bytes that belong to the number; 0 if it is malformed.
     pub(super) len: usize,

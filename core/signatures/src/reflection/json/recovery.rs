@@ -6,7 +6,7 @@ use abide_source::diagnostic::codes::{limit, reflection as codes};
 use abide_source::diagnostic::{Diagnostic, Fix};
 use abide_source::text::{Span, TextEdit};
 
-/// How Python and JavaScript spell what JSON spells otherwise.
+/// Spellings of Python and JavaScript that differ from JSON.
 const RESPELLED: [(&[u8], &str, Kind); 9] = [
     (b"None", "null", Kind::Null),
     (b"NULL", "null", Kind::Null),

@@ -8,12 +8,11 @@ use abide_source::text::Span;
 pub(super) struct Scanned {
     /// The offset after the closing quote, or where scanning stopped.
     pub(super) end: usize,
-    /// The characters, where they are not simply the bytes between the quotes.
+    /// The characters, unless they are just the bytes between the quotes.
     pub(super) decoded: Option<String>,
 }
 
-/// Reads the string whose opening quote is at `start`. `quote` is `"`, or `'` where that was taken
-/// for one.
+/// Reads the string whose opening quote is at `start`. `quote` is `"`, or `'` if that is used instead.
 pub(super) fn scan(reader: &mut Reader<'_>, start: usize, quote: u8) -> Scanned {
     let text = reader.text;
     let mut at = start + 1;

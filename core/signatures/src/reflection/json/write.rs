@@ -32,7 +32,7 @@ pub fn write_compact(out: &mut String, json: &Json<'_>, id: NodeId) {
 struct Open<'j> {
     children: super::Children<'j>,
     object: bool,
-    /// How many of the children are written or begun.
+    /// The number of children already written or begun.
     count: usize,
 }
 

@@ -309,8 +309,8 @@ impl<'a> Body<'_, 'a> {
         }
     }
 
-    /// The items of a struct by their keys. The pieces are copied only where that can be afforded: deep
-    /// structs hold each other.
+    /// The items of a struct, sorted by their keys. The pieces are copied only within the budget, because deep
+    /// structs contain each other.
     fn sorted_items(&mut self, frame: &Frame) -> Option<TextEdit> {
         let text = self.checker.text;
         let mut items = self.items.get(frame.first_item..).unwrap_or_default().to_vec();

@@ -44,7 +44,7 @@ impl From<Field> for BrokenField {
     }
 }
 
-/// How many ends are tried for a string key, whose bytes say nothing.
+/// The number of ends tried for a string key, whose bytes give no hint.
 const KEY_ENDS: usize = 32;
 
 impl Checker<'_> {

@@ -115,7 +115,7 @@ impl NameFields {
 /// A struct whose children are being written.
 struct OpenStruct {
     kind: StructKind,
-    /// Its own key, as those that wait have it. The root has none.
+    /// Its own key, as pending ones have it. The root has none.
     key: u32,
     /// The start of its children in the list of pending ones.
     first: usize,

@@ -135,7 +135,7 @@ impl<'k> Half<'k> {
         }
     }
 
-    /// How many nodes there are.
+    /// The number of nodes.
     pub(super) fn node_count(&self) -> usize {
         self.nodes
     }

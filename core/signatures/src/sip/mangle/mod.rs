@@ -23,12 +23,12 @@ pub enum MangleError {
     NegativeKey(i32),
     /// A struct on the way has keys of the other kind.
     MixedKeys {
-        /// How many keys lead to that struct.
+        /// The number of keys that lead to that struct.
         depth: usize,
     },
     /// A node on the way is a leaf. (The C++ reference silently drops that leaf.)
     LeafInTheWay {
-        /// How many keys lead to that leaf.
+        /// The number of keys that lead to that leaf.
         depth: usize,
     },
     /// The node at the path has a value already.

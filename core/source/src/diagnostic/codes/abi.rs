@@ -30,7 +30,7 @@ codes! {
     ATTRIBUTE_KIND = "abi-attribute-kind", Error;
     /// An attribute for arguments is on a result, or one for results on an argument, where it has no effect.
     ATTRIBUTE_PLACE = "abi-attribute-place", Warning;
-    /// An index path is missing, malformed, or does not fit beside the others.
+    /// An index path is missing, malformed, or does not fit the others.
     INDEX_PATH = "abi-index-path", Error;
     /// An index path is not the one that the signature has for the value.
     INDEX_PATH_MISMATCH = "abi-index-path-mismatch", Error;
@@ -54,8 +54,7 @@ codes! {
     DECLARATION = "abi-declaration", Warning;
     /// A function that waits for fences has no arguments for them.
     FENCES = "abi-fences", Warning;
-    /// A function that the host runs is called from the device, or one that the device runs is to be run by the
-    /// host in the course of a call.
+    /// A host function is called from the device, or the host calls a device function in the course of a call.
     FUNCTION_KIND = "abi-function-kind", Warning;
     /// An attribute names a function that the module does not have.
     FUNCTION_NAME = "abi-function-name", Information;

@@ -41,7 +41,7 @@ codes! {
     RESULT_COUNT = "mlir-result-count", Error;
     /// An operand whose type is not the one of its definition.
     TYPE_MISMATCH = "mlir-type-mismatch", Error;
-    /// An operation that is not as its dialect says it must be.
+    /// An operation that violates the rules of its dialect.
     INVALID_OPERATION = "mlir-invalid-operation", Error;
     /// An operation that its dialect does not have.
     UNKNOWN_OPERATION = "mlir-unknown-operation", Error;

@@ -58,7 +58,7 @@ impl Code {
         self.0.name
     }
 
-    /// How bad a finding of this kind is unless the place knows better.
+    /// The default severity of findings of this kind.
     #[must_use]
     pub fn severity(self) -> Severity {
         self.0.severity

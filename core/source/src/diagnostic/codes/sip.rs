@@ -32,7 +32,7 @@ codes! {
     MIXED_KEYS = "sip-mixed-keys", Warning;
     /// The results precede the inputs.
     RESULTS_FIRST = "sip-results-first", Warning;
-    /// A field beside the inputs and results, which readers skip.
+    /// A field besides the inputs and results, which readers skip.
     SKIPPED_FIELD = "sip-skipped-field", Warning;
     /// A second field for the inputs or the results, which readers ignore.
     DUPLICATE_FIELD = "sip-duplicate-field", Warning;

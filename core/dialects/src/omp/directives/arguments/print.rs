@@ -10,13 +10,13 @@ use abide_mlir::print::{Formatted, Printer};
 /// A clause: the position of its values in the description, and its other parts.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Clause<'op> {
-    /// How it begins.
+    /// Its keyword.
     pub(crate) word: &'op str,
     /// The operand.
     pub(crate) values: usize,
     /// The attribute with the symbols of the values.
     pub(crate) symbols: Option<usize>,
-    /// The attribute that says which are passed by reference.
+    /// The attribute with the by-reference flags.
     pub(crate) by_reference: Option<usize>,
     /// The attribute of the keyword after the clause.
     pub(crate) barrier: Option<usize>,

@@ -328,7 +328,7 @@ pub(crate) fn privates<'a>(
     Ok(())
 }
 
-/// `(%made, …) <- (%loop, …)`: loops that are made of others, which need not be there.
+/// Parses `(%made, …) <- (%loop, …)`: loops derived from others; the first list is optional.
 pub(crate) fn loops<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],

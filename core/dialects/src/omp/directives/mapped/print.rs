@@ -9,7 +9,7 @@ use abide_mlir::ods::format::Parameter;
 use abide_mlir::ods::{EnumDescription, OpDescription};
 use abide_mlir::print::{Formatted, Printer};
 
-/// The schedules that may say how many iterations are done at once.
+/// The schedules that accept a chunk size.
 pub(crate) const KINDS_WITH_CHUNK: [&str; 3] = ["static", "dynamic", "guided"];
 
 /// The words of the ways in which memory is mapped, with their bits.
@@ -51,7 +51,7 @@ const FLAGS: [&str; 22] = [
     "none",
 ];
 
-/// The enumeration whose bits an attribute has; none in LLVM 19, where it is a number.
+/// The enumeration of an attribute's bits; `None` in LLVM 19, where it is a number.
 pub(crate) fn flags_of(op: &OpDescription, index: usize) -> Option<&EnumDescription> {
     match op.attributes.get(index)?.constraint.predicate() {
         AttributePredicate::Enum(one) => Some(one),

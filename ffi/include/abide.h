@@ -115,7 +115,7 @@ int AbideFuncCall(
     TVMValue* ret_val,
     int* ret_type_code);
 
-/* Gives a handle back. NULL is none. */
+/* Releases a handle. NULL is ignored. */
 int TVMFuncFree(TVMFunctionHandle func);
 int DGLFuncFree(TVMFunctionHandle func);
 int AbideFuncFree(TVMFunctionHandle func);

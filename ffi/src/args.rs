@@ -28,7 +28,7 @@ impl<'a> Args<'a> {
         Args { values }
     }
 
-    /// How many there are.
+    /// The number of arguments.
     #[must_use]
     pub fn len(self) -> usize {
         self.values.len()
@@ -49,8 +49,7 @@ impl<'a> Args<'a> {
     /// An argument, by its position from 0.
     ///
     /// # Errors
-    /// A `TypeError` where it is missing or of another type, and others where its value has no
-    /// conversion.
+    /// A `TypeError` if it is missing or of another type, and others if its value has no conversion.
     pub fn get<T: FromArg>(self, index: usize) -> Result<T::View<'a>, Error> {
         let Some(value) = self.values.get(index) else {
             return Err(Error::type_error(format!("argument {index} is missing")));
@@ -61,7 +60,7 @@ impl<'a> Args<'a> {
     /// An argument that may be left out or be `None`.
     ///
     /// # Errors
-    /// As [`get`](Args::get), but not where it is missing.
+    /// As [`get`](Args::get), but not if it is missing.
     pub fn optional<T: FromArg>(self, index: usize) -> Result<Option<T::View<'a>>, Error> {
         match self.values.get(index) {
             None | Some(ArgValue::None) => Ok(None),

@@ -6,8 +6,8 @@ use std::fmt;
 
 /// The error of a packed function: a kind that names a Python exception, and a message.
 ///
-/// Front ends get it as text, `ValueError: the message`, and make of the word before the colon the
-/// exception that they raise; without a kind they raise their general one (`TVMError`, `DGLError`).
+/// Front ends get it as text, `ValueError: the message`, and raise the exception named before the colon; without a
+/// kind they raise their general one (`TVMError`, `DGLError`).
 pub struct Error(Box<Inner>);
 
 struct Inner {

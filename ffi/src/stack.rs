@@ -1,5 +1,5 @@
-//! How much of the stack of a thread is left: readers recur with the depth of a text, and functions of
-//! front ends may call each other without end.
+//! The stack left in a thread: readers recur with the depth of a text, and functions of front ends may call each
+//! other endlessly.
 
 use crate::Error;
 use crate::packed_func::catch;
@@ -23,7 +23,7 @@ thread_local! {
     static LOWEST: Cell<Option<usize>> = const { Cell::new(None) };
 }
 
-/// The bytes that are left, where that is known.
+/// The number of bytes left, if known.
 fn left() -> Option<usize> {
     let here = 0_u8;
     let here = (&raw const here).addr();
@@ -35,14 +35,14 @@ fn left() -> Option<usize> {
     (lowest != 0).then(|| here.saturating_sub(lowest))
 }
 
-/// How deep a text may nest on this stack, at most `most`.
+/// The nesting of texts that this stack allows, at most `most`.
 pub(crate) fn depth(most: u32) -> u32 {
     let Some(left) = left() else { return most };
     let levels = left.saturating_sub(RESERVE) / LEVEL;
     most.min(u32::try_from(levels).unwrap_or(most))
 }
 
-/// Runs something that recurs, where that is needed on a stack of its own. It calls no front end.
+/// Runs recursive work, if necessary on a stack of its own. It calls no front end.
 pub(crate) fn with_room<T: Send>(
     run: impl FnOnce() -> Result<T, Error> + Send,
 ) -> Result<T, Error> {
@@ -92,8 +92,8 @@ fn lowest() -> Option<usize> {
 
     let mut attributes = Attributes([0; 128]);
     let (mut address, mut size) = (std::ptr::null_mut(), 0);
-    // SAFETY: these are the functions of the C library with their types, the places may be written to, and
-    // what the first one has filled is read, and then given back.
+    // SAFETY: these functions of the C library have these types, and the places are writable. The data filled by the
+    // first one is read, and then released.
     let status = unsafe {
         if pthread_getattr_np(pthread_self(), &raw mut attributes) != 0 {
             return None;

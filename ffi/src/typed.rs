@@ -5,8 +5,8 @@ use std::marker::PhantomData;
 
 /// Ordinary functions of Rust that can become packed ones: TVM's `set_body_typed`.
 ///
-/// Arguments are types that are [`FromArg`], and may borrow from the call (`&str`, `&[u8]`); the
-/// result is [`IntoRet`], so it may be a `Result`. `Signature` only tells the implementations apart.
+/// Arguments are types that are [`FromArg`], and may borrow from the call (`&str`, `&[u8]`); the result is
+/// [`IntoRet`], so it may be a `Result`. `Signature` only distinguishes the implementations.
 pub trait IntoPackedFunc<Signature> {
     /// The packed function.
     fn into_packed_func(self) -> PackedFunc;

@@ -4,9 +4,8 @@ use crate::{DataType, Device, Error, Handle, Object, PackedFunc};
 
 /// One argument of a call: TVM's `TVMArgValue`.
 ///
-/// It borrows: a text or a function belongs to the caller, who keeps it until the call is over.
-/// Where TVM has a union and a type code beside it, this is an enumeration, which is made of the
-/// two where a call comes in from C and becomes them again where one goes out.
+/// It borrows: a text or a function belongs to the caller, who keeps it until the call is over. TVM has a union and a
+/// type code instead of this enumeration. A call from C converts them to it, and a call to C converts it back.
 #[derive(Debug, Clone, Copy)]
 pub enum ArgValue<'a> {
     /// Python's `None`, a null pointer.
@@ -34,7 +33,7 @@ pub enum ArgValue<'a> {
 }
 
 impl<'a> ArgValue<'a> {
-    /// The name of the type, as Python would say it.
+    /// Python's name of the type.
     #[must_use]
     pub fn type_name(self) -> &'static str {
         match self {

@@ -43,7 +43,7 @@ unsafe extern "C" fn callback(
     ret: *mut RetValue,
     _: *mut c_void,
 ) -> c_int {
-    // SAFETY: the library gives what it says.
+    // SAFETY: the library returns values as documented.
     unsafe {
         if count == 0 {
             c_api::TVMAPISetLastError(c"ValueError: none".as_ptr());
@@ -92,8 +92,8 @@ fn round(echo: *mut PackedFunc, arguments: &[(Value, c_int)]) {
     check(unsafe { c_api::TVMFuncFree(function) });
 }
 
-/// How many bytes the test harness may take beside the test, on threads of its own: fewer than the rounds, so
-/// that a byte that a round leaves is seen.
+/// The bytes that the test harness may take on threads of its own: fewer than the rounds, so that a leak of one byte
+/// per round is noticed.
 const BESIDE: isize = 4096;
 
 #[test]

@@ -1,5 +1,5 @@
-//! TVM's own classic front end, unchanged, on the library: the `_ffi` of wheels of TVM 0.9 to 0.19 that others
-//! have built, by ctypes and, where the wheel has it, by its compiled core. No package index has TVM's own.
+//! TVM's own classic front end, unchanged, on the library: the `_ffi` of third-party wheels of TVM 0.9 to 0.19, by
+//! ctypes and, if the wheel has it, by its compiled core. No package index has TVM's own.
 #![cfg(target_os = "linux")]
 
 mod support;

@@ -35,7 +35,7 @@ fn command_beside(folder: &Path) {
     output(Command::new("chmod").arg("+x").arg(place));
 }
 
-/// Calls the backend, and gives the name of what it has built.
+/// Calls the backend, and returns the name of the built file.
 fn build(python: &Path, hook: &str, beside: &Path, folder: &Path) -> String {
     let script = format!("import sys, wheel_backend; print(wheel_backend.{hook}(sys.argv[1]))");
     let mut command = Command::new(python);
@@ -79,7 +79,7 @@ fn a_wheel_installs_everywhere() {
             print(sorted(f.name for f in metadata.files('abide-mlir') if f.name in ('LICENSE', 'py.typed')))";
         let expected =
             "0.1.0 <Signature (%0) -> %0> builtin.module\nTrue\n['LICENSE', 'py.typed']\n";
-        // The header is in a folder of its own, beside the library.
+        // The header is in a folder of its own, next to the library.
         let printed = run("python", &["-c", script]);
         assert_eq!(printed, expected, "{}", python.display());
         for (program, args) in
@@ -141,7 +141,7 @@ fn a_source_distribution_builds_and_installs() {
     std::fs::remove_dir_all(&folder).unwrap();
 }
 
-/// How many bytes the library of a wheel has at most.
+/// The maximum size of a wheel's library in bytes.
 const LARGEST: u64 = 8_000_000;
 
 #[test]

@@ -33,8 +33,8 @@ pub fn function(function: &Function<'_>, explanation: &Explanation) -> Value {
     })
 }
 
-/// Writes how every function of an MLIR text is called: an object with `functions`, as docs/abi.md has it. The
-/// functions are written one by one: all of them together are many times the text.
+/// Writes the calls of all functions of an MLIR text: an object with `functions`, as in docs/abi.md. The functions
+/// are written one by one, because all of them together are many times the text.
 ///
 /// # Errors
 /// Those of `out`.
@@ -56,7 +56,7 @@ pub fn write_calls(
     out.write_all(b"]}")
 }
 
-/// How a function is called.
+/// The call of a function.
 #[must_use]
 pub fn call(call: &Call) -> Value {
     let all = |slots: &Option<Vec<Slot>>, write: fn(usize, &Slot) -> Value| match slots {

@@ -29,7 +29,7 @@ fn dialect(dialect: &DialectDescription) -> Value {
     })
 }
 
-/// The files that describe a dialect; none for one that comes with abide.
+/// The files that describe a dialect; empty for abide's own.
 fn files(dialect: &DialectDescription) -> Vec<String> {
     let places = dialect.ops.iter().filter_map(|op| op.place.as_ref());
     let mut files: Vec<String> =

@@ -11,8 +11,7 @@ pub fn to_hex(bytes: &[u8]) -> String {
     })
 }
 
-/// The bytes that hexadecimal digits spell; `None` where there is anything else, or an odd number
-/// of them.
+/// The bytes of hexadecimal digits; `None` for other text, or an odd number of digits.
 #[must_use]
 pub fn from_hex(hex: &str) -> Option<Vec<u8>> {
     let digit = |byte: u8| char::from(byte).to_digit(16);

@@ -1,4 +1,4 @@
-//! Reflection JSON: what it says, and reflection made of something else.
+//! Reflection JSON: its content, and reflection created from other metadata.
 
 use crate::diagnostics;
 use abide_core::abi::{Function, Functions, Migrated, from_function_type, from_sip};

@@ -3,7 +3,7 @@
 use abide_core::vmfb::{Attribute, Convention, Module, Rodata, feature_names};
 use serde_json::{Value, json};
 
-/// A compiled module, as docs/vmfb.md has it.
+/// A compiled module, as in docs/vmfb.md.
 #[must_use]
 pub fn module(module: &Module<'_>) -> Value {
     let dependencies = module.dependencies.iter().map(|one| {

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use tower_lsp::lsp_types::Url;
 
-/// How many documents with another spelling are remembered.
+/// The maximum number of remembered documents with another spelling.
 const REMEMBERED: usize = 4096;
 
 /// The client's spelling of each internal address, if it differs.

@@ -50,7 +50,7 @@ pub(crate) struct Session {
     pub(crate) nested_symbols: bool,
     /// Whether it knows code actions other than commands.
     pub(crate) actions: bool,
-    /// Whether it tells which files on the disk change, where it is asked to.
+    /// Whether it reports changed files on the disk on request.
     pub(crate) watches: bool,
     /// Whether it answers what its settings are.
     pub(crate) configures: bool,
@@ -246,7 +246,7 @@ impl Publisher {
     }
 }
 
-/// How long the client may take to answer.
+/// The time for the client to answer.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Texts of more bytes are read with a sign that the server is at work.
@@ -280,7 +280,7 @@ impl Backend {
         }
     }
 
-    /// Says what was agreed on; the first one to say so is right.
+    /// Records the agreement; only the first call counts.
     pub(crate) fn agree(&self, session: Session, settings: Settings) {
         if self.publisher.session.set(session).is_ok() {
             self.publisher.dialects.set_cache(settings.cache.clone());
@@ -296,7 +296,7 @@ impl Backend {
         self.publisher.settings().clone()
     }
 
-    /// Asks the client for the settings, where it has to be asked.
+    /// Requests the settings from the client, if necessary.
     pub(crate) async fn ask_settings(&self) {
         if !self.session().configures {
             return;

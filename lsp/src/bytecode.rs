@@ -82,7 +82,7 @@ impl Backend {
                 return Err(Failure::Refused(NOT_OPEN.to_owned()));
             };
             let registry = publisher.dialects.registry_of(&documents, &path);
-            // The file keeps its version; where there is none yet, it gets the newest.
+            // The file keeps its version; a new one gets the newest.
             let start = read_start(&path).unwrap_or_default();
             let options = Options {
                 emit_bytecode: true,

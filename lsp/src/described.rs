@@ -31,7 +31,7 @@ pub(crate) fn references(
 }
 
 impl Backend {
-    /// How often open MLIR documents name what a `.td` document defines, above each definition.
+    /// Lenses with the number of uses in open MLIR documents, above each definition of a `.td` document.
     pub(crate) async fn described_lenses(&self, view: View) -> Result<Option<Vec<lsp::CodeLens>>> {
         let views = self.views();
         self.run(move |cancelled| {

@@ -24,7 +24,7 @@ use tracing::{info, warn};
 /// A project's locations of dialects.
 type Key = (Vec<PathBuf>, Vec<String>);
 
-/// How many projects are held.
+/// The maximum number of projects held.
 const MOST_PROJECTS: usize = 8;
 
 /// The arguments of the server's start.
@@ -178,7 +178,7 @@ impl Dialects {
         }
     }
 
-    /// Gives an open MLIR document the dialects of its project. Reads files, and may take a second;
+    /// Sets the dialects of an open MLIR document to those of its project. Reads files, and may take a second;
     /// `begins` is called before a project is read for the first time.
     pub(crate) fn load(&self, documents: &Documents, uri: &str, begins: impl FnOnce()) -> Loaded {
         // An edit from here on asks once more: the text that is read here is the one before it.

@@ -43,13 +43,13 @@ impl Edits {
     }
 }
 
-/// How many edits are remembered: past them the text is compared as a whole.
+/// The maximum number of remembered edits: beyond them the text is compared as a whole.
 const MOST_EDITS: usize = 64;
 
 /// A text of more bytes is long.
 const LONG: usize = 1 << 20;
 
-/// How many bytes more a text gets than it has: without them, the first that is typed would move all of it.
+/// The spare bytes of a text: without them, the first typed one would move all of it.
 const ROOM: usize = 1 << 16;
 
 /// The format of a document.
@@ -211,7 +211,7 @@ impl State {
 pub(crate) enum Next {
     /// The diagnostics of this version.
     Version(Snapshot),
-    /// That there are none: the document was closed.
+    /// None, because the document was closed.
     Closed,
     /// Done: all is published.
     Done,
@@ -385,7 +385,7 @@ fn format_of(uri: &str, language: &str) -> Format {
     }
 }
 
-/// Changes a rope; gives the change in bytes, where it is one of a part of the text.
+/// Changes a rope; returns the change in bytes, if it is one of a part of the text.
 fn replace(rope: &mut Rope, range: Range, text: &str, encoding: Encoding) -> Option<TextEdit> {
     let Range::Between(start, end) = range else {
         *rope = Rope::from_str(text);

@@ -1,7 +1,7 @@
 //! The guard in front of tower-lsp, which one bad frame would end.
 //!
-//! Frames come in here; what is a message goes on through a pipe, and what is none is answered on
-//! the spot. All that goes out passes one channel, so answers never mix with the server's frames.
+//! Frames arrive here. Valid messages continue through a pipe, and others are answered immediately. All output passes
+//! one channel, so answers never mix with the server's frames.
 
 use crate::addresses::Addresses;
 use crate::dialects::Given;
@@ -16,10 +16,10 @@ use tokio::io::{self, AsyncRead, AsyncWrite, AsyncWriteExt as _, BufReader, Dupl
 use tokio::sync::mpsc;
 use tracing::warn;
 
-/// How many bytes wait between the guard and the server.
+/// The capacity in bytes between the guard and the server.
 const PIPE: usize = 1 << 16;
 
-/// How many frames wait to be written.
+/// The number of frames queued for writing.
 const QUEUE: usize = 64;
 
 /// The time for the server to finish after its input has ended.
@@ -135,7 +135,7 @@ where
     }
 }
 
-/// Takes the server's frames out of the pipe, and long answers from where they are kept.
+/// Takes the server's frames out of the pipe, and long answers from their store.
 async fn forward_output(
     from_server: DuplexStream,
     frames: mpsc::Sender<Outgoing>,

@@ -21,7 +21,7 @@ use tracing::warn;
 /// The time for which a document must stay unchanged before the dialects that it is part of are reloaded.
 pub(crate) const PAUSE: Duration = Duration::from_millis(150);
 
-/// How long the client may take until it shows progress.
+/// The time for the client to show progress.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The choices for an offer.
@@ -122,7 +122,7 @@ impl Loader {
             client.show_message(lsp::MessageType::ERROR, escape::message(&message)).await;
             return;
         }
-        // A client that watches files tells the same once more, which finds nothing new.
+        // A client that watches files reports the same again, which finds no changes.
         self.reload(Dialects::disk_changed).await;
     }
 }

@@ -3,8 +3,8 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-/// How long mimalloc keeps memory that is free, in milliseconds: what is freed while a file is read is asked for
-/// again at once, and giving it back in between made opening a file a tenth slower.
+/// The time in milliseconds for which mimalloc keeps free memory. Memory freed while a file is read is needed again
+/// at once, and returning it in between made opening a file a tenth slower.
 const PURGE_DELAY: u16 = 10;
 
 /// The delays after which memory is returned once much was freed: at the last one, memory held by other threads is

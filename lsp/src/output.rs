@@ -11,8 +11,8 @@ use std::task::{Context, Poll, ready};
 use std::time::Duration;
 use tokio::io::{AsyncWrite, Stdout};
 
-/// How many bytes a pipe or a socket takes without blocking where it says that it takes any: `PIPE_BUF`, in POSIX's
-/// least form elsewhere than on Linux.
+/// The number of bytes that a pipe or a socket accepts without blocking if it accepts any: `PIPE_BUF`, in POSIX's
+/// minimum outside of Linux.
 #[cfg(unix)]
 const AT_ONCE: usize = if cfg!(target_os = "linux") { 4096 } else { 512 };
 
@@ -59,7 +59,7 @@ impl AsyncWrite for Output {
     }
 }
 
-/// How often [`closed`] looks.
+/// The interval at which [`closed`] checks.
 const PERIOD: Duration = Duration::from_secs(1);
 
 /// Returns when the client has closed its end of standard output; never on systems that do not report it.
@@ -84,7 +84,7 @@ fn is_closed<O>(_: &O) -> bool {
     false
 }
 
-/// Writes a few bytes if that cannot block; gives how many.
+/// Writes a few bytes if that cannot block; returns their number.
 #[cfg(unix)]
 fn write_at_once(output: &impl AsFd, bytes: &[u8]) -> Option<usize> {
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
@@ -94,7 +94,7 @@ fn write_at_once(output: &impl AsFd, bytes: &[u8]) -> Option<usize> {
     let mut polled = [PollFd::new(output, PollFlags::OUT)];
     let ready = poll(&mut polled, Some(&Timespec { tv_sec: 0, tv_nsec: 0 }));
     let [of] = polled;
-    // Whatever is wrong, the other way says it.
+    // The other way reports any error.
     (ready == Ok(1) && of.revents() == PollFlags::OUT)
         .then(|| rustix::io::write(output, bytes).ok())
         .flatten()

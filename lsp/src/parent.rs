@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-/// How often is looked.
+/// The interval of checks.
 const PERIOD: Duration = Duration::from_secs(1);
 
 /// Returns when a process has ended. A number without a process at the start belongs to another machine or container:

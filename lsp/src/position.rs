@@ -3,8 +3,8 @@
 use abide_core::text::{Encoding, LineColumn};
 use ropey::Rope;
 
-/// The byte offset of a place. Hostile places are clamped: a line past the last is the end of the
-/// text, a column past the end of a line is that end, a column within a character its start.
+/// The byte offset of a place. Hostile places are clamped: a line past the last is the end of the text, and a column
+/// past the end of a line is that end. A column within a character is its start.
 pub(crate) fn offset(rope: &Rope, place: LineColumn, encoding: Encoding) -> usize {
     char_to_byte(rope, char_index(rope, place, encoding))
 }

@@ -7,12 +7,12 @@ use crate::documents::{Documents, Next, Snapshot};
 use crate::worker::{Cancelled, Failure, Workers};
 use std::sync::Arc;
 
-/// How much is found before it is sent.
+/// The diagnostics to find before sending.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Extent {
     /// The mistakes.
     Mistakes,
-    /// That, and what is unused or deprecated.
+    /// The mistakes, and unused or deprecated parts.
     All,
 }
 
@@ -106,5 +106,5 @@ async fn publish_version<P: Publish>(
     }
 }
 
-/// Stands for the generation of a document that is closed; no version has it.
+/// The generation of a closed document; no version has it.
 const CLOSED: u64 = 0;

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tower_lsp::lsp_types as lsp;
 
-/// How long the next request of a kind waits for the answer to the last one.
+/// The time for which the next request of a kind waits for the answer to the last one.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The answers that the client is to ask for again.
@@ -43,7 +43,7 @@ impl Refreshes {
     }
 }
 
-/// How often each refresh was asked for since the last one was answered. At most one of a kind is on its way.
+/// The number of requests of each refresh since the last answer. At most one of a kind is in flight.
 #[derive(Debug, Default)]
 pub(crate) struct Asked {
     diagnostics: AtomicU64,

@@ -21,7 +21,7 @@ pub enum Channel {
     Socket {
         /// The port; 0 takes a free one.
         port: u16,
-        /// How long the server waits for a client; without it, as long as it takes.
+        /// The time that the server waits for a client; unlimited without it.
         timeout: Option<Duration>,
     },
     /// The pipe on which the client listens: a named pipe on Windows, elsewhere the socket of this path. So
@@ -29,7 +29,7 @@ pub enum Channel {
     Pipe(PathBuf),
 }
 
-/// How the server is started.
+/// The start options of the server.
 #[derive(Debug, Clone)]
 pub struct Options {
     /// The transport.

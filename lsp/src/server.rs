@@ -20,7 +20,7 @@ use tower_lsp::lsp_types as lsp;
 use tower_lsp::{LanguageServer, LspService, Server};
 use tracing::{debug, info};
 
-/// How many messages are looked at at a time: slow requests must not keep an edit waiting.
+/// The number of messages handled at a time: slow requests must not delay an edit.
 const CONCURRENCY: usize = 1024;
 
 /// Serves one client through pipes, until the input ends. Tells the number of the client's process.
@@ -179,7 +179,7 @@ impl LanguageServer for Backend {
         });
         match found.await?.flatten() {
             Some(declared) => Ok(Some(declared)),
-            // Everything else is declared where it is defined.
+            // Everything else is declared at its definition.
             None => self.goto_definition(params).await,
         }
     }

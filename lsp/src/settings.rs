@@ -6,15 +6,15 @@ use std::path::PathBuf;
 use tower_lsp::lsp_types::Url;
 use tracing::warn;
 
-/// The longest document that is read as a whole, in bytes; editors do not synchronize files that are nearly as long. A
-/// document takes 20 to 50 bytes of memory for each of its bytes, at worst 140. The rest of a longer one is left out,
-/// with a diagnostic that tells it.
+/// The longest document that is read as a whole, in bytes; editors do not synchronize files that are nearly as long.
+/// A document takes 20 to 50 bytes of memory for each of its bytes, at worst 140. The rest of a longer one is left
+/// out, with a diagnostic about it.
 const MAX_DOCUMENT_BYTES: usize = 1 << 26;
 
 /// The settings: those of the client's initialization options, changed by its configuration.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Settings {
-    /// How many diagnostics of a file are shown.
+    /// The maximum number of diagnostics shown for a file.
     pub(crate) most_diagnostics: usize,
     /// Whether lenses are shown above functions.
     pub(crate) lenses: bool,

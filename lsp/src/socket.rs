@@ -15,7 +15,7 @@ use tracing::{info, warn};
 /// its method.
 const BEGINNING: &[u8] = b"Content-";
 
-/// How long a client may take until it sends them. Meanwhile no other client is served.
+/// The time for a client to send them. Meanwhile no other client is served.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Waits for the first client that may be served.
@@ -107,7 +107,7 @@ fn owner(table: &str, local: SocketAddr, remote: SocketAddr) -> Option<u32> {
     })
 }
 
-/// An address as Linux' table of connections has it: the bytes as a number of the processor.
+/// An address in Linux' table of connections: the bytes as a number of the processor.
 #[cfg(target_os = "linux")]
 fn in_table(address: SocketAddr) -> Option<String> {
     let SocketAddr::V4(address) = address else { return None };

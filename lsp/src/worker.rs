@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 use tokio::sync::Semaphore;
 use tokio::task::JoinError;
 
-/// How many answers are computed at a time.
+/// The number of answers computed at a time.
 const WORKERS: usize = 4;
 
 /// The reason for a missing answer.
@@ -46,7 +46,7 @@ thread_local! {
     static CURRENT: RefCell<Option<Cancelled>> = const { RefCell::new(None) };
 }
 
-/// Says of this thread for whom it works, until it is dropped.
+/// The request that this thread works for, until dropped.
 struct WorksFor(Option<Cancelled>);
 
 impl WorksFor {
@@ -130,7 +130,7 @@ impl Default for Workers {
 }
 
 impl Workers {
-    /// So many threads.
+    /// Workers with this many threads.
     pub(crate) fn new(count: usize) -> Workers {
         Workers { permits: Arc::new(Semaphore::new(count)) }
     }

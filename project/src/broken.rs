@@ -1,4 +1,4 @@
-//! Descriptions that cannot be read as a whole: which dialects they are of, and where they are wrong.
+//! Descriptions that cannot be read as a whole: their dialects, and the positions of errors.
 
 use crate::Described;
 use crate::regular::{MAX_FILE_BYTES, read_regular};
@@ -10,7 +10,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// How many errors people are shown of one project.
+/// The number of errors shown for one project.
 const MOST_SHOWN: usize = 20;
 
 impl Described {
@@ -72,7 +72,7 @@ impl Described {
     }
 }
 
-/// How far a file is looked at to see whether it is text.
+/// The number of bytes inspected to detect text.
 const LOOKED_AT: usize = 8 << 10;
 
 /// Whether a file is text: it contains no zeros.

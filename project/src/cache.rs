@@ -38,7 +38,7 @@ impl Cache {
         Some(Cache { folder })
     }
 
-    /// The bytes of a file; `None` where it is not there, or has more bytes than it may have.
+    /// The bytes of a file; `None` if it is missing or longer than allowed.
     #[must_use]
     pub fn read(&self, name: &str, longest: u64) -> Option<Vec<u8>> {
         read_regular(&self.folder.join(name), longest).ok()

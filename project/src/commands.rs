@@ -64,8 +64,8 @@ impl Commands {
         Commands { entries }
     }
 
-    /// The folders of a file; those of all files where it has no entry, as of a file that others
-    /// include. Relative ones are relative to the folder.
+    /// The folders of a file; those of all files if it lacks an entry, as an included file does. Relative ones are
+    /// relative to the folder.
     pub(crate) fn folders(&self, file: &Path, folder: &Path) -> Vec<String> {
         let own = self.entries.iter().find(|entry| is_same(&folder.join(&entry.path), file));
         let entries = match own {

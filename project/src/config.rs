@@ -1,4 +1,4 @@
-//! `abide.toml`: what a project says of itself.
+//! `abide.toml`: the configuration of a project.
 
 use crate::installed;
 use crate::options::text_of;
@@ -16,7 +16,7 @@ pub const NAME: &str = "abide.toml";
 /// The largest file that is read, in bytes.
 const MAX_BYTES: u64 = 1 << 20;
 
-/// Something that is wrong in a file that says what a project is.
+/// A problem in a project's configuration file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
     /// The path of the file.
@@ -44,7 +44,7 @@ impl fmt::Display for Problem {
 pub(crate) struct Config {
     /// Folders in which included files are looked for, as absolute as the path of the file is.
     pub(crate) include: Vec<String>,
-    /// The folder of LLVM's `.td` files, where it is named.
+    /// The folder of LLVM's `.td` files, if it is named.
     pub(crate) llvm: Option<String>,
     /// Macros that are defined from the start.
     pub(crate) define: Vec<String>,

@@ -29,7 +29,7 @@ pub struct Described {
     pub files: Vec<String>,
     /// The paths that cannot be read.
     pub missing: Vec<String>,
-    /// The texts of `.abi` files, which say what attributes mean, with their paths.
+    /// The texts of `.abi` files, which define the meaning of attributes, with their paths.
     pub annotations: Vec<(String, String)>,
     /// The errors in files that were asked for by name, and in files that cannot be read, each with its path.
     pub errors: Vec<(String, Diagnostic)>,

@@ -238,7 +238,7 @@ fn within(root: &Path, path: &Path) -> String {
     }
 }
 
-/// A list of strings in TOML, on a line each where there are several.
+/// A list of strings in TOML, on a line each if there are several.
 fn list(texts: &[String]) -> String {
     let quoted: Vec<String> = texts.iter().map(|text| quoted(text)).collect();
     match quoted.as_slice() {

@@ -26,7 +26,7 @@ impl DiskFiles {
         DiskFiles { forgets: true, ..DiskFiles::default() }
     }
 
-    /// Gives a path a text, as if a file with it were on the disk: standard input has no other.
+    /// Assigns a text to a path, as if a file with it were on the disk: standard input has no other.
     pub fn insert(&self, path: &str, text: Vec<u8>) {
         self.texts.borrow_mut().insert(path.to_owned(), Some(text.into()));
     }

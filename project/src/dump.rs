@@ -110,7 +110,7 @@ impl<'d> Dump<'d> {
         out.push_str("}\n");
     }
 
-    /// The name of a record where that is one in TableGen.
+    /// The name of a record if it is one in TableGen.
     fn identifier(&self, index: usize) -> String {
         match self.records.get(index) {
             Some((name, _)) if is_identifier(name) => (*name).to_owned(),

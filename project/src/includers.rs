@@ -68,7 +68,7 @@ impl Includers {
         found.into_iter().map(str::to_owned).collect()
     }
 
-    /// Whether an `include` in a file may be of another: a file of that name beside it comes first.
+    /// Whether an `include` in a file may refer to another: a file of that name in its folder comes first.
     fn may_mean(&self, own: &str, name: &str, path: &str) -> bool {
         let tail = name.rsplit("./").next().unwrap_or(name);
         let is_named = path.strip_suffix(tail).is_some_and(|folder| folder.ends_with('/'));
@@ -96,7 +96,7 @@ pub fn without_dots(path: &str) -> String {
     parts.join("/")
 }
 
-/// How many folders two paths have in common.
+/// The number of leading folders that two paths share.
 fn common(a: &str, b: &str) -> usize {
     a.split('/').zip(b.split('/')).take_while(|(a, b)| a == b).count()
 }

@@ -1,5 +1,5 @@
-//! Dialects that IRDL describes (`irdl.dialect`), as a text of TableGen that describes the same: what reads
-//! that then reads these, too. IRDL says what an operation has, and not how it is written.
+//! Dialects described by IRDL (`irdl.dialect`), converted to an equivalent TableGen text, so that its reader handles
+//! these, too. IRDL has the parts of an operation, but not its custom form.
 
 use abide_core::limits::Limits;
 use abide_core::mlir::syntax::{self, NodeKind, Operation};

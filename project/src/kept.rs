@@ -1,8 +1,7 @@
-//! Descriptions that are kept on the disk: what came of reading some files, with what tells whether these are still
-//! the same.
+//! Cached descriptions on the disk: the result of reading some files, with hashes that identify their versions.
 //!
-//! A file has a line of its own, one of JSON that says what was read and what was wrong with it, and the descriptions
-//! as bytes. What tells texts apart is what is in them, whenever they were written.
+//! A file has a line of its own, a line of JSON with the files read and their errors, and the descriptions as bytes.
+//! Texts are identified by their content, not by their time.
 
 use crate::cache::{Cache, fingerprint, program};
 use crate::dialects::{Described, Listed};
@@ -17,10 +16,10 @@ use std::sync::Arc;
 /// The beginning of the file.
 const MAGIC: &str = "abide dialects 1 ";
 
-/// How the names of the files begin and end.
+/// The prefix and suffix of the file names.
 const NAMES: (&str, &str) = ("dialects-", ".kept");
 
-/// How many files are kept.
+/// The maximum number of files.
 const MOST: usize = 8;
 
 /// No longer file is read or written.
@@ -41,7 +40,7 @@ pub(crate) struct Kept<'c> {
 type Texts = BTreeMap<String, Option<Arc<[u8]>>>;
 
 impl<'c> Kept<'c> {
-    /// The file for what is read with some options; `None` where nothing tells this program from others.
+    /// The file for some options; `None` if this program cannot be identified.
     pub(crate) fn new(cache: &'c Cache, options: &str, listed: &[Listed]) -> Option<Kept<'c>> {
         let program = program()?;
         let own = fingerprint(&(program, options, listed));

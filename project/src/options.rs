@@ -19,7 +19,7 @@ pub struct Found {
     pub options: Options,
     /// The problems in these sources.
     pub problems: Vec<Problem>,
-    /// The files that say so: where they change, so may the options.
+    /// The files that define them: if they change, so may the options.
     pub sources: Vec<String>,
 }
 
@@ -52,7 +52,7 @@ pub struct DialectPaths {
     pub paths: Vec<PathBuf>,
     /// Folders in which included files are looked for.
     pub include: Vec<String>,
-    /// The `abide.toml` that says so, where there is one.
+    /// The `abide.toml` that defines them, if any.
     pub config: Option<PathBuf>,
     /// Its problems.
     pub problems: Vec<Problem>,
@@ -81,7 +81,7 @@ impl Project {
         })
     }
 
-    /// The `abide.toml` in or above a folder, or beside or above a file.
+    /// The `abide.toml` in or above a folder, or next to or above a file.
     #[must_use]
     pub fn config_of(path: &Path) -> Option<PathBuf> {
         let absolute = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
@@ -91,7 +91,7 @@ impl Project {
         }
     }
 
-    /// The dialects that the `abide.toml` in or above a folder, or beside or above a file, names.
+    /// The dialects named by the `abide.toml` in or above a folder, or next to or above a file.
     #[must_use]
     pub fn dialects(&self, path: &Path) -> DialectPaths {
         let Some(source) = Project::config_of(path) else { return DialectPaths::default() };
@@ -104,8 +104,8 @@ impl Project {
         }
     }
 
-    /// How a file is read: what `abide.toml` and `tablegen_compile_commands.yml` say, and the folders
-    /// that hold what is included and not found there.
+    /// The options of a file: those of `abide.toml` and `tablegen_compile_commands.yml`, and the folders of includes
+    /// that are not found there.
     pub fn options(&mut self, file: &str, files: &dyn Files) -> Found {
         let path = &*std::path::absolute(file).unwrap_or_else(|_| PathBuf::from(file));
         let folder = path.parent().unwrap_or(Path::new(""));
@@ -140,10 +140,9 @@ impl Project {
         self.look(of, files, &Options::default(), false)
     }
 
-    /// The folders that hold what files include, directly or not, and what is not found otherwise:
-    /// those of the workspace in alphabetical order, so that files that need the same ones have the
-    /// same options, and after them those of installed LLVM. As llvm-tblgen does, a reading looks in the
-    /// working folder first; a project must not depend on that.
+    /// The folders of includes, direct or not, that are not found otherwise. Those of the workspace come in
+    /// alphabetical order, so that files that need the same ones have the same options, and then those of installed
+    /// LLVM. Like llvm-tblgen, evaluation searches the working folder first; a project must not depend on that.
     fn look(
         &mut self,
         of: &[String],

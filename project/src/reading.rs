@@ -1,4 +1,4 @@
-//! From files to descriptions: each is read as what its name says that it is.
+//! From files to descriptions: each is read by the format in its name.
 
 use crate::DiskFiles;
 use crate::broken::is_text;
@@ -18,19 +18,19 @@ use abide_tablegen::{Evaluation, FileId, Files, Session, joined};
 use std::collections::HashSet;
 use std::sync::Arc;
 
-/// How the names of files end that may have dialects in IRDL.
+/// The suffixes of files that may have dialects in IRDL.
 const IRDL: [&str; 2] = [".mlir", ".mlirbc"];
 
 /// The end of the names of TableGen files.
 const TABLEGEN: &str = ".td";
 
-/// How the names of files end that say more of what others describe, in our own notation.
+/// The suffix of files in our own notation that add to other descriptions.
 const OVERLAY: &str = ".ops";
 
-/// How the names of files end in which llvm-tblgen has written down records.
+/// The suffix of llvm-tblgen's record dumps.
 const DUMP: &str = ".json";
 
-/// How the names of files end that say what attributes mean.
+/// The suffix of files that define the meaning of attributes.
 const ANNOTATIONS: &str = ".abi";
 
 /// Reads files one after the other.
@@ -240,7 +240,7 @@ impl<'r> Reading<'r> {
         let (mut described, of_irdl) = (self.described, self.of_irdl);
         described.dialects = self.reader.finish();
         for dialect in &mut described.dialects {
-            // IRDL does not say how operations are written: what comes with abide knows more of them.
+            // IRDL does not have the custom form of operations: abide's own description has more.
             let is_thin = |op: &OpDescription| {
                 op.place.as_ref().is_some_and(|place| of_irdl.contains(&*place.path))
                     && dialect::registry().operation(op.name.as_bytes()).is_some()
@@ -289,7 +289,7 @@ impl<'r> Reading<'r> {
         Ok(())
     }
 
-    /// Adds what TableGen describes that was made of a file: `place` says where in that something is.
+    /// Adds the descriptions of a TableGen text generated from a file: `place` maps its spans to the file.
     fn add_made(&mut self, path: &str, made: &str, place: &dyn Fn(Span) -> Option<Span>) {
         let files = DiskFiles::default();
         files.insert(path, made.as_bytes().to_vec());

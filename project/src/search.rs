@@ -13,7 +13,7 @@ const DEEPEST: usize = 32;
 /// Folders that never have sources of a project.
 const SKIPPED: [&str; 2] = ["node_modules", "__pycache__"];
 
-/// Files beside which a folder called `target` has build output. Other folders of this name have sources.
+/// The files next to which a folder called `target` has build output. Other folders of this name have sources.
 const BUILD_FILES: [&str; 2] = ["Cargo.toml", "pom.xml"];
 
 /// The file that marks a folder of regenerable content.
@@ -78,8 +78,7 @@ fn is_skipped(folder: &Path, name: &str) -> bool {
         || folder.join(name).join(CACHE_TAG).is_file()
 }
 
-/// Tells the files that TableGen may read of a folder and those below, the upper ones first. Links are
-/// not followed.
+/// Passes the files that TableGen may read in a folder and those below, the upper ones first. Links are not followed.
 fn walk(root: &Path, found: &mut dyn FnMut(&Path, &str)) {
     let mut folders: VecDeque<(PathBuf, usize)> = VecDeque::from([(root.to_owned(), 0)]);
     let mut left = MOST_ENTRIES;

@@ -168,7 +168,7 @@ fn links(_: &Metadata) -> u64 {
     1
 }
 
-/// Gives a new file the owner and the group of the old one.
+/// Sets the owner and the group of a new file to those of the old one.
 #[cfg(unix)]
 fn keep_owner(file: &File, known: &Metadata) -> io::Result<()> {
     use std::os::unix::fs::{MetadataExt as _, fchown};
@@ -229,7 +229,7 @@ pub fn write_folder<T: AsRef<[u8]>>(
     Ok(())
 }
 
-/// The names that an earlier call wrote; none without a list.
+/// The names that an earlier call wrote; empty without a list.
 fn read_list(path: &Path) -> io::Result<Vec<String>> {
     match fs::symlink_metadata(path) {
         Ok(known) if !known.is_file() => Err(refused("it is not a regular file")),

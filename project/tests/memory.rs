@@ -1,5 +1,5 @@
-//! How much memory it takes to read the dialects of IREE, StableHLO and LLVM, and that what is forgotten on the way
-//! makes no difference.
+//! The memory for reading the dialects of IREE, StableHLO and LLVM, and a check that dropping data on the way makes
+//! no difference.
 
 #![allow(clippy::print_stdout, reason = "the figures are for who reads them")]
 

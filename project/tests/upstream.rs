@@ -44,7 +44,7 @@ fn files(new: &Path, old: &Path) -> BTreeMap<String, String> {
         }
     }
     new.extend(old);
-    // How C++ calls a type says little of how it is written.
+    // The C++ name of a type adds little about its spelling.
     for one in new.values_mut() {
         let says_nothing = |ty: &ParametricDescription| {
             ty.is_custom && ty.format.is_none() && ty.parameters.is_empty()

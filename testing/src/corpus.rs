@@ -7,7 +7,7 @@ use crate::repository;
 pub enum Expectation {
     /// Nothing is found.
     Clean,
-    /// So many errors and warnings are found.
+    /// These numbers of errors and warnings are found.
     Findings {
         /// Findings of severity error.
         errors: usize,
@@ -29,12 +29,12 @@ pub struct CorpusFile {
     pub mlir_opt: bool,
 }
 
-/// The rows of all tables in `corpus/README.md` whose first cell is a file in backquotes:
-/// `` | `path` | origin | expected | mlir-opt | `` with `clean` or `2 errors, 1 warning` as what is
-/// expected and `accepts` where mlir-opt accepts it.
+/// The rows of all tables in `corpus/README.md` whose first cell is a file in backquotes: `` | `path` | origin |
+/// expected | mlir-opt | ``. `clean` or `2 errors, 1 warning` are expectations, and `accepts` means that mlir-opt
+/// accepts it.
 ///
 /// # Panics
-/// Where the file cannot be read or a row is damaged.
+/// If the file cannot be read or a row is damaged.
 #[must_use]
 pub fn corpus_table() -> Vec<CorpusFile> {
     let path = repository().join("corpus/README.md");

@@ -26,8 +26,8 @@ pub struct Piece {
 /// The words with which a test is skipped for want of the [`shared_folder`].
 pub const NO_SHARED_FOLDER: &str = "no folder 'shared'";
 
-/// The folder of texts that are shared between projects: the one that `ABIDE_SHARED` names, or
-/// `shared` beside the repository. Where there is none the test is skipped, with `CI=true` too.
+/// The folder of texts shared between projects: the one that `ABIDE_SHARED` names, or `shared` next to the
+/// repository. Without one the test is skipped, with `CI=true` too.
 #[must_use]
 pub fn shared_folder() -> Option<PathBuf> {
     let folder = std::env::var_os("ABIDE_SHARED").map_or_else(
@@ -44,10 +44,10 @@ pub fn shared_folder() -> Option<PathBuf> {
 }
 
 /// The folder of LLVM 19.1's includes, with the `.td` files of its dialects: where `.ci/run` unpacks the packages
-/// `libmlir-19-dev` and `llvm-19-dev`, or where they are installed. Where there is none the test is skipped.
+/// `libmlir-19-dev` and `llvm-19-dev`, or where they are installed. Without one the test is skipped.
 ///
 /// # Panics
-/// Where there is none and nothing may be skipped (see [`skip()`]).
+/// If it is missing and skipping is not allowed (see [`skip()`]).
 #[must_use]
 pub fn llvm_19_includes() -> Option<PathBuf> {
     let includes = "usr/lib/llvm-19/include";
@@ -62,11 +62,11 @@ pub fn llvm_19_includes() -> Option<PathBuf> {
     found
 }
 
-/// The folder of the includes of LLVM 22 where that is installed, or else of LLVM 19.1: for `.td` files that use what both
-/// have.
+/// The folder of the includes of LLVM 22 if that is installed, or else of LLVM 19.1: for `.td` files that use the
+/// common parts.
 ///
 /// # Panics
-/// Where there is none and nothing may be skipped (see [`skip()`]).
+/// If it is missing and skipping is not allowed (see [`skip()`]).
 #[must_use]
 pub fn llvm_includes() -> Option<PathBuf> {
     let newest = PathBuf::from("/usr/lib/llvm-22/include");

@@ -4,7 +4,7 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
-/// The system's allocator, which knows how many bytes each thread has, and had at most, and how often it asked. A test program has it
+/// The system's allocator, which counts the bytes of each thread, their maximum, and its calls. A test program has it
 /// as its `#[global_allocator]`.
 #[derive(Debug)]
 pub struct Measuring;
@@ -40,7 +40,7 @@ unsafe impl GlobalAlloc for Measuring {
         unsafe { System.alloc(layout) }
     }
 
-    // The system's allocator moves the pages of a large block, or leaves it where it is: it is never there twice.
+    // The system's allocator moves the pages of a large block, or leaves it in place: it never exists twice.
     unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         if !is_counted(layout.size(), size) {
             return std::ptr::null_mut();
@@ -62,15 +62,15 @@ pub fn live() -> usize {
     LIVE.get()
 }
 
-/// How often this thread allocates while something runs.
+/// The number of allocations of this thread while `run` runs.
 pub fn allocations(run: impl FnOnce()) -> usize {
     let before = CALLS.get();
     run();
     CALLS.get() - before
 }
 
-/// How many bytes this thread asks for while something runs, also those that it gives back: a measure of work that is
-/// the same on every machine.
+/// The bytes that this thread requests while `run` runs, including those freed again: a measure of work that is the
+/// same on every machine.
 pub fn bytes_asked(run: impl FnOnce()) -> usize {
     let before = BYTES.get();
     run();
@@ -90,7 +90,7 @@ pub fn with_ceiling<R>(bytes: usize, run: impl FnOnce() -> R) -> R {
     run()
 }
 
-/// Runs something, and gives how many bytes this thread had more at most than `before`.
+/// Runs a function, and returns its result with the maximum number of bytes of this thread above `before`.
 pub fn peak_over<R>(before: usize, run: impl FnOnce() -> R) -> (R, usize) {
     PEAK.set(LIVE.get());
     let result = run();

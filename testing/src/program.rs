@@ -60,7 +60,7 @@ pub fn iree_program(name: &str) -> Option<PathBuf> {
     found
 }
 
-/// LLVM's FileCheck; `None`, and a line on standard error, where it is not there.
+/// LLVM's FileCheck; `None`, and a line on standard error, if it is missing.
 #[must_use]
 pub fn file_check() -> Option<PathBuf> {
     program(&["FileCheck-22", "FileCheck"])

@@ -6,10 +6,10 @@ use std::io::Write as _;
 /// The variable that names the file to which skipped tests add a line each.
 pub const SKIPPED_VARIABLE: &str = "ABIDE_SKIPPED";
 
-/// Says that the current test is skipped, and why.
+/// Reports that the current test is skipped, and why.
 ///
 /// # Panics
-/// With `CI=true`, where nothing may be skipped.
+/// With `CI=true`, where skipping is not allowed.
 pub fn skip(reason: &str) {
     // The runner names the thread of a test after the test.
     let test = std::thread::current().name().unwrap_or("a test").to_owned();
@@ -20,7 +20,7 @@ pub fn skip(reason: &str) {
     skip_everywhere(reason);
 }
 
-/// Says that the current test is skipped, and why, for what may be missing even with `CI=true`.
+/// Reports that the current test is skipped, and why, for dependencies that may be missing even with `CI=true`.
 pub fn skip_everywhere(reason: &str) {
     // The runner names the thread of a test after the test.
     let test = std::thread::current().name().unwrap_or("a test").to_owned();

@@ -87,7 +87,7 @@ fn folder(name: &str) -> PathBuf {
     abide_testing::repository().join("editors").join(name)
 }
 
-/// Installs the workbench where it is not there yet: the folder with its `code`. Nothing without npm.
+/// Installs the workbench if it is missing: the folder with its `code`. `None` without npm.
 pub(crate) fn install_workbench() -> Result<Option<PathBuf>, String> {
     let Some(node) = abide_testing::program(&["node"]) else { return Ok(None) };
     let workbench = home().join("code-server");
@@ -128,7 +128,7 @@ fn workbench(surroundings: &Surroundings) -> Result<(), String> {
     process::run("VS Code: workbench", command.current_dir(folder("vscode")))
 }
 
-/// How long the test of an editor without a screen may take, in seconds.
+/// The time limit for the test of an editor without a screen, in seconds.
 const LONGEST: u32 = 120;
 
 /// Runs the test of an editor twice: with the server every check must pass, and with a dead one a wait must fail. A
@@ -213,7 +213,7 @@ fn vim(surroundings: &Surroundings) -> Result<(), String> {
     })
 }
 
-/// The set-up of Helix, which no registry has: that it is TOML, and says what it should.
+/// Checks the set-up of Helix, which no registry has: that it is TOML with the expected settings.
 fn helix(_: &Surroundings) -> Result<(), String> {
     let Some(program) = abide_testing::program(&["python3"]) else { return Ok(()) };
     let script = "import tomllib, sys

@@ -13,7 +13,7 @@ pub(crate) fn coverage(words: &[String]) -> Result<(), String> {
     runner("coverage", &all)
 }
 
-/// Hands the words to the runner, which lives beside the targets and knows their table.
+/// Passes the words to the runner, which is next to the targets and knows their table.
 fn runner(what: &str, words: &[String]) -> Result<(), String> {
     let mut command = cargo(&["run", "--quiet", "-p", "abide-fuzz", "--example", "runner", "--"]);
     process::run(what, command.args(words))

@@ -26,7 +26,7 @@ pub(crate) fn bounded(seconds: u32, program: &Path) -> Command {
     command
 }
 
-/// Says what is run, and runs it.
+/// Prints the description of a command, and runs it.
 pub(crate) fn run(what: &str, command: &mut Command) -> Result<(), String> {
     say(&format!("==> {what}"));
     match command.status() {

@@ -51,7 +51,7 @@ fn only_shared(list: &Path) -> Result<(), String> {
     words.extend(&tests);
     parts.go_on("tests that read 'shared'", &mut cargo(&words));
     if !parts_of_editors.is_empty() {
-        // One editor tells whether the server serves large projects.
+        // One editor is enough to check that the server handles large projects.
         parts.go_on("editors", &mut editors(&["neovim"])?);
     }
     parts.finish()
@@ -94,13 +94,13 @@ impl Parts {
         Ok(())
     }
 
-    /// Runs a part; the run goes on if it fails.
+    /// Runs a part; continues if it fails.
     fn go_on(&mut self, name: &'static str, command: &mut Command) {
         command.env(SKIPPED_VARIABLE, &self.skipped);
         self.measure(name, || process::run(name, command));
     }
 
-    /// Runs a part; the run goes on if it fails.
+    /// Runs a part; continues if it fails.
     fn measure(&mut self, name: &'static str, part: impl FnOnce() -> Result<(), String>) {
         let start = Instant::now();
         self.failures.extend(part().err());
@@ -128,7 +128,7 @@ pub(crate) fn sdist(words: &[String]) -> Result<(), String> {
     process::run("Python packages", &mut cargo(&ignored))
 }
 
-/// Reports which tests were skipped, by the file where they are collected.
+/// Reports the skipped tests, from the file where they are collected.
 fn report_skipped(skipped: &Path) {
     let list = fs::read_to_string(skipped).unwrap_or_default();
     if !list.is_empty() {

@@ -29,11 +29,11 @@ enum Block {
     Own(Vec<u8>),
 }
 
-/// How many bytes a block of our own has, unless one string is longer.
+/// The size of a block of our own in bytes, unless one string is longer.
 const BLOCK: usize = 1 << 16;
 
-/// The length in bytes from which a string gets its own block, because longer versions of it may be composed before
-/// they are appended to it.
+/// The length in bytes from which a string gets its own block. Longer versions of it may be composed before they are
+/// appended to it.
 const LONG: usize = 256;
 
 /// Holds byte strings once. Those in files stay there.
@@ -42,7 +42,7 @@ pub struct Interner {
     blocks: Vec<Block>,
     /// The blocks of our own that are not full: for short texts, and for long ones.
     open: [Option<usize>; 2],
-    /// How many bytes all blocks of our own hold.
+    /// The bytes in all blocks of our own.
     own: usize,
     places: Vec<Place>,
     table: HashTable<Symbol>,
@@ -60,7 +60,7 @@ struct Place {
     hash: u32,
 }
 
-/// How many symbols there is room for at first.
+/// The initial capacity in symbols.
 const CAPACITY: usize = 1 << 13;
 
 impl Default for Interner {
@@ -193,13 +193,13 @@ impl Interner {
         self.table.find(spread(hash), is_same).copied()
     }
 
-    /// The symbol of a text, where it has one.
+    /// The symbol of a text, if it has one.
     #[must_use]
     pub fn find(&self, text: &[u8]) -> Option<Symbol> {
         self.find_hashed(text, hash(text))
     }
 
-    /// The text of a symbol; empty where the symbol is another interner's.
+    /// The text of a symbol; empty for a symbol of another interner.
     #[must_use]
     pub fn text(&self, symbol: Symbol) -> &[u8] {
         let Some(place) = self.places.get(symbol.0 as usize) else { return b"" };
@@ -213,7 +213,7 @@ impl Interner {
         self.own + self.places.len() * size_of::<Place>()
     }
 
-    /// How many symbols there are: their numbers are those below.
+    /// The number of symbols: their numbers are below it.
     #[must_use]
     pub fn count(&self) -> usize {
         self.places.len()

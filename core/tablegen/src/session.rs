@@ -22,9 +22,9 @@ pub struct Session {
     world: World,
     /// The effects of a file's statements, from the statement of this index on.
     segments: FxHashMap<(FileId, usize), Vec<Arc<Segment>>>,
-    /// How many bytes were held when the first file had been evaluated.
+    /// The bytes held after the evaluation of the first file.
     baseline: usize,
-    /// How often everything was forgotten.
+    /// The number of times that everything was forgotten.
     epoch: u64,
     /// Whether it forgets everything more often than that is needed.
     forgets_often: bool,
@@ -52,7 +52,7 @@ pub struct Evaluation {
 }
 
 impl Evaluation {
-    /// The first error, where there is one.
+    /// The first error, if any.
     #[must_use]
     pub fn first_error(&self) -> Option<&(FileId, Diagnostic)> {
         self.diagnostics.iter().find(|(_, diagnostic)| diagnostic.severity == Severity::Error)
@@ -109,7 +109,7 @@ impl Session {
         self.sources.forget(file);
     }
 
-    /// How often everything was forgotten: an [`Evaluation`] of another epoch means nothing here.
+    /// The number of times that everything was forgotten: an [`Evaluation`] of another epoch is invalid here.
     #[must_use]
     pub fn epoch(&self) -> u64 {
         self.epoch
@@ -404,7 +404,7 @@ impl Session {
         kept
     }
 
-    /// The record of a name, as an evaluation has it.
+    /// The record of a name in an evaluation.
     #[must_use]
     pub fn find_def(&self, evaluation: &Evaluation, name: &[u8]) -> Option<RecordId> {
         let symbol = self.world.store.interner.find(name)?;

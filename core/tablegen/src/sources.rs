@@ -121,7 +121,7 @@ impl Sources {
         }
     }
 
-    /// How many versions of files are held.
+    /// The number of file versions held.
     pub(crate) fn len(&self) -> usize {
         self.files.len()
     }
@@ -141,7 +141,7 @@ pub(crate) struct Loader<'l> {
     texts: FxHashMap<String, Option<Arc<[u8]>>>,
 }
 
-/// How deep files may include each other.
+/// The maximum nesting of includes.
 const DEEPEST: usize = 200;
 
 impl<'l> Loader<'l> {
@@ -290,7 +290,7 @@ impl<'l> Loader<'l> {
         })
     }
 
-    /// The path and text of a file that is included; where there is none, the folders that were searched.
+    /// The path and text of an included file; if it is missing, the searched folders.
     fn find(&mut self, name: &str, searched: &mut Vec<String>) -> Option<(String, Arc<[u8]>)> {
         let options = self.options;
         let from = self.stack.last().map(|(own, _)| Arc::clone(own));

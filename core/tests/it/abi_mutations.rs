@@ -112,8 +112,8 @@ fn each_check_catches_its_mutation() {
     each_is_caught(module, MUTATIONS);
 }
 
-/// A module with metadata of every other kind: a function with a signature and reflection that fit it, one that IREE
-/// made for callers, a kernel with the function for its tiles, and a function of a model.
+/// A module with metadata of every other kind: a function with fitting signature and reflection, one that IREE
+/// created for callers, a kernel with the function for its tiles, and a function of a model.
 fn described(random: &mut Random) -> String {
     let (rows, columns) = (2 + random.below(7), 2 + random.below(7));
     let inputs: Vec<String> = (0..1 + random.below(4))

@@ -443,7 +443,7 @@ fn resources_of_dialects_without_operations_are_written() {
     assert_eq!(String::from_utf8_lossy(&printed.output).trim_end(), text.trim_end());
 }
 
-/// A value that is not visible where it is used has no number there.
+/// A value that is not visible at its use has no number there.
 #[test]
 fn a_value_from_outside_of_an_isolated_operation_is_not_written() {
     let text = "func.func @f(%a: i32) {\n  %b = arith.addi %a, %a : i32\n  return\n}\n\

@@ -45,7 +45,7 @@ fn hovered(before: &str) -> String {
     hover(&document(&text), offset as u32).map(|found| found.markdown).unwrap_or_default()
 }
 
-/// The text of the `.td` file where that is defined.
+/// The text of the definition in the `.td` file.
 fn defined(before: &str) -> String {
     let text = text();
     let offset = text.find(before).unwrap() + before.len();

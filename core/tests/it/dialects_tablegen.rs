@@ -43,7 +43,7 @@ fn all_dialects(includes: &Path) -> Arc<Registry> {
     Arc::new(registry().with(described.dialects))
 }
 
-/// How many of each folder of LLVM's tests.
+/// The number of pieces of each folder of LLVM's tests.
 fn by_folder<'p>(pieces: impl Iterator<Item = &'p Piece>) -> BTreeMap<&'p str, usize> {
     let mut counts = BTreeMap::new();
     for piece in pieces {
@@ -118,7 +118,7 @@ fn what_mlir_opt_refuses_is_refused_with_what_comes_with_abide() {
     refuses(registry(), &pieces, 88);
 }
 
-/// So many of a hundred pieces have an error on a line where mlir-opt has one.
+/// Checks that `bar` of a hundred pieces have an error on a line where mlir-opt has one.
 fn refuses(registry: &Arc<Registry>, pieces: &[Piece], bar: usize) {
     let is_found = |piece: &&Piece| {
         let text = piece.source.as_bytes();
@@ -134,8 +134,7 @@ fn refuses(registry: &Arc<Registry>, pieces: &[Piece], bar: usize) {
     assert!(found * 100 >= pieces.len() * bar, "{found}: {:?}", by_folder(missed.into_iter()));
 }
 
-/// The pieces with a part cut out or doubled are read to their end, and an edit gives what a fresh
-/// reading gives.
+/// The pieces with a part removed or doubled are parsed to their end, and an edit equals a fresh parse.
 #[test]
 fn broken_pieces_are_read_as_after_an_edit() {
     let (Some(registry), Some(pieces)) = (llvm_19(), llvm_pieces("accepted")) else { return };

@@ -105,7 +105,7 @@ fn what_is_wrong_with_a_format_is_what_mlir_tblgen_says() {
     assert_eq!(described.dialects[0].ops.len(), rows.len());
 }
 
-/// The table says what mlir-tblgen says.
+/// The table agrees with mlir-tblgen.
 #[test]
 fn the_table_is_true() {
     if llvm_22().is_none() {
@@ -177,7 +177,7 @@ fn nothing_is_said_of_the_formats_of_iree_and_stablehlo() {
     nothing_is_said(&[iree, stablehlo], &include, 300);
 }
 
-/// Strings that are put together, code of several lines, and formats of classes.
+/// Composed strings, code of several lines, and formats of classes.
 #[test]
 fn what_is_wrong_stands_where_it_is_written() {
     if llvm_22().is_none() {

@@ -50,8 +50,8 @@ fn edit(random: &mut Random, text: &[u8]) -> TextEdit {
     TextEdit::new(Span::from_range(start..end.min(text.len())), piece)
 }
 
-/// Makes edits in a document, with and without taking one back each time; gives how often it was
-/// another one than a fresh read.
+/// Makes edits in a document, with and without undoing one each time; returns how often it differed from a fresh
+/// parse.
 fn differences(verified: bool, edits: usize, seed: u64) -> usize {
     let mut random = Random(seed);
     let mut differing = 0;

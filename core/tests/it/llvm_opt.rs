@@ -1,9 +1,8 @@
-//! LLVM's own tests through `abide opt`: what mlir-opt accepts is read, and printed as mlir-opt
-//! prints it.
+//! LLVM's own tests through `abide opt`: text accepted by mlir-opt is read, and printed as mlir-opt prints it.
 //!
-//! The texts are read in place (see `abide_testing::llvm_pieces`). `llvm_generic.tsv` lists the
-//! pieces of described dialects whose generic form differs, each with the reason, and
-//! `llvm_printed.tsv` those whose custom form a newer mlir-opt reads to something else.
+//! The texts are read in place (see `abide_testing::llvm_pieces`). `llvm_generic.tsv` lists the pieces of described
+//! dialects whose generic form differs, each with the reason. `llvm_printed.tsv` lists those whose custom form a
+//! newer mlir-opt reads differently.
 
 use crate::support::{comparable_tokens, expected_lines, render};
 use abide_core::dialect::registry;

@@ -139,7 +139,7 @@ fn half_a_file_is_not_taken_for_the_whole() {
     assert!(opt(text, "input", &Options::default(), registry(), &whole).success);
 }
 
-/// How long it takes at best to read and print a text.
+/// The shortest time to read and print a text.
 fn time_of(text: &str) -> std::time::Duration {
     let once = || {
         let begun = std::time::Instant::now();

@@ -52,7 +52,7 @@ fn check(kind: &str, options: PrintOptions) {
             let printed = printed(&text, &input, options);
             let difference =
                 printed.lines().zip(expected.lines()).find(|(ours, theirs)| ours != theirs);
-            // How many empty lines `mlir-opt` adds at the end depends on its flags.
+            // The number of empty lines that `mlir-opt` adds at the end depends on its flags.
             assert!(
                 printed.trim_end() == expected.trim_end(),
                 "{input} as {kind}: {difference:?}\n{printed}"

@@ -12,13 +12,13 @@ use abide_testing::{shared_folder, skip};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// How many places of each kind are asked about in a file.
+/// The number of places of each kind checked in a file.
 const ASKED: usize = 12;
 
 /// Longer files are left out, in bytes.
 const LONGEST: usize = 60_000;
 
-/// How many places of a kind were asked about, and at how many there was an answer.
+/// The number of places of a kind that were checked, and of those with an answer.
 #[derive(Debug, Default, Clone, Copy)]
 struct Figure {
     asked: usize,

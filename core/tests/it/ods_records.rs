@@ -115,7 +115,7 @@ fn spellings_and_names_of_cpp_are_given_back() {
     let registry = registry().with(described.dialects);
     let text = std::fs::read_to_string(folder.join("cpp.mlir")).unwrap();
     let (success, printed) = run(&text, &registry, &Options::default());
-    // The other region's argument has the name that MLIR gives it.
+    // The other region's argument has MLIR's default name.
     let (pipework, tank) = text.split_at(text.find("valve.tank").unwrap());
     let expected = format!("{pipework}{}", tank.replace("%water", "%arg0"));
     let indented: String = expected.lines().map(|line| format!("  {line}\n")).collect();

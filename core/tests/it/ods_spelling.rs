@@ -1,4 +1,4 @@
-//! How types and attributes are spelt whose formats, and a part of whose C++, a project's `.td` files have.
+//! Spelling of types and attributes whose formats, and parts of whose C++, are in a project's `.td` files.
 #![allow(clippy::unwrap_used)]
 
 use abide_core::dialect::registry;
@@ -90,7 +90,7 @@ fn defaults_that_cpp_makes_are_left_out_and_numbers_are_as_cpp_prints_them() {
     assert!(said.contains("expected floating point literal"), "{said}");
 }
 
-/// The printers that MLIR makes of formats write a blank before a word that comes first.
+/// The printers that MLIR generates from formats write a blank before a leading word.
 #[test]
 fn what_begins_with_a_word_has_its_blank() {
     let Some(registry) = plane() else { return };

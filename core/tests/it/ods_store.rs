@@ -20,7 +20,7 @@ fn assert_same(some: &[DialectDescription]) {
     for (own, other) in some.iter().zip(&read) {
         assert_eq!(format!("{own:?}"), format!("{other:?}"));
     }
-    // What was shared is: the same bytes come of what was read.
+    // Sharing is kept: storing the loaded descriptions gives the same bytes.
     assert!(bytes == DialectDescription::store(&read));
 }
 

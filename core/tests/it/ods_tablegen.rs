@@ -1,6 +1,6 @@
-//! Our descriptions against what LLVM 19.1's own `.td` files say of the same operations, read by abide's reader of
-//! TableGen. Where these files are missing (`.ci/run` unpacks them) only the negative controls run, on a
-//! record that is written here.
+//! Our descriptions compared with LLVM 19.1's own `.td` files for the same operations, read by abide's reader of
+//! TableGen. If these files are missing (`.ci/run` unpacks them) only the negative controls run, on a record written
+//! here.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod compare;

@@ -1,4 +1,4 @@
-//! Several operations on one line say what they say on lines of their own.
+//! Several operations on one line mean the same as on lines of their own.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
 use abide_core::diagnostic::Severity;

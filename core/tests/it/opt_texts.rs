@@ -214,8 +214,7 @@ fn layouts_and_modules_are_verified_as_mlir_does() {
     }
 }
 
-/// LLVM 22 says of a region that it is not to be inlined, and gives the body of `linalg.map` an
-/// argument for the output, too.
+/// LLVM 22 marks regions as not to be inlined, and adds an argument for the output to the body of `linalg.map`, too.
 #[test]
 fn forms_of_newer_versions_come_back_as_they_were_written() {
     let text = "module {

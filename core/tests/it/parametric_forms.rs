@@ -34,7 +34,7 @@ fn what_is_written_in_several_ways_is_printed_in_one() {
     let registry = forms();
     let cases = [
         ("#forms.tile<[1,2 , 0x10]>", "#forms.tile<[1, 2, 16]>"),
-        // What counts where nothing is written is left out.
+        // Default values are omitted.
         ("#forms.tile<[1], rows>", "#forms.tile<[1]>"),
         ("#forms.tile<[1], columns>", "#forms.tile<[1], columns>"),
         // Parameters come in the order of the description, a nested attribute without its name.

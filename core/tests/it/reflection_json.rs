@@ -15,7 +15,7 @@ fn errors<'j>(json: &'j Json<'_>) -> Vec<&'j Diagnostic> {
     json.diagnostics().iter().filter(|d| d.severity == Severity::Error).collect()
 }
 
-/// The value as `serde_json` has it.
+/// The value as in `serde_json`.
 fn value(json: &Json<'_>, id: NodeId) -> Value {
     match json.kind(id) {
         Kind::True => Value::Bool(true),

@@ -106,7 +106,7 @@ impl Frame {
         let text = CString::new(text).map_err(|_| {
             Error::value_error("a text with a NUL character cannot be passed as C has it")
         })?;
-        // The bytes of a CString stay where they are when it moves.
+        // The bytes of a CString stay in place when it moves.
         let pointer = text.as_ptr();
         self.texts.push(text);
         Ok(pointer)
@@ -149,8 +149,8 @@ impl Callback {
 /// `FuncCreateFromCFunc`.
 ///
 /// # Safety
-/// `function` is null or may be called by every thread with `resource`, and `finalizer` is null or
-/// may be called with it once no more calls come; `out` is null or may be written to.
+/// `function` is null or may be called by every thread with `resource`. `finalizer` is null or may be called with it
+/// after the last call. `out` is null or writable.
 pub(super) unsafe fn create(
     dialect: Dialect,
     function: Option<PackedCFunc>,
@@ -158,7 +158,7 @@ pub(super) unsafe fn create(
     finalizer: Option<PackedCFuncFinalizer>,
     out: *mut FunctionHandle,
 ) -> Result<(), Error> {
-    // SAFETY: the caller says so.
+    // SAFETY: guaranteed by the caller.
     let out = unsafe { required(out, "out")? };
     let function = function.ok_or_else(|| Error::value_error("the function is null"))?;
     let callback = Callback { dialect, function, resource, finalizer };
@@ -181,7 +181,7 @@ pub(super) unsafe fn set_return(
     if count != 1 {
         return Err(Error::value_error(format!("a function returns one value, not {count}")));
     }
-    // SAFETY: the caller says so.
+    // SAFETY: guaranteed by the caller.
     unsafe {
         let (result, value) = (required(result, "ret")?, required(value, "value")?);
         let code = required(code, "type_code")?;
@@ -190,13 +190,13 @@ pub(super) unsafe fn set_return(
     Ok(())
 }
 
-/// `CbArgToReturn`: makes of an argument, which the front end borrows, a value that it owns, in
-/// place. Only functions are counted; all else that arrives is good for the length of the call.
+/// `CbArgToReturn`: turns an argument, which the front end borrows, into a value that it owns, in place. Only
+/// functions are counted; all other values are valid for the length of the call.
 ///
 /// # Safety
-/// `value` is null, or with `code` a pair as [`values::read`] needs it.
+/// `value` is null, or with `code` a pair that meets the needs of [`values::read`].
 pub(super) unsafe fn own_argument(value: *mut Value, code: c_int) -> Result<(), Error> {
-    // SAFETY: the caller says so.
+    // SAFETY: guaranteed by the caller.
     let value = unsafe { required(value, "value")? };
     if code == code::FUNCTION {
         // SAFETY: the code says which member is set.

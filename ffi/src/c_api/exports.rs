@@ -10,7 +10,7 @@ use super::{
 use crate::{Error, PackedFunc, RetValue};
 use std::ffi::{CStr, c_char, c_int, c_void};
 
-/// A function as C has it.
+/// A function of C.
 pub type FunctionHandle = *mut PackedFunc;
 
 /// Symbols that say the same, as the header shows them.
@@ -85,7 +85,7 @@ macro_rules! exports {
         /// A symbol of the C ABI: see `include/abide.h`.
         ///
         /// # Safety
-        /// The arguments are what the header says of them.
+        /// The arguments meet the description in the header.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $symbol($($name: $type),*) -> $result {
             exports!(@body $how $symbol ($($name),*))
@@ -152,7 +152,7 @@ exports! {
         ret_type_code: *mut c_int
     ) -> c_int = (told invoke::call);
 
-    /// Gives a handle back. NULL is none.
+    /// Releases a handle. NULL is ignored.
     [TVMFuncFree DGLFuncFree AbideFuncFree]
     (func: FunctionHandle) -> c_int = (checked super::free);
 
@@ -298,7 +298,7 @@ exports! {
 /// # Safety
 /// `code` is null or may be read; with it, as [`callback::own_argument`].
 unsafe fn own_argument(value: *mut Value, code: *mut c_int) -> Result<(), Error> {
-    // SAFETY: the caller says so.
+    // SAFETY: guaranteed by the caller.
     unsafe { callback::own_argument(value, *required(code, "code")?) }
 }
 
@@ -309,7 +309,7 @@ fn set_last_error(msg: *const c_char) {
     }
     // SAFETY: the caller in C gives a text.
     let text = unsafe { CStr::from_ptr(msg) };
-    // What a front end says of its failure is passed on even where it is not UTF-8.
+    // A front end's failure is passed on even if it is not UTF-8.
     state::set_error(Error::from_text(&text.to_string_lossy()));
 }
 
@@ -318,7 +318,7 @@ fn set_last_error(msg: *const c_char) {
 /// # Safety
 /// `name` is null or a text, `ptr` the function of that name.
 unsafe fn register_environment(name: *const c_char, ptr: *mut c_void) -> Result<(), Error> {
-    // SAFETY: the caller says so.
+    // SAFETY: guaranteed by the caller.
     python::register(unsafe { super::text(name, "name")? }, ptr);
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! The header, `include/abide.h`: made of the table of symbols, and compared with what is checked in.
+//! The header, `include/abide.h`: generated from the table of symbols, and compared with the checked-in file.
 
 use super::exports::{GROUPS, Prototype};
 use super::{ByteArray, Value, code};

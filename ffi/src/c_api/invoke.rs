@@ -24,7 +24,7 @@ pub(super) unsafe fn call(
     result: *mut Value,
     result_code: *mut c_int,
 ) -> Result<(), Error> {
-    // SAFETY: the caller says so.
+    // SAFETY: guaranteed by the caller.
     let (function, result, result_code) = unsafe {
         (
             shared(function, "the function")?,
@@ -32,7 +32,7 @@ pub(super) unsafe fn call(
             required(result_code, "ret_type_code")?,
         )
     };
-    // SAFETY: the caller says so.
+    // SAFETY: guaranteed by the caller.
     let arguments = unsafe { read_all(dialect, arguments, codes, count)? };
     let value = function.call_packed(Args::new(&arguments))?;
     (*result, *result_code) = values::write(dialect, value)?;
@@ -55,14 +55,14 @@ unsafe fn read_all<'a>(
     if arguments.is_null() || codes.is_null() {
         return Err(Error::value_error("the arguments are null"));
     }
-    // SAFETY: the caller says so.
+    // SAFETY: guaranteed by the caller.
     let (arguments, codes) = unsafe {
         (std::slice::from_raw_parts(arguments, count), std::slice::from_raw_parts(codes, count))
     };
     let pairs = arguments.iter().zip(codes).enumerate();
     pairs
         .map(|(index, (value, code))| {
-            // SAFETY: the caller says so.
+            // SAFETY: guaranteed by the caller.
             let value = unsafe { values::read(dialect, value, *code) };
             value.map_err(|error| error.within(format_args!("argument {index}")))
         })

@@ -66,7 +66,7 @@ fn guard(run: impl FnOnce() -> Result<(), Error>) -> c_int {
 /// # Safety
 /// It is null, or valid and exclusive for `'a`.
 unsafe fn required<'a, T>(pointer: *mut T, what: &str) -> Result<&'a mut T, Error> {
-    // SAFETY: the caller says so.
+    // SAFETY: guaranteed by the caller.
     unsafe { pointer.as_mut() }.ok_or_else(|| Error::value_error(format!("{what} is null")))
 }
 
@@ -75,7 +75,7 @@ unsafe fn required<'a, T>(pointer: *mut T, what: &str) -> Result<&'a mut T, Erro
 /// # Safety
 /// It is null, or valid for `'a`.
 unsafe fn shared<'a, T>(pointer: *const T, what: &str) -> Result<&'a T, Error> {
-    // SAFETY: the caller says so.
+    // SAFETY: guaranteed by the caller.
     unsafe { pointer.as_ref() }.ok_or_else(|| Error::value_error(format!("{what} is null")))
 }
 
@@ -87,7 +87,7 @@ unsafe fn text<'a>(pointer: *const c_char, what: &str) -> Result<&'a str, Error>
     if pointer.is_null() {
         return Err(Error::value_error(format!("{what} is null")));
     }
-    // SAFETY: the caller says so.
+    // SAFETY: guaranteed by the caller.
     let bytes = unsafe { CStr::from_ptr(pointer) }.to_bytes();
     std::str::from_utf8(bytes).map_err(|_| Error::value_error(format!("{what} is not UTF-8")))
 }
@@ -97,7 +97,7 @@ unsafe fn text<'a>(pointer: *const c_char, what: &str) -> Result<&'a str, Error>
 /// # Safety
 /// The pointers are null or may be written to.
 unsafe fn list_names(count: *mut c_int, names: *mut *mut *const c_char) -> Result<(), Error> {
-    // SAFETY: the caller says so.
+    // SAFETY: guaranteed by the caller.
     let (count, names) = unsafe { (required(count, "out_size")?, required(names, "out_array")?) };
     let (list, len) = state::set_names(Registry::global().list_names())?;
     *names = list;
@@ -110,7 +110,7 @@ unsafe fn list_names(count: *mut c_int, names: *mut *mut *const c_char) -> Resul
 /// # Safety
 /// `name` is null or a text, `out` is null or may be written to.
 unsafe fn get_global(name: *const c_char, out: *mut FunctionHandle) -> Result<(), Error> {
-    // SAFETY: the caller says so.
+    // SAFETY: guaranteed by the caller.
     let (name, out) = unsafe { (text(name, "name")?, required(out, "out")?) };
     *out = Registry::global().get(name).map_or(std::ptr::null_mut(), values::into_handle);
     Ok(())
@@ -125,7 +125,7 @@ unsafe fn register_global(
     function: FunctionHandle,
     can_override: c_int,
 ) -> Result<(), Error> {
-    // SAFETY: the caller says so.
+    // SAFETY: guaranteed by the caller.
     let (name, function) = unsafe { (text(name, "name")?, shared(function, "the function")?) };
     if can_override == 0 {
         return Registry::global().register(name, function.clone());
@@ -141,7 +141,7 @@ unsafe fn register_global(
 /// # Safety
 /// `name` is null or a text.
 unsafe fn remove_global(name: *const c_char) -> Result<(), Error> {
-    // SAFETY: the caller says so.
+    // SAFETY: guaranteed by the caller.
     let name = unsafe { text(name, "name")? };
     // As where a function is overridden.
     forget(Registry::global().remove(name));
@@ -154,7 +154,7 @@ unsafe fn remove_global(name: *const c_char) -> Result<(), Error> {
 /// `function` is null or a handle that the caller owns, which ends here.
 unsafe fn free(function: FunctionHandle) -> Result<(), Error> {
     if !function.is_null() {
-        // SAFETY: the caller says so.
+        // SAFETY: guaranteed by the caller.
         drop(unsafe { values::from_handle(function) });
     }
     Ok(())

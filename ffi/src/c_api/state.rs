@@ -51,7 +51,7 @@ fn ending<T>(_: T) -> Error {
     Error::internal("the thread is ending")
 }
 
-/// A text as C has it: a 0 within it is spelled.
+/// A text for C: a 0 within it is spelled out.
 fn c_string(text: String) -> CString {
     CString::new(text).unwrap_or_else(|error| {
         let text = String::from_utf8_lossy(&error.into_vec()).replace('\0', "\\0");
@@ -64,7 +64,7 @@ pub(super) fn set_error(error: Error) {
     replace_last(Last { text: c_string(error.to_string()), error: Some(error) });
 }
 
-/// The text of the last error, empty where there was none. It stays until the next error.
+/// The text of the last error, empty without one. It stays until the next error.
 pub(super) fn error_text() -> *const c_char {
     LAST.try_with(|last| last.borrow().text.as_ptr()).unwrap_or(c"".as_ptr())
 }

@@ -6,7 +6,7 @@ use crate::{ArgValue, DataType, Device, Error, Handle, PackedFunc, RetValue};
 use std::ffi::{c_char, c_int, c_void};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Eight bytes that mean what the code beside them says (`TVMValue`, `DGLValue`).
+/// Eight bytes whose meaning is in the code beside them (`TVMValue`, `DGLValue`).
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union Value {
@@ -37,7 +37,7 @@ impl Value {
 pub struct ByteArray {
     /// The first byte.
     pub data: *const c_char,
-    /// How many there are.
+    /// The number of bytes.
     pub size: usize,
 }
 
@@ -56,7 +56,7 @@ impl ByteArray {
         if self.size == 0 || self.data.is_null() {
             return &[];
         }
-        // SAFETY: the caller says so.
+        // SAFETY: guaranteed by the caller.
         unsafe { std::slice::from_raw_parts(self.data.cast(), self.size) }
     }
 }
@@ -176,7 +176,7 @@ pub(super) unsafe fn read<'a>(
     value: &Value,
     code: c_int,
 ) -> Result<ArgValue<'a>, Error> {
-    // SAFETY: the caller says so, for each of the members.
+    // SAFETY: the caller guarantees it, for each of the members.
     unsafe {
         Ok(match code {
             code::INT => ArgValue::Int(value.v_int64),
@@ -209,8 +209,8 @@ pub(super) unsafe fn read<'a>(
     }
 }
 
-/// A result as C has it. Texts and bytes stay with the thread until its next result of the kind, a
-/// function becomes a handle that the caller owns.
+/// A result for C. Texts and bytes stay with the thread until its next result of the kind, a function becomes a
+/// handle that the caller owns.
 pub(super) fn write(dialect: Dialect, value: RetValue) -> Result<(Value, c_int), Error> {
     if let Some(plain) = dialect.plain(value.as_arg()) {
         return Ok(plain);
@@ -251,6 +251,6 @@ pub(super) fn into_handle(function: PackedFunc) -> FunctionHandle {
 /// # Safety
 /// The handle comes from [`into_handle`] and was not given to this function before.
 pub(super) unsafe fn from_handle(handle: FunctionHandle) -> PackedFunc {
-    // SAFETY: the caller says so.
+    // SAFETY: guaranteed by the caller.
     *unsafe { Box::from_raw(handle) }
 }

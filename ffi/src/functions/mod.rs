@@ -1,8 +1,8 @@
-//! The functions of the library: what `abide-core` knows, for scripts.
+//! The functions of the library: `abide-core` for scripts.
 //!
-//! Texts come in as bytes (or as UTF-8) and answers go out as JSON, in the spelling of `abide
-//! --json` and of the conformance adapter, or as bytes. Options are further arguments, `None` where
-//! the default will do. An error about a text begins with `bytes A..B`, which is where it is.
+//! Texts are passed as bytes (or as UTF-8), and answers are returned as JSON, in the spelling of `abide --json` and
+//! of the conformance adapter, or as bytes. Options are further arguments, `None` for the default. An error about a
+//! text begins with `bytes A..B`, its position.
 
 mod mlir;
 mod module;
@@ -52,7 +52,7 @@ macro_rules! functions {
                 /// A function of the library.
                 ///
                 /// # Safety
-                /// The arguments are what `tvm_ffi` says of them.
+                /// The arguments meet the rules of `tvm_ffi`.
                 #[unsafe(no_mangle)]
                 pub(crate) unsafe extern "C" fn $symbol(
                     _handle: *mut c_void,
@@ -60,7 +60,7 @@ macro_rules! functions {
                     num_args: i32,
                     result: *mut Any,
                 ) -> c_int {
-                    // SAFETY: the caller says so.
+                    // SAFETY: guaranteed by the caller.
                     unsafe { invoke($body, args, num_args, result) }
                 }
             )+

@@ -36,9 +36,8 @@ pub(super) fn remove(args: Args<'_>) -> Result<RetValue, Error> {
     Ok(RetValue::None)
 }
 
-/// `register_in_tvm_ffi()`: puts all functions into the global table of `tvm_ffi`, where that is in the
-/// process, and gives how many are new there. Where it is loaded before the library, they are there from
-/// the start.
+/// `register_in_tvm_ffi()`: adds all functions to the global table of `tvm_ffi`, if that is in the process, and
+/// returns the number of new ones. If it is loaded before the library, they are there from the start.
 pub(super) fn register_in_tvm_ffi(args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(0..=0)?;
     let count = tvm_ffi::register()?;

@@ -44,7 +44,7 @@ pub(super) fn utf8(args: Args<'_>, index: usize) -> Result<&str, Error> {
         .map_err(|_| Error::value_error(format!("argument {index} is not UTF-8")))
 }
 
-/// An argument that is JSON; null where it is left out.
+/// A JSON argument; null if it is left out.
 pub(super) fn values(args: Args<'_>, index: usize) -> Result<Value, Error> {
     let text = match args.values().get(index) {
         // A list or a dict of the front end's.
@@ -63,8 +63,8 @@ pub(super) fn values(args: Args<'_>, index: usize) -> Result<Value, Error> {
     })
 }
 
-/// Gives findings back as JSON, after each of them went to the sink, if there is one: a function
-/// that takes a finding as JSON, in the order of the places. Its error ends the call.
+/// Returns findings as JSON, after each of them was passed to the sink, if there is one: a function that takes a
+/// finding as JSON, in the order of the places. Its error ends the call.
 pub(super) fn report(
     text: &[u8],
     found: &[Diagnostic],

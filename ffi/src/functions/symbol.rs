@@ -25,8 +25,8 @@ pub(super) fn opt(args: Args<'_>) -> Result<RetValue, Error> {
     let limits = limits(args, 4)?;
     let run = || opt_module(text, &options, dialect::registry(), &limits);
     with_room(|| Ok(run()))?.map(RetValue::Bytes).or_else(|found| {
-        // Reading stops at the first error, in MLIR's words; what a check says of the text has names in
-        // it, and all errors. Where the text is good, a pass has failed.
+        // Parsing stops at the first error, in MLIR's words; a check of the text adds names, and all errors. If the
+        // text is valid, a pass has failed.
         let is_error = |found: &Diagnostic| found.severity == Severity::Error;
         let mut said = check(text, &limits);
         said.retain(is_error);

@@ -23,14 +23,14 @@ pub(crate) unsafe fn invoke(
         let count = usize::try_from(num_args).unwrap_or(0);
         let args = match count {
             0 => &[],
-            // SAFETY: the caller says so.
+            // SAFETY: guaranteed by the caller.
             _ => unsafe { std::slice::from_raw_parts(args, count) },
         };
         let objects = objects(args)?;
         let mut objects_left = objects.iter();
         let mut values: SmallVec<[ArgValue<'_>; 8]> = SmallVec::with_capacity(count);
         for (position, arg) in args.iter().enumerate() {
-            // SAFETY: the caller says so.
+            // SAFETY: guaranteed by the caller.
             let value = unsafe { read(arg, &mut objects_left) };
             values.push(value.map_err(|error| error.within(format_args!("argument {position}")))?);
         }
@@ -38,7 +38,7 @@ pub(crate) unsafe fn invoke(
     });
     match value {
         Ok(value) => {
-            // SAFETY: the caller says so.
+            // SAFETY: guaranteed by the caller.
             unsafe { result.write(value) };
             0
         }
@@ -46,7 +46,7 @@ pub(crate) unsafe fn invoke(
     }
 }
 
-/// Hands an error to `libtvm_ffi`, and gives what the call has to return then.
+/// Passes an error to `libtvm_ffi`, and returns the call's status.
 fn raise(error: &Error) -> c_int {
     let Ok(api) = Api::get() else { return -1 };
     match error.origin::<Raised>() {
@@ -94,7 +94,7 @@ unsafe fn read<'a>(
     objects: &mut impl Iterator<Item = &'a RetValue>,
 ) -> Result<ArgValue<'a>, Error> {
     let value = &any.value;
-    // SAFETY: the caller says so, for each of the members.
+    // SAFETY: the caller guarantees it, for each of the members.
     unsafe {
         Ok(match any.type_index {
             index::NONE => ArgValue::None,
@@ -133,7 +133,7 @@ fn text(bytes: &[u8]) -> Result<ArgValue<'_>, Error> {
 /// # Safety
 /// The value has some.
 unsafe fn small(any: &Any) -> &[u8] {
-    // SAFETY: the caller says so.
+    // SAFETY: guaranteed by the caller.
     let bytes = unsafe { &any.value.v_bytes };
     let len = usize::try_from(any.small_len).unwrap_or(usize::MAX);
     bytes.get(..len).unwrap_or(bytes)
@@ -197,7 +197,7 @@ fn short(bytes: &[u8]) -> Option<[u8; 8]> {
     Some(place)
 }
 
-/// An argument as `tvm_ffi` has it, borrowed. Texts, bytes and functions are made elsewhere.
+/// An argument for `tvm_ffi`, borrowed. Texts, bytes and functions are created elsewhere.
 pub(super) fn view(value: ArgValue<'_>) -> Any {
     // What a type leaves of the eight bytes is 0.
     let mut any = Any::NONE;
@@ -237,7 +237,7 @@ pub(super) fn view(value: ArgValue<'_>) -> Any {
 /// It is as [`read`] needs it.
 pub(super) unsafe fn take(any: &Any) -> Result<RetValue, Error> {
     let objects = objects(std::slice::from_ref(any))?;
-    // SAFETY: the caller says so.
+    // SAFETY: guaranteed by the caller.
     let value = unsafe { read(any, &mut objects.iter()) };
     let value = value.map(ArgValue::to_ret_value);
     if any.type_index >= index::OBJECT {

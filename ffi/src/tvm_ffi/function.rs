@@ -53,7 +53,7 @@ impl FrontEndFunction {
     /// The object is a function, and alive.
     pub(super) unsafe fn new(object: Object) -> Result<FrontEndFunction, Error> {
         let api = Api::get()?;
-        // SAFETY: the caller says so.
+        // SAFETY: guaranteed by the caller.
         unsafe { (api.object_inc_ref)(object) };
         Ok(FrontEndFunction { api, object: Handle::new(object) })
     }
@@ -87,7 +87,7 @@ impl FrontEndFunction {
     }
 }
 
-/// How many calls of the front end are within each other in this thread.
+/// The number of nested calls of the front end in this thread.
 struct Nested;
 
 impl Nested {
@@ -189,7 +189,7 @@ unsafe extern "C" fn call_created(
     num_args: i32,
     result: *mut Any,
 ) -> c_int {
-    // SAFETY: the caller says so.
+    // SAFETY: guaranteed by the caller.
     unsafe {
         let function = &*this.cast::<PackedFunc>();
         invoke(|args: Args<'_>| function.call_packed(args), args, num_args, result)
@@ -199,6 +199,6 @@ unsafe extern "C" fn call_created(
 /// # Safety
 /// `this` is what [`create`] has given, and is not used again.
 unsafe extern "C" fn free(this: *mut c_void) {
-    // SAFETY: the caller says so.
+    // SAFETY: guaranteed by the caller.
     drop(unsafe { Box::from_raw(this.cast::<PackedFunc>()) });
 }

@@ -1,8 +1,8 @@
 //! The entry points for TVM's present front end, `tvm_ffi.load_module`.
 //!
-//! It looks for a symbol `__tvm_ffi_NAME` for each function, and calls it with values of sixteen
-//! bytes ([`Any`]). What the library needs of `libtvm_ffi` itself (texts that it returns, functions,
-//! errors) it looks up when it is called, so that it loads and works without one.
+//! It looks for a symbol `__tvm_ffi_NAME` for each function, and calls it with values of sixteen bytes ([`Any`]). The
+//! library needs parts of `libtvm_ffi` itself (returned texts, functions, errors). It looks these up when it is
+//! called, so it loads and works without one.
 
 mod api;
 mod call;

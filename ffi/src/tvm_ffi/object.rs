@@ -1,4 +1,4 @@
-//! Values of `tvm_ffi` that mean nothing here, and what can be made of them.
+//! Opaque values of `tvm_ffi`, and their conversions.
 
 use super::api::{Any, Api, HEADER, Payload, index};
 use super::python;
@@ -101,7 +101,7 @@ impl Object {
     /// The value is an object, and alive.
     pub(super) unsafe fn new(any: &Any) -> Result<Object, Error> {
         let api = Api::get()?;
-        // SAFETY: the caller says so.
+        // SAFETY: guaranteed by the caller.
         let object = unsafe { any.value.v_ptr };
         // SAFETY: as above.
         unsafe { (api.object_inc_ref)(object) };
@@ -122,6 +122,6 @@ pub(super) unsafe fn read(any: &Any) -> Result<RetValue, Error> {
             return Ok(value);
         }
     }
-    // SAFETY: the caller says so.
+    // SAFETY: guaranteed by the caller.
     unsafe { Object::new(any) }.map(RetValue::Object)
 }

@@ -49,7 +49,7 @@ impl Python {
     /// # Safety
     /// The object is alive, and Python's lock is held.
     unsafe fn plain(&self, object: PyObject) -> Option<RetValue> {
-        // SAFETY: the caller says so; each new reference is given back.
+        // SAFETY: guaranteed by the caller; each new reference is given back.
         unsafe {
             let class = (self.object_type)(object);
             if class.is_null() {
@@ -75,7 +75,7 @@ impl Python {
     /// As [`plain`](Python::plain).
     unsafe fn bytes(&self, object: PyObject) -> Option<RetValue> {
         let (mut data, mut size) = (std::ptr::null_mut(), 0);
-        // SAFETY: the caller says so; the bytes are copied before their object goes.
+        // SAFETY: guaranteed by the caller; the bytes are copied before their object goes.
         unsafe {
             let bytes = (self.bytes_from)(object);
             if bytes.is_null() {
@@ -91,7 +91,7 @@ impl Python {
     }
 }
 
-/// The value of a truth value of numpy, or of a `memoryview`; nothing for any other object.
+/// The value of a truth value of numpy, or of a `memoryview`; `None` for any other object.
 ///
 /// # Safety
 /// The object is one of Python's, and alive.

@@ -5,14 +5,14 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Mutex, PoisonError};
 
-/// The library that was built with this test, beside it.
+/// The library that was built with this test, in its folder.
 pub(crate) fn library() -> PathBuf {
     let folder = std::env::current_exe().unwrap().parent().unwrap().to_owned();
     let names = ["libabide.so", "libabide.dylib", "abide.dll"];
     names.iter().map(|name| folder.join(name)).find(|path| path.is_file()).unwrap()
 }
 
-/// Runs a program and gives what it printed.
+/// Runs a program and returns its output.
 pub(crate) fn output(command: &mut Command) -> String {
     run(command).0
 }

@@ -6,7 +6,7 @@ use abide_core::limits::Limits;
 use abide_core::mlir::registry::Registry;
 use serde_json::Value;
 
-/// Answers `abi.calls`: `{"functions":[…]}`, as docs/abi.md has it.
+/// Answers `abi.calls`: `{"functions":[…]}`, as in docs/abi.md.
 #[must_use]
 pub(super) fn answer(op: &str, request: &Value, registry: &Registry) -> Option<Value> {
     (op == "abi.calls").then(|| match text(request, "source") {

@@ -60,7 +60,7 @@ fn failure(message: &str) -> Value {
     json!({ "error": message })
 }
 
-/// The text of a field; where there is none, the answer that says so.
+/// The text of a field; without it, the answer that reports this.
 fn text<'a>(request: &'a Value, field: &str) -> Result<&'a str, Value> {
     request.get(field).and_then(Value::as_str).ok_or_else(|| {
         failure(&format!("the request has no {field:?}, or one that is not a string"))

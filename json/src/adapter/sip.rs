@@ -57,7 +57,7 @@ pub fn tokens(input: &[u8]) -> Value {
     }
 }
 
-/// Writes down the events of a visit beside the readable text.
+/// Records the events of a visit and the readable text.
 #[derive(Default)]
 struct Recorder {
     text: ToStringVisitor,

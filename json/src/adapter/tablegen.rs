@@ -25,7 +25,7 @@ fn read(request: &Value) -> Result<Value, Value> {
     })
 }
 
-/// An error; the file is named where it is an included one.
+/// An error; with the file if it is an included one.
 fn error(error: &tablegen::Error) -> Value {
     let mut found = json!({ "line": error.line, "message": error.message });
     if error.path != MAIN {

@@ -40,7 +40,7 @@ pub(crate) struct Deferred {
     pub(crate) generation: u64,
     /// The name of the rewrite.
     pub(crate) rewrite: String,
-    /// Within the function that is worked on; none for the whole file.
+    /// Within the function that is worked on; `None` for the whole file.
     pub(crate) offset: Option<u32>,
 }
 

@@ -399,7 +399,7 @@ pub(crate) fn report(
     lsp::DocumentDiagnosticReport::Full(full).into()
 }
 
-/// That the client has the diagnostics of the newest version.
+/// Reports that the client has the diagnostics of the newest version.
 pub(crate) fn unchanged_report(version: String) -> lsp::DocumentDiagnosticReportResult {
     let same = lsp::UnchangedDocumentDiagnosticReport { result_id: version };
     let same = lsp::RelatedUnchangedDocumentDiagnosticReport {

@@ -75,8 +75,8 @@ impl View {
         lsp::CodeLens { range: self.range(lens.span), command: Some(command), data: None }
     }
 
-    /// A link to a file beside this one, with the line and column as editors take them; `None` if the location names
-    /// something else.
+    /// A link to a nearby file, with the line and column as editors expect them; `None` if the location names
+    /// anything else.
     pub(crate) fn link(&self, link: &ide::DocumentLink) -> Option<lsp::DocumentLink> {
         let mut target = self.uri.join(&link.file).ok()?;
         // A location may hold any address: `command:` would run, and another host would be connected to.

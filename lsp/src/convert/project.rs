@@ -1,4 +1,4 @@
-//! The folders of a workspace, and the files in them that say how others are read.
+//! The folders of a workspace, and their files that configure how others are read.
 
 use super::line_column_position;
 use abide_core::mlir::ods::Place;

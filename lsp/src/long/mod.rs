@@ -24,7 +24,7 @@ macro_rules! methods {
         /// The requests with long answers, each with the name that tower-lsp knows it by.
         const METHODS: &[(&str, &str)] = &[$(($method, $inner)),*];
 
-        /// Tells tower-lsp the requests with long answers.
+        /// Registers the requests with long answers in tower-lsp.
         pub(crate) fn register(builder: LspServiceBuilder<Backend>) -> LspServiceBuilder<Backend> {
             let builder = builder.custom_method(DID_OPEN.1, Backend::did_open_long);
             builder$(.custom_method($inner, Backend::$handler))*
@@ -52,7 +52,7 @@ pub(crate) fn inner_name(method: &str) -> Option<&'static str> {
     METHODS.iter().find(|(own, _)| *own == method).map(|(_, inner)| *inner)
 }
 
-/// How many bytes of an answer are put together at a time.
+/// The number of bytes of an answer composed at a time.
 const CHUNK: usize = 1 << 18;
 
 /// The text of a result.
@@ -60,7 +60,7 @@ const CHUNK: usize = 1 << 18;
 pub(crate) enum Body {
     /// JSON.
     Json(Vec<u8>),
-    /// Semantic tokens; not yet put together.
+    /// Semantic tokens; not yet written out.
     Tokens { result_id: Option<u64>, numbers: Arc<TokenNumbers> },
 }
 
@@ -112,11 +112,11 @@ pub(crate) struct Ticket {
     number: u64,
 }
 
-/// How an answer with a ticket begins, up to the ticket's number: tower-lsp writes the fields of an
-/// answer in this order, and no other answer of ours has such a field.
+/// The beginning of an answer with a ticket, up to the ticket's number: tower-lsp writes the fields of an answer in
+/// this order, and no other answer of ours has such a field.
 const WITH_TICKET: &[u8] = b"{\"jsonrpc\":\"2.0\",\"result\":{\"abide/long\":";
 
-/// How an answer begins, up to its result.
+/// The beginning of an answer, up to its result.
 const BEFORE_RESULT: &[u8] = b"{\"jsonrpc\":\"2.0\",\"result\":";
 
 /// The long texts in transit.

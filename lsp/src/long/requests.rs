@@ -10,7 +10,7 @@ use std::sync::Arc;
 use tower_lsp::jsonrpc::Result;
 use tower_lsp::lsp_types as lsp;
 
-/// An answer; `null` where nothing is known of the document.
+/// An answer; `null` for an unknown document.
 type Answer = Result<Option<Ticket>>;
 
 /// A version of a document, and its semantic tokens.
@@ -59,7 +59,7 @@ impl Backend {
         self.keep(body)
     }
 
-    /// Keeps an answer that is made of values of the protocol.
+    /// Keeps an answer that consists of values of the protocol.
     fn keep_json(&self, answer: Option<impl Serialize>) -> Answer {
         let body = answer.map(|answer| Body::json(&answer)).transpose();
         self.keep(body.map_err(|_| tower_lsp::jsonrpc::Error::internal_error())?)

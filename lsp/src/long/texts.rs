@@ -38,7 +38,7 @@ impl LongTexts {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes the text out of the parameters of a notification, where it is long; gives whether it did.
+    /// Takes the text out of the parameters of a notification, if it is long; returns whether it did.
     pub(crate) fn keep(&self, params: &mut Value) -> bool {
         let Some(text) = params.pointer_mut(TEXT) else { return false };
         let len = text.as_str().map_or(0, str::len);

@@ -11,7 +11,7 @@ use std::rc::Rc;
 use tower_lsp::lsp_types as lsp;
 
 impl Places<'_> {
-    /// The address of a file: as the client wrote it, where it is open.
+    /// The address of a file: the client's spelling, if it is open.
     pub(super) fn uri(&self, path: &str) -> Option<lsp::Url> {
         match self.overlay.uri(path) {
             Some(uri) => lsp::Url::parse(uri).ok(),
@@ -38,7 +38,7 @@ impl Places<'_> {
         lsp::Range { start: position(place.span.start()), end: position(place.span.end()) }
     }
 
-    /// A diagnostic of the document at hand, with places in other files.
+    /// A diagnostic of the current document, with places in other files.
     pub(super) fn diagnostic(
         &self,
         view: &View,

@@ -119,7 +119,7 @@ impl Files for Overlay {
             return Some(Arc::clone(&buffer.text));
         }
         let new = snapshot.text();
-        // Evaluation knows a text by where it is held, so one that is the same stays there.
+        // Evaluation identifies a text by its location in memory, so an unchanged one stays there.
         let text = match texts.buffers.get(path) {
             Some(buffer) if *buffer.text == *new => Arc::clone(&buffer.text),
             _ => new.into(),

@@ -48,11 +48,11 @@ struct Workspace {
     of: Option<(Vec<PathBuf>, Option<PathBuf>, u64)>,
     /// The documents whose buffers were used instead of their files.
     open: Vec<String>,
-    /// The files that have not been looked at: a search that was interrupted goes on there.
+    /// The files not yet inspected: an interrupted search continues there.
     left: Vec<String>,
 }
 
-/// How good the evaluation of a document is; less is better.
+/// The quality of a document's evaluation; less is better.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Rank {
     /// Whether an included file is missing. Then undefined names are not reported.
@@ -281,7 +281,7 @@ fn siblings(folder: &Path) -> BTreeSet<String> {
 enum Search {
     /// It was cancelled.
     Interrupted,
-    /// The includer that helps, where one does.
+    /// The includer that helps, if any.
     Done(Option<String>),
 }
 

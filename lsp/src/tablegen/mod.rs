@@ -332,7 +332,7 @@ impl State {
         found
     }
 
-    /// Evaluates a file; gives the place of its session, too.
+    /// Evaluates a file; returns the position of its session, too.
     fn evaluate(
         &mut self,
         overlay: &Overlay,

@@ -20,7 +20,7 @@ use tower_lsp::lsp_types as lsp;
 type Work<T> = std::result::Result<T, Failure>;
 
 impl Backend {
-    /// The newest version of a document, where that is TableGen.
+    /// The newest version of a document, if it is TableGen.
     pub(crate) fn tablegen_view(&self, uri: &lsp::Url) -> Option<View> {
         self.view(uri).filter(|view| view.snapshot.format == Format::TableGen)
     }

@@ -25,7 +25,7 @@ struct Named {
     path: String,
     span: Span,
     name: Vec<u8>,
-    /// Whether only the file at hand can use it.
+    /// Whether only the current file can use it.
     is_local: bool,
 }
 
@@ -50,8 +50,8 @@ fn refused(message: impl ToString) -> Failure {
 }
 
 impl TableGen {
-    /// Everywhere a name is used, with whether it is defined there: in the file at hand with those that
-    /// it includes, in open documents, and in files of the workspace.
+    /// All uses of a name, with whether it is defined there: in the current file with its includes, in open
+    /// documents, and in files of the workspace.
     pub(super) fn references(
         &self,
         documents: &Documents,
@@ -193,8 +193,8 @@ impl State {
         files.clone()
     }
 
-    /// Visits the evaluation at hand and those of other files that may use a name. False where there
-    /// are more than are looked at.
+    /// Visits the current evaluation and those of other files that may use a name. Returns false if there are more
+    /// than the limit.
     fn each(
         &mut self,
         overlay: &Overlay,

@@ -13,7 +13,7 @@ use tower_lsp::lsp_types as lsp;
 /// Files of more bytes are left out.
 pub(super) const LONGEST: u64 = 16 << 20;
 
-/// Tells one version of a file from another.
+/// Identifies a version of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Stamp {
     /// When it was changed, in nanoseconds.
@@ -55,7 +55,7 @@ pub(super) struct Symbol {
     kind: lsp::SymbolKind,
     #[serde(with = "SavedReach")]
     pub(super) reach: Reach,
-    /// How it is called, where it is a function whose metadata say so.
+    /// The call, if it is a function with metadata for it.
     pub(super) abi: Option<Box<str>>,
     /// The range of its name, in the encoding of the client: the lines and columns of both ends.
     place: [u32; 4],

@@ -33,7 +33,7 @@ const MOST_MEMORY: usize = 200 << 20;
 /// The most symbols that answer a search.
 const MOST_SYMBOLS: usize = 2_000;
 
-/// How many files are read before it is looked whether the workspace is still the same.
+/// The number of files read between checks that the workspace is still the same.
 const BATCH: usize = 256;
 
 /// The entry of each file.
@@ -54,7 +54,7 @@ struct State {
 }
 
 impl Workspace {
-    /// Says which folders the workspace has.
+    /// Sets the folders of the workspace.
     pub(crate) fn set_roots(&self, roots: Vec<PathBuf>) {
         let mut state = self.lock();
         if state.roots != roots {

@@ -304,7 +304,7 @@ async fn mlir_lsp_server_answers_the_same() {
             assert_eq!(without_locations(own), without_locations(text));
         }
     }
-    // What each makes of an open document the other one reads.
+    // Each result for an open document can be read by the other.
     let uri = "mlir.bytecode-mlir:///nowhere/open.mlirbc";
     let item = json!({"uri": uri, "languageId": "mlir", "version": 1, "text": TEXT});
     let opened = json!({"textDocument": item});

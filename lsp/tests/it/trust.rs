@@ -1,4 +1,5 @@
-//! A hostile repository, as a client sees it: nothing in it runs, is loaded, or names where something is written.
+//! A hostile repository, as a client sees it: its content never runs, is never loaded, and never chooses the path of
+//! a written file.
 
 use crate::support::session::Session;
 use crate::support::{Client, at, document};

@@ -31,7 +31,7 @@ pub(super) struct Assignment<'b> {
     pub(super) location: Location,
 }
 
-/// How many classes there may be above one.
+/// The maximum number of superclasses.
 const MOST_ANCESTORS: usize = 10_000;
 
 impl Evaluator<'_> {
@@ -186,7 +186,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Gives a field a value (LLVM's `SetValue`).
+    /// Sets the value of a field (LLVM's `SetValue`).
     pub(super) fn set_field(&mut self, record: RecordId, set: Assignment<'_>) -> Result<()> {
         let Some(field) = self.world.store.record(record).field(set.name).copied() else {
             if self.world.store.record(record).lacks >= Lacks::Names {
@@ -499,7 +499,7 @@ impl Evaluator<'_> {
         (values, is_fine)
     }
 
-    /// Gives a record the values of the `let`s around it.
+    /// Applies the values of the surrounding `let`s to a record.
     pub(super) fn apply_lets(&mut self, record: RecordId) -> Result<()> {
         if self.lets.is_empty() {
             return Ok(());

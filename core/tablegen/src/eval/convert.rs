@@ -89,7 +89,7 @@ impl Evaluator<'_> {
         Some(self.store().int(number))
     }
 
-    /// A value as an integer, where it is one now.
+    /// A value as an integer, if it is one now.
     pub(super) fn as_int(&mut self, value: ValueId) -> Option<i64> {
         if let Value::Int(number) = self.world.store.kind(value) {
             return Some(number);
@@ -150,7 +150,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Some bits of a value, where it has them (LLVM's `convertInitializerBitRange`).
+    /// Some bits of a value, if it has them (LLVM's `convertInitializerBitRange`).
     pub(super) fn bit_range(&mut self, value: ValueId, bits: &[u32]) -> Option<ValueId> {
         let width = match self.world.store.kind(value) {
             Value::Int(_) => 64,

@@ -48,7 +48,7 @@ pub(crate) enum Entity {
 #[derive(Debug, Default)]
 pub(crate) struct Environment {
     entities: FxHashMap<Key, Entity>,
-    /// How many anonymous names were given.
+    /// The number of anonymous names so far.
     pub(crate) anonymous: u32,
     /// The places of variables and types.
     places: FxHashMap<Key, Location>,
@@ -112,7 +112,7 @@ pub struct Segment {
     pub(crate) multiclasses: Vec<MulticlassId>,
     /// The anonymous names that were given, in order.
     pub(crate) anonymous: Vec<u32>,
-    /// How many anonymous names there were before, where the number of one became part of a text.
+    /// The number of anonymous names before, if the number of one became part of a text.
     pub(crate) base: Option<u32>,
     /// Whether the same statements mean the same when the reads have the same answers.
     pub(crate) is_cacheable: bool,

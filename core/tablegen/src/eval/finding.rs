@@ -33,15 +33,15 @@ pub struct Note {
 pub enum Target {
     /// A class or a record.
     Record(RecordId),
-    /// A field or template argument of a record: the place where it was declared.
+    /// A field or template argument of a record: the location of its declaration.
     Field(RecordId, Location),
     /// A multiclass.
     Multiclass(RecordId),
-    /// A variable, or the name of a type: the place where it was defined.
+    /// A variable, or the name of a type: the location of its definition.
     Variable(Location),
 }
 
-/// That a place in a file names something.
+/// A name in a file, and its target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Link {
     /// The name.

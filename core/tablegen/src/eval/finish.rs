@@ -94,7 +94,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// Says which fields of a record have no value in the end.
+    /// Reports the fields of a record without a final value.
     fn check_concrete(&mut self, record: RecordId) {
         if self.world.store.record(record).is_broken {
             return;
@@ -168,7 +168,7 @@ impl Evaluator<'_> {
         self.report_with(code::ASSERTION, assertion.location, message, notes);
     }
 
-    /// Says what the classes of a record dump.
+    /// Reports the dumps of a record's classes.
     pub(super) fn check_dumps(&mut self, record: RecordId) {
         for dump in self.world.store.record(record).dumps.clone() {
             let mut resolver = Resolver::record(record, None);

@@ -6,7 +6,7 @@ use crate::store::{Lacks, RecordId, TypeId, ValueId};
 use crate::syntax::Expr;
 use abide_source::text::Span;
 
-/// How many bytes are kept of the text of a value that could not be read.
+/// The number of bytes kept of the text of an unreadable value.
 const LONGEST_LOST: usize = 80;
 
 impl Evaluator<'_> {

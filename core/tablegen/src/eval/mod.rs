@@ -1,9 +1,8 @@
-//! From statements to records: what a file means, in the order and with the words of LLVM's
-//! `TGParser`, which evaluates while it reads.
+//! From statements to records: evaluation in the order and with the words of LLVM's `TGParser`, which evaluates while
+//! it reads.
 //!
-//! Evaluation never fails. Where something is wrong, a finding is kept, the record stays with what is
-//! known of it (it is *broken* then, and what follows from that is not said), and evaluation goes on
-//! with the next item.
+//! Evaluation never fails. For an error it keeps a finding, and the record keeps its known parts. Such a record is
+//! *broken*, and its consequences are not reported. Evaluation continues with the next item.
 
 mod arguments;
 mod bodies;
@@ -40,7 +39,7 @@ use abide_source::text::Span;
 use multiclass::Loop;
 use scope::Scope;
 
-/// That something is wrong, and that this has been said.
+/// An error that has been reported.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Reported;
 
@@ -83,7 +82,7 @@ struct LetValue {
     location: Location,
 }
 
-/// How many levels values may have, and how many resolvers follow.
+/// The maximum nesting of values, and the levels that resolvers follow.
 const DEEPEST: u32 = 300;
 
 /// Evaluates statements of a file, one after the other.
@@ -105,15 +104,15 @@ pub(crate) struct Evaluator<'w> {
     here: Location,
     /// The end of the innermost statement.
     statement_end: u32,
-    /// How far LLVM's parser has come, which never goes back.
+    /// The furthest position of LLVM's parser, which never decreases.
     reached: u32,
-    /// Whether LLVM would have ended by now, because of an error in the statement at hand.
+    /// Whether LLVM would have ended by now, because of an error in the current statement.
     is_fatal: bool,
     /// The location where a `!cond` chose a value of another type than its own.
     cond_failure: Option<Location>,
     /// The number of unreadable list elements that were dropped, except traits.
     dropped: u32,
-    /// How many levels resolvers have followed.
+    /// The levels that resolvers have followed.
     depth: u32,
     /// The rest of the limits for the whole file.
     budget: &'w mut Budget,
@@ -182,7 +181,7 @@ impl<'w> Evaluator<'w> {
         }
     }
 
-    /// Evaluates statements and gives what came of them.
+    /// Evaluates statements and returns their effects.
     pub(crate) fn run(mut self, statements: &[Statement]) -> Segment {
         let before = *self.budget;
         for statement in statements {

@@ -261,7 +261,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Gives all records of a `defm` the values of the `let`s around it.
+    /// Applies the values of the surrounding `let`s to all records of a `defm`.
     pub(super) fn apply_lets_to_entry(&mut self, entry: &Entry) -> Result<()> {
         match entry {
             Entry::Record(record) => self.apply_lets(*record),

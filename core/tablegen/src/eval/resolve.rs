@@ -19,7 +19,7 @@ struct Mapping {
     is_open: bool,
 }
 
-/// How names are resolved.
+/// The base of name resolution.
 #[derive(Debug)]
 enum Base {
     /// By a list of names.

@@ -1,4 +1,4 @@
-//! Variables, and where they can be seen.
+//! Variables and their visibility.
 
 use super::{Evaluator, Key, Target};
 use crate::files::Location;
@@ -23,7 +23,7 @@ pub(super) enum ScopeKind {
 #[derive(Debug, Clone)]
 pub(super) struct Scope {
     kind: ScopeKind,
-    /// The variables of `defvar`, with their places; without a value where it is wrong.
+    /// The variables of `defvar`, with their locations; without a value if it is wrong.
     variables: Vec<(Symbol, Option<ValueId>, Location)>,
 }
 

@@ -103,8 +103,7 @@ pub(super) fn cursor(document: Document<'_>, offset: u32) -> Option<Cursor> {
     Some(Cursor { word, tokens, frames, start })
 }
 
-/// How many brackets are kept open: the parser reads no text that has more, and each closing bracket
-/// looks through them.
+/// The maximum number of open brackets: the parser refuses texts with more, and each closing bracket searches them.
 pub(super) const DEEPEST: usize = 512;
 
 fn open_brackets(tokens: &[Token]) -> (Vec<Frame>, usize) {

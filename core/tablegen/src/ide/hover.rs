@@ -27,7 +27,7 @@ const SHOWN: usize = 1200;
 /// The longest record that is shown, in bytes.
 const RECORD_SHOWN: usize = 4000;
 
-/// How many records are named.
+/// The maximum number of listed records.
 const NAMED: usize = 8;
 
 /// The hover text of the name, operator or path under a pointer.

@@ -17,7 +17,7 @@ impl<'s> Paths<'s> {
         Paths { files: files.map(|&file| (document.session.path(file), file)).collect() }
     }
 
-    /// The includes of a file: the string, and the file where it was found.
+    /// The includes of a file: the string, and the resolved file.
     pub(super) fn includes_of(
         &self,
         document: Document<'s>,

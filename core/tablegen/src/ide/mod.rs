@@ -43,7 +43,7 @@ use crate::store::{Printer, Store};
 use crate::syntax::Parsed;
 use abide_source::text::Span;
 
-/// A file as an evaluation has it: the one that was evaluated, or one that it includes.
+/// A file in an evaluation: the evaluated one, or an included one.
 #[derive(Debug, Clone, Copy)]
 pub struct Document<'s> {
     /// The texts, trees and records.

@@ -15,11 +15,11 @@ use std::fmt;
 pub enum RenameError {
     /// The position has no name.
     NoName,
-    /// The name of the record is put together from others.
+    /// The name of the record is composed of others.
     Composed,
     /// The new name is not a TableGen identifier, or is reserved.
     NotAName(String),
-    /// A use is not written as the name is: it is put together.
+    /// A use has another spelling than the name: it is composed.
     OtherSpelling(String),
 }
 

@@ -165,7 +165,7 @@ fn active(cursor: &Cursor, open: usize) -> u32 {
     count
 }
 
-/// The name of the argument at the cursor, where it has one: `name = ..`.
+/// The name of the argument at the cursor, if it has one: `name = ..`.
 fn named_argument<'s>(document: Document<'s>, cursor: &Cursor, open: usize) -> Option<&'s [u8]> {
     let inner = cursor.tokens.get(open + 1..)?;
     let start =

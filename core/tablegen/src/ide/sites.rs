@@ -25,9 +25,9 @@ pub(super) enum SiteKind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Site {
     pub(super) kind: SiteKind,
-    /// The name; of records without one the keyword. Where it is put together, its first part.
+    /// The name; the keyword for records without one. For a composed name, its first part.
     pub(super) name: Span,
-    /// The name, where it is one word.
+    /// The name, if it is one word.
     pub(super) symbol: Option<Symbol>,
     /// All of the definition.
     pub(super) extent: Span,

@@ -16,8 +16,8 @@ pub struct WorkspaceSymbol {
     pub location: Location,
 }
 
-/// The classes, multiclasses, records and types of all files of an evaluation whose names have the
-/// letters of a query in this order, in upper or lower case.
+/// The classes, multiclasses, records and types of all files of an evaluation that match a query. Their names have
+/// its letters in this order, ignoring case.
 #[must_use]
 pub fn workspace_symbols(document: Document<'_>, query: &str) -> Vec<WorkspaceSymbol> {
     let mut found = Vec::new();

@@ -46,7 +46,7 @@ struct Places<'t> {
     text: &'t [u8],
     value: &'t [u8],
     part: Range<usize>,
-    /// How many bytes of the value have been met.
+    /// The number of bytes of the value found so far.
     done: usize,
     found: Option<Range<usize>>,
 }

@@ -23,7 +23,7 @@ impl Directive {
         (Directive::Define, "#define"),
     ];
 
-    /// How it is written.
+    /// The directive's text.
     fn text(self) -> &'static str {
         Directive::ALL.iter().find(|(one, _)| *one == self).map_or("", |(_, text)| text)
     }
@@ -34,7 +34,7 @@ impl Directive {
 pub(super) struct Condition {
     /// Whether the text here is active.
     is_active: bool,
-    /// The `#else`, where it has been read.
+    /// The `#else`, if it has been read.
     otherwise: Option<Span>,
     /// The opening directive.
     span: Span,
@@ -56,7 +56,7 @@ impl Lexer<'_> {
         })
     }
 
-    /// Reads a directive, and skips what it switches off. False where something is wrong with it.
+    /// Reads a directive, and skips the region that it switches off. Returns false after an error.
     pub(super) fn preprocess(
         &mut self,
         directive: Directive,
@@ -75,7 +75,7 @@ impl Lexer<'_> {
         self.conditions.iter().all(|condition| condition.is_active)
     }
 
-    /// Skips lines until a directive makes them count again. False where something is wrong.
+    /// Skips lines until a directive makes the text active again. Returns false after an error.
     fn skip_region(&mut self, macros: &mut Macros, found: &mut Diagnostics) -> bool {
         let start = self.at;
         let mut is_fine = true;

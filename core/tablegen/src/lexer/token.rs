@@ -97,7 +97,7 @@ macro_rules! words {
                 None
             }
 
-            /// How it is written.
+            /// The text of the keyword.
             #[must_use]
             pub fn text(self) -> &'static str {
                 match self {

@@ -91,8 +91,8 @@ impl<'s> Writer<'s> {
         }
     }
 
-    /// Writes what has been put together, where that is a block. It ends with a line, because standard
-    /// output looks for the last end of one.
+    /// Writes the buffered output once it is a block. It ends with a line, because standard output searches for the
+    /// last line end.
     fn drain(&mut self) {
         if self.out.len() >= BLOCK {
             self.write();

@@ -8,10 +8,10 @@ pub use records::write_records;
 
 use std::io::{self, Write};
 
-/// How many bytes are put together before they are written.
+/// The number of bytes buffered before they are written.
 const BLOCK: usize = 1 << 16;
 
-/// Writes what has been put together, once it is a block.
+/// Writes the buffered output once it is a block.
 fn drain(bytes: &mut Vec<u8>, out: &mut dyn Write) -> io::Result<()> {
     if bytes.len() >= BLOCK {
         out.write_all(bytes)?;

@@ -9,7 +9,7 @@ pub(super) struct Flags {
     is_ground: bool,
     /// Whether it is concrete.
     concrete: Concrete,
-    /// How many levels of values are in it.
+    /// The number of levels of nested values.
     depth: u16,
 }
 
@@ -45,7 +45,7 @@ impl Flags {
     }
 }
 
-/// How many fields of records, and values around them, are followed from one value.
+/// The maximum number of record fields, and values around them, followed from one value.
 const MOST_FOLLOWED: u32 = 1_000;
 
 impl Store {
@@ -55,7 +55,7 @@ impl Store {
         self.flags.get(id.0 as usize).is_some_and(|flags| flags.is_ground)
     }
 
-    /// How many levels of values are in a value.
+    /// The number of levels of nested values in a value.
     #[must_use]
     pub fn depth(&self, id: ValueId) -> u16 {
         self.flags.get(id.0 as usize).map_or(0, |flags| flags.depth)

@@ -18,14 +18,13 @@ pub use values::{
 use crate::interner::Interner;
 use hashbrown::HashTable;
 
-/// How many values there is room for at first: what a file of MLIR's operations needs. What is not
-/// used is not touched either.
+/// The initial capacity in values: that of a file of MLIR's operations. Unused memory is not touched.
 const VALUES: usize = 1 << 16;
 
-/// How many strings there is room for at first.
+/// The initial capacity in strings.
 const STRINGS: usize = 1 << 13;
 
-/// How many records there is room for at first.
+/// The initial capacity in records.
 const RECORDS: usize = 1 << 12;
 
 /// Holds everything that evaluation makes. Nothing in it is ever changed but the records that are
@@ -40,13 +39,13 @@ pub struct Store {
     /// The parts of values.
     pool: Vec<u32>,
     value_table: HashTable<ValueId>,
-    /// The strings by the numbers of their symbols; [`ValueId::UNSET`] where there is none.
+    /// The strings by the numbers of their symbols; [`ValueId::UNSET`] for other symbols.
     strings: Vec<ValueId>,
     types: Vec<Type>,
     type_classes: Vec<RecordId>,
     type_table: HashTable<TypeId>,
     records: Vec<Record>,
-    /// How many anonymous names were given.
+    /// The number of anonymous names so far.
     anonymous: u32,
 }
 
@@ -76,7 +75,7 @@ impl Store {
         store
     }
 
-    /// How many bytes are held, about.
+    /// The approximate number of bytes held.
     #[must_use]
     pub fn bytes(&self) -> usize {
         let fields: usize = size_of::<Field>() * self.field_count();
@@ -87,7 +86,7 @@ impl Store {
             + fields
     }
 
-    /// How many values are held.
+    /// The number of values held.
     #[must_use]
     pub fn value_count(&self) -> usize {
         self.values.len()

@@ -19,7 +19,7 @@ pub struct Printer<'s> {
     pub numbers: &'s Numbers,
 }
 
-/// How deep values are printed; what is deeper is `...`.
+/// The depth to which values are printed; deeper ones are `...`.
 const DEEPEST: u32 = 400;
 
 /// The length of a printed value, in bytes, after which nested values become `...`. A value may have parts in common
@@ -29,7 +29,7 @@ const MAX_BYTES: usize = 1 << 26;
 /// The same for a value in a message.
 const MAX_MESSAGE_BYTES: usize = 1 << 14;
 
-/// How far a value is printed.
+/// The limits of printing a value.
 #[derive(Debug, Clone, Copy)]
 struct Bounds {
     /// The levels that are left.
@@ -384,7 +384,7 @@ pub(crate) fn write_number(number: i64, out: &mut Vec<u8>) {
 }
 
 impl Unary {
-    /// How the operator is written.
+    /// The text of the operator.
     #[must_use]
     pub fn text(self) -> &'static str {
         match self {
@@ -407,7 +407,7 @@ impl Unary {
 }
 
 impl Binary {
-    /// How the operator is written.
+    /// The text of the operator.
     #[must_use]
     pub fn text(self) -> &'static str {
         match self {
@@ -445,7 +445,7 @@ impl Binary {
 }
 
 impl Ternary {
-    /// How the operator is written.
+    /// The text of the operator.
     #[must_use]
     pub fn text(self) -> &'static str {
         match self {

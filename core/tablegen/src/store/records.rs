@@ -86,7 +86,7 @@ pub enum Lacks {
 /// A class, a multiclass, or a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
-    /// Its name, as a value: within a multiclass it is put together later.
+    /// Its name, as a value: within a multiclass it is composed later.
     pub name: ValueId,
     /// The statement that created it.
     pub kind: RecordKind,
@@ -202,7 +202,7 @@ impl Store {
         id
     }
 
-    /// How many records are held.
+    /// The number of records held.
     #[must_use]
     pub fn record_count(&self) -> usize {
         self.records.len()
@@ -249,7 +249,7 @@ impl Store {
         classes
     }
 
-    /// Gives all [`superclasses`](Self::superclasses) of a record in turn.
+    /// Passes all [`superclasses`](Self::superclasses) of a record in turn.
     fn each_superclass(&self, record: RecordId, give: &mut impl FnMut(RecordId)) {
         for &(parent, _) in &self.record(record).parents {
             self.each_superclass(parent, give);
@@ -263,7 +263,7 @@ impl Store {
         self.record_symbol(id).map_or(b"", |symbol| self.interner.text(symbol))
     }
 
-    /// The name of a record as a symbol, where it is a plain one.
+    /// The name of a record as a symbol, if it is a plain one.
     #[must_use]
     pub fn record_symbol(&self, id: RecordId) -> Option<Symbol> {
         self.symbol_of(self.record(id).name)

@@ -118,7 +118,7 @@ impl Store {
         self.type_classes.get(slice.range()).unwrap_or_default()
     }
 
-    /// The classes of a type of records; none for other types.
+    /// The classes of a type of records; empty for other types.
     #[must_use]
     pub fn classes_of(&self, id: TypeId) -> &[RecordId] {
         match self.type_kind(id) {

@@ -20,7 +20,7 @@ pub struct Slice {
 impl Slice {
     pub(super) const EMPTY: Slice = Slice { start: 0, len: 0 };
 
-    /// How many numbers are in it.
+    /// The number of numbers in it.
     #[must_use]
     pub fn len(self) -> usize {
         self.len as usize
@@ -37,7 +37,7 @@ impl Slice {
     }
 }
 
-/// How a string was written; it counts only where it is printed.
+/// The original form of a string; it matters only for printing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum StringFormat {
     /// `"..."`
@@ -330,7 +330,7 @@ impl Store {
         self.pool.get(slice.range()).unwrap_or_default()
     }
 
-    /// The parts of a value that is made of values.
+    /// The parts of a value that consists of values.
     #[must_use]
     pub fn parts(
         &self,

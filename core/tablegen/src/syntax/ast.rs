@@ -57,7 +57,7 @@ pub enum StatementKind {
 /// `include "path"`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Include {
-    /// The path as the string says it, decoded.
+    /// The decoded path.
     pub path: Vec<u8>,
     /// The string.
     pub path_span: Span,
@@ -77,7 +77,7 @@ pub struct Assert {
 pub struct Dump {
     /// The message.
     pub message: Expr,
-    /// `dump`, where LLVM says it.
+    /// `dump`, where LLVM reports it.
     pub span: Span,
 }
 
@@ -95,7 +95,7 @@ pub struct Class {
 /// `def name : .. {..}`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Def {
-    /// The name, where it has one.
+    /// The name, if it has one.
     pub name: Option<Expr>,
     /// `def`.
     pub keyword: Span,
@@ -106,7 +106,7 @@ pub struct Def {
 /// `defm name : ..;`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Defm {
-    /// The beginning of the names of its records, where it has one.
+    /// The beginning of the names of its records, if it has one.
     pub name: Option<Expr>,
     /// The multiclasses, followed by classes.
     pub parents: Box<[Parent]>,
@@ -247,7 +247,7 @@ pub struct Declaration {
     pub type_: TypeExpr,
     /// The name.
     pub name: Name,
-    /// The value, where it has one.
+    /// The value, if it has one.
     pub value: Option<Expr>,
 }
 
@@ -414,7 +414,7 @@ pub struct Foldl {
 pub struct RangePiece {
     /// The first.
     pub start: Expr,
-    /// The last, where there are several.
+    /// The last, if there are several.
     pub end: Option<RangeEnd>,
     /// The position after it.
     pub behind: Span,
@@ -425,7 +425,7 @@ pub struct RangePiece {
 pub struct SliceElement {
     /// The first, or a list of them.
     pub start: Expr,
-    /// The last, where there are several.
+    /// The last, if there are several.
     pub end: Option<RangeEnd>,
 }
 

@@ -1,4 +1,4 @@
-//! `!cond` where it has no value, and patterns of `!match` that are none.
+//! `!cond` without a value, and invalid patterns of `!match`.
 
 use crate::support::{Memory, found, session};
 use abide_tablegen::output;

@@ -9,7 +9,7 @@ use abide_core::text::LineIndex;
 use abide_testing::llvm_pieces;
 use std::collections::BTreeMap;
 
-/// How many brackets are taken out for each seed.
+/// The number of brackets removed for each seed.
 const DELETIONS: usize = 500;
 
 /// Other samples than one: what holds of it alone was made for it.
@@ -32,7 +32,7 @@ fn a_missing_bracket_in_llvm_s_tests_is_one_error_at_its_place() {
     judge(pieces.collect()).assert(LEAST);
 }
 
-/// How many deletions cost one error at their place, and how many there were, by bracket.
+/// The number of deletions that cost one error at their place, and of all, by bracket.
 #[derive(Default)]
 struct Figures(BTreeMap<char, (usize, usize)>, Vec<String>);
 

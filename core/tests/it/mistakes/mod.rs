@@ -32,7 +32,7 @@ const FOLDER: &str = "corpus/dialects";
 const SPLIT: &str = "// -----\n";
 const REFUSED: &str = "core/tests/it/mistakes/refused.tsv";
 
-/// How many mistakes are tried in each piece, and how long a piece is at most, in bytes.
+/// The number of mistakes tried in each piece, and the maximum length of a piece in bytes.
 const TRIED: usize = 16;
 const LONGEST: usize = 6_000;
 
@@ -229,7 +229,7 @@ fn refused_by(program: &Path, mut pieces: Vec<Piece>) -> Vec<Piece> {
     refused
 }
 
-/// The lines, from 0, on which mlir-opt says that there is an error in each of the texts.
+/// The lines, from 0, with an error of mlir-opt in each of the texts.
 fn error_lines(program: &Path, texts: &[String]) -> Vec<BTreeSet<usize>> {
     let mut lines = vec![BTreeSet::new(); texts.len()];
     let mut starts = Vec::new();

@@ -34,10 +34,10 @@ const SEEDS: [(u64, [&str; 4]); 2] = [
     ),
 ];
 
-/// How many slips are judged.
+/// The number of judged slips.
 const JUDGED: usize = 478;
 
-/// How many of each kind mlir-opt is asked about.
+/// The number of slips of each kind checked with mlir-opt.
 const TRIED: usize = 60;
 
 /// The longest piece that is taken, in bytes.

@@ -8,7 +8,7 @@ use abide_core::mlir::syntax::{self, NodeKind, Operation, WalkEvent};
 use abide_core::text::LineIndex;
 use abide_testing::llvm_pieces;
 
-/// How many lines are typed.
+/// The number of typed lines.
 const LINES: usize = 40;
 
 #[test]

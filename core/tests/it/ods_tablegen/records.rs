@@ -19,7 +19,7 @@ pub(crate) struct Named<'a> {
     pub(crate) is_variable_length: bool,
     pub(crate) is_optional: bool,
     pub(crate) has_default: bool,
-    /// None where TableGen wraps an attribute, whose constraint says it.
+    /// `None` if TableGen wraps an attribute, whose constraint has it.
     pub(crate) summary: Option<&'a str>,
 }
 

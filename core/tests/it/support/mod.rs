@@ -51,8 +51,8 @@ pub(crate) fn outline(text: &str, node: SyntaxNode<'_>) -> String {
     out
 }
 
-/// The tokens of a text without white space and comments, in a form in which texts that differ only
-/// in the names of values, blocks and aliases are equal: names are numbered as they appear.
+/// The tokens of a text without white space and comments. Names are numbered by appearance, so texts that differ only
+/// in the names of values, blocks and aliases are equal.
 pub(crate) fn comparable_tokens(text: &str) -> Vec<String> {
     let tree = syntax::parse(text.as_bytes(), &Limits::default());
     let mut names = HashMap::new();

@@ -16,7 +16,7 @@ pub(crate) struct Attributes<'a, 'r> {
     pub(crate) symbols: &'a [&'static str],
 }
 
-/// How many elements an array has, and what integers are allowed.
+/// The number of elements of an array, and the allowed integers.
 #[derive(Clone, Copy)]
 struct Bounds {
     count: usize,

@@ -14,7 +14,7 @@ const SPLIT: &str = "// -----\n";
 /// The number of texts in one file: mlir-opt loads its dialects again for each file.
 const IN_ONE_FILE: usize = 12;
 
-/// How many texts are in one input: where mlir-opt crashes, it is run again on the halves.
+/// The number of texts in one input: if mlir-opt crashes, it is run again on the halves.
 const IN_ONE_INPUT: usize = 12 * 32;
 
 /// Runs mlir-opt: what it prints, what it says, and whether it ended by itself.

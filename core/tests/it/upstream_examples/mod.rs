@@ -80,7 +80,7 @@ fn keep(examples: &[Example]) {
     std::fs::write(abide_testing::repository().join(ACCEPTED), text).expect("a kept list");
 }
 
-/// Holds the operations that differ against the list of those that may.
+/// Compares the operations that differ with the list of those that may.
 fn assert_listed(differing: &BTreeMap<&str, Difference>) {
     let lines = DIFFERING.lines().filter(|line| !line.starts_with('#'));
     let listed: BTreeSet<&str> =

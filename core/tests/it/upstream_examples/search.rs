@@ -6,7 +6,7 @@ use abide_core::mlir::ods::OpDescription;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// How many examples are tried of an operation in each round, as long as none is accepted.
+/// The number of examples tried for an operation in each round, until one is accepted.
 const ROUNDS: [u32; 2] = [6, 24];
 
 /// The accepted examples, at most one for each operation and choice of parts.

@@ -69,7 +69,7 @@ const OTHERS: [&str; 15] = [
     "vector<[4]x[4]xf32>",
 ];
 
-/// How many types are made of the parameters of one type of a dialect.
+/// The number of types generated from the parameters of one type of a dialect.
 const OF_PARAMETERS: usize = 6;
 
 /// Types, and which of them fulfil what conditions.
@@ -103,7 +103,7 @@ impl<'r> Types<'r> {
         types
     }
 
-    /// The type of a text, where it is one.
+    /// The type of a text, if it is one.
     pub(crate) fn read(&mut self, text: &str) -> Option<Type> {
         let around = Surroundings { values: &[], aliases: &parse::Aliases::default() };
         let ir = std::mem::replace(&mut self.ir, Ir::new(0));
@@ -123,7 +123,7 @@ impl<'r> Types<'r> {
         String::from_utf8_lossy(&print_type(&self.ir, ty)).into_owned()
     }
 
-    /// The types that may fulfil a condition: those that do as far as anybody knows, or samples of those that do.
+    /// The types that may fulfil a condition: those known to, or samples.
     pub(crate) fn fitting(&mut self, constraint: &TypeConstraint) -> Rc<[Type]> {
         let key = format!("{} {constraint}", constraint.summary());
         if let Some(found) = self.fitting.get(&key) {
@@ -140,8 +140,8 @@ impl<'r> Types<'r> {
         found
     }
 
-    /// The types of the pool that fulfil a condition, or where that is known of none, those that may. What a length
-    /// is only the summary says.
+    /// The types of the pool that fulfil a condition, or if none is known, those that may. Only the summary has
+    /// conditions on lengths.
     pub(crate) fn matching(&self, predicate: &TypePredicate, summary: &str) -> Vec<Type> {
         let context = &self.ir.context;
         let of = |wanted: Option<bool>| -> Vec<Type> {
@@ -162,7 +162,7 @@ impl<'r> Types<'r> {
         if long.is_empty() { found } else { long }
     }
 
-    /// How unlike two types are: from 0 for the same one.
+    /// The difference of two types: 0 for the same one.
     pub(crate) fn distance(&self, one: Type, other: Type) -> u32 {
         if one == other {
             return 0;

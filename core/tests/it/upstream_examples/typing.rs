@@ -108,7 +108,7 @@ fn one_like(
     random.pick(near.get(..few.min(near.len()))?)
 }
 
-/// Gives the values whose types follow from others those types.
+/// Sets the types of values that follow from others.
 fn follow(
     op: &OpDescription,
     classes: &Classes,

@@ -67,7 +67,7 @@ fn read<T>(
     piece.read.ok_or_else(|| {
         let mut found = piece.diagnostics;
         for undefined in found.iter_mut().filter(|one| one.code == codes::mlir::UNDEFINED_VALUE) {
-            // MLIR's words do not say which value it is.
+            // MLIR's words do not name the value.
             let name = text.get(undefined.span.range()).unwrap_or_default();
             undefined.message =
                 format!("{} '{}'", undefined.message, String::from_utf8_lossy(name));

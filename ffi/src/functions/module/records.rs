@@ -179,7 +179,7 @@ impl Records {
     }
 }
 
-/// `operation(number)`: the record of an operation, whose first word only says whether it is in the module.
+/// `operation(number)`: the record of an operation; its first word is only whether it is in the module.
 pub(super) fn operation(state: &State, args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(1..=1)?;
     let Some(operation) = state.ir.operation_at(args.get::<usize>(0)?) else {

@@ -29,7 +29,7 @@ pub(super) struct State {
     pub(super) aliases: Aliases,
     pub(super) registry: Arc<Registry>,
     pub(super) limits: Limits,
-    /// How often it was changed.
+    /// The number of changes.
     pub(super) changes: i64,
     /// The parser's findings.
     found: Vec<Diagnostic>,

@@ -46,8 +46,7 @@ pub(super) fn look_up(state: &State, args: Args<'_>) -> Result<RetValue, Error> 
     Ok(found.map_or(RetValue::None, |operation| RetValue::Int(operation.index() as i64)))
 }
 
-/// `rename_symbol(operation, name)`: gives the symbol that an operation defines another name, and
-/// everything that refers to it.
+/// `rename_symbol(operation, name)`: renames the symbol that an operation defines, with all references to it.
 pub(super) fn rename(state: &mut State, args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(2..=2)?;
     let operation = state.operation(args, 0)?;
@@ -170,7 +169,7 @@ impl Renaming {
         renamed
     }
 
-    /// A reference with the new name in it, where it is one to the symbol.
+    /// A reference with the new name, if it refers to the symbol.
     fn reference(&self, ir: &mut Ir, names: &[Identifier]) -> Option<Attribute> {
         let (path, rest) = names.split_at_checked(self.path.len())?;
         let (name, behind) = rest.split_first()?;

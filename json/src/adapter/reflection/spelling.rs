@@ -1,4 +1,4 @@
-//! How the adapter's lines spell values.
+//! The spelling of values in the adapter's lines.
 
 use abide_core::limits::Limits;
 use abide_core::reflection::bind::{
@@ -9,7 +9,7 @@ use serde_json::{Map, Value as Json, json};
 /// Arrays with more elements are shown without them, unless all are asked for.
 const SHOWN: u64 = 64;
 
-/// How answers spell values.
+/// The spelling of values in answers.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Spelling {
     /// Whose arrays they are.
@@ -232,7 +232,7 @@ fn view(array: &Array, spelling: Spelling) -> Json {
     described(array, key, &name, spelling)
 }
 
-/// An array's shape, type and, where they are few or all are asked for, elements.
+/// An array's shape, type and elements; the elements only if they are few or all are requested.
 fn described(array: &Array, key: &str, name: &str, spelling: Spelling) -> Json {
     let mut members = Map::new();
     members.insert("shape".to_owned(), array.shape.clone().into());

@@ -146,7 +146,7 @@ fn elements_may_stay_with_the_caller() {
     // A part of an array is a part of what the caller keeps.
     let parts = run(json!(["slist", array, array]), external(3, json!([2, 5])));
     assert_eq!(parts["vm"][0][1]["bv"]["external"], json!([[3, 5, 5]]));
-    // Where elements have to be known, it says so.
+    // If elements are needed, the error names that.
     for (record, value) in [
         (array.clone(), json!([external(0, json!([2])), [1, 2]])),
         (json!(["slist", "i32"]), external(0, json!([1]))),

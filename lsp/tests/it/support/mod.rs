@@ -147,7 +147,7 @@ impl Client {
         }
     }
 
-    /// Says goodbye; whether the server took it for a proper end.
+    /// Shuts down; returns whether the server treated it as a proper end.
     pub(crate) async fn stop(mut self) -> bool {
         self.request("shutdown", Value::Null).await;
         self.send(&json!({"jsonrpc": "2.0", "method": "exit"})).await;

@@ -4,7 +4,7 @@ use super::Client;
 use serde_json::{Value, json};
 use std::path::PathBuf;
 
-/// A folder with files that is removed at the end, and a client that has it as its workspace.
+/// A folder with files that is removed at the end, and a client with it as its workspace.
 pub(crate) struct Session {
     pub(crate) folder: PathBuf,
     pub(crate) client: Client,

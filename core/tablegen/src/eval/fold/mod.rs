@@ -55,7 +55,7 @@ impl Evaluator<'_> {
         folded.filter(|&folded| self.is_shallow(folded)).unwrap_or(value)
     }
 
-    /// Says that an operator can never be computed; LLVM ends here.
+    /// Reports that an operator can never be computed; LLVM ends here.
     fn impossible(&mut self, folding: Folding, message: String) {
         self.report_fatal(code::INVALID_VALUE, folding.current, message);
     }

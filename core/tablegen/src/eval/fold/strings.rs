@@ -88,7 +88,7 @@ impl Evaluator<'_> {
         Some(ValueId::bit(matcher.is_match(&String::from_utf8_lossy(&text))))
     }
 
-    /// A pattern of POSIX's extended regular expressions, where it is one.
+    /// Compiles a POSIX extended regular expression; `None` if it is invalid.
     pub(super) fn matcher(&self, pattern: &[u8]) -> Option<Regex> {
         let pattern = std::str::from_utf8(pattern).ok()?;
         if has_empty_branch(pattern.as_bytes()) {

@@ -122,7 +122,7 @@ impl Evaluator<'_> {
         Some(def)
     }
 
-    /// The record with a name, also where that is the number of an anonymous one.
+    /// The record of a name, even if that is the number of an anonymous one.
     pub(super) fn find_def_by_text(&mut self, name: ValueId) -> Option<crate::store::RecordId> {
         if let Some(record) = self.find_def(name) {
             return Some(record);
@@ -167,7 +167,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// How many elements a list, dag or string has.
+    /// The number of elements of a list, dag or string.
     fn size(&self, value: ValueId) -> Option<usize> {
         match self.world.store.kind(value) {
             Value::List(_, slice) => Some(slice.len()),

@@ -11,7 +11,7 @@ use abide_source::text::Span;
 struct Operand {
     span: Span,
     type_: TypeId,
-    /// How many operands there are up to it.
+    /// The number of operands up to it.
     count: usize,
 }
 
@@ -89,7 +89,7 @@ impl Evaluator<'_> {
         })
     }
 
-    /// Checks the type of an operand, and gives the type that the next one must have.
+    /// Checks the type of an operand, and returns the type required of the next one.
     fn next_operand_type(
         &mut self,
         operator: &Operator<'_>,

@@ -24,7 +24,7 @@ pub(super) struct Operator<'e> {
 }
 
 impl Operator<'_> {
-    /// The name, where LLVM says that an operator itself is wrong.
+    /// The name, where LLVM reports errors of the operator itself.
     fn name_span(&self) -> Span {
         let len = u32::try_from(self.bang.text().len() + 1).unwrap_or(u32::MAX);
         let start = self.span.start();
@@ -82,13 +82,13 @@ impl Evaluator<'_> {
         self.value(expr, current, expected, Mode::Value)
     }
 
-    /// Says that a type is wrong, at a place.
+    /// Reports a wrong type at a span.
     fn type_error(&mut self, span: Span, message: String) -> Reported {
         let location = self.location(span);
         self.report(code::TYPE_MISMATCH, location, message)
     }
 
-    /// Says that a type is wrong, where LLVM's parser has got to.
+    /// Reports a wrong type at the position of LLVM's parser.
     fn type_error_behind(&mut self, span: Span, message: String) -> Reported {
         let location = self.behind(span);
         self.report(code::TYPE_MISMATCH, location, message)

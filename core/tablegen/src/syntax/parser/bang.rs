@@ -6,7 +6,7 @@ use crate::syntax::{Expr, ExprKind, Foldl, Name};
 use abide_source::text::Span;
 use smallvec::SmallVec;
 
-/// How an operator is written.
+/// The syntax of an operator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Form {
     /// One operand.

@@ -1,5 +1,5 @@
-//! The parser: recursive descent over the tokens of one file, with LLVM's words. A mistake costs one
-//! diagnostic; reading goes on with the next item of the body, or the next statement.
+//! The parser: recursive descent over the tokens of one file, with LLVM's words. A mistake costs one diagnostic;
+//! parsing continues with the next item of the body, or the next statement.
 
 mod bang;
 mod bodies;
@@ -59,17 +59,16 @@ pub fn parse(
     Parsed { statements, diagnostics: found.finish(), inactive: lexer.into_inactive(), events }
 }
 
-/// How many levels are read, whatever the limits say: each takes several calls, and threads have small
-/// stacks.
+/// The maximum nesting, whatever the limits: each level takes several calls, and threads have small stacks.
 const DEEPEST: u32 = 100;
 
-/// That something could not be read, and that this has been said.
+/// A syntax error that has been reported.
 #[derive(Debug, Clone, Copy)]
 struct Reported;
 
 type Result<T> = std::result::Result<T, Reported>;
 
-/// A list that was put together where it needs no memory, in as much memory as it needs.
+/// Moves a list from the stack into exactly as much memory as it needs.
 fn boxed<A: smallvec::Array>(items: SmallVec<A>) -> Box<[A::Item]> {
     let mut list = Vec::with_capacity(items.len());
     list.extend(items);
@@ -99,7 +98,7 @@ struct Parser<'p, 't> {
     current: Token,
     /// The end of the token before it.
     previous_end: u32,
-    /// How many more levels may be opened.
+    /// The number of further levels that may be opened.
     levels: u32,
     /// Whether something was wrong in the statement before.
     is_broken: bool,
@@ -180,7 +179,7 @@ impl<'p, 't> Parser<'p, 't> {
         is_next
     }
 
-    /// Takes a token of a kind, or says what was expected.
+    /// Consumes a token of a kind, or reports the expected one.
     fn expect(&mut self, kind: TokenKind, message: &str) -> Result<Token> {
         match self.at(kind) {
             true => Ok(self.advance()),
@@ -188,13 +187,13 @@ impl<'p, 't> Parser<'p, 't> {
         }
     }
 
-    /// Takes a name, or says what was expected.
+    /// Consumes a name, or reports that it was expected.
     fn expect_name(&mut self, message: &str) -> Result<super::Name> {
         let token = self.expect(TokenKind::Identifier, message)?;
         Ok(super::Name { symbol: self.symbol(token.span), span: token.span })
     }
 
-    /// Says that something else was expected than what is next.
+    /// Reports that the next token is not the expected one.
     fn error(&mut self, message: &str) -> Reported {
         self.error_at(self.current.span, message)
     }
@@ -230,7 +229,7 @@ impl<'p, 't> Parser<'p, 't> {
         Span::new(start, self.previous_end.max(start))
     }
 
-    /// Says that there are too many levels.
+    /// Reports too many levels.
     fn too_deep(&mut self) -> Reported {
         self.unfinished_value = None;
         if !std::mem::replace(&mut self.is_too_deep, true) {

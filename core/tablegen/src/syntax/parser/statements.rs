@@ -82,7 +82,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// A statement; where it is broken, what comes up to the next one is skipped.
+    /// Parses a statement; after a broken one, skips to the next one.
     fn parse_recovering(&mut self, context: Context) -> Option<Statement> {
         let start = self.current.span.start();
         let keyword = self.current.kind;
@@ -285,7 +285,7 @@ impl Parser<'_, '_> {
         Ok(Def { name, keyword, body })
     }
 
-    /// The name of a record, where it has one.
+    /// Parses the optional name of a record.
     fn parse_object_name(&mut self) -> Result<Option<Expr>> {
         match self.current.kind {
             TokenKind::Colon | TokenKind::Semicolon | TokenKind::LeftBrace => Ok(None),
@@ -402,7 +402,7 @@ impl Parser<'_, '_> {
         Ok(Block { span: self.span_from(start.start()), is_braced: true, statements })
     }
 
-    /// Says that a bracket is not closed, and where it was opened.
+    /// Reports an unclosed bracket, and the position of the opening one.
     pub(super) fn unclosed(&mut self, message: &str, open: Span, related: &str) -> Reported {
         if self.current.kind != TokenKind::Error && !self.is_too_deep {
             let code = abide_source::diagnostic::codes::tablegen::SYNTAX;

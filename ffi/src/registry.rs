@@ -90,7 +90,7 @@ impl Registry {
 /// assert_eq!(abs.call((-100,)).unwrap().to::<i64>().unwrap(), 100);
 /// ```
 ///
-/// An existing name stays unchanged, and a line on standard error reports it, because there is no caller yet.
+/// An existing name stays unchanged, and a line on standard error reports it, because it has no caller yet.
 #[macro_export]
 macro_rules! register_global {
     ($name:expr, packed $body:expr) => {

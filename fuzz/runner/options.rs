@@ -136,7 +136,7 @@ mod tests {
             ("--time", "--time needs a value"),
             ("--time x", "--time needs a number, not 'x'"),
             ("--target nothing", "unknown target 'nothing'; the targets are: abi_module, "),
-            ("--sanitizer hot", "there is no sanitizer 'hot'"),
+            ("--sanitizer hot", "unknown sanitizer 'hot'"),
             ("parse_sip", "does not know 'parse_sip'"),
         ] {
             let error = read(line).unwrap_err();

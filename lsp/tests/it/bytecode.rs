@@ -139,7 +139,7 @@ async fn what_saving_would_lose_is_told() {
     let path = abide_testing::repository().join("corpus/bytecode/sharded.mlirbc");
     let uri = folder.file("file", "a.mlirbc", &std::fs::read(path).unwrap());
     let notes = client.request(FROM, json!({"uri": uri})).await["notes"].to_string();
-    for part in ["readable for other versions", "where its operations come from"] {
+    for part in ["readable for other versions", "source locations"] {
         assert!(notes.contains(part), "{notes}");
     }
     assert!(!notes.contains("cannot be written"), "{notes}");

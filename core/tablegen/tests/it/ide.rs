@@ -331,9 +331,9 @@ fn what_is_put_together_is_not_renamed() {
         "the name is put together from other values; rename these, or write the name out";
     assert_eq!(rename("foreach i = [1] in def A^#i;\n", "B"), Err(composed.to_owned()));
     for new in ["", "1", "a b", "class", "!add", "é"] {
-        assert!(rename("class A^;\n", new).unwrap_err().contains("is no name"), "{new}");
+        assert!(rename("class A^;\n", new).unwrap_err().contains("is not a name"), "{new}");
     }
-    assert!(rename("// ^\n", "B").unwrap_err().contains("no name here"));
+    assert!(rename("// ^\n", "B").unwrap_err().contains("a name at this position"));
 }
 
 #[test]

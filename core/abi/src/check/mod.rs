@@ -138,7 +138,7 @@ impl<'a, 't> Checker<'a, 't> {
         Some(visible)
     }
 
-    /// Reports another number of values than the function has; returns whether it matches.
+    /// Reports another number of values than the function has; returns whether it differs.
     fn arity(&mut self, what: &str, span: Span, side: Side, described: usize, have: usize) -> bool {
         if described == have {
             return false;

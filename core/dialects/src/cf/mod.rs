@@ -109,7 +109,7 @@ fn switch(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let default = sizes(&op, "operandSegmentSizes").get(1).copied().unwrap_or(0);
     let counts: Vec<usize> = std::iter::once(default).chain(segments).collect();
     successors(&op, 1, &counts)?;
-    // MLIR 22 crashes here for cases without values; it means the number of them.
+    // MLIR 22 aborts here for cases without values; it means the number of them.
     let count = match op.attribute("case_values") {
         Some(AttributeKind::DenseElements { ty, .. }) => case_values(&op, *ty)?,
         _ => 0,
@@ -124,7 +124,7 @@ fn switch(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
 }
 
 /// The number of operands that each case of a switch passes on: one number per case, within all case operands. MLIR
-/// 22 crashes on too few numbers and drops extra ones.
+/// 22 aborts on too few numbers and drops extra ones.
 fn case_operand_segments(op: &OpView<'_>, cases: usize) -> Result<Vec<usize>, VerifyError> {
     let segments = sizes(op, "case_operand_segments");
     let operands = sizes(op, "operandSegmentSizes").get(2).copied().unwrap_or(0);

@@ -208,8 +208,8 @@ fn compare<D: Domain>(
     }
 }
 
-/// A comparison as an expression that is -1 if it holds, and 0 otherwise; only for comparisons of a non-negative
-/// number with 0.
+/// A comparison as an expression that is -1 if it holds, and 0 otherwise; only if it tests whether a
+/// non-negative number is 0.
 fn truth<D: Domain>(
     transfer: &mut Transfer<'_, D>,
     direction: &str,

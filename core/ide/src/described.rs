@@ -1,5 +1,5 @@
-//! What a place in a document names that the description of a dialect has: an operation, a type, an
-//! attribute, an enumeration or one of its words; and where that is defined.
+//! The dialect description of the name at a position: an operation, a type, an attribute, an enumeration or one of
+//! its words; and its definition.
 
 use super::document::Document;
 use super::operation_help::description;
@@ -28,7 +28,7 @@ pub(super) enum Described<'d> {
 }
 
 impl<'d> Described<'d> {
-    /// Where it is defined; of a word that has no definition of its own, where the enumeration is.
+    /// Returns its definition; for a word without one, that of the enumeration.
     pub(super) fn place(self) -> Option<&'d Place> {
         match self {
             Described::Operation(op) => op.place.as_ref(),
@@ -39,7 +39,7 @@ impl<'d> Described<'d> {
     }
 }
 
-/// The enumerations whose words may stand at a place between the brackets of a type or an attribute.
+/// Returns the enumerations whose words are allowed at a position between the brackets of a type or an attribute.
 pub(super) fn enumerations_around(document: &Document, offset: u32) -> Vec<&EnumDescription> {
     let Some(before) = offset.checked_sub(1) else { return Vec::new() };
     let path = document.tree().root().path_to(before);
@@ -55,8 +55,8 @@ pub(super) fn enumerations_around(document: &Document, offset: u32) -> Vec<&Enum
     }
 }
 
-/// The type or attribute between whose brackets a place is, the innermost that is described, and how many
-/// commas stand before the place there.
+/// Returns the innermost described type or attribute whose brackets contain a position, and the number of commas
+/// before the position there.
 fn brackets_around<'d>(
     document: &'d Document,
     path: &[SyntaxNode<'_>],
@@ -94,7 +94,7 @@ fn brackets_around<'d>(
     open.into_iter().rev().find_map(named)
 }
 
-/// What a place names, and the name.
+/// Returns the description of the name at a position, and the name.
 pub(super) fn described_at(document: &Document, offset: u32) -> Option<(Span, Described<'_>)> {
     let path = document.tree().root().path_to(offset);
     let operation = path.iter().rev().find_map(|node| Operation::cast(*node));
@@ -110,7 +110,7 @@ pub(super) fn described_at(document: &Document, offset: u32) -> Option<(Span, De
         .or_else(|| in_operation(document, offset))
 }
 
-/// The name or number that a place touches, rather the one behind it.
+/// Returns the name or number that a position touches, preferring the one after it.
 fn name_token_at(document: &Document, offset: u32) -> Option<SyntaxToken<'_>> {
     let places = [Some(offset), offset.checked_sub(1)].into_iter().flatten();
     let mut tokens = places.filter_map(|place| document.tree().token_at_offset(place));
@@ -120,7 +120,7 @@ fn name_token_at(document: &Document, offset: u32) -> Option<SyntaxToken<'_>> {
     })
 }
 
-/// Where a project defines what a place names.
+/// Returns a project's definition of the name at a position.
 #[must_use]
 pub fn described_place(document: &Document, offset: u32) -> Option<Place> {
     described_at(document, offset)?.1.place().cloned()
@@ -207,7 +207,7 @@ pub(super) fn broken_description(document: &Document) -> Option<Diagnostic> {
     Some(Diagnostic::new(codes::mlir::BROKEN_DESCRIPTION, span, message))
 }
 
-/// Where a project's file defines operations, types, attributes and enumerations, in order.
+/// Returns the definitions of operations, types, attributes and enumerations in a project's file, in order.
 #[must_use]
 pub fn described_definitions(registry: &Registry, path: &str) -> Vec<Span> {
     let places = registry.dialects().replaced().flat_map(|dialect| {
@@ -260,7 +260,7 @@ fn words_defined_at<'d>(registry: &'d Registry, place: &Place) -> Vec<&'d str> {
 /// How many bytes of operations are read to find the uses of a word.
 const MOST_READ: u64 = 32 << 20;
 
-/// Where words stand for what is defined at a place.
+/// Returns the words that mean the definition at a place.
 fn uses_of_words<'d>(
     document: &'d Document,
     words: &'d [&str],

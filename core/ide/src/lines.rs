@@ -7,24 +7,24 @@ use abide_mlir::ods::{
     SuccessorDescription, ValueDescription, ValueReference,
 };
 
-/// What something may be, and what it is for where that is said.
+/// Returns a constraint, and the purpose if known.
 pub(super) fn with_about(words: String, about: &str) -> String {
     if about.is_empty() { words } else { format!("{words}; {about}") }
 }
 
-/// An operand or a result: what it may be, and what it is for.
+/// Describes an operand or a result: its constraint and its purpose.
 pub(super) fn value_line(value: &ValueDescription) -> String {
     format!("`{}`: {}", value.name, with_about(value.summary(), &value.about))
 }
 
-/// An attribute: what it may be, whether it must be there, and what it is for.
+/// Describes an attribute: its constraint, whether it is required, and its purpose.
 pub(super) fn attribute_line(attribute: &AttributeDescription) -> String {
     let presence = presence_in_words(attribute);
     let words = format!("{}{presence}", attribute.constraint.summary());
     format!("`{}`: {}", attribute.name, with_about(words, &attribute.about))
 }
 
-/// Whether an attribute must be there: nothing is said where it must.
+/// Returns the presence of an attribute in words; empty if it is required.
 pub(super) fn presence_in_words(attribute: &AttributeDescription) -> String {
     // The default of such a property says that it is not there.
     let may_be_left_out = match attribute.constraint.predicate() {
@@ -46,7 +46,7 @@ pub(super) fn region_line(region: &RegionDescription) -> String {
     format!("`{}`: {}", region.name, region_in_words(region))
 }
 
-/// What a region is.
+/// Describes a region.
 pub(super) fn region_in_words(region: &RegionDescription) -> String {
     let blocks = |number: u32| format!("{number} block{}", if number == 1 { "" } else { "s" });
     let words = match region.constraint {
@@ -81,7 +81,7 @@ pub(super) fn words_of(one: &EnumDescription) -> String {
     words.join(", ")
 }
 
-/// The traits and interfaces of an operation; none where it has none.
+/// Returns the traits and interfaces of an operation; `None` without any.
 pub(super) fn traits_line(op: &OpDescription) -> Option<String> {
     let plain = op.traits.iter().map(|one| format!("`{}`", one.name()));
     let parametric = op.parametric_traits.iter().filter_map(|one| parametric(op, one));
@@ -126,7 +126,7 @@ fn parametric(op: &OpDescription, one: &ParametricTrait) -> Option<String> {
     })
 }
 
-/// What an operation does to memory; none where nothing is said.
+/// Returns an operation's memory effects; `None` if undeclared.
 pub(super) fn effects_line(op: &OpDescription) -> Option<String> {
     let values = op.operands.iter().chain(&op.results);
     let of_values = values.flat_map(|value| {

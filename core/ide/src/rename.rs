@@ -14,9 +14,9 @@ use std::fmt;
 /// Why a name cannot be changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RenameError {
-    /// There is no name at the place, or nothing defines it.
+    /// The position has no name, or it is undefined.
     NoName,
-    /// The new name is none of its kind; says what one is.
+    /// The new name is invalid for its kind; describes a valid one.
     InvalidName(&'static str),
     /// The name is taken, or a mention would mean something else afterwards.
     Conflict,
@@ -44,12 +44,11 @@ pub fn prepare_rename(document: &Document, offset: u32) -> Result<Span, RenameEr
     entity_at(document, offset).map(|(span, _)| span).ok_or(RenameError::NoName)
 }
 
-/// The edits that give what the name under a cursor stands for the name `new_name`, with or without
-/// its sigil. The text is read again with these edits, and every other mention must mean what it
-/// did.
+/// Returns the edits that rename the entity under a cursor to `new_name`, with or without its sigil. The text is
+/// parsed again with these edits, and every other mention must keep its meaning.
 ///
 /// # Errors
-/// No name, a name that is not valid, or one that collides with another.
+/// No name, an invalid name, or one that collides with another.
 pub fn rename(
     document: &Document,
     offset: u32,
@@ -205,7 +204,7 @@ fn is_alias_name(name: &str) -> bool {
         && name.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_')
 }
 
-/// What every mention means, by number; names do not occur in it.
+/// The meaning of every mention, by number, without names.
 #[derive(Debug, PartialEq, Eq)]
 struct Bindings {
     /// For each unit what its uses mean, and how many definitions it has.

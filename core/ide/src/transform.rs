@@ -1,4 +1,4 @@
-//! What passes make of a function or a file, as changes of its text.
+//! The results of passes on a function or a file, as text edits.
 
 use super::document::{Document, DocumentUnit};
 use super::entity::chunks;
@@ -12,21 +12,21 @@ use abide_source::diagnostic::{Diagnostic, Severity};
 use abide_source::text::{Encoding, LineIndex, Span, TextEdit, apply_edits, line_break};
 use std::fmt;
 
-/// What became of a text.
+/// The result for a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Transformed {
     /// The name of the function that alone was worked on, with its `@`.
     pub function: Option<String>,
-    /// The changes; none where everything is as it was.
+    /// The edits; empty if unchanged.
     pub edits: Vec<TextEdit>,
 }
 
-/// Why a text cannot be transformed; it stays as it is.
+/// The reason why a text cannot be transformed; it stays unchanged.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TransformError {
     /// The place is in no function.
     NoFunction,
-    /// The pipeline cannot be read, or does not fit what it is to work on.
+    /// The pipeline is malformed, or does not fit its target.
     Pipeline(String),
     /// The text is wrong, or a pass failed. In words, each with its line and column.
     Failed(Vec<String>),
@@ -53,12 +53,12 @@ impl Transformed {
     }
 }
 
-/// Runs a pipeline, which is a list of passes between commas or the text of `-pass-pipeline`, on the
-/// function around a place, or on the whole file where no place is given. What nothing changes keeps
-/// its text; what changes is printed anew.
+/// Runs a pipeline on the function around a position, or on the whole file without a position. The pipeline is a list
+/// of passes between commas or the text of `-pass-pipeline`. Unchanged parts keep their text; changed ones are
+/// printed.
 ///
 /// # Errors
-/// Where the pipeline cannot be read, the function or the file is wrong, or a pass fails.
+/// The pipeline is malformed, the function or the file has errors, or a pass fails.
 pub fn run_passes(
     document: &Document,
     offset: Option<u32>,
@@ -85,10 +85,10 @@ pub struct GenericForm {
     pub text: Vec<u8>,
 }
 
-/// The generic form of the function around a place, or of the whole file where no place is given.
+/// Returns the generic form of the function around a position, or of the whole file without a position.
 ///
 /// # Errors
-/// Where there is no function, or the function or the file is wrong.
+/// The function does not exist, or the function or the file has errors.
 pub fn generic_form(
     document: &Document,
     offset: Option<u32>,
@@ -97,7 +97,7 @@ pub fn generic_form(
     let text = made.text(document);
     let unit = offset.and_then(|offset| document.function_at(offset));
     let text = match unit {
-        // What stands around the function stays as it is.
+        // The text around the function stays unchanged.
         Some(unit) => {
             let behind = document.text().len() - unit.span().end() as usize;
             let own = text.get(unit.offset as usize..text.len() - behind);
@@ -116,10 +116,10 @@ fn expand_to_generic_form(
     transform(document, offset, &options, |_, _| Ok(()))
 }
 
-/// What can be made of a function or a file.
+/// A rewrite of a function or a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Rewrite {
-    /// What a pass leaves.
+    /// The result of a pass.
     Pass(Pass),
     /// The generic form.
     GenericForm,
@@ -130,7 +130,7 @@ pub enum Rewrite {
 pub struct RewriteOffer {
     /// As an imperative.
     pub title: String,
-    /// What is made.
+    /// The rewrite.
     pub rewrite: Rewrite,
     /// Within the function that is worked on; none for the whole file.
     pub offset: Option<u32>,
@@ -163,8 +163,8 @@ impl Rewrite {
     }
 }
 
-/// What can be done at a place: with the function around it, and with the whole file what needs
-/// that, or everything where there is no function.
+/// Returns the rewrites possible at a position: those of the function around it, and those of the whole file that
+/// need it, or all outside of functions.
 #[must_use]
 pub fn rewrites(document: &Document, offset: u32) -> Vec<RewriteOffer> {
     let function = document.function_at(offset).and_then(|unit| name_of(document, unit));
@@ -254,7 +254,7 @@ fn of_function(
     if !found.is_empty() {
         return Err(found);
     }
-    // Aliases of the printer would have to stand in front of the function.
+    // The printer's aliases would have to precede the function.
     let options = PrintOptions { local_scope: true, ..*options };
     let printed = |ir: &Ir| print_operation(ir, operation, registry, &options);
     let before = (!options.generic).then(|| printed(&ir));
@@ -297,14 +297,14 @@ fn of_file(
     Ok(edits)
 }
 
-/// What is wrong with the syntax and the names of a part of the file.
+/// Returns the syntax and name errors of a part of the file.
 fn errors_within(document: &Document, part: Span) -> Vec<Diagnostic> {
     let all = document.diagnostics().into_iter();
     all.filter(|found| found.severity == Severity::Error && part.covers(found.span)).collect()
 }
 
-/// Puts printed text in the place of a part of the file: indented and with line breaks as that, and
-/// only where they differ.
+/// Replaces a part of the file by printed text, with the same indentation and line breaks, and only where they
+/// differ.
 fn replacement(document: &Document, part: Span, printed: &[u8]) -> TextEdit {
     let text = document.text();
     let before = text.get(..part.start() as usize).unwrap_or_default();

@@ -39,8 +39,8 @@ enum Action {
 
 /// Run the suite and report by rule
 ///
-/// Without --adapter and --server it is abide itself that is held against the suite. With only one
-/// of them, the rules that it cannot be asked about are reported as unsupported.
+/// Without --adapter and --server abide itself is tested. With only one of them, the rules that need the other are
+/// reported as unsupported.
 #[derive(Debug, Args)]
 struct RunArguments {
     /// The command of an adapter: it answers a JSON object on each line of its standard input
@@ -64,7 +64,7 @@ struct RunArguments {
     /// How the report is written
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-    /// What the report calls the implementation; its commands where nothing is given
+    /// Name of the implementation in the report; by default its commands
     #[arg(long, value_name = "NAME")]
     subject: Option<String>,
     /// Read the cases from this folder, not from the program

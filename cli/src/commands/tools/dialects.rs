@@ -45,7 +45,7 @@ struct ListArguments {
     format: Format,
 }
 
-/// Show what is known of an operation, a type or an attribute, in Markdown
+/// Show the documentation of an operation, a type or an attribute, in Markdown
 #[derive(Debug, Args)]
 struct ShowArguments {
     /// The name with its dialect, such as arith.addi or !llvm.array

@@ -14,8 +14,8 @@ use std::path::PathBuf;
 
 /// Re-indent MLIR files in place
 ///
-/// Only white space changes. A file with syntax errors stays as it is: where an operation ends is
-/// not certain there.
+/// Only white space changes. A file with syntax errors stays unchanged, because the ends of its operations are
+/// uncertain.
 #[derive(Debug, Args)]
 pub(in crate::commands) struct Arguments {
     /// Files, folders with *.mlir and *.mlir.in files in them, or - for standard input, which is

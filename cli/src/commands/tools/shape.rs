@@ -20,9 +20,8 @@ use std::sync::Arc;
 
 /// Print the known shapes of values, function by function
 ///
-/// A size is a number, or an expression of symbols: those of the program, and S0, S1, .. for sizes
-/// that have no name. With --dims the function is called with these sizes, and every value has
-/// those that come of it.
+/// A size is a number, or an expression of symbols: those of the program, and S0, S1, .. for sizes without a name.
+/// With --dims the function is called with these sizes, and all values have the resulting ones.
 #[derive(Debug, Args)]
 pub(in crate::commands) struct Arguments {
     /// The file, or - for standard input

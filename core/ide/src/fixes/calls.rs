@@ -7,7 +7,7 @@ use abide_mlir::syntax::{NodeKind, Operation, TokenKind};
 use abide_source::diagnostic::Fix;
 use abide_source::text::{Span, TextEdit};
 
-/// How a function is called, as it is written.
+/// The signature of a function in the source.
 struct Callee {
     inputs: Vec<String>,
     results: Vec<String>,

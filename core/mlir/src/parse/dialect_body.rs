@@ -385,7 +385,7 @@ fn without_blanks(body: &[u8]) -> Cow<'_, [u8]> {
     }))
 }
 
-/// Whether the blank after some text stands at the `x` of a size: `4 x f32` is `4xf32`.
+/// Whether the blank after some text is at the `x` of a size: `4 x f32` is `4xf32`.
 fn ends_with_size(text: &[u8], after: Option<u8>) -> bool {
     let (size, is_before) = match text.strip_suffix(b"x") {
         Some(size) => (size, true),
@@ -398,8 +398,8 @@ fn ends_with_size(text: &[u8], after: Option<u8>) -> bool {
     is_before && len > 0 && before.is_some_and(|byte| b"<(,x ".contains(byte))
 }
 
-/// Whether two bytes are of different tokens without a blank between them, whatever else stands there:
-/// one is a bracket, or a sign that nothing but other signs can go on.
+/// Whether two bytes always belong to different tokens without a blank between them. One is a bracket, or a sign that
+/// only other signs can continue.
 fn are_apart(before: u8, after: u8) -> bool {
     let is_bracket = |byte: u8| b",()[]{}".contains(&byte);
     let is_sign = |byte: u8| b"<>:=".contains(&byte);

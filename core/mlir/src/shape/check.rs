@@ -1,5 +1,4 @@
-//! What is hardly meant in what a program says of shapes, beyond what the verifier of the
-//! operations refuses.
+//! Warns about shape declarations that are probably unintended, beyond the errors of the operations' verifier.
 
 use super::analysis::Analysis;
 use super::binding::{Bind, Symbol};
@@ -14,8 +13,8 @@ use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::sort;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The warnings `shape-…` for operations that somebody has read; ranges are those of the text that
-/// was read. What has no symbols, binds or encodings costs one walk.
+/// Returns the warnings `shape-…` for parsed operations; ranges are those of the parsed text. Texts without symbols,
+/// binds or encodings cost one walk.
 #[must_use]
 pub fn check_ir(ir: &Ir, registry: &Registry) -> Vec<Diagnostic> {
     let operations: Vec<OperationId> = ir.walk(ir.top()).collect();

@@ -72,7 +72,7 @@ pub(in crate::commands) struct Arguments {
     dialects: DialectArguments,
 }
 
-/// What else there is to know.
+/// The subcommands of `abide abi`.
 #[derive(Debug, Subcommand)]
 enum Command {
     Diff(diff::Arguments),

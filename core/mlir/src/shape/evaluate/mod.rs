@@ -22,7 +22,7 @@ use std::fmt;
 /// given up.
 pub const MOST_STEPS: usize = 1 << 20;
 
-/// What an argument is given as.
+/// The value of an argument.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Argument {
     /// An integer or index.
@@ -33,7 +33,7 @@ pub enum Argument {
     Unknown,
 }
 
-/// What a value is; what depends on something that the evaluation does not know is `None`.
+/// The value of a value; parts that depend on unknown data are `None`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Evaluated {
     /// An integer or index.
@@ -42,7 +42,7 @@ pub enum Evaluated {
     Shape(Vec<Option<i64>>),
 }
 
-/// What came of a call.
+/// The outcome of a call.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Evaluation {
     /// The values that were computed, by their ids. Of what a loop computes, the last.
@@ -53,7 +53,7 @@ pub struct Evaluation {
 }
 
 impl Evaluation {
-    /// What a value is.
+    /// Returns the result for a value.
     #[must_use]
     pub fn value(&self, value: ValueId) -> Option<&Evaluated> {
         let place = self.values.binary_search_by_key(&value, |one| one.0).ok()?;
@@ -66,7 +66,7 @@ impl Evaluation {
 pub struct EvaluationError {
     /// The operation that cannot be executed; `None` where the arguments do not fit.
     pub operation: Option<OperationId>,
-    /// What is wrong with it.
+    /// The error message.
     pub message: String,
 }
 
@@ -255,5 +255,5 @@ fn check_assumptions(
     }
 }
 
-/// What is known within one call.
+/// The facts within one call.
 type Frame<'ir> = Transfer<'ir, Numbers>;

@@ -38,7 +38,7 @@ const STRIDES: Element = Element {
     },
 };
 
-/// How long the name of an attribute is, where a word is that and what stands behind its `<`.
+/// Returns the length of an attribute's name that is fused with its body because `<` is missing.
 fn lacks_less(word: &[u8]) -> Option<usize> {
     let (array, dense) = (b"array", b"dense");
     let is_element = |rest: &[u8]| {
@@ -123,7 +123,7 @@ impl Parser<'_> {
         self.close(node);
     }
 
-    /// The type behind a literal, where there is one.
+    /// Parses the type after a literal, if present.
     fn optional_type(&mut self) {
         if self.eat(TokenKind::Colon) {
             self.type_();
@@ -153,8 +153,8 @@ impl Parser<'_> {
         self.close_as(node, kind);
     }
 
-    /// `#alias`, `#dialect.name<…>` or `#dialect<…>`; the latter two with a type, unless the `:`
-    /// behind them may belong to what is around them.
+    /// Parses `#alias`, `#dialect.name<…>` or `#dialect<…>`; the latter two with a type, unless the `:` after them
+    /// may belong to the context.
     pub(super) fn named_attribute(&mut self, typed: bool) {
         let node = self.open(NodeKind::AttributeAlias);
         let dotted = crate::syntax::operation_names::has_dot(self.current_text());

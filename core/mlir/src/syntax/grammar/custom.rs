@@ -54,8 +54,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Takes tokens that neither begin a piece nor end an operation or a bracket, wherever they
-    /// stand.
+    /// Consumes tokens that neither begin a piece nor end an operation or a bracket, at any position.
     #[inline]
     fn bump_ordinary(&mut self) {
         while self.current().is_ordinary() {
@@ -67,7 +66,7 @@ impl Parser<'_> {
         self.at_end() || self.at_enclosing_close() || self.ends_custom_operation(column)
     }
 
-    /// Whether a closing bracket stands here that something around the operation waits for.
+    /// Whether the current token is a closing bracket that belongs to something around the operation.
     fn at_enclosing_close(&mut self) -> bool {
         match self.current() {
             TokenKind::RightBrace => !self.layout_keeps_region(),
@@ -115,9 +114,9 @@ impl Parser<'_> {
         self.adjacent() && self.previous() != TokenKind::Equal && self.next_byte() != Some(b'=')
     }
 
-    /// Whether the attributes behind `attributes` lack their `{`.
+    /// Whether the attributes after `attributes` lack their `{`.
     fn begins_attributes_without_brace(&mut self) -> bool {
-        // On a line of its own it is no entry, and a brace on the next one closes what is around.
+        // On its own line it is not an entry, and a brace on the next one closes the enclosing construct.
         let goes_on = !self.first_on_line() && self.next_byte().is_some();
         self.previous_text() == b"attributes" && goes_on && self.at_entry_without_brace()
     }
@@ -130,7 +129,7 @@ impl Parser<'_> {
         {
             self.bump();
         } else {
-            // A `:` behind it may be the operation's own.
+            // A `:` after it may be the operation's own.
             self.named_attribute(false);
         }
     }
@@ -257,8 +256,8 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether a region of the operation begins at the current `{` within a group that is not closed behind
-    /// it either: the bracket of the group is missing.
+    /// Whether a region of the operation begins at the current `{` within a group that is not closed after it either:
+    /// the bracket of the group is missing.
     fn group_ends_before_region(&mut self) -> bool {
         use TokenKind::{Colon, Comma, Equal, LeftBrace, LeftBracket, LeftParen};
         let goes_on = [Colon, Comma, Equal, LeftBrace, LeftBracket, LeftParen];

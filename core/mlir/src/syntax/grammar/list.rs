@@ -5,7 +5,7 @@ use crate::syntax::operation_names::{has_dot, is_operation_name};
 use crate::syntax::parser::{Ahead, Parser};
 use crate::syntax::token::TokenKind;
 
-/// What a list holds.
+/// The elements of a list.
 pub(super) struct Element {
     /// For messages: `a type`.
     pub(super) name: &'static str,
@@ -18,7 +18,7 @@ pub(super) struct Element {
 /// How many tokens of a list are looked at to see whether it is closed.
 const LOOKED_AT: usize = 128;
 
-/// Whether the next closing bracket that nothing there opens is a `)`, on whatever line; what is looked at ends behind it.
+/// Whether the next unmatched closing bracket is a `)`, on any line; the lookahead ends after it.
 pub(super) fn closes_list(ahead: &mut Ahead<'_>) -> bool {
     let mut depth = 0_usize;
     for _ in 0..LOOKED_AT {
@@ -71,9 +71,9 @@ impl Parser<'_> {
         follows
     }
 
-    /// Reads elements between commas up to and with the closing bracket; the opening one has been
-    /// taken. Behind an element that cannot be read the list goes on at the next comma; it ends
-    /// without its bracket where an enclosing list, the next operation or the file ends.
+    /// Parses elements between commas through the closing bracket; the opening one is consumed already. After an
+    /// invalid element the list continues at the next comma. It ends without its bracket at the end of an enclosing
+    /// list, at the next operation or at the end of the file.
     pub(super) fn list(&mut self, close: TokenKind, element: &Element) {
         self.enter(close);
         self.list_items(close, element);
@@ -133,8 +133,8 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether the current token stands behind closing brackets and never in a list: then only the
-    /// bracket is missing.
+    /// Whether the current token may follow closing brackets and is never in a list: then only the bracket is
+    /// missing.
     fn follows_list(&mut self) -> bool {
         match self.current() {
             TokenKind::Arrow | TokenKind::Colon | TokenKind::Equal | TokenKind::LeftBrace => true,
@@ -146,14 +146,14 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether only the `}` of an empty dictionary stands here, as an element of an array.
+    /// Whether only the `}` of an empty dictionary is left, as an element of an array.
     fn at_empty_dictionary_without_brace(&mut self) -> bool {
         self.at(TokenKind::RightBrace)
             && matches!(self.previous(), TokenKind::LeftBracket | TokenKind::Comma)
             && matches!(self.peek(), TokenKind::Comma | TokenKind::RightBracket)
     }
 
-    /// Whether a `>` stands here whose `<` is missing: behind it the list goes on or ends.
+    /// Whether the current token is a `>` whose `<` is missing: after it the list continues or ends.
     fn at_stray_greater(&mut self, close: TokenKind) -> bool {
         if !self.at(TokenKind::Greater) || close == TokenKind::Greater {
             return false;

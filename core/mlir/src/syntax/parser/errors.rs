@@ -1,4 +1,4 @@
-//! Reporting what is wrong: each mistake once, at its place.
+//! Reports each error once, at its position.
 
 use super::Parser;
 use crate::syntax::lexer::LexicalFault;
@@ -8,13 +8,12 @@ use abide_source::diagnostic::{Code, Diagnostic, Fix, codes};
 use abide_source::text::{Span, TextEdit};
 
 impl Parser<'_> {
-    /// Where something is missing: at the current token, or behind the last one where that ended
-    /// its line.
+    /// Returns the position of a missing token: the current token, or the end of the last one if that ended its line.
     fn here(&self) -> Span {
         if self.first_on_line() || self.at_end() { self.behind_last() } else { self.current_span() }
     }
 
-    /// Reports that something else should stand at the current token. Once for each place.
+    /// Reports an unexpected current token, once for each position.
     #[cold]
     pub(in crate::syntax) fn expected(&mut self, what: &str) {
         let message = self.expectation(what);
@@ -52,7 +51,7 @@ impl Parser<'_> {
         self.expected_close_at(None, close, opening);
     }
 
-    /// As [`expected_close`](Self::expected_close), where it is known behind what the bracket may stand.
+    /// As [`expected_close`](Self::expected_close), if the position for the bracket is known.
     #[cold]
     pub(in crate::syntax) fn expected_close_at(
         &mut self,
@@ -96,7 +95,7 @@ impl Parser<'_> {
             return;
         }
         self.last_error = Some(self.position());
-        // One mistake is said of an operation: behind a bracket that is missing much looks wrong.
+        // One error is reported for each operation: after a missing bracket much looks wrong.
         let follows = [codes::mlir::EXPECTED, codes::mlir::UNMATCHED].contains(&code)
             && std::mem::replace(&mut self.operation_failed, true);
         // A token that is broken itself is reported when it is taken.
@@ -105,7 +104,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Begins another operation or label. What stands behind a broken one on its line may be the rest of it.
+    /// Begins another operation or label. Text after a broken one on its line may be the rest of it.
     #[inline]
     pub(in crate::syntax) fn begin_statement(&mut self) {
         if self.operation_failed && self.first_on_line() {
@@ -113,7 +112,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Notes that what is wrong at the current token has been reported.
+    /// Records that the error at the current token has been reported.
     pub(in crate::syntax) fn mark_failed(&mut self) {
         self.last_error = Some(self.position());
     }
@@ -130,7 +129,7 @@ impl Parser<'_> {
         }));
     }
 
-    /// Reports what is wrong with the current token and the trivia before it.
+    /// Reports the faults of the current token and the trivia before it.
     #[cold]
     pub(super) fn lexical_faults(&mut self) {
         self.report_trivia_fault();

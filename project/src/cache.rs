@@ -1,11 +1,13 @@
 //! Files that the program keeps on the disk between starts, if the user's system has a place for them.
 //!
-//! They are never needed: unreadable ones are created again, and unwritable ones the next time.
+//! They are never needed: unreadable ones are created again, and unwritable ones the next time. Only the user can read
+//! the folder. Together the files are bounded in size; the least recently used ones are removed first.
 
 use crate::regular::read_regular;
-use crate::write::{Replaces, write};
+use crate::write::{Replaces, TEMPORARY, write};
 use rustc_hash::FxHasher;
 use std::ffi::OsStr;
+use std::fs::{self, File};
 use std::hash::{Hash, Hasher as _};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -13,6 +15,13 @@ use std::time::SystemTime;
 
 /// The variable of the environment that turns all of this off, whatever its value is.
 const OFF: &str = "ABIDE_NO_CACHE";
+
+/// The maximum size of all files together, in bytes.
+const MAX_BYTES: u64 = 200 << 20;
+
+/// The beginnings and ends of the names of cached files, and of files that an interrupted write left.
+const NAMES: [(&str, &str); 3] =
+    [("dialects-", ".kept"), ("workspace-", ".json"), (TEMPORARY.0, TEMPORARY.1)];
 
 /// A folder with such files.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,10 +34,15 @@ impl Cache {
     /// set.
     #[must_use]
     pub fn new(folder: Option<&Path>) -> Option<Cache> {
-        let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
         if set(OFF).is_some() {
             return None;
         }
+        Cache::of_user(folder)
+    }
+
+    /// As [`Cache::new`], even if `ABIDE_NO_CACHE` is set.
+    #[must_use]
+    pub fn of_user(folder: Option<&Path>) -> Option<Cache> {
         let system = || {
             let system = set("XDG_CACHE_HOME").or_else(|| set("LOCALAPPDATA")).map(PathBuf::from);
             let system = system.or_else(|| Some(PathBuf::from(set("HOME")?).join(".cache")))?;
@@ -38,37 +52,108 @@ impl Cache {
         Some(Cache { folder })
     }
 
+    /// The folder with the files. It may not exist yet.
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
     /// The bytes of a file; `None` if it is missing or longer than allowed.
     #[must_use]
     pub fn read(&self, name: &str, longest: u64) -> Option<Vec<u8>> {
-        read_regular(&self.folder.join(name), longest).ok()
+        let path = self.folder.join(name);
+        let bytes = read_regular(&path, longest).ok()?;
+        // Marks the file as used. In a folder that is read-only the mark is not needed.
+        let _ = File::options()
+            .append(true)
+            .open(&path)
+            .and_then(|file| file.set_modified(SystemTime::now()));
+        Some(bytes)
     }
 
-    /// Writes a file. Others who read or write it meanwhile find it whole.
+    /// Writes a file, and removes others if all of them are too large. Concurrent readers and writers find it whole.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// Failures of the system; then the cache is unchanged.
     pub fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
-        std::fs::create_dir_all(&self.folder)?;
-        write(&self.folder.join(name), bytes, Replaces::Anything)
+        create_private(&self.folder)?;
+        write(&self.folder.join(name), bytes, Replaces::Anything)?;
+        self.shrink(MAX_BYTES);
+        Ok(())
     }
 
-    /// Removes all but the newest of the files whose names begin and end so.
-    pub(crate) fn keep_newest(&self, beginning: &str, end: &str, most: usize) {
-        let is_meant = |name: &OsStr| {
-            name.to_str().is_some_and(|name| name.starts_with(beginning) && name.ends_with(end))
-        };
-        let entries = std::fs::read_dir(&self.folder).into_iter().flatten().flatten();
-        let mut all: Vec<(SystemTime, PathBuf)> = entries
-            .filter(|entry| is_meant(&entry.file_name()))
-            .filter_map(|entry| Some((entry.metadata().ok()?.modified().ok()?, entry.path())))
-            .collect();
-        all.sort();
-        all.reverse();
-        for (_, path) in all.into_iter().skip(most) {
-            // Another process may have removed it.
-            let _ = std::fs::remove_file(path);
+    /// Removes all cached files; files of others stay. Returns their number and size in bytes.
+    ///
+    /// # Errors
+    /// Failures of the system; other files may be removed already.
+    pub fn clean(&self) -> io::Result<(usize, u64)> {
+        let files = self.files();
+        for file in &files {
+            match fs::remove_file(&file.path) {
+                // Another process may have removed it.
+                Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+                _ => {}
+            }
         }
+        Ok((files.len(), files.iter().map(|file| file.bytes).sum()))
+    }
+
+    /// Removes the least recently used files until at most `bytes` are left.
+    fn shrink(&self, bytes: u64) {
+        let mut files = self.files();
+        files.sort_by_key(|file| std::cmp::Reverse((file.used, file.path.clone())));
+        let mut total: u64 = 0;
+        for file in files {
+            total = total.saturating_add(file.bytes);
+            if total > bytes {
+                // Another process may have removed it.
+                let _ = fs::remove_file(file.path);
+            }
+        }
+    }
+
+    /// The cached files. Links, and files with other names, are not of the cache.
+    fn files(&self) -> Vec<Cached> {
+        let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
+        let own = entries.filter(|entry| is_own(&entry.file_name()));
+        own.filter_map(|entry| {
+            let about = fs::symlink_metadata(entry.path()).ok().filter(fs::Metadata::is_file)?;
+            Some(Cached { path: entry.path(), bytes: about.len(), used: about.modified().ok()? })
+        })
+        .collect()
+    }
+}
+
+/// A file of the cache.
+struct Cached {
+    path: PathBuf,
+    bytes: u64,
+    /// The last time that it was read or written.
+    used: SystemTime,
+}
+
+fn is_own(name: &OsStr) -> bool {
+    name.to_str().is_some_and(|name| {
+        NAMES.iter().any(|(start, end)| name.starts_with(start) && name.ends_with(end))
+    })
+}
+
+/// The value of a variable of the environment, unless it is empty.
+fn set(name: &str) -> Option<std::ffi::OsString> {
+    std::env::var_os(name).filter(|value| !value.is_empty())
+}
+
+/// Creates a folder that only the user can read; one that exists stays unchanged.
+fn create_private(folder: &Path) -> io::Result<()> {
+    if let Some(parent) = folder.parent() {
+        fs::create_dir_all(parent)?;
+    }
+    let mut builder = fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    match builder.create(folder) {
+        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error),
+        _ => Ok(()),
     }
 }
 
@@ -81,6 +166,78 @@ pub fn fingerprint(of: &(impl Hash + ?Sized)) -> u64 {
 
 /// A hash that identifies this program and its version; `None` if it is unavailable.
 pub(crate) fn program() -> Option<u64> {
-    let about = std::fs::metadata(std::env::current_exe().ok()?).ok()?;
+    let about = fs::metadata(std::env::current_exe().ok()?).ok()?;
     Some(fingerprint(&(env!("CARGO_PKG_VERSION"), about.len(), about.modified().ok()?)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    /// A cache in a new folder, which is removed afterwards.
+    fn in_new_folder(name: &str, test: impl FnOnce(&Cache)) {
+        let folder =
+            std::env::temp_dir().join(format!("abide-cache-{name}-{}", std::process::id()));
+        test(&Cache::of_user(Some(&folder)).unwrap());
+        let _ = fs::remove_dir_all(folder);
+    }
+
+    fn names(cache: &Cache) -> Vec<String> {
+        let entries = fs::read_dir(cache.folder()).unwrap();
+        let mut names: Vec<String> =
+            entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn the_least_recently_used_files_go_first() {
+        in_new_folder("used", |cache| {
+            for (age, name) in
+                ["dialects-1.kept", "dialects-2.kept", "workspace-3.json"].iter().enumerate()
+            {
+                cache.write(name, &[b'x'; 10]).unwrap();
+                let file = File::options().append(true).open(cache.folder().join(name)).unwrap();
+                let hours = 3600 * (10 - age as u64);
+                file.set_modified(SystemTime::now() - Duration::from_secs(hours)).unwrap();
+            }
+            fs::write(cache.folder().join("notes.txt"), [b'x'; 100]).unwrap();
+            cache.shrink(30);
+            assert_eq!(names(cache).len(), 4);
+            // The oldest one is used again.
+            assert_eq!(cache.read("dialects-1.kept", 100).unwrap(), [b'x'; 10]);
+            cache.shrink(20);
+            assert_eq!(names(cache), ["dialects-1.kept", "notes.txt", "workspace-3.json"]);
+            cache.shrink(0);
+            assert_eq!(names(cache), ["notes.txt"]);
+        });
+    }
+
+    #[test]
+    fn cleaning_leaves_the_files_of_others() {
+        in_new_folder("clean", |cache| {
+            assert_eq!(cache.clean().unwrap(), (0, 0));
+            cache.write("dialects-1.kept", b"12345").unwrap();
+            fs::write(cache.folder().join(".abide-x.new"), b"half").unwrap();
+            fs::write(cache.folder().join("workspace.txt"), b"mine").unwrap();
+            assert_eq!(cache.clean().unwrap(), (2, 9));
+            assert_eq!(names(cache), ["workspace.txt"]);
+        });
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn only_the_user_can_read_the_folder() {
+        use std::os::unix::fs::PermissionsExt as _;
+        in_new_folder("mode", |cache| {
+            cache.write("dialects-1.kept", b"x").unwrap();
+            let mode = fs::metadata(cache.folder()).unwrap().permissions().mode();
+            assert_eq!(mode & 0o777, 0o700);
+            let _ = fs::remove_file(cache.folder().join("dialects-1.kept"));
+            std::os::unix::fs::symlink("/etc/hostname", cache.folder().join("dialects-2.kept"))
+                .unwrap();
+            assert_eq!(cache.clean().unwrap(), (0, 0));
+        });
+    }
 }

@@ -16,12 +16,6 @@ use std::sync::Arc;
 /// The beginning of the file.
 const MAGIC: &str = "abide dialects 1 ";
 
-/// The prefix and suffix of the file names.
-const NAMES: (&str, &str) = ("dialects-", ".kept");
-
-/// The maximum number of files.
-const MOST: usize = 8;
-
 /// No longer file is read or written.
 const LONGEST: u64 = 128 << 20;
 
@@ -44,7 +38,7 @@ impl<'c> Kept<'c> {
     pub(crate) fn new(cache: &'c Cache, options: &str, listed: &[Listed]) -> Option<Kept<'c>> {
         let program = program()?;
         let own = fingerprint(&(program, options, listed));
-        let name = format!("{}{own:016x}{}", NAMES.0, NAMES.1);
+        let name = format!("dialects-{own:016x}.kept");
         Some(Kept { cache, name, program })
     }
 
@@ -117,8 +111,9 @@ impl<'c> Kept<'c> {
         rest.extend(DialectDescription::store(&described.dialects));
         let mut all = self.line(fingerprint(&*rest)).into_bytes();
         all.append(&mut rest);
-        if all.len() as u64 <= LONGEST && self.cache.write(&self.name, &all).is_ok() {
-            self.cache.keep_newest(NAMES.0, NAMES.1, MOST);
+        if all.len() as u64 <= LONGEST {
+            // Read again the next time if it cannot be written.
+            let _ = self.cache.write(&self.name, &all);
         }
     }
 
@@ -363,19 +358,5 @@ mod tests {
         let mut describer = Describer::new(&[], &Limits::default());
         describer.describe_kept(&paths, &DiskFiles::default(), Some(&project.cache));
         assert!(!project.folder.join("cache").exists());
-    }
-
-    #[test]
-    fn no_more_files_are_kept_than_some() {
-        let folder = std::env::temp_dir().join(format!("abide-newest-{}", std::process::id()));
-        let cache = Cache::new(Some(&folder)).unwrap();
-        for number in 0..5 {
-            cache.write(&format!("dialects-{number}.kept"), b"x").unwrap();
-        }
-        cache.write("workspace-1.json", b"x").unwrap();
-        cache.keep_newest(NAMES.0, NAMES.1, 2);
-        let left = std::fs::read_dir(&folder).unwrap().count();
-        let _ = std::fs::remove_dir_all(Path::new(&folder));
-        assert_eq!(left, 3);
     }
 }

@@ -9,6 +9,9 @@ use std::io::{self, BufWriter, ErrorKind, Read as _, Write};
 use std::path::{Component, Path, PathBuf};
 use tempfile::NamedTempFile;
 
+/// The beginning and the end of the names of temporary files.
+pub(crate) const TEMPORARY: (&str, &str) = (".abide-", ".new");
+
 /// The file in a folder that lists what [`write_folder`] wrote there.
 const LIST: &str = ".abide-written";
 
@@ -135,7 +138,7 @@ fn temporary(path: &Path, replaced: Option<&Metadata>) -> io::Result<NamedTempFi
         options.open(path)
     };
     let mut builder = tempfile::Builder::new();
-    builder.prefix(".abide-").suffix(".new").make_in(folder.unwrap_or(Path::new(".")), make)
+    builder.prefix(TEMPORARY.0).suffix(TEMPORARY.1).make_in(folder.unwrap_or(Path::new(".")), make)
 }
 
 fn fill(

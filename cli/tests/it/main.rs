@@ -4,6 +4,7 @@ mod abi;
 mod abi_diff;
 mod adapter;
 mod bytecode;
+mod cache;
 mod check;
 mod conformance;
 mod corpus;

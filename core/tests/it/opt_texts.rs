@@ -71,7 +71,11 @@ fn aliases_in_bodies_do_not_multiply_without_end() {
     }
     let outcome = run(&text);
     assert!(!outcome.success);
-    assert!(outcome.messages.contains("the text of the aliases is too long"), "{}", outcome.messages);
+    assert!(
+        outcome.messages.contains("the text of the aliases is too long"),
+        "{}",
+        outcome.messages
+    );
 }
 
 /// Blanks between tokens make no other type; how it was written first is how it is printed.

@@ -2,6 +2,7 @@
 
 mod abi;
 mod adapter;
+mod cache;
 mod check;
 mod conformance;
 mod dialects;
@@ -41,6 +42,8 @@ pub(super) enum Tool {
     Dialects(dialects::Arguments),
     /// Evaluate a TableGen file and print its records, in place of llvm-tblgen
     Tablegen(tablegen::Arguments),
+    /// Show or remove the files that abide keeps between starts
+    Cache(cache::Arguments),
     /// Answer requests of the conformance suite
     Adapter(adapter::Arguments),
     /// Hold an implementation against the conformance suite
@@ -67,6 +70,7 @@ impl Tool {
             Tool::Reflect(arguments) => reflect::run(arguments),
             Tool::Dialects(arguments) => dialects::run(arguments),
             Tool::Tablegen(arguments) => tablegen::run(arguments),
+            Tool::Cache(arguments) => cache::run(arguments),
             Tool::Adapter(arguments) => adapter::run(arguments),
             Tool::Conformance(arguments) => conformance::run(arguments),
         }

@@ -1,0 +1,49 @@
+//! `abide cache`: the files that abide keeps between starts.
+
+use crate::console::{Exit, Failure};
+use abide_project::Cache;
+use clap::{Args, Subcommand};
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+
+/// Show or remove the files that abide keeps between starts
+#[derive(Debug, Args)]
+pub(in crate::commands) struct Arguments {
+    #[command(subcommand)]
+    action: Action,
+}
+
+#[derive(Debug, Subcommand)]
+enum Action {
+    /// Print the folder
+    Path(Folder),
+    /// Remove all cached files; other files in the folder stay
+    Clean(Folder),
+}
+
+#[derive(Debug, Args)]
+struct Folder {
+    /// Another folder, such as the server's setting `cacheFolder`
+    #[arg(long, value_name = "DIR")]
+    folder: Option<PathBuf>,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
+    let (Action::Path(folder) | Action::Clean(folder)) = &arguments.action;
+    let cache = Cache::of_user(folder.folder.as_deref()).ok_or_else(|| {
+        Failure::Message("no cache folder: XDG_CACHE_HOME and HOME are not set".to_owned())
+    })?;
+    let shown = cache.folder().display();
+    let mut out = io::stdout().lock();
+    match arguments.action {
+        Action::Path(_) => writeln!(out, "{shown}")?,
+        Action::Clean(_) => {
+            let (files, bytes) = cache
+                .clean()
+                .map_err(|error| Failure::Message(format!("cannot clean {shown}: {error}")))?;
+            let plural = if files == 1 { "" } else { "s" };
+            writeln!(out, "removed {files} file{plural}, {bytes} bytes, from {shown}")?;
+        }
+    }
+    Ok(Exit::Clean)
+}

@@ -3,7 +3,7 @@
 //! `cargo run --release -p abide-core --example edit -- FILE RUNS [WHAT]`, where `WHAT` is `open`, `edit` or by
 //! default both. A number for `FILE` means one function of this many lines. Prints milliseconds, the shortest and the
 //! median of the runs.
-#![allow(clippy::print_stdout, missing_docs, reason = "an example's output is what it is for")]
+#![allow(clippy::print_stdout, missing_docs, reason = "an example is there for its output")]
 
 use abide_core::ide::{self, Document};
 use abide_core::limits::Limits;

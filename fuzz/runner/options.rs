@@ -10,7 +10,7 @@ usage: cargo xtask fuzz [OPTION]..
   --runs NUMBER        how many inputs each target runs at most, whatever the time
   --seed NUMBER        the seed of libFuzzer; with --runs and new corpora every run is the same
   --target NAME        only this target; can be given again
-  --sanitizer NAME     none (as it is), or address, which needs the nightly toolchain
+  --sanitizer NAME     none, or address, which needs the nightly toolchain
   --quick              build as for tests: soon ready, several times slower
   --programs FOLDER    run what was built there, instead of building
   --list               the names of the targets

@@ -228,7 +228,7 @@ mod tests {
     use super::*;
     use crate::{Describer, DiskFiles};
     use abide_core::limits::Limits;
-    use std::path::{Path, PathBuf};
+    use std::path::PathBuf;
 
     /// A folder with a dialect whose files are long enough to be kept.
     struct Project {
@@ -344,7 +344,7 @@ mod tests {
             assert!(project.load().is_none());
         }
         same(&project.describe(), &first);
-        assert!(project.load().is_some(), "it is written anew");
+        assert!(project.load().is_some(), "it is written again");
     }
 
     #[test]

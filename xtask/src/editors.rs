@@ -152,7 +152,7 @@ fn lives_and_dies(
         command.env("HOME", scratch).env("XDG_STATE_HOME", scratch).env("XDG_CACHE_HOME", scratch);
         process::run(&format!("{editor}, {which}"), command.current_dir(scratch))?;
         let said = fs::read_to_string(&found)
-            .map_err(|error| format!("{editor} says nothing of {which}: {error}"))?;
+            .map_err(|error| format!("{editor} wrote no result for {which}: {error}"))?;
         if !said.starts_with(wanted) {
             return Err(format!("{editor} says of {which}: {}", said.trim()));
         }

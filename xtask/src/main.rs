@@ -5,6 +5,7 @@ mod fuzz;
 mod process;
 mod readme;
 mod test;
+mod words;
 
 use process::say;
 use std::process::ExitCode;
@@ -27,6 +28,7 @@ const CHORES: &[(&str, &str, Chore)] = &[
         "builds and installs the Python source distribution; asks how large a wheel's library is",
         test::sdist,
     ),
+    ("words", "[--all]: counts phrases that make prose hard to read", words::run),
     ("fuzz", "runs the fuzz targets under libFuzzer; --help says how", fuzz::run),
     ("coverage", "how much of the code the fuzzers' corpora and the tests reach", fuzz::coverage),
 ];

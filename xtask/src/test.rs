@@ -1,7 +1,7 @@
 //! `cargo xtask test`: the tests of the project, and how long each part takes.
 
 use crate::process::{self, cargo, say};
-use crate::readme;
+use crate::{readme, words};
 use abide_testing::SKIPPED_VARIABLE;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -25,6 +25,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
 fn all() -> Result<(), String> {
     let mut parts = Parts::new("skipped-tests.txt")?;
     parts.run("format", &mut cargo(&["fmt", "--all", "--check"]))?;
+    parts.measure("words", || words::run(&[]));
     let lints = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
     parts.run("lints", &mut cargo(&lints))?;
     parts.run("tests: build", &mut cargo(&["test", "--workspace", "--no-run", "--quiet"]))?;

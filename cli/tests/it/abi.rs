@@ -67,14 +67,14 @@ fn documents_have_tables() {
 
         ### Arguments
 
-        |  | name | type | what is said of it |
+        |  | name | type | facts |
         |---|---|---|---|
         | `0` |  | `!hal.buffer_view` |  |
         | `1` |  | `f32[4]` | `-> result 0` |
 
         ### Results
 
-        |  | name | type | what is said of it |
+        |  | name | type | facts |
         |---|---|---|---|
         | `0` |  | `f32[4]` |  |
         | `1` |  | `!hal.buffer_view` |  |
@@ -96,13 +96,13 @@ fn documents_have_tables() {
         <p><code>(arg0: !hal.buffer_view, arg1: f32[4] -&gt; result 0) -&gt; (f32[4], !hal.buffer_view)</code> (from attributes)</p>
         <h3>Arguments</h3>
         <table>
-        <tr><th></th><th>name</th><th>type</th><th>what is said of it</th></tr>
+        <tr><th></th><th>name</th><th>type</th><th>facts</th></tr>
         <tr><td><code>0</code></td><td><code></code></td><td><code>!hal.buffer_view</code></td><td><code></code></td></tr>
         <tr><td><code>1</code></td><td><code></code></td><td><code>f32[4]</code></td><td><code>-&gt; result 0</code></td></tr>
         </table>
         <h3>Results</h3>
         <table>
-        <tr><th></th><th>name</th><th>type</th><th>what is said of it</th></tr>
+        <tr><th></th><th>name</th><th>type</th><th>facts</th></tr>
         <tr><td><code>0</code></td><td><code></code></td><td><code>f32[4]</code></td><td><code></code></td></tr>
         <tr><td><code>1</code></td><td><code></code></td><td><code>!hal.buffer_view</code></td><td><code></code></td></tr>
         </table>

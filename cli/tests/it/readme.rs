@@ -90,7 +90,7 @@ fn transcripts_of(page: &str) -> usize {
     for block in &blocks {
         let block = format!("\n{}", block.trim_end());
         let (before, runs) = block.split_once("\n$ ").expect("a transcript begins with a command");
-        assert_eq!(before, "", "{page}: this stands before a command");
+        assert_eq!(before, "", "{page}: text before a command");
         for run in runs.split("\n$ ") {
             let (command, shown) = run.split_once('\n').unwrap_or((run, ""));
             assert_eq!(

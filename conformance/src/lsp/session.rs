@@ -173,7 +173,7 @@ impl<'s> Session<'s> {
         let end = Instant::now() + self.limit;
         loop {
             let Some(document) = self.documents.get(name) else {
-                return Err(format!("there is no document '{name}'"));
+                return Err(format!("unknown document '{name}'"));
             };
             let left = end.saturating_duration_since(Instant::now());
             let (published, wait) = match &document.published {

@@ -9,13 +9,12 @@ use std::fmt::Write as _;
 const BEGIN: &str = r#"/*
  * The C ABI of libabide: packed functions, as TVM's and DGL's front ends call them.
  *
- * A value is eight bytes and a code that says what they are. All functions of type int give 0, or -1
- * where they fail; TVMGetLastError says why.
+ * A value is eight bytes and a code for their type. All functions of type int return 0, or -1
+ * after an error; TVMGetLastError returns the reason.
  *
- * The functions have the prefixes TVM, DGL and Abide, and are the same but for this: behind Abide,
- * truth values (ABIDE_BOOL) and data types (ABIDE_DATA_TYPE) are returned as such; behind DGL and, until
- * a front end has sent an ABIDE_BOOL itself, behind TVM, truth values are integers and data types are
- * their text.
+ * The functions have the prefixes TVM, DGL and Abide, with one difference: those with the prefix Abide return
+ * truth values (ABIDE_BOOL) and data types (ABIDE_DATA_TYPE) as such. Those of DGL, and of TVM until a front end
+ * has sent an ABIDE_BOOL itself, return truth values as integers and data types as text.
  *
  * This file is made of the library's table of symbols: run the tests with UPDATE_EXPECT=1.
  */

@@ -52,12 +52,12 @@ pub fn parse_bytecode_with(codec: &Codec, data: &[u8]) -> Outcome {
         Ok(again) => again,
         // A few bytes say much where others are shared: that takes more memory than its share.
         Err(error) if error.message.contains("of memory for each byte") => return Outcome::Checked,
-        Err(error) => panic!("what is written is not read: {error:?}"),
+        Err(error) => panic!("the output is not read: {error:?}"),
     };
     // Which attributes are properties may be another matter to what reads it; all else is the same.
     let count = |module: &Module| module.ir.walk(module.ir.top()).count();
-    assert_eq!(count(&again), count(&module), "what is written has other operations");
-    assert_eq!(write(codec, &again).as_ref(), Ok(&written), "what is written twice differs");
+    assert_eq!(count(&again), count(&module), "the output has other operations");
+    assert_eq!(write(codec, &again).as_ref(), Ok(&written), "two outputs differ");
     Outcome::Checked
 }
 
@@ -76,7 +76,7 @@ mod tests {
 
     fn seed() -> Vec<u8> {
         bytecode(b"func.func @f(%a: i32) -> i32 {\n  return %a : i32\n}\nfunc.func @g() {\n  return\n}\n")
-            .expect("what is written in full is written as bytecode")
+            .expect("the generic form is written as bytecode")
     }
 
     #[test]

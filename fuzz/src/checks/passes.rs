@@ -95,7 +95,7 @@ pub fn sizes_at_looks(text: &str, case: &Case) -> Result<BTreeMap<i64, Evaluated
         return Err(error.message.clone());
     }
     let ir = &parsed.ir;
-    let function = function_named(ir, "f").ok_or("there is no function @f")?;
+    let function = function_named(ir, "f").ok_or("the module has no @f")?;
     let arguments: Vec<Argument> = case.arguments.iter().map(argument).collect();
     let called = evaluate(ir, registry(), &limits, function, &arguments);
     let called = called.map_err(|error| error.message)?;
@@ -196,7 +196,7 @@ pub fn bound_by_symbols(propagated: &str) {
                     || name == b"tensor.dim"
                     || name.starts_with(b"arith.")
             });
-            assert!(is_symbol, "a size is bound to what is no symbol in\n{propagated}");
+            assert!(is_symbol, "a size is bound to a value other than a symbol in\n{propagated}");
         }
     }
 }

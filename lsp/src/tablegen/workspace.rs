@@ -292,7 +292,7 @@ impl State {
     }
 
     /// Evaluates what the edits would make.
-    #[expect(clippy::too_many_arguments, reason = "what is tried, and with what it is compared")]
+    #[expect(clippy::too_many_arguments, reason = "the attempt, and its reference")]
     fn try_edits(
         &mut self,
         overlay: &Overlay,

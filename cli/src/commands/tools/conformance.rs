@@ -267,7 +267,7 @@ impl Subject {
 /// Errors in a case file are not the implementation's fault.
 fn check_file(file: &CaseFile) -> Result<(), String> {
     if !spec::rules().iter().any(|rule| rule.id == file.rule) {
-        return Err(format!("{}: there is no rule {}", file.path, file.rule));
+        return Err(format!("{}: unknown rule {}", file.path, file.rule));
     }
     file.cases.iter().try_for_each(|case| {
         runner::check_case(case).map_err(|error| format!("{}: {}: {error}", file.path, case.name))

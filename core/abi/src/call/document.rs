@@ -115,7 +115,7 @@ fn tables(call: &Call) -> Vec<Table> {
         let slots = slots.as_deref().unwrap_or_default();
         let rows: Vec<Vec<String>> =
             slots.iter().enumerate().map(|(number, slot)| row(call, number, slot)).collect();
-        let columns = &["", "name", "type", "what is said of it"];
+        let columns = &["", "name", "type", "facts"];
         (!rows.is_empty()).then_some(Table { title, columns, rows })
     };
     [side("Arguments", &call.arguments), side("Results", &call.results)]

@@ -66,13 +66,13 @@ impl<'t> Checker<'_, 't> {
 
     fn misplaced(&mut self, side: Side, one: &Annotated<'t>) {
         let annotation = &one.annotation;
-        let stands: Vec<&str> = annotation.stands.iter().map(|stand| stand.name()).collect();
-        let (name, stands) = (&annotation.name, stands.join(" or "));
+        let owners: Vec<&str> = annotation.stands.iter().map(|stand| stand.name()).collect();
+        let (name, owner) = (&annotation.name, owners.join(" or "));
         let noun = match side {
             Side::Inputs => "an argument",
             Side::Results => "a result",
         };
-        let message = format!("'{name}' is ignored on {noun}: it belongs on {stands}s");
+        let message = format!("'{name}' is ignored on {noun}: it belongs on {owner}s");
         self.found.push(Diagnostic::new(codes::abi::ATTRIBUTE_PLACE, one.span, message));
     }
 

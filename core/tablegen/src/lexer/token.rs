@@ -77,7 +77,7 @@ macro_rules! words {
     ($(#[doc = $doc:literal])+ $name:ident { $($variant:ident = $($text:literal)|+ ,)* }) => {
         $(#[doc = $doc])+
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-        #[allow(missing_docs, reason = "each is named as it is written")]
+        #[allow(missing_docs, reason = "each is named after its text")]
         pub enum $name { $($variant),* }
 
         impl $name {

@@ -48,7 +48,7 @@ pub enum StringFormat {
 
 /// Operators of one operand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[allow(missing_docs, reason = "each is named as it is written")]
+#[allow(missing_docs, reason = "each is named after its text")]
 pub enum Unary {
     Cast,
     Empty,
@@ -68,7 +68,7 @@ pub enum Unary {
 
 /// Operators of two operands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[allow(missing_docs, reason = "each is named as it is written, but for the last three")]
+#[allow(missing_docs, reason = "each is named after its text, except the last three")]
 pub enum Binary {
     Add,
     And,
@@ -107,7 +107,7 @@ pub enum Binary {
 
 /// Operators of three operands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[allow(missing_docs, reason = "each is named as it is written")]
+#[allow(missing_docs, reason = "each is named after its text")]
 pub enum Ternary {
     Dag,
     Filter,

@@ -94,7 +94,7 @@ pub(super) fn positions_are_in_range(text: &[u8], found: Vec<Diagnostic>) {
         }
         if let Some(fix) = &diagnostic.fix {
             let fixed = apply_edits(text, &fix.edits);
-            assert!(fixed.is_ok_and(|fixed| fixed != text), "{diagnostic:?} mends nothing");
+            assert!(fixed.is_ok_and(|fixed| fixed != text), "{diagnostic:?} fixes nothing");
         }
     }
 }

@@ -33,7 +33,7 @@ fn parse_sip_with(data: &[u8], implementation: &Implementation) -> Outcome {
     let written = (implementation.encode)(&signature.inputs, &signature.results)
         .expect("a signature that was read is short enough to be written");
     for (side, tree) in [(Side::Inputs, &signature.inputs), (Side::Results, &signature.results)] {
-        let again = Tree::read(&written, side, &limits).expect("what is written can be read");
+        let again = Tree::read(&written, side, &limits).expect("the output can be read");
         assert!(again.same_structure(tree), "{side:?} changed when written and read again");
     }
     invariants::notation_round_trip(&signature, &limits);
@@ -79,7 +79,7 @@ fn parse_raw_with(data: &[u8], read: invariants::ReadRaw) -> Outcome {
     assert_eq!(function, checked, "the reader and the check disagree");
     let Some(function) = function else { return Outcome::Rejected };
     let written = function.encode().expect("a signature that was read is short enough");
-    let again = read(&written, &limits).expect("what is written can be read");
+    let again = read(&written, &limits).expect("the output can be read");
     assert_eq!(again.to_string(), function.to_string());
     assert_eq!(again.encode().as_ref(), Ok(&written), "writing twice gives the same");
     Outcome::Checked

@@ -1,0 +1,238 @@
+//! `cargo xtask words`: counts phrases that make prose hard to read, in comments, messages and pages.
+//!
+//! The counts may only fall: each folder has a limit, which is lowered with its count.
+
+use crate::process::say;
+use abide_testing::repository;
+use regex_lite::Regex;
+use std::fs;
+use std::process::Command;
+
+/// The maximum number of findings of each folder. All other files have none.
+const LIMITS: &[(&str, usize)] = &[
+    ("conformance/", 260),
+    ("core/", 45),
+    ("docs/", 8),
+    ("editors/", 4),
+    ("ffi/", 14),
+    ("fuzz/", 12),
+    ("cli/", 14),
+    ("lsp/", 6),
+    ("json/", 2),
+    ("project/", 2),
+];
+
+/// The maximum number of words of a sentence in a page.
+const MAX_WORDS: usize = 30;
+
+/// The phrases, each with the words to use instead.
+const PHRASES: &[(&str, &str)] = &[
+    (r"\b([Nn]obody|[Ss]omebody|[Ww]hoever|who asks|[Ww]hat somebody)\b", "name the actor"),
+    (r"\bof (which|whom)\b", "two sentences, or 'whose'"),
+    (r"\b[Bb]ehind\b", "'after'"),
+    (r"\b(stands?|standing|stood)\b", "'is'"),
+    (r"\bin (the|its|their) place of\b", "'instead of'"),
+    (r"\b(none|nothing|no one) (where|that|of)\b", "'`None` if'"),
+    (r"\b[Mm]end(ed|s|ing)?\b", "'fix'"),
+    (r"\b(is|are|was|were|be|being) (said|told)\b", "'reported'"),
+    (
+        r"\b(held against|bring(s|ing)? along|brought along|goes? over|anew|but for)\b",
+        "a plain verb",
+    ),
+    (
+        r"\b(what (there is|it is|they are|is (there|known|wrong|left|written|said))|as it is|as they are)\b",
+        "a noun",
+    ),
+    (r"\bso many\b", "'the number of'"),
+];
+
+/// The head of a documentation comment that names nothing.
+const HEADS: &str = r"^(What|Who|Whoever|Which|Where|Those|Nor|None of)\b";
+
+/// "is no", except in front of a comparison.
+const IS_NO: &str = r"\b(is|are|was|were) no (\w+)";
+
+/// The parts of a line that are prose.
+enum Prose<'l> {
+    Doc(&'l str),
+    Comment(&'l str),
+    Message(&'l str),
+    Page(&'l str),
+}
+
+/// Compares the number of findings of each folder with its limit.
+pub(crate) fn run(words: &[String]) -> Result<(), String> {
+    let shows_all = match words {
+        [] => false,
+        [flag] if flag == "--all" => true,
+        _ => return Err("expected no argument, or '--all' to list all findings".to_owned()),
+    };
+    let rules = Rules::new();
+    let findings = files()?.iter().flat_map(|path| rules.of_file(path)).collect::<Vec<_>>();
+    if shows_all {
+        findings.iter().for_each(|finding| say(finding));
+    }
+    let mut failures = Vec::new();
+    let mut counted = 0;
+    for (folder, limit) in LIMITS {
+        let of_folder: Vec<&String> =
+            findings.iter().filter(|finding| finding.starts_with(folder)).collect();
+        counted += of_folder.len();
+        if of_folder.len() > *limit {
+            of_folder.iter().for_each(|finding| say(finding));
+            let count = of_folder.len();
+            failures.push(format!("{folder} has {count} findings, at most {limit} are allowed"));
+        } else if of_folder.len() < *limit {
+            say(&format!("{folder} has {} findings: lower its limit of {limit}", of_folder.len()));
+        }
+    }
+    if findings.len() > counted {
+        let is_free = |finding: &&String| !LIMITS.iter().any(|limit| finding.starts_with(limit.0));
+        findings.iter().filter(is_free).for_each(|finding| say(finding));
+        failures.push(format!("{} findings in other files", findings.len() - counted));
+    }
+    if failures.is_empty() { Ok(()) } else { Err(failures.join("; ")) }
+}
+
+/// The files with prose, as paths from the repository.
+fn files() -> Result<Vec<String>, String> {
+    let listed = Command::new("git").args(["ls-files"]).current_dir(repository()).output();
+    let listed = listed.map_err(|error| format!("cannot run git: {error}"))?;
+    let ends = [".rs", ".md", ".ts", ".py", ".lua", ".el"];
+    let skipped = ["corpus/", "CHANGELOG", "xtask/src/words.rs"];
+    let listed = String::from_utf8_lossy(&listed.stdout).into_owned();
+    let files = listed.lines().filter(|path| {
+        ends.iter().any(|end| path.ends_with(end)) && !skipped.iter().any(|it| path.contains(it))
+    });
+    Ok(files.map(str::to_owned).collect())
+}
+
+struct Rules {
+    phrases: Vec<(Regex, &'static str)>,
+    heads: Regex,
+    is_no: Regex,
+    comment: Regex,
+    string: Regex,
+}
+
+impl Rules {
+    fn new() -> Rules {
+        let regex = |text: &str| Regex::new(text).expect("the rules are valid");
+        Rules {
+            phrases: PHRASES.iter().map(|(text, instead)| (regex(text), *instead)).collect(),
+            heads: regex(HEADS),
+            is_no: regex(IS_NO),
+            comment: regex(r#"^\s*(///|//!|//|#|--|;+|"""|\*)\s?(.*)$"#),
+            string: regex(r#""((?:[^"\\]|\\.){12,})""#),
+        }
+    }
+
+    /// The findings of a file, a line each.
+    fn of_file(&self, path: &str) -> Vec<String> {
+        let text = fs::read_to_string(repository().join(path)).unwrap_or_default();
+        let mut findings = Vec::new();
+        let mut in_doc = false;
+        for (number, line) in text.lines().enumerate() {
+            let was_in_doc = in_doc;
+            in_doc = false;
+            for prose in self.prose(path, line) {
+                let is_doc = matches!(prose, Prose::Doc(_));
+                in_doc |= is_doc;
+                let found = self.of_prose(&prose, is_doc && !was_in_doc);
+                let shown = line.trim();
+                findings.extend(
+                    found.map(|instead| format!("{path}:{}: {instead}: {shown}", number + 1)),
+                );
+            }
+        }
+        findings
+    }
+
+    /// The first finding of a piece of prose: what to write instead.
+    fn of_prose(&self, prose: &Prose<'_>, is_head: bool) -> Option<&'static str> {
+        let (Prose::Doc(text) | Prose::Comment(text) | Prose::Message(text) | Prose::Page(text)) =
+            prose;
+        if is_head && self.heads.is_match(text) {
+            return Some("begin with a noun or a verb");
+        }
+        let allowed = ["longer", "more", "less", "fewer"];
+        let mut negations = self.is_no.captures_iter(text);
+        if negations.any(|found| found.get(2).is_some_and(|it| !allowed.contains(&it.as_str()))) {
+            return Some("'is not a'");
+        }
+        if let Prose::Page(text) = prose
+            && !text.starts_with(['|', '#', '-', '`', '<'])
+            && text.split(". ").any(|sentence| sentence.split_whitespace().count() > MAX_WORDS)
+        {
+            return Some("two sentences");
+        }
+        self.phrases.iter().find(|(phrase, _)| phrase.is_match(text)).map(|(_, instead)| *instead)
+    }
+
+    /// The prose of a line: a comment, the messages in its strings, or all of it in a page.
+    fn prose<'l>(&self, path: &str, line: &'l str) -> Vec<Prose<'l>> {
+        if path.ends_with(".md") {
+            return vec![Prose::Page(line.trim())];
+        }
+        if let Some(found) = self.comment.captures(line)
+            && !line.trim_start().starts_with("#[")
+            && let (Some(mark), Some(text)) = (found.get(1), found.get(2))
+        {
+            let text = text.as_str();
+            return vec![match mark.as_str() {
+                "///" | "//!" | "\"\"\"" => Prose::Doc(text),
+                _ => Prose::Comment(text),
+            }];
+        }
+        if !path.ends_with(".rs") {
+            return Vec::new();
+        }
+        let (code, comment) = line.split_once(" // ").map_or((line, None), |it| (it.0, Some(it.1)));
+        let strings = self.string.captures_iter(code).filter_map(|found| found.get(1));
+        let messages = strings.map(|it| it.as_str()).filter(|text| text.contains(' '));
+        messages.map(Prose::Message).chain(comment.map(Prose::Comment)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_rule_finds_what_it_is_for() {
+        let rules = Rules::new();
+        let bad = [
+            "What this does.",
+            "where nobody looks",
+            "lists of which some are long",
+            "the text behind it",
+            "an error that stands here",
+            "in the place of it",
+            "none where there is no type",
+            "It is mended.",
+            "nothing is said",
+            "held against the header",
+            "printed as it is",
+            "so many values",
+            "this is no name",
+        ];
+        for text in bad {
+            assert!(rules.of_prose(&Prose::Doc(text), true).is_some(), "{text}");
+        }
+        let good = ["Parses a type.", "There is no longer a limit here: it is no more."];
+        for text in good {
+            assert!(rules.of_prose(&Prose::Doc(text), true).is_none(), "{text}");
+        }
+        let long = "word ".repeat(MAX_WORDS + 1);
+        assert!(rules.of_prose(&Prose::Page(&long), false).is_some());
+    }
+
+    #[test]
+    fn code_is_not_prose() {
+        let rules = Rules::new();
+        let kinds = |line| rules.prose("a.rs", line).len();
+        assert_eq!(kinds("let behind = 3;"), 0);
+        assert_eq!(kinds("#[expect(dead_code)]"), 0);
+        assert_eq!(kinds("say(\"a message of words\"); // and a comment"), 2);
+    }
+}

@@ -66,7 +66,7 @@ pub use directive::{at_visibility, dynamic_index_list, symbol_visibility};
 pub use excerpt::{Excerpt, ExcerptReader, ParsedExcerpt, parse_excerpt, recover_excerpt};
 pub use format::FormatState;
 pub use labels::{Of, Part, attribute, operand, operand_type, result_type, type_part};
-pub use located::{TextOrigin, parse_located};
+pub use located::{Reading, TextOrigin, parse_located};
 pub use parser::{Parse, Parser, Reported};
 pub use piece::{Aliases, ReadPiece, Surroundings, parse_attribute, parse_operations, parse_type};
 pub use region::RegionArgument;

@@ -99,6 +99,8 @@ pub struct Parser<'a> {
     pub(super) by_layout: bool,
     /// The locations, if requested.
     pub(super) located: Option<Box<LocationReader<'a>>>,
+    /// Whether the current location is an attribute, which is recorded even if no others are.
+    pub(super) in_location_attribute: bool,
 }
 
 /// The default dialect in the regions of one operation.
@@ -188,6 +190,7 @@ impl<'a> Parser<'a> {
             repairs: Repairs::default(),
             by_layout: false,
             located: None,
+            in_location_attribute: false,
         };
         parser.advance();
         parser

@@ -28,6 +28,7 @@ mod later;
 mod linked;
 mod located;
 mod location;
+mod long_numbers;
 mod names;
 mod nesting;
 mod numbers;

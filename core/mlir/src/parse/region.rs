@@ -119,6 +119,7 @@ impl<'a> Parser<'a> {
             return Err(self.expected("'=' in attribute alias definition"));
         }
         let value = self.kept_alias(
+            span.start() as usize,
             |kept| &mut kept.attributes,
             |parser| parser.alias(|parser| parser.attribute(None)),
         )?;
@@ -153,7 +154,8 @@ impl<'a> Parser<'a> {
         }
         // Files from before 2022 have the keyword that LLVM dropped then.
         self.eat_word("type");
-        let ty = self.kept_alias(|kept| &mut kept.types, |parser| parser.alias(Self::ty))?;
+        let start = span.start() as usize;
+        let ty = self.kept_alias(start, |kept| &mut kept.types, |parser| parser.alias(Self::ty))?;
         if let TypeKind::Dialect { dialect, body } = *self.ir.context.type_kind(ty.value)
             && self.prints_in_cpp(dialect)
             && (self.has_given_aliases() || self.is_named_by_cpp(dialect, body, true))

@@ -28,24 +28,35 @@ struct ChunkAliases {
     span: Span,
     /// The first definition of each name, which has its sigil, by its number in `texts`.
     definitions: FxHashMap<Box<[u8]>, usize>,
-    /// These definitions in the order of the text, each with what tells its text apart.
-    texts: Vec<(Span, u64)>,
+    /// These definitions in the order of the text.
+    texts: Vec<AliasText>,
+}
+
+/// A definition of an alias.
+#[derive(Debug, Clone, Copy)]
+struct AliasText {
+    span: Span,
+    /// Tells its text apart, and those of the definitions before it that it uses.
+    hash: u64,
 }
 
 impl FileAliases {
     pub(super) fn new(document: &Document) -> FileAliases {
         let chunks = chunks(document).map(|chunk| {
-            let (mut definitions, mut texts) = (FxHashMap::default(), Vec::new());
+            let mut own = ChunkAliases {
+                span: chunk.span(),
+                definitions: FxHashMap::default(),
+                texts: Vec::new(),
+            };
             for (name, definition) in alias_definitions(chunk) {
-                let name = document.slice(name).into();
-                if let Entry::Vacant(free) = definitions.entry(name) {
-                    free.insert(texts.len());
-                    let mut hasher = FxHasher::default();
-                    hash_texts(document, [&definition.span()], &mut hasher);
-                    texts.push((definition.span(), hasher.finish()));
+                let (name, span) = (document.slice(name).into(), definition.span());
+                let hash = own.hash_of(document, span);
+                if let Entry::Vacant(free) = own.definitions.entry(name) {
+                    free.insert(own.texts.len());
+                    own.texts.push(AliasText { span, hash });
                 }
             }
-            ChunkAliases { span: chunk.span(), definitions, texts }
+            own
         });
         FileAliases { chunks: chunks.collect() }
     }
@@ -53,14 +64,14 @@ impl FileAliases {
     /// The definition that an alias has for a place.
     pub(super) fn definition(&self, name: &[u8], offset: u32) -> Option<Span> {
         let chunk = self.chunk(offset)?;
-        chunk.texts.get(*chunk.definitions.get(name)?).map(|(span, _)| *span)
+        chunk.texts.get(*chunk.definitions.get(name)?).map(|text| text.span)
     }
 
-    /// A number that tells the text of a definition apart.
-    fn text_of(&self, definition: Span) -> Option<u64> {
+    /// A number that tells a definition apart, with all that it uses.
+    fn hash_of(&self, definition: Span) -> Option<u64> {
         let texts = &self.chunk(definition.start())?.texts;
-        let index = texts.binary_search_by_key(&definition.start(), |(span, _)| span.start());
-        texts.get(index.ok()?).map(|(_, text)| *text)
+        let index = texts.binary_search_by_key(&definition.start(), |text| text.span.start());
+        texts.get(index.ok()?).map(|text| text.hash)
     }
 
     fn chunk(&self, offset: u32) -> Option<&ChunkAliases> {
@@ -72,22 +83,45 @@ impl FileAliases {
     pub(super) fn move_spans(&mut self, moved: impl Fn(Span) -> Span) {
         for chunk in &mut self.chunks {
             chunk.span = moved(chunk.span);
-            for (definition, _) in &mut chunk.texts {
-                *definition = moved(*definition);
+            for text in &mut chunk.texts {
+                text.span = moved(text.span);
             }
         }
     }
 }
 
+impl ChunkAliases {
+    /// A number that tells a definition apart, with those before it that it uses.
+    fn hash_of(&self, document: &Document, definition: Span) -> u64 {
+        let mut hasher = FxHasher::default();
+        hash_texts(document, [&definition], &mut hasher);
+        for (name, _) in alias_uses(document, definition) {
+            let index = self.definitions.get(document.slice(name));
+            if let Some(text) = index.and_then(|index| self.texts.get(*index)) {
+                hasher.write_u64(text.hash);
+            }
+        }
+        hasher.finish()
+    }
+}
+
 /// Returns the function of a unit, with the text needed to parse it by itself; `None` if some of that is missing.
 pub(super) fn function_excerpt(document: &Document, unit: DocumentUnit<'_>) -> Option<Excerpt> {
+    let mut excerpt = excerpt_without_aliases(document, unit)?;
+    add_aliases(document, &mut excerpt, |_| false);
+    Some(excerpt)
+}
+
+/// As [`function_excerpt`], without the aliases.
+pub(super) fn excerpt_without_aliases(
+    document: &Document,
+    unit: DocumentUnit<'_>,
+) -> Option<Excerpt> {
     let operation = unit.span();
     let declarations = declarations(document, unit)?;
-    let parts: Vec<Span> = declarations.iter().copied().chain([operation]).collect();
     let tree = document.tree();
-    let aliases = aliases(document, parts)?;
     let within = within(document, unit);
-    let mut excerpt = Excerpt { aliases, declarations, operation, within, ..Excerpt::default() };
+    let mut excerpt = Excerpt { declarations, operation, within, ..Excerpt::default() };
     let root = tree.has_repairs().then(|| tree.function_root(unit.offset)).flatten();
     if let Some(root) = root {
         excerpt.repair(root);
@@ -108,33 +142,52 @@ pub(super) fn within(document: &Document, unit: DocumentUnit<'_>) -> Box<[u8]> {
     name.map_or_else(Box::default, |name| unquoted(document.slice(name)).into())
 }
 
-/// A part of the file outside of functions, with the aliases that it uses.
+/// Adds the aliases that an excerpt uses. Definitions that the reader holds need no others.
+pub(super) fn add_aliases(
+    document: &Document,
+    excerpt: &mut Excerpt,
+    holds: impl Fn(Span) -> bool,
+) {
+    excerpt.aliases = used_aliases(document, parts_of(excerpt), holds);
+}
+
+fn parts_of(excerpt: &Excerpt) -> Vec<Span> {
+    let parts = excerpt.declarations.iter().chain(&excerpt.siblings);
+    parts.chain([&excerpt.operation]).copied().collect()
+}
+
+/// Tells apart what the aliases mean that an excerpt uses.
+pub(super) fn hash_used_aliases(document: &Document, excerpt: &Excerpt, hasher: &mut FxHasher) {
+    hash_aliases(document, &used_aliases(document, parts_of(excerpt), |_| true), hasher);
+}
+
+/// A part of the file outside of functions, without the aliases that it uses.
 pub(super) fn part_excerpt(document: &Document, part: &OutsidePart<'_>) -> Option<Excerpt> {
     let spans: Vec<Span> = part.operations.iter().map(|operation| operation.span()).collect();
     let (operation, siblings) = spans.split_last()?;
     let (operation, siblings) = (*operation, siblings.to_vec());
     let declarations = declarations_of_part(document, part);
-    let parts: Vec<Span> = declarations.iter().copied().chain(spans).collect();
-    let aliases = aliases(document, parts)?;
     let within = part.within.into();
-    let mut excerpt =
-        Excerpt { aliases, declarations, siblings, operation, within, ..Excerpt::default() };
+    let mut excerpt = Excerpt { declarations, siblings, operation, within, ..Excerpt::default() };
     if document.tree().has_repairs() {
         part.operations.iter().for_each(|operation| excerpt.repair(*operation));
     }
     Some(excerpt)
 }
 
-/// Returns the text before the body of an operation outside of functions, with the aliases that it uses.
-pub(super) fn header_excerpt(document: &Document, operation: Span) -> Option<Excerpt> {
-    let aliases = aliases(document, vec![operation])?;
-    Some(Excerpt { aliases, operation, ..Excerpt::default() })
-}
-
 /// The definitions of the aliases that some parts of one piece of the file use, and those that these
 /// use, in the order of the text.
-pub(super) fn aliases(document: &Document, mut pending: Vec<Span>) -> Option<Vec<Span>> {
-    let place = pending.last()?.start();
+pub(super) fn aliases(document: &Document, parts: Vec<Span>) -> Vec<Span> {
+    used_aliases(document, parts, |_| false)
+}
+
+/// As [`aliases`]; definitions that the reader holds need no others.
+fn used_aliases(
+    document: &Document,
+    mut pending: Vec<Span>,
+    holds: impl Fn(Span) -> bool,
+) -> Vec<Span> {
+    let Some(place) = pending.last().map(|part| part.start()) else { return Vec::new() };
     let mut found: FxHashSet<Span> = FxHashSet::default();
     while let Some(part) = pending.pop() {
         for (name, _) in alias_uses(document, part) {
@@ -144,14 +197,15 @@ pub(super) fn aliases(document: &Document, mut pending: Vec<Span>) -> Option<Vec
                 // It may be none; one that is missing is reported by itself.
                 None => continue,
             };
-            if definition.start() != name.start() && found.insert(definition) {
+            if definition.start() != name.start() && found.insert(definition) && !holds(definition)
+            {
                 pending.push(definition);
             }
         }
     }
     let mut found: Vec<Span> = found.into_iter().collect();
     found.sort_unstable();
-    Some(found)
+    found
 }
 
 /// Returns a fingerprint of the aliases used before the body of a function; 0 without any.
@@ -162,15 +216,15 @@ pub(super) fn aliases_in_type(document: &Document, unit: DocumentUnit<'_>) -> u6
     }
     let head = Span::new(unit.offset, unit.offset.saturating_add(unit.facts.body));
     let mut hasher = FxHasher::default();
-    hash_aliases(document, &aliases(document, vec![head]).unwrap_or_default(), &mut hasher);
+    hash_aliases(document, &used_aliases(document, vec![head], |_| true), &mut hasher);
     hasher.finish()
 }
 
-/// Tells definitions of aliases apart: many functions may use a long one.
-pub(super) fn hash_aliases(document: &Document, definitions: &[Span], hasher: &mut FxHasher) {
+/// Tells definitions of aliases apart, with all that they use: many functions may use a long one.
+fn hash_aliases(document: &Document, definitions: &[Span], hasher: &mut FxHasher) {
     for definition in definitions {
-        match document.aliases().text_of(*definition) {
-            Some(text) => hasher.write_u64(text),
+        match document.aliases().hash_of(*definition) {
+            Some(hash) => hasher.write_u64(hash),
             None => hash_texts(document, [definition], hasher),
         }
     }

@@ -4,7 +4,7 @@
 use super::document::{Document, DocumentUnit, LONG};
 use super::named_types::NamedTypes;
 use super::outside::OutsidePart;
-use super::scope::{function_excerpt, part_excerpt};
+use super::scope::{add_aliases, function_excerpt, part_excerpt};
 use super::value_shapes::ValueShapes;
 use super::verification::fingerprint;
 use abide_mlir::ir::{Ir, Type};
@@ -54,7 +54,8 @@ impl ValueTypesCache {
         part: &OutsidePart<'_>,
     ) -> Option<Arc<ValueTypes>> {
         self.kept(part.start(), || {
-            let excerpt = part_excerpt(document, part)?;
+            let mut excerpt = part_excerpt(document, part)?;
+            add_aliases(document, &mut excerpt, |_| false);
             Some(ValueTypes::of(document, part.start(), &excerpt))
         })
     }

@@ -14,7 +14,7 @@ use super::operation_names::{
 use super::other_form::in_a_longer_form;
 use super::outside::{Outside, OutsidePart};
 use super::scope::{
-    function_excerpt, hash_aliases, hash_texts, header_excerpt, part_excerpt, within,
+    add_aliases, excerpt_without_aliases, hash_texts, hash_used_aliases, part_excerpt, within,
 };
 use abide_dialects::form_varies;
 use abide_mlir::ods::Arity;
@@ -144,7 +144,7 @@ impl<'d> OperationChecker<'d> {
     /// Returns the findings in the operations of a function, known or new; ranges count from its first byte.
     fn cached(&mut self, unit: DocumentUnit<'_>, root: SyntaxNode<'_>) -> Vec<Diagnostic> {
         let document = self.document;
-        let Some(excerpt) = function_excerpt(document, unit) else { return Vec::new() };
+        let Some(excerpt) = excerpt_without_aliases(document, unit) else { return Vec::new() };
         let surroundings = fingerprint(document, &excerpt);
         let mut cache = unit.facts.operations.lock();
         if let Some(verified) = cache.as_ref().filter(|known| known.surroundings == surroundings) {
@@ -154,6 +154,7 @@ impl<'d> OperationChecker<'d> {
         let back = |span: Span| {
             Span::new(span.start().saturating_sub(start), span.end().saturating_sub(start))
         };
+        let excerpt = self.with_aliases(excerpt);
         let Checked { found, summary } = self.check(&excerpt, root);
         let found: Vec<_> = found.into_iter().map(|found| found.map_spans(back)).collect();
         let types = (unit.facts.len >= LONG).then(|| self.types(&excerpt, start));
@@ -216,6 +217,7 @@ impl<'d> OperationChecker<'d> {
         let behind = known.partition_point(|error| error.start() <= line.end());
         let known = known.get(..behind).unwrap_or_default();
         let known: Vec<ReadError> = known.iter().copied().map(ReadError::from).collect();
+        let excerpt = self.with_aliases(excerpt);
         let found = self.check(&excerpt, part.around).found;
         let mut found = apart_from(&known, found, |found| found.span, document, part.around);
         // Text in a function is checked with it.
@@ -261,11 +263,24 @@ impl<'d> OperationChecker<'d> {
             if next(errors, header).is_some_and(|error| error.start() <= header.end()) {
                 continue;
             }
-            let Some(excerpt) = header_excerpt(document, header) else { continue };
+            let excerpt = Excerpt { operation: header, ..Excerpt::default() };
+            let excerpt = self.with_aliases(excerpt);
             let found = self.check(&excerpt, node).found.into_iter();
             all.extend(found.filter(|found| found.span.start() < body));
         }
         all
+    }
+
+    /// An excerpt with the aliases that it uses and that the reader does not hold.
+    fn with_aliases(&self, mut excerpt: Excerpt) -> Excerpt {
+        let document = self.document;
+        let text = document.text_through(excerpt.end());
+        add_aliases(document, &mut excerpt, |definition| self.reader.holds(text, definition));
+        if !std::ptr::eq(text.as_ptr(), document.text_through(excerpt.end()).as_ptr()) {
+            // The reader knows definitions by the text that it read them in.
+            add_aliases(document, &mut excerpt, |_| false);
+        }
+        excerpt
     }
 
     /// Checks an operation that is parsed by itself; ranges are those of the file. `node` is the operation, or an
@@ -574,7 +589,7 @@ fn brackets_match(operation: SyntaxNode<'_>) -> bool {
 /// Tells the surroundings of a function apart.
 pub(super) fn fingerprint(document: &Document, excerpt: &Excerpt) -> u64 {
     let mut hasher = FxHasher::default();
-    hash_aliases(document, &excerpt.aliases, &mut hasher);
+    hash_used_aliases(document, excerpt, &mut hasher);
     hash_texts(document, &excerpt.declarations, &mut hasher);
     hasher.write(&excerpt.within);
     // The same text may lack its brackets in other places, by what is around it.

@@ -201,7 +201,7 @@ impl<'d> Written<'d> {
         if let Some(last) = regions.last() {
             parts.push(Span::new(last.end().min(end), end));
         }
-        let aliases = aliases(document, parts)?;
+        let aliases = aliases(document, parts);
         let request = RolesRequest {
             operation: Span::new(start, end),
             within: parent,

@@ -2,7 +2,16 @@
 //! locations.
 
 use crate::ir::{Attribute, Identifier, OperationId, ValueId};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// How deep locations nest; deeper ones are unknown.
+pub(crate) const DEEPEST: u32 = 200;
+
+/// How many locations fused ones may hold in a text of any size.
+const LEAST_ROOM: usize = 1 << 16;
+
+/// How many more they may hold for each location that is read.
+const ROOM_EACH: usize = 16;
 
 /// A location of [`Locations`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -127,5 +136,87 @@ impl Locations {
             };
         }
         None
+    }
+}
+
+/// Locations while they are read, each of them once.
+#[derive(Debug, Clone)]
+pub(crate) struct LocationTable {
+    /// The locations so far.
+    pub(crate) all: Locations,
+    known: FxHashMap<LocationKind, Location>,
+    depths: Vec<u32>,
+    /// How many more locations fused ones may contain.
+    room: usize,
+}
+
+impl Default for LocationTable {
+    fn default() -> LocationTable {
+        let kinds = vec![LocationKind::Unknown];
+        LocationTable {
+            all: Locations { kinds, ..Locations::default() },
+            known: [(LocationKind::Unknown, Location(0))].into_iter().collect(),
+            depths: vec![0],
+            room: LEAST_ROOM,
+        }
+    }
+}
+
+impl LocationTable {
+    /// Adds a location; the ones within it are in the table. One that is too deep or too long is unknown.
+    pub(crate) fn add(&mut self, kind: LocationKind) -> Location {
+        self.room = self.room.saturating_add(ROOM_EACH);
+        match kind {
+            LocationKind::Fused { metadata, locations } => self.fused(metadata, &locations),
+            kind => self.intern(kind),
+        }
+    }
+
+    /// Several locations as one: each once, without those that are unknown.
+    fn fused(&mut self, metadata: Option<Attribute>, locations: &[Location]) -> Location {
+        let mut all: Vec<Location> = Vec::new();
+        for location in locations {
+            match self.all.kind(*location) {
+                LocationKind::Fused { metadata: own, locations } if *own == metadata => {
+                    all.extend(&**locations);
+                }
+                _ => all.push(*location),
+            }
+        }
+        let mut seen = FxHashSet::default();
+        all.retain(|location| *location != Location(0) && seen.insert(*location));
+        let Some(room) = self.room.checked_sub(all.len()) else { return Location(0) };
+        self.room = room;
+        match (metadata, &*all) {
+            (None, []) => return Location(0),
+            (None, [only]) => return *only,
+            (Some(_), []) => all.push(Location(0)),
+            _ => {}
+        }
+        self.intern(LocationKind::Fused { metadata, locations: all.into_boxed_slice() })
+    }
+
+    fn intern(&mut self, kind: LocationKind) -> Location {
+        if let Some(known) = self.known.get(&kind) {
+            return *known;
+        }
+        let depth_of = |it: &Location| self.depths.get(it.0 as usize).copied().unwrap_or(0);
+        let deepest = match &kind {
+            LocationKind::Name { child, .. } => Some(depth_of(child)),
+            LocationKind::CallSite { callee, caller } => {
+                Some(depth_of(callee).max(depth_of(caller)))
+            }
+            LocationKind::Fused { locations, .. } => locations.iter().map(depth_of).max(),
+            LocationKind::Unknown | LocationKind::File { .. } | LocationKind::Other(_) => None,
+        };
+        let depth = deepest.map_or(0, |depth| depth + 1);
+        if depth > DEEPEST {
+            return Location(0);
+        }
+        let location = Location(u32::try_from(self.all.kinds.len()).unwrap_or(u32::MAX));
+        self.all.kinds.push(kind.clone());
+        self.depths.push(depth);
+        self.known.insert(kind, location);
+        location
     }
 }

@@ -503,6 +503,21 @@ def Both : D_Op<"both", [SameTypeOperands]> { let arguments = (ins AnyType:$x, A
         ("buf<4x4xf16>", "buf<4x8xf16>", false),
         ("buf<f16>", "buf<f32, 1>", false),
         ("buf<f16>", "struct<f16, 1>", false),
+        // Parameters that both have are the same ones.
+        ("buf<1>", "buf<f16, 1>", false),
+        ("buf<2, 1>", "buf<1>", false),
+        ("buf<f16, 2>", "buf<f16, 1, 2>", false),
+        ("buf<i8>", "buf<struct<i8>>", false),
+        ("buf<a = 1, b = 2>", "buf<b = 3>", false),
+        ("buf<a = 1>", "buf<b = 1>", false),
+        ("buf<struct<i8>>", "buf<struct<i16, i8>>", false),
+        // One that is left out may stand anywhere.
+        ("buf<a = 1, b = 2>", "buf<b = 2>", true),
+        ("buf<4, mutable, f16>", "buf<4, f16>", true),
+        ("buf<f16, \"a\", 3>", "buf<f16, 3>", true),
+        ("buf", "buf<1>", true),
+        ("buf<struct<i8, 1>, 2>", "buf<struct<i8>>", true),
+        ("buf<f16 : 1>", "buf<f16>", true),
         ("bit<3>", "bit<3, 2>", false),
         ("bit<3>", "bit<3, 1>", true),
     ] {

@@ -227,6 +227,38 @@ fn an_unknown_constraint_is_shown_as_it_is_written() {
     assert_eq!(op.gap, Gap::None);
 }
 
+/// A list outside of records whose elements an undefined name gives: its users accept every type, and a loop over it
+/// makes the rest.
+#[test]
+fn a_list_with_a_lost_element_is_lost() {
+    let dialect = "\
+defvar Named = Either<[Num, Nope]>;
+defvar List = [Num, Nope];
+defvar Joined = !listconcat([Num], [Nope]);
+defvar All = [Nope];
+defvar Traits = [Terminator, Nope];
+class Types<list<Type> types> { list<Type> kept = types; }
+def Kept : Types<[Num, Nope]>;
+def A : DialOp<\"a\"> { let arguments = (ins Named:$x, Either<List>:$y, Either<Joined>:$z); }
+def B : DialOp<\"b\", Traits> { let arguments = (ins Num:$x, Either<Kept.kept>:$y, Either<All>:$z); }
+def C : DialOp<\"c\", !listconcat(Traits, [Sizes])> { let arguments = (ins Num:$x); }
+foreach type = [Num, Nope] in def D_#type : DialOp<\"d\"> { let arguments = (ins type:$x); }
+foreach one = Traits in def E_#one : DialOp<\"e\", [one]>;
+let traits = [Terminator, Nope] in def F : DialOp<\"f\"> { let arguments = (ins Num:$x); }
+";
+    let (registry, errors) = described("lost_lists", dialect);
+    let lost = |error: &String| error.ends_with("Variable not defined: 'Nope'");
+    assert!(errors.iter().all(lost), "{errors:#?}");
+    for name in ["b", "c", "f"] {
+        assert_eq!(op(&registry, &format!("dial.{name}")).gap, Gap::Traits, "{name}");
+    }
+    assert_eq!(op(&registry, "dial.e").gap, Gap::None);
+    let text = "%0, %1 = \"d.v\"() : () -> (f32, i32)\n\"dial.a\"(%0, %0, %0) : (f32, f32, f32) -> ()\n\
+                \"dial.d\"(%0) : (f32) -> ()\n\"dial.b\"(%1, %0, %0) : (i32, f32, f32) -> ()\n";
+    let expected = ["3: 'dial.d' op operand #0 must be 32-bit signless integer, but got 'f32'"];
+    assert_eq!(wrong(text, &Arc::new(registry)), expected);
+}
+
 /// A file that only makes sense within others says less of an operation than one that includes it.
 #[test]
 fn what_another_file_says_whole_counts() {

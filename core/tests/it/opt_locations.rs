@@ -195,3 +195,61 @@ fn locations_do_not_multiply_without_end() {
     }
     assert!(run(&text, &["-mlir-print-debuginfo"]).len() < 100_000);
 }
+
+/// The text of mlir-opt 22. The output does not define the old names of aliases, or defines others by them.
+#[test]
+fn locations_that_are_attributes_name_their_aliases() {
+    let text = "\
+#file = #llvm.di_file<\"a.ll\" in \"/\">
+#sub = #llvm.di_subprogram<file = #file, subprogramFlags = Optimized>
+#at = loc(\"a.c\":1:2)
+#both = loc(fused<#sub>[#at])
+#la = #llvm.loop_annotation<startLoc = #both, endLoc = #both>
+func.func private @f() attributes {a = #la, b = loc(\"n\"(#at)), c = loc(fused[#at, #at])}
+";
+    let expected = "\
+#di_file = #llvm.di_file<\"a.ll\" in \"/\">
+#loc = loc(\"a.c\":1:2)
+#di_subprogram = #llvm.di_subprogram<file = #di_file, subprogramFlags = Optimized>
+#loc1 = loc(\"n\"(#loc))
+#loc2 = loc(fused<#di_subprogram>[#loc])
+#loop_annotation = #llvm.loop_annotation<startLoc = #loc2, endLoc = #loc2>
+module {
+  func.func private @f() attributes {a = #loop_annotation, b = #loc1, c = #loc}
+}
+
+";
+    assert_eq!(run(text, &[]), expected);
+    for flags in [&[][..], &["-mlir-print-local-scope"], &["-mlir-print-debuginfo"]] {
+        let once = run(text, flags);
+        assert_eq!(run(&once, flags), once);
+    }
+    let local = run(text, &["-mlir-print-local-scope"]);
+    assert!(local.contains("c = loc(\"a.c\":1:2)}"), "{local}");
+    // In text that only C++ reads, their values replace them.
+    let kept =
+        run("#at = loc(\"a\")\n#on = loc(\"b\"(#at))\n\"a.b\"() {c = #d.x<#on>} : () -> ()\n", &[]);
+    assert!(kept.contains("c = #d.x<loc(\"b\"(\"a\"))>"), "{kept}");
+}
+
+/// Attributes, too, do not become longer or deeper than a text may be.
+#[test]
+fn locations_that_are_attributes_do_not_multiply_without_end() {
+    let mut text = "#l0 = loc(\"x\")\n".to_owned();
+    for level in 1..=60 {
+        let before = level - 1;
+        text += &format!("#l{level} = loc(callsite(#l{before} at #l{before}))\n");
+    }
+    text += "\"a.b\"() {c = #l60} : () -> ()\n";
+    assert!(run(&text, &[]).len() < 10_000);
+    let local = run(&text, &["-mlir-print-local-scope"]);
+    assert!(local.contains("<<TOO LONG>>") && local.len() < 1 << 26, "{}", local.len());
+    let mut text = "#l0 = loc(\"x\")\n".to_owned();
+    for level in 1..=20_000 {
+        text += &format!("#l{level} = loc(\"n\"(#l{}))\n", level - 1);
+    }
+    text += "\"a.b\"() {c = #l20000} : () -> ()\n";
+    let once = run(&text, &[]);
+    assert!(once.len() < 100_000);
+    assert_eq!(run(&once, &[]), once);
+}

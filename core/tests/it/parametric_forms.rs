@@ -106,3 +106,40 @@ fn an_operation_is_checked_though_only_cpp_reads_an_attribute_of_it() {
     let said: Vec<&str> = found.iter().map(|found| &*found.message).collect();
     assert_eq!(said, ["'arith.addi' op expected 2 operands, but found 0"]);
 }
+
+/// The aliases of a project are kept or dropped because of those that are printed: a second run changes nothing.
+#[test]
+fn aliases_are_the_same_in_the_output_of_the_output() {
+    let registry = forms();
+    let run = |text: &str, flag: Option<&str>| {
+        let mut options = Options::default();
+        options.take("-split-input-file").unwrap();
+        flag.into_iter().for_each(|flag| options.take(flag).unwrap());
+        let outcome = opt(text.as_bytes(), "t", &options, &registry, &Limits::default());
+        assert!(outcome.success, "{text}{}", outcome.messages);
+        String::from_utf8(outcome.output).unwrap()
+    };
+    const HEAD: &str = "#tile = #forms.tile<[3]>\n#pipe_a = #forms.tile<[1, 2]>\n";
+    let used = "\"x.y\"() {a = #pipe_a, b = #forms.list<of #pipe_a>} : () -> ()\n";
+    let cases = [
+        // Only a location, a comment, or an argument that prints no aliases names the one that is called as C++ would.
+        format!("{HEAD}\"x.y\"() {{a = #pipe_a}} : () -> () loc(fused<#tile>[\"a\"])\n"),
+        format!("{HEAD}{used}// #tile\n"),
+        format!("{HEAD}{used}func.func @f(%a: i8 {{x.y = #tile}}) {{\n  return\n}}\n"),
+        // The other name of the same attribute.
+        format!(
+            "#same = #forms.tile<[3]>\n{HEAD}\"x.y\"() {{a = #tile, b = #pipe_a}} : () -> ()\n"
+        ),
+        // Kept, and in pieces.
+        format!("{HEAD}{used}\"x.y\"() {{a = #tile}} : () -> ()\n"),
+        format!("{HEAD}{used}// -----\n{HEAD}\"x.y\"() {{a = #tile, b = #pipe_a}} : () -> ()\n"),
+    ];
+    for text in &cases {
+        for flag in [None, Some("-mlir-print-debuginfo"), Some("-mlir-print-op-generic")] {
+            let once = run(text, flag);
+            assert_eq!(run(&once, flag), once, "{text}");
+        }
+    }
+    assert!(run(&cases[4], None).contains("#pipe_a = "));
+    assert!(!run(&cases[1], None).contains("#pipe_a"));
+}

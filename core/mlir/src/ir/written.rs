@@ -5,6 +5,7 @@ use super::attributes::{Attribute, AttributeKind};
 use super::context::Identifier;
 use super::operation::{BlockId, Ir, OperationId};
 use super::types::Type;
+use crate::locations::{Location, LocationTable, Locations};
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 
@@ -19,6 +20,10 @@ pub struct WrittenNames {
     parts: FxHashMap<Identifier, Parts>,
     /// How deep bodies nest, and how long they are with all others within them.
     extents: FxHashMap<Identifier, (u32, usize)>,
+    /// Whether the aliases of a project's attributes and types are kept because its C++ may have given them.
+    pub has_given_aliases: bool,
+    /// The locations that attributes are, as their texts name others by aliases.
+    locations: Option<Box<LocationTable>>,
 }
 
 /// From which result on results have a name.
@@ -124,6 +129,21 @@ impl WrittenNames {
     /// Remembers the first alias of a type, without its sigil.
     pub fn alias_type(&mut self, ty: Type, name: Identifier) {
         self.types.entry(ty).or_insert(name);
+    }
+
+    /// The locations that attributes are, to be added to.
+    pub(crate) fn location_table(&mut self) -> &mut LocationTable {
+        self.locations.get_or_insert_default()
+    }
+
+    /// The locations that attributes are; `None` without such attributes.
+    pub(crate) fn locations(&self) -> Option<&Locations> {
+        self.locations.as_ref().map(|table| &table.all)
+    }
+
+    /// The location that an attribute is.
+    pub(crate) fn location(&self, attribute: Attribute) -> Option<Location> {
+        self.locations()?.of_attribute(attribute)
     }
 
     /// The alias of a type.

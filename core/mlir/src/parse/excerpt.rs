@@ -101,6 +101,12 @@ impl<'a> ExcerptReader<'a> {
         (operation, self.parser.take_diagnostics())
     }
 
+    /// Whether the definition of an alias was read before, so that an excerpt does not need the ones that it uses.
+    #[must_use]
+    pub fn holds(&self, text: &[u8], definition: Span) -> bool {
+        self.parser.kept_aliases.holds(text, definition.start() as usize)
+    }
+
     /// Parses alias definitions, in the order of the text, and forgets earlier results. Returns the errors of each,
     /// regardless of those before it.
     pub fn read_aliases(&mut self, text: &'a [u8], definitions: &[Span]) -> Vec<Diagnostic> {

@@ -3,14 +3,11 @@
 use super::Parsed;
 use super::parser::Parser;
 use crate::ir::{Attribute, Identifier, Ir, OperationId, ValueId};
-use crate::locations::{Location, LocationKind, Locations};
+use crate::locations::{DEEPEST, Location, LocationKind, LocationTable, Locations};
 use crate::registry::Registry;
 use abide_source::limits::Limits;
 use abide_source::text::{Encoding, LineIndex, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
-
-/// How deep locations nest; what is deeper is unknown.
-const DEEPEST: u32 = 200;
 
 /// The origin of a text.
 #[derive(Debug, Clone, Copy)]
@@ -23,36 +20,37 @@ pub struct TextOrigin<'a> {
     pub module: (u32, u32),
 }
 
-/// Reads a text as [`parse`](super::parse) does, with the locations of its operations and of the arguments of
-/// their blocks: those that are written, or else the places in the text.
+/// How a text is read.
+#[derive(Debug, Clone, Default)]
+pub struct Reading<'a> {
+    /// Its origin, if the locations of its operations are needed.
+    pub origin: Option<TextOrigin<'a>>,
+    /// Whether aliases that the C++ of a project may have given are not kept.
+    pub drops_given_aliases: bool,
+}
+
+/// Reads a text as [`parse`](super::parse) does. With an origin it also returns the locations of the operations and
+/// of the arguments of their blocks: those that are written, or else the places in the text.
 #[must_use]
 pub fn parse_located(
     text: &[u8],
-    origin: &TextOrigin<'_>,
+    reading: &Reading<'_>,
     registry: &Registry,
     limits: &Limits,
-) -> (Parsed, Locations) {
+) -> (Parsed, Option<Locations>) {
     let mut parser = Parser::new(text, registry, limits);
-    let file = parser.ir.context.identifier(origin.file);
-    parser.located = Some(Box::new(LocationReader {
-        text,
-        file,
-        lines: LineIndex::new(text),
-        start: origin.start,
-        module: origin.module,
-        entries: Vec::new(),
-        aliases: FxHashMap::default(),
-        trailing: FxHashMap::default(),
-        written: Vec::new(),
-        operations: Vec::new(),
-        arguments: Vec::new(),
-        attributes: Vec::new(),
-    }));
+    if reading.drops_given_aliases {
+        parser.given_aliases = Some(false);
+    }
+    if let Some(origin) = &reading.origin {
+        let file = parser.ir.context.identifier(origin.file);
+        parser.located = Some(Box::new(LocationReader::new(text, file, origin)));
+    }
     // An error has been reported, and what was read before it is kept.
     let _ = parser.file();
     let reader = parser.located.take();
     let parsed = parser.finish();
-    let locations = reader.map(|reader| reader.finish(&parsed.ir)).unwrap_or_default();
+    let locations = reader.map(|reader| reader.finish(&parsed.ir));
     (parsed, locations)
 }
 
@@ -84,7 +82,24 @@ pub(super) struct LocationReader<'a> {
     attributes: Vec<(Attribute, Location)>,
 }
 
-impl LocationReader<'_> {
+impl<'a> LocationReader<'a> {
+    fn new(text: &'a [u8], file: Identifier, origin: &TextOrigin<'_>) -> LocationReader<'a> {
+        LocationReader {
+            text,
+            file,
+            lines: LineIndex::new(text),
+            start: origin.start,
+            module: origin.module,
+            entries: Vec::new(),
+            aliases: FxHashMap::default(),
+            trailing: FxHashMap::default(),
+            written: Vec::new(),
+            operations: Vec::new(),
+            arguments: Vec::new(),
+            attributes: Vec::new(),
+        }
+    }
+
     fn add(&mut self, entry: Entry) -> Location {
         let number = u32::try_from(self.entries.len()).unwrap_or(u32::MAX);
         self.entries.push(entry);
@@ -137,21 +152,40 @@ impl LocationReader<'_> {
         arguments.sort_unstable_by_key(|entry| entry.0);
         let attributes =
             self.attributes.iter().map(|(id, own)| (*id, resolver.resolve(*own))).collect();
-        Locations { kinds: resolver.kinds, operations, arguments, attributes }
+        Locations { operations, arguments, attributes, ..resolver.table.all }
     }
 }
 
 impl Parser<'_> {
-    /// Keeps a location, if requested.
+    /// Records a location, if the locations of the text or of its attributes are recorded.
     pub(super) fn keep_location(&mut self, kind: LocationKind) -> Location {
-        self.located.as_mut().map_or(Location(0), |it| it.add(Entry::Kind(kind)))
+        match &mut self.located {
+            Some(located) => located.add(Entry::Kind(kind)),
+            None if self.in_location_attribute => self.ir.written.location_table().add(kind),
+            None => Location(0),
+        }
     }
 
-    /// Keeps a location that goes by the name of an alias.
+    /// Whether locations are recorded here.
+    pub(super) fn keeps_locations(&self) -> bool {
+        self.located.is_some() || self.in_location_attribute
+    }
+
+    /// Records a location that is written as an alias.
     pub(super) fn keep_location_alias(&mut self, name: &[u8]) -> Location {
-        let Some(located) = &mut self.located else { return Location(0) };
-        let name = self.ir.context.identifier(name);
-        located.add(Entry::Alias(name))
+        if let Some(located) = &mut self.located {
+            let name = self.ir.context.identifier(name);
+            return located.add(Entry::Alias(name));
+        }
+        let Some(alias) = self.attribute_aliases.get(name).copied() else { return Location(0) };
+        if !self.in_location_attribute || alias.depth > DEEPEST {
+            return Location(0);
+        }
+        self.deepest = self.deepest.max(self.nesting.levels().saturating_add(alias.depth));
+        match self.ir.written.location(alias.value) {
+            Some(location) => location,
+            None => self.ir.written.location_table().add(LocationKind::Other(alias.value)),
+        }
     }
 
     /// Records a location written after something.
@@ -176,6 +210,8 @@ impl Parser<'_> {
     pub(super) fn keep_location_attribute(&mut self, attribute: Attribute, location: Location) {
         if let Some(located) = &mut self.located {
             located.attributes.push((attribute, location));
+        } else if self.in_location_attribute {
+            self.ir.written.location_table().all.attributes.insert(attribute, location);
         }
     }
 
@@ -226,13 +262,9 @@ impl Parser<'_> {
 struct Resolver<'r> {
     entries: &'r [Entry],
     aliases: &'r FxHashMap<Identifier, Location>,
-    kinds: Vec<LocationKind>,
-    known: FxHashMap<LocationKind, Location>,
-    depths: Vec<u32>,
+    table: LocationTable,
     resolved: Vec<Option<Location>>,
     begun: Vec<bool>,
-    /// How many more locations fused ones may contain.
-    room: usize,
 }
 
 impl<'r> Resolver<'r> {
@@ -241,12 +273,9 @@ impl<'r> Resolver<'r> {
         Resolver {
             entries: &reader.entries,
             aliases: &reader.aliases,
-            kinds: vec![LocationKind::Unknown],
-            known: [(LocationKind::Unknown, Location(0))].into_iter().collect(),
-            depths: vec![0],
+            table: LocationTable::default(),
             resolved: vec![None; count],
             begun: vec![false; count],
-            room: (1 << 16) + 16 * count,
         }
     }
 
@@ -306,52 +335,11 @@ impl<'r> Resolver<'r> {
                 LocationKind::CallSite { callee: own(callee), caller: own(caller) }
             }
             Entry::Kind(LocationKind::Fused { metadata, locations }) => {
-                let locations = locations.iter().map(own).collect::<Vec<_>>();
-                return self.fused(*metadata, &locations);
+                let locations = locations.iter().map(own).collect();
+                LocationKind::Fused { metadata: *metadata, locations }
             }
             Entry::Kind(kind) => kind.clone(),
         };
-        self.intern(kind)
-    }
-
-    /// Several locations as one: each once, without those that are unknown.
-    fn fused(&mut self, metadata: Option<Attribute>, locations: &[Location]) -> Location {
-        let mut all: Vec<Location> = Vec::new();
-        for location in locations {
-            match self.kinds.get(location.0 as usize) {
-                Some(LocationKind::Fused { metadata: own, locations }) if *own == metadata => {
-                    all.extend(&**locations);
-                }
-                _ => all.push(*location),
-            }
-        }
-        let mut seen = FxHashSet::default();
-        all.retain(|location| *location != Location(0) && seen.insert(*location));
-        let Some(room) = self.room.checked_sub(all.len()) else { return Location(0) };
-        self.room = room;
-        match (metadata, &*all) {
-            (None, []) => return Location(0),
-            (None, [only]) => return *only,
-            (Some(_), []) => all.push(Location(0)),
-            _ => {}
-        }
-        self.intern(LocationKind::Fused { metadata, locations: all.into_boxed_slice() })
-    }
-
-    fn intern(&mut self, kind: LocationKind) -> Location {
-        if let Some(known) = self.known.get(&kind) {
-            return *known;
-        }
-        let within = self.within(&Entry::Kind(kind.clone()));
-        let depths = within.iter().filter_map(|it| self.depths.get(it.0 as usize));
-        let depth = depths.max().map_or(0, |depth| depth + 1);
-        if depth > DEEPEST {
-            return Location(0);
-        }
-        let location = Location(u32::try_from(self.kinds.len()).unwrap_or(u32::MAX));
-        self.kinds.push(kind.clone());
-        self.depths.push(depth);
-        self.known.insert(kind, location);
-        location
+        self.table.add(kind)
     }
 }

@@ -10,6 +10,21 @@ use std::ops::Range;
 impl Parser<'_> {
     /// `loc(…)` as an attribute, which holds its text.
     pub(super) fn location_attribute(&mut self) -> Parse<Attribute> {
+        // The aliases in the text are printed under other names.
+        let records = !self.recovers() && !self.ir.is_excerpt();
+        let around = std::mem::replace(&mut self.in_location_attribute, records);
+        let (mark, located) = (self.mark(), self.located.take());
+        let mut attribute = self.recorded_location();
+        self.in_location_attribute = around;
+        self.located = located;
+        if self.located.is_some() && attribute.is_ok() {
+            self.back(mark);
+            attribute = self.recorded_location();
+        }
+        attribute
+    }
+
+    fn recorded_location(&mut self) -> Parse<Attribute> {
         let (text, location) = self.whole_location()?;
         let text = self.ir.context.identifier(self.slice(text.start, text.end));
         let attribute = self.ir.context.attribute(AttributeKind::Location(text));
@@ -163,7 +178,7 @@ impl Parser<'_> {
         if !self.at(TokenKind::RightBracket) {
             self.comma_separated(|parser| {
                 let location = parser.location()?;
-                if parser.located.is_some() {
+                if parser.keeps_locations() {
                     locations.push(location);
                 }
                 Ok(())

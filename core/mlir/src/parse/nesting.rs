@@ -10,6 +10,8 @@ pub(super) struct Alias<T> {
     pub(super) value: T,
     /// How deep it is nested, at least 1.
     pub(super) depth: u32,
+    /// Whether the reader holds its definition: reading that again has no effect.
+    pub(super) is_held: bool,
 }
 
 impl Parser<'_> {
@@ -53,7 +55,7 @@ impl Parser<'_> {
         let value = read(self);
         let depth = self.deepest.saturating_sub(self.nesting.levels()).saturating_add(1);
         self.deepest = self.deepest.max(outer);
-        Ok(Alias { value: value?, depth })
+        Ok(Alias { value: value?, depth, is_held: false })
     }
 
     /// Returns an alias's value, checking its depth at a nested position: aliases may not nest deeper than text
@@ -62,6 +64,7 @@ impl Parser<'_> {
         let inner = self.nesting.deeper(alias.depth, &self.limits);
         let inner = inner.map_err(|most| self.too_deep(most, ", with aliases"))?;
         self.deepest = self.deepest.max(inner.levels());
+        self.unheld_uses += u64::from(!alias.is_held);
         Ok(alias.value)
     }
 }

@@ -1,6 +1,6 @@
 //! Integers and floating-point numbers.
 
-use super::attributes::hex_digit;
+use super::long_numbers::digits_to_words;
 use super::parser::{Parse, Parser};
 use crate::ir::{Attribute, AttributeKind, FloatKind, Integer, Type, TypeKind};
 use crate::syntax::TokenKind;
@@ -17,10 +17,10 @@ impl<'a> Parser<'a> {
         if !self.at(TokenKind::Integer) {
             return Err(self.error_here("expected integer value"));
         }
-        let words = digits_to_words(self.current_text());
+        let words = digits_to_words(self.current_text(), u64::BITS);
         self.bump();
-        let value = match words.as_slice() {
-            [low] => {
+        let value = match words.as_deref() {
+            Some([low]) => {
                 let magnitude = i128::from(*low);
                 i64::try_from(if negative { -magnitude } else { magnitude }).ok()
             }
@@ -138,30 +138,6 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// A number in words of 64 bits, the lowest first.
-pub(super) fn digits_to_words(digits: &[u8]) -> Vec<u64> {
-    let (radix, digits) = match digits {
-        [b'0', b'x', hexadecimal @ ..] => (16, hexadecimal),
-        decimal => (10, decimal),
-    };
-    let mut words = vec![0u64];
-    for digit in digits {
-        let mut carry = u128::from(hex_digit(*digit));
-        for word in &mut words {
-            let value = u128::from(*word) * radix + carry;
-            #[expect(clippy::cast_possible_truncation, reason = "the low word is what is meant")]
-            let low = value as u64;
-            *word = low;
-            carry = value >> 64;
-        }
-        if carry > 0 {
-            #[expect(clippy::cast_possible_truncation, reason = "less than the radix")]
-            words.push(carry as u64);
-        }
-    }
-    words
-}
-
 /// The value of an integer literal in a type, where it fits: as signed or as unsigned number where
 /// the type leaves it open.
 pub(super) fn integer_value(
@@ -175,7 +151,7 @@ pub(super) fn integer_value(
         let magnitude = std::str::from_utf8(digits).ok()?.parse::<i64>().ok()?;
         return fit(i128::from(magnitude), negative, width, signedness);
     }
-    let words = digits_to_words(digits);
+    let words = digits_to_words(digits, width.max(u64::BITS))?;
     if let ([low], true) = (words.as_slice(), width <= 64) {
         return fit(i128::from(*low), negative, width, signedness);
     }

@@ -50,6 +50,8 @@ pub struct Parser<'a> {
     pub(super) type_aliases: FxHashMap<&'a [u8], Alias<Type>>,
     pub(super) attribute_aliases: FxHashMap<&'a [u8], Alias<Attribute>>,
     pub(super) kept_aliases: KeptAliases,
+    /// How often aliases were used whose definitions the reader does not hold.
+    pub(super) unheld_uses: u64,
     /// Whether C++ may have given the aliases of the text, once that was asked.
     pub(super) given_aliases: Option<bool>,
     pub(super) plain_types: FxHashMap<&'a [u8], Type>,
@@ -99,6 +101,8 @@ pub struct Parser<'a> {
     pub(super) by_layout: bool,
     /// The locations, if requested.
     pub(super) located: Option<Box<LocationReader<'a>>>,
+    /// Whether the current location is an attribute, which is recorded even if no others are.
+    pub(super) in_location_attribute: bool,
 }
 
 /// The default dialect in the regions of one operation.
@@ -175,6 +179,7 @@ impl<'a> Parser<'a> {
             bodies: FxHashMap::default(),
             enums: FxHashMap::default(),
             kept_aliases: KeptAliases::default(),
+            unheld_uses: 0,
             expanded: 0,
             unknown_results: 0,
             later_names: LaterNames::default(),
@@ -188,6 +193,7 @@ impl<'a> Parser<'a> {
             repairs: Repairs::default(),
             by_layout: false,
             located: None,
+            in_location_attribute: false,
         };
         parser.advance();
         parser

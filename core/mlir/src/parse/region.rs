@@ -4,17 +4,11 @@ use super::labels::Part;
 use super::names::NamesAround;
 use super::parser::{BlockEntry, Parse, Parser, Reported};
 use super::state::OperandUse;
-use crate::alias_names::is_given_by_cpp;
 use crate::ir::{AttributeKind, BlockId, Identifier, RegionId, Type, TypeKind};
-use crate::syntax::lexer::continues_name;
 use crate::syntax::{self, TokenKind};
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::text::Span;
-use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
-
-/// How many aliases are looked at whose values may be written out.
-const MOST_GIVEN: usize = 8;
 
 /// An argument of the entry block of a region that the operation itself names.
 #[derive(Debug, Clone, Copy)]
@@ -83,13 +77,7 @@ impl<'a> Parser<'a> {
     /// Whether a dialect is described, but not how its types and attributes are printed: C++ may give
     /// them aliases (MLIR: `OpAsmDialectInterface`).
     pub(super) fn prints_in_cpp(&self, dialect: Identifier) -> bool {
-        self.is_described_by_project(self.ir.context.bytes(dialect))
-    }
-
-    fn is_described_by_project(&self, dialect: &[u8]) -> bool {
-        let name = std::str::from_utf8(dialect).unwrap_or_default();
-        let described = self.registry.dialects().dialect(name);
-        described.is_some_and(|dialect| dialect.place.is_some())
+        self.registry.is_described_by_project(self.ir.context.bytes(dialect))
     }
 
     /// Whether C++ may have given the aliases of the text: one of them that is used is called as C++ would call it.
@@ -98,48 +86,10 @@ impl<'a> Parser<'a> {
         if self.ir.is_excerpt() {
             return false;
         }
-        let known = self.given_aliases;
-        *self.given_aliases.insert(known.unwrap_or_else(|| self.finds_given_alias()))
-    }
-
-    /// Whether the text defines and uses an alias that is called as C++ would call it: by its name, or by its value.
-    fn finds_given_alias(&self) -> bool {
-        let mut given: FxHashSet<&[u8]> = FxHashSet::default();
-        let mut values: SmallVec<[&[u8]; MOST_GIVEN]> = SmallVec::new();
-        for place in memchr::memchr2_iter(b'#', b'!', self.text) {
-            let Some((before, alias)) = self.text.split_at_checked(place) else { return false };
-            let end = alias.iter().skip(1).position(|byte| !continues_name(*byte));
-            let (name, behind) = alias.split_at(end.map_or(alias.len(), |end| end + 1));
-            let is_line_start = |byte: &&u8| !matches!(byte, b' ' | b'\t');
-            let begins_line =
-                before.iter().rev().find(is_line_start).is_none_or(|byte| *byte == b'\n');
-            match behind.trim_ascii_start().strip_prefix(b"=") {
-                Some(value) if begins_line => {
-                    let value = value.trim_ascii_start();
-                    if self.is_named_as_by_cpp(name, value) {
-                        given.insert(name);
-                        if values.len() < MOST_GIVEN {
-                            values.push(value);
-                        }
-                    }
-                }
-                _ if given.contains(name) => return true,
-                _ => {}
-            }
-        }
-        values.into_iter().any(is_repeated)
-    }
-
-    /// Whether an alias, with its sigil, is called as C++ would call the attribute or the type of a project that a text
-    /// begins with.
-    fn is_named_as_by_cpp(&self, name: &[u8], value: &[u8]) -> bool {
-        let Some((sigil, name)) = name.split_first() else { return false };
-        let value = value.strip_prefix(b"type ").unwrap_or(value);
-        let Some(value) = value.strip_prefix(std::slice::from_ref(sigil)) else { return false };
-        let Some(end) = memchr::memchr2(b'.', b'<', value) else { return false };
-        let (dialect, body) = value.split_at(end);
-        self.is_described_by_project(dialect)
-            && is_given_by_cpp(name, body.get(1..).unwrap_or_default())
+        let (registry, text) = (self.registry, self.text);
+        let is_given = *self.given_aliases.get_or_insert_with(|| registry.has_given_aliases(text));
+        self.ir.written.has_given_aliases |= is_given;
+        is_given
     }
 
     /// Whether an attribute or a type is one whose aliases have a part that only C++ knows.
@@ -169,6 +119,7 @@ impl<'a> Parser<'a> {
             return Err(self.expected("'=' in attribute alias definition"));
         }
         let value = self.kept_alias(
+            span.start() as usize,
             |kept| &mut kept.attributes,
             |parser| parser.alias(|parser| parser.attribute(None)),
         )?;
@@ -203,7 +154,8 @@ impl<'a> Parser<'a> {
         }
         // Files from before 2022 have the keyword that LLVM dropped then.
         self.eat_word("type");
-        let ty = self.kept_alias(|kept| &mut kept.types, |parser| parser.alias(Self::ty))?;
+        let start = span.start() as usize;
+        let ty = self.kept_alias(start, |kept| &mut kept.types, |parser| parser.alias(Self::ty))?;
         if let TypeKind::Dialect { dialect, body } = *self.ir.context.type_kind(ty.value)
             && self.prints_in_cpp(dialect)
             && (self.has_given_aliases() || self.is_named_by_cpp(dialect, body, true))
@@ -536,13 +488,4 @@ impl<'a> Parser<'a> {
 
 fn text(name: &[u8]) -> std::borrow::Cow<'_, str> {
     String::from_utf8_lossy(name)
-}
-
-/// Whether the value of an alias, or its parameters, come again after it. The text begins with the value, on one line.
-fn is_repeated(text: &[u8]) -> bool {
-    let end = memchr::memchr2(b'\n', b'\r', text).unwrap_or(text.len());
-    let (value, rest) = text.split_at(end);
-    let value = value.trim_ascii_end();
-    let parameters = memchr::memchr(b'<', value).and_then(|open| value.get(open..));
-    memchr::memmem::find(rest, parameters.unwrap_or(value)).is_some()
 }

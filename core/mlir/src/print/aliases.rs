@@ -100,7 +100,7 @@ impl<'ir> Printer<'ir> {
         if self.attribute_alias(attribute, kind).is_none() {
             return false;
         }
-        let location = self.locations.and_then(|all| all.of_attribute(attribute));
+        let location = self.location_of(attribute);
         self.alias(location.map_or(Aliased::Attribute(attribute), Aliased::Location))
     }
 

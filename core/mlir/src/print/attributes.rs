@@ -93,7 +93,7 @@ impl<'ir> Printer<'ir> {
             AttributeKind::DenseArray { element, values } => self.dense_array(*element, values),
             AttributeKind::Location(text) => {
                 self.text("loc(");
-                match self.locations.and_then(|all| all.of_attribute(attribute)) {
+                match self.location_of(attribute) {
                     Some(location) => self.location_in_full(location),
                     None => {
                         self.kept_text(*text);

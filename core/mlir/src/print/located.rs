@@ -4,9 +4,9 @@ use super::Printer;
 use super::aliases::Aliased;
 use super::escape::write_number;
 use crate::ir::{Attribute, AttributeKind, OperationId, ValueId};
-use crate::locations::{Location, LocationKind};
+use crate::locations::{Location, LocationKind, Locations};
 
-impl Printer<'_> {
+impl<'ir> Printer<'ir> {
     /// Returns the location of an operation, if locations are printed. An operation made by a pass has the location
     /// of its parent.
     pub(super) fn operation_location(&self, operation: OperationId) -> Option<Location> {
@@ -39,6 +39,16 @@ impl Printer<'_> {
         self.text(")");
     }
 
+    /// The locations that attributes are.
+    fn attribute_locations(&self) -> Option<&'ir Locations> {
+        self.locations.or_else(|| self.ir.written.locations())
+    }
+
+    /// The location that an attribute is.
+    pub(super) fn location_of(&self, attribute: Attribute) -> Option<Location> {
+        self.attribute_locations()?.of_attribute(attribute)
+    }
+
     /// `loc(…)` for an attribute that is the location of something within a text; `false` where it is none.
     pub(super) fn location_in_text(&mut self, attribute: Attribute) -> bool {
         let location = self.locations.and_then(|all| all.of_attribute(attribute));
@@ -59,7 +69,7 @@ impl Printer<'_> {
 
     /// A location, without the parentheses around it.
     pub(super) fn location_in_full(&mut self, location: Location) {
-        let Some(locations) = self.locations else { return };
+        let Some(locations) = self.attribute_locations() else { return };
         if self.leaves_out() {
             return;
         }

@@ -2,6 +2,7 @@
 
 mod cpp_types;
 mod dialect_hooks;
+mod given_aliases;
 mod operations;
 mod registered_op;
 mod type_facts;

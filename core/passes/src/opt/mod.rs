@@ -11,7 +11,7 @@ use crate::Report;
 use abide_mlir::bytecode::{self, Origin};
 use abide_mlir::ir::{Ir, OperationId};
 use abide_mlir::locations::Locations;
-use abide_mlir::parse::TextOrigin;
+use abide_mlir::parse::{Reading, TextOrigin};
 use abide_mlir::registry::Registry;
 use abide_mlir::syntax::{SPLIT_MARK, in_one_piece, split_pieces};
 use abide_mlir::verify::verify;
@@ -101,7 +101,8 @@ impl Run<'_> {
         let offset = u32::try_from(piece.start).unwrap_or(u32::MAX);
         let origin = options.needs_locations().then(|| origin(name, offset, &self.messages, text));
         let own_text = joined.as_deref().unwrap_or(own);
-        let (mut ir, locations, mut found) = read(own_text, origin, registry, limits);
+        let reading = Reading { origin, ..Reading::default() };
+        let (mut ir, locations, mut found) = read(own_text, &reading, registry, limits);
         if found.is_empty() {
             found = transform(&mut ir, options, registry, limits, &mut self.report);
         }
@@ -114,7 +115,15 @@ impl Run<'_> {
         if options.emit_bytecode {
             self.write(&ir, own, offset);
         } else {
-            self.print(&ir, locations.as_ref());
+            let mut printed = self.printed(&ir, locations.as_ref());
+            if ir.written.has_given_aliases && !registry.has_given_aliases(&printed) {
+                // The alias that decided it is not printed, so nothing would keep the others next time.
+                let reading = Reading { drops_given_aliases: true, ..reading };
+                let (mut ir, locations, _) = read(own_text, &reading, registry, limits);
+                transform(&mut ir, options, registry, limits, &mut Report::default());
+                printed = self.printed(&ir, locations.as_ref());
+            }
+            self.add(printed);
         }
     }
 
@@ -143,12 +152,15 @@ impl Run<'_> {
         }
     }
 
-    /// Prints a piece.
-    fn print(&mut self, ir: &Ir, locations: Option<&Locations>) {
+    /// The text of a piece.
+    fn printed(&self, ir: &Ir, locations: Option<&Locations>) -> Vec<u8> {
         let operation = alone(ir, self.options).unwrap_or_else(|| ir.top());
-        let beside = self.options.beside(locations);
-        let how = self.options.print();
-        let printed = print::print_located(ir, operation, self.registry, &how, beside);
+        let (beside, how) = (self.options.beside(locations), self.options.print());
+        print::print_located(ir, operation, self.registry, &how, beside)
+    }
+
+    /// Adds the text of a piece to the output.
+    fn add(&mut self, printed: Vec<u8>) {
         // The text of a big file is not there twice.
         if self.output.is_empty() {
             self.output = printed;
@@ -156,7 +168,7 @@ impl Run<'_> {
             self.output.extend_from_slice(&printed);
         }
         // An empty line ends each piece, as in mlir-opt.
-        if !how.local_scope {
+        if !self.options.print().local_scope {
             self.output.push(b'\n');
         }
     }
@@ -181,7 +193,7 @@ pub fn opt_module(
     registry: &Registry,
     limits: &Limits,
 ) -> Result<Vec<u8>, Vec<Diagnostic>> {
-    let (mut ir, _, mut found) = read(text, None, registry, limits);
+    let (mut ir, _, mut found) = read(text, &Reading::default(), registry, limits);
     if found.is_empty() {
         found = transform(&mut ir, options, registry, limits, &mut Report::default());
     }
@@ -237,7 +249,7 @@ fn origin<'n>(file: &'n str, offset: u32, messages: &Messages<'_>, text: &[u8]) 
 /// Reads and verifies a piece; with its locations if its origin is given.
 fn read(
     text: &[u8],
-    origin: Option<TextOrigin<'_>>,
+    reading: &Reading<'_>,
     registry: &Registry,
     limits: &Limits,
 ) -> (Ir, Option<Locations>, Vec<Diagnostic>) {
@@ -250,13 +262,8 @@ fn read(
         return (parse::parse(b"", registry, limits).ir, None, vec![error]);
     }
     // Names are not needed: their memory is free during verification and printing.
-    let (parse::Parsed { ir, mut diagnostics, .. }, locations) = match origin {
-        Some(origin) => {
-            let (parsed, locations) = parse::parse_located(text, &origin, registry, limits);
-            (parsed, Some(locations))
-        }
-        None => (parse::parse(text, registry, limits), None),
-    };
+    let (parse::Parsed { ir, mut diagnostics, .. }, locations) =
+        parse::parse_located(text, reading, registry, limits);
     if diagnostics.is_empty() {
         diagnostics = verify(&ir, registry, limits);
     } else {

@@ -488,7 +488,7 @@ impl Evaluator<'_> {
                 }
                 None => None,
             };
-            let value = self.value(&item.value, None, None, Mode::Value).unwrap_or_else(|_| {
+            let value = self.whole_value(&item.value, None, None).unwrap_or_else(|_| {
                 is_fine = false;
                 self.lost(item.value.span)
             });

@@ -1,7 +1,7 @@
 //! Placeholders for values that could not be read, and incomplete records.
 
 use super::values::Mode;
-use super::{Evaluator, Result};
+use super::{Evaluator, Reported, Result};
 use crate::store::{Lacks, RecordId, TypeId, ValueId};
 use crate::syntax::Expr;
 use abide_source::text::Span;
@@ -47,11 +47,23 @@ impl Evaluator<'_> {
         current: Option<RecordId>,
         expected: Option<TypeId>,
     ) -> Result<ValueId> {
-        let value = self.value(expr, current, expected, Mode::Value);
+        let value = self.whole_value(expr, current, expected);
         let Some(record) = current.filter(|_| value.is_err() && !self.is_exhausted()) else {
             return value;
         };
         self.mark_broken(record);
         Ok(self.lost(expr.span))
+    }
+
+    /// A value from which no elements of lists were left out because they could not be read.
+    pub(super) fn whole_value(
+        &mut self,
+        expr: &Expr,
+        current: Option<RecordId>,
+        expected: Option<TypeId>,
+    ) -> Result<ValueId> {
+        let dropped = self.dropped;
+        let value = self.value(expr, current, expected, Mode::Value)?;
+        if dropped == self.dropped { Ok(value) } else { Err(Reported) }
     }
 }

@@ -150,6 +150,9 @@ impl Evaluator<'_> {
         let copying = Copying { location: None, ..copying };
         for index in 0..slice.len() {
             let Some(element) = self.world.store.part(slice, index) else { break };
+            if self.world.store.has_lost(element) {
+                continue;
+            }
             if let Some(variable) = repeated.variable {
                 substitutions.push((variable, element));
             }

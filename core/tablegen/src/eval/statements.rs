@@ -314,7 +314,7 @@ impl Evaluator<'_> {
         if is_outermost {
             self.require_free_global(name)?;
         }
-        let value = self.value(value, current, None, Mode::Value);
+        let value = self.whole_value(value, current, None);
         match is_outermost {
             true => self.define_global(name, value.ok()),
             false => self.add_variable(name.symbol, value.ok(), location),

@@ -244,12 +244,17 @@ impl Evaluator<'_> {
             },
         };
         let mut values = Vec::with_capacity(exprs.len());
+        let mut lost = 0;
         for expr in exprs {
             match self.value(expr, current, expected_element, Mode::Value) {
                 Ok(value) => values.push(value),
                 // A trait that this version of MLIR does not have must not cost the whole operation.
                 Err(Reported) if matches!(expr.kind, ExprKind::Name(_) | ExprKind::Record(_)) => {
-                    let Some(record) = current else { continue };
+                    let Some(record) = current else {
+                        values.push(self.lost(expr.span));
+                        lost += 1;
+                        continue;
+                    };
                     if self.are_traits(expected_element) {
                         self.mark_lacking(record, Lacks::Elements);
                     } else {
@@ -264,15 +269,25 @@ impl Evaluator<'_> {
             Some(type_) => Some(self.type_value(type_)?),
             None => None,
         };
+        if lost > 0 && lost == values.len() && given.or(expected_element).is_none() {
+            return Err(Reported);
+        }
         let element = self.element_type(&values, given, expected_element, span)?;
+        if lost > 0 && !self.are_traits(Some(element)) {
+            values.retain(|value| !self.world.store.has_lost(*value));
+            self.dropped += 1;
+        }
         Ok(self.store().list(element, values))
     }
 
     /// Whether values of a type are traits of operations, types or attributes: what has them is known without them, too.
     fn are_traits(&self, type_: Option<TypeId>) -> bool {
         let Some(type_) = type_ else { return false };
-        let mut classes = self.world.store.classes_of(type_).iter();
-        classes.any(|&class| self.name_text(class) == "Trait")
+        let classes = self.world.store.classes_of(type_).iter();
+        let above = |&class: &RecordId| self.world.store.superclasses(class);
+        classes
+            .flat_map(|class| above(class).into_iter().chain([*class]))
+            .any(|class| self.name_text(class) == "Trait")
     }
 
     /// The element type of a list, from its elements and its annotation.

@@ -6,6 +6,7 @@ mod adapter;
 mod bytecode;
 mod cache;
 mod check;
+mod command_line;
 mod conformance;
 mod corpus;
 mod dialects;

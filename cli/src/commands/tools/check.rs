@@ -1,13 +1,13 @@
 //! `abide check`: reports the errors of files.
 
 mod fix;
-mod progress;
 mod total;
 
 use crate::console::{self, Color, Exit, Failure};
 use crate::dialects::DialectArguments;
 use crate::input::{self, FileError, Kind, Source};
 use crate::parallel;
+use crate::progress::Progress;
 use crate::report::{Checked, Format, Reporter};
 use abide_core::diagnostic::{Applicability, Diagnostic, Severity, codes};
 use abide_core::limits::Limits;
@@ -15,7 +15,6 @@ use abide_core::mlir::bytecode::BytecodeError;
 use abide_core::mlir::registry::Registry;
 use abide_core::text::Span;
 use clap::{Args, ValueEnum};
-use progress::Progress;
 use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -31,7 +30,7 @@ pub(in crate::commands) struct Arguments {
     /// Files, folders with *.mlir and *.mlir.in files in them, or - for standard input. Signatures
     /// are *.sip and *.raw files, reflection JSON is a *.json file and TableGen a *.td file, where they
     /// are named
-    #[arg(required = true, value_name = "PATH")]
+    #[arg(default_value = ".", value_name = "PATH")]
     paths: Vec<PathBuf>,
 
     /// How findings are written to standard output
@@ -108,7 +107,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let sources = input::discover(&arguments.paths);
     let paths = sources.iter().flatten().map(|source| source.path.as_deref());
     let registries = arguments.dialects.registries(paths)?;
-    let color = arguments.color.wanted();
+    let color = arguments.color.wanted(&io::stdout());
     let mut progress = Progress::new(sources.len(), arguments.quiet);
     let mut reporter = Reporter::new(arguments.format, io::stdout().lock())?;
     let mut total = Total::default();

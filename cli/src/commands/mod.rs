@@ -62,7 +62,7 @@ fn answer_question(words: &[&str]) -> Exit {
 /// Prints the answer to a command line that names no work.
 fn answer(error: &clap::Error) -> Exit {
     let rendered = error.render().to_string();
-    // If the output is closed, there is nobody to tell.
+    // A failure to print cannot be reported either.
     let _ = match rendered.strip_prefix("error: ") {
         _ if error.kind() == ErrorKind::DisplayVersion => print_version(),
         Some(message) => {

@@ -300,9 +300,9 @@ fn reflection_is_explained_and_checked() {
     prints(
         &["reflect", "check", "--format", "json", r#"{"a":[],"r":["i31"]}"#],
         expect![[r#"
-        {"diagnostics":[{"code":"reflection-refused-result","severity":"warning","start":13,"end":18,"line":1,"column":14,"message":"IREE refuses to return a scalar i31; scalar results are i8 to i64, f16 to f64 and bf16"}]}
-        status 0
-    "#]],
+            {"diagnostics":[{"code":"reflection-refused-result","severity":"warning","start":13,"end":18,"line":1,"column":14,"end_line":1,"end_column":19,"message":"IREE refuses to return a scalar i31; scalar results are i8 to i64, f16 to f64 and bf16"}]}
+            status 0
+        "#]],
     );
 }
 
@@ -447,9 +447,9 @@ fn signatures_are_checked() {
     prints(
         &["sip", "check", "--raw", "--format", "json", "I4!S1!R1!x"],
         expect![[r#"
-        {"diagnostics":[{"code":"sip-trailing-bytes","severity":"warning","start":9,"end":10,"line":1,"column":10,"message":"readers do not see these bytes behind the inputs and results","fix":{"title":"remove the bytes","applicability":"unsafe","edits":[{"start":9,"end":10,"replacement":""}]}}]}
-        status 0
-    "#]],
+            {"diagnostics":[{"code":"sip-trailing-bytes","severity":"warning","start":9,"end":10,"line":1,"column":10,"end_line":1,"end_column":11,"message":"readers do not see these bytes after the inputs and results","fix":{"title":"remove the bytes","applicability":"unsafe","edits":[{"start":9,"end":10,"replacement":""}]}}]}
+            status 0
+        "#]],
     );
 }
 

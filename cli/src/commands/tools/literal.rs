@@ -40,7 +40,7 @@ pub(super) struct Text {
     pub(super) bytes: Vec<u8>,
 }
 
-/// The ends of names that are read as files, even if there is no such file.
+/// The ends of names that are always read as files.
 const ENDS: [&str; 3] = [".sip", ".raw", ".json"];
 
 impl Text {

@@ -27,7 +27,7 @@ enum Command {
     Encode(Encode),
     /// Print a signature in a notation close to Python's, and the path of every leaf
     Explain(Input),
-    /// Report what is wrong with a signature
+    /// Report the mistakes of a signature
     Check(Input),
     /// Print a signature with all known fixes applied
     Fix(Input),

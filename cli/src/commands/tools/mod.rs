@@ -7,6 +7,7 @@ mod check;
 mod completions;
 mod conformance;
 mod dialects;
+mod explain;
 mod fmt;
 mod literal;
 mod man;
@@ -48,6 +49,8 @@ pub(super) enum Tool {
     Tablegen(tablegen::Arguments),
     /// Show or remove the files that abide keeps between starts
     Cache(cache::Arguments),
+    /// Explain a code of diagnostics: its cause, an example, and how it is switched off
+    Explain(explain::Arguments),
     /// Print a script that completes the command line in a shell
     Completions(completions::Arguments),
     /// Write a manual page for abide and for each subcommand
@@ -79,6 +82,7 @@ impl Tool {
             Tool::Dialects(arguments) => dialects::run(arguments),
             Tool::Tablegen(arguments) => tablegen::run(arguments),
             Tool::Cache(arguments) => cache::run(arguments),
+            Tool::Explain(arguments) => explain::run(arguments),
             Tool::Completions(arguments) => completions::run(arguments),
             Tool::Man(arguments) => man::run(arguments),
             Tool::Adapter(arguments) => adapter::run(arguments),

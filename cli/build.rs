@@ -1,6 +1,8 @@
-//! How the command is linked.
+//! How the command is linked, and the commit that it is built from.
 
 use std::env;
+use std::path::Path;
+use std::process::Command;
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
@@ -10,4 +12,28 @@ fn main() {
     if is("CARGO_CFG_TARGET_OS", "linux") && is("CARGO_CFG_TARGET_ENV", "gnu") {
         println!("cargo::rustc-link-arg-bins=-no-pie");
     }
+    println!("cargo::rerun-if-env-changed=ABIDE_COMMIT");
+    if let Some(commit) = env::var("ABIDE_COMMIT").ok().or_else(commit) {
+        println!("cargo::rustc-env=ABIDE_BUILT_FROM={commit}");
+    }
+}
+
+/// The hash and the date of the commit that is checked out. `None` without git, and if the repository that contains
+/// this folder is another project's.
+fn commit() -> Option<String> {
+    let root = Path::new(&env::var_os("CARGO_MANIFEST_DIR")?).parent()?.canonicalize().ok()?;
+    let git = |arguments: &[&str]| {
+        let output = Command::new("git").args(arguments).current_dir(&root).output().ok()?;
+        let text = String::from_utf8(output.stdout).ok().filter(|_| output.status.success())?;
+        Some(text.trim().to_owned()).filter(|text| !text.is_empty())
+    };
+    let top = Path::new(&git(&["rev-parse", "--show-toplevel"])?).canonicalize().ok()?;
+    if top != root {
+        return None;
+    }
+    let log = root.join(git(&["rev-parse", "--git-path", "logs/HEAD"])?);
+    if log.exists() {
+        println!("cargo::rerun-if-changed={}", log.display());
+    }
+    git(&["log", "-1", "--format=%h %cs", "--abbrev=12"])
 }

@@ -1,8 +1,8 @@
 //! The subcommands' shared output: exit statuses, colour, failures, text that is safe to print ([`escape`]).
 
 use abide_core::escape;
-use clap::ValueEnum;
-use std::io::{self, IsTerminal as _, Write as _};
+use clap::{Args, ValueEnum};
+use std::io::{self, IsTerminal, Write as _};
 
 /// The exit status of a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -37,9 +37,14 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Reports a failure on standard error; ignored if even that is closed.
+/// Reports on standard error what went wrong. All errors of the command itself have this form.
 pub(crate) fn complain(message: &str) {
     say(&format!("abide: error: {message}"));
+}
+
+/// As [`complain`], for a message of several lines.
+pub(crate) fn complain_in_lines(message: &str) {
+    say_lines(&escape::lines(&format!("abide: error: {message}")));
 }
 
 /// Writes a line to standard error.
@@ -60,10 +65,32 @@ pub(crate) fn write_json(
     writeln!(out, "{}", escape::json(&json.to_string()))
 }
 
+/// The format of an answer that people or programs read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Args)]
+pub(crate) struct AnswerFormat {
+    /// Write text for people, or JSON for programs
+    #[arg(long, value_enum, default_value_t = TextOrJson::Text)]
+    format: TextOrJson,
+}
+
+/// Text or JSON.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum TextOrJson {
+    Text,
+    Json,
+}
+
+impl AnswerFormat {
+    /// Whether the answer is JSON.
+    pub(crate) fn is_json(self) -> bool {
+        self.format == TextOrJson::Json
+    }
+}
+
 /// When output has colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Color {
-    /// If standard output is a terminal and `NO_COLOR` is not set.
+    /// If the output is a terminal and `NO_COLOR` is not set.
     Auto,
     /// Always.
     Always,
@@ -72,15 +99,15 @@ pub(crate) enum Color {
 }
 
 impl Color {
-    /// Whether standard output gets colours.
-    pub(crate) fn wanted(self) -> bool {
+    /// Whether a stream gets colours.
+    pub(crate) fn wanted(self, stream: &impl IsTerminal) -> bool {
         match self {
             Color::Always => true,
             Color::Never => false,
             Color::Auto => {
                 let refused = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
                 let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
-                io::stdout().is_terminal() && !refused("NO_COLOR") && !dumb
+                stream.is_terminal() && !refused("NO_COLOR") && !dumb
             }
         }
     }

@@ -9,13 +9,13 @@ mod dialects;
 #[cfg(feature = "tools")]
 mod input;
 #[cfg(feature = "tools")]
-#[cfg(feature = "tools")]
 mod parallel;
+#[cfg(feature = "tools")]
+mod progress;
 #[cfg(feature = "tools")]
 mod report;
 
 use abide_core::limits::Limits;
-use clap::Parser as _;
 use std::process::ExitCode;
 
 #[global_allocator]
@@ -23,7 +23,10 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     abide_lsp::use_small_pages();
-    let arguments = commands::Arguments::parse();
+    let arguments = match commands::parse() {
+        Ok(arguments) => arguments,
+        Err(exit) => return exit,
+    };
     if !arguments.needs_large_stack() {
         return commands::run(&arguments);
     }

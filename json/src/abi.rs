@@ -44,14 +44,47 @@ pub fn write_calls(
     limits: &Limits,
     out: &mut impl Write,
 ) -> io::Result<()> {
+    write_each(text, registry, limits, out, |function| call(&Call::of(function, text, limits)))
+}
+
+/// As [`write_calls`], with the members of [`function`] but `function` in each.
+///
+/// # Errors
+/// Those of `out`.
+pub fn write_described_calls(
+    text: &[u8],
+    registry: &Registry,
+    limits: &Limits,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    write_each(text, registry, limits, out, |found| {
+        let mut written = call(&Call::of(found, text, limits));
+        // How the text calls its values is not part of how a function is called.
+        found.forget_value_names();
+        let described = function(found, &explain(found, text, limits));
+        if let (Some(written), Value::Object(described)) = (written.as_object_mut(), described) {
+            written.extend(described.into_iter().filter(|(member, _)| member != "function"));
+        }
+        written
+    })
+}
+
+/// Writes an object with `functions`, one after the other.
+fn write_each(
+    text: &[u8],
+    registry: &Registry,
+    limits: &Limits,
+    out: &mut impl Write,
+    write: impl Fn(&mut Function<'_>) -> Value,
+) -> io::Result<()> {
     let tree = syntax::parse(text, limits);
     let annotations = registry.annotations();
     let mut functions = Functions::find_with(&tree, text, limits, annotations).functions;
     find_sizes(&mut functions, text, registry, limits);
     out.write_all(b"{\"functions\":[")?;
-    for (number, function) in functions.iter().enumerate() {
+    for (number, function) in functions.iter_mut().enumerate() {
         out.write_all(if number > 0 { b"," } else { b"" })?;
-        serde_json::to_writer(&mut *out, &call(&Call::of(function, text, limits)))?;
+        serde_json::to_writer(&mut *out, &write(function))?;
     }
     out.write_all(b"]}")
 }

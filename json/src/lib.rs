@@ -1,4 +1,4 @@
-//! The data of `abide-core` and `abide-tablegen` as JSON: one spelling for the conformance adapter, for the `--json`
+//! The data of `abide-core` and `abide-tablegen` as JSON: one spelling for the conformance adapter, for the `--format json`
 //! of the command and for the packed functions.
 
 pub mod abi;

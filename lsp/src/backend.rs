@@ -8,12 +8,14 @@ use crate::loading::{Loader, PAUSE};
 use crate::long::{Long, VersionTokens};
 use crate::publish::{self, Extent, Publish};
 use crate::refresh::{Asked, Refresh, Refreshes};
+use crate::rules::Rules;
 use crate::settings::Settings;
 use crate::tablegen::{self, TableGen};
 use crate::worker::{Cancelled, Failure, Workers};
 use crate::workspace::Workspace;
 use abide_core::ide::{self, Document};
 use abide_core::text::Encoding;
+use abide_project::CONFIG;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -149,8 +151,9 @@ pub(crate) struct Publisher {
     pub(crate) client: Client,
     session: OnceLock<Session>,
     settings: Mutex<Settings>,
-    tablegen: Arc<TableGen>,
+    pub(crate) tablegen: Arc<TableGen>,
     pub(crate) dialects: Arc<Dialects>,
+    pub(crate) rules: Rules,
     pub(crate) asked: Asked,
 }
 
@@ -221,6 +224,7 @@ impl Publisher {
                 if bytecode::is_stored_as(&view.uri) {
                     found.extend(ide::not_in_bytecode(&document));
                 }
+                self.rules.apply(&view.uri, document.text(), &mut found);
                 found
             }
             Format::DecodedBytecode => {
@@ -228,7 +232,7 @@ impl Publisher {
             }
             Format::Signature(format) => format.check(&snapshot.text(), &snapshot.limits),
             Format::TableGen => {
-                return tablegen::diagnostics(&self.tablegen, documents, view, cancelled);
+                return tablegen::diagnostics(self, documents, view, cancelled);
             }
         };
         Ok(found.iter().map(|found| view.diagnostic(found)).collect())
@@ -259,9 +263,9 @@ impl Backend {
         given: Given,
         long: Arc<Long>,
     ) -> Backend {
-        let (session, settings, tablegen, asked) = Default::default();
+        let (session, settings, tablegen, rules, asked) = Default::default();
         let dialects = Arc::new(Dialects::new(given));
-        let publisher = Publisher { client, session, settings, tablegen, dialects, asked };
+        let publisher = Publisher { client, session, settings, tablegen, dialects, rules, asked };
         let publisher = Arc::new(publisher);
         let (documents, workers, described, tokens) = Default::default();
         let (loaders, indexers) = (Workers::new(1), Workers::new(1));
@@ -322,6 +326,19 @@ impl Backend {
         }
         for what in [Refresh::Diagnostics, Refresh::InlayHints, Refresh::CodeLenses] {
             self.publisher.refresh(what);
+        }
+    }
+
+    /// Publishes diagnostics anew after an `abide.toml` has changed, come or gone.
+    pub(crate) fn rules_changed(&self, changes: &[lsp::FileEvent]) {
+        let is_config = |change: &lsp::FileEvent| change.uri.path().ends_with(CONFIG);
+        if changes.iter().any(is_config) {
+            self.publisher.rules.forget();
+            self.documents.configure(&self.settings());
+            for (uri, _) in self.documents.all() {
+                self.update(&uri);
+            }
+            self.publisher.refresh(Refresh::Diagnostics);
         }
     }
 

@@ -35,6 +35,7 @@ mod position;
 mod publish;
 mod refresh;
 mod requests;
+mod rules;
 mod run;
 mod server;
 mod settings;

@@ -81,6 +81,7 @@ impl LanguageServer for Backend {
         }
         self.tablegen_files_changed().await;
         self.dialects_changed();
+        self.rules_changed(&params.changes);
         self.check_roots();
     }
 
@@ -363,6 +364,7 @@ impl LanguageServer for Backend {
             let wants_fixes = convert::is_wanted(only.as_deref(), &lsp::CodeActionKind::QUICKFIX);
             return if wants_fixes { self.tablegen_fixes(view, range).await } else { Ok(None) };
         }
+        let publisher = Arc::clone(&self.publisher);
         self.run(move |cancelled| {
             let wanted = view.span(range);
             let wants_fixes = convert::is_wanted(only.as_deref(), &lsp::CodeActionKind::QUICKFIX);
@@ -386,7 +388,8 @@ impl LanguageServer for Backend {
                 }
                 _ => return Ok(Some(Vec::new())),
             };
-            let found = document.diagnostics();
+            let mut found = document.diagnostics();
+            publisher.rules.apply(&view.uri, document.text(), &mut found);
             cancelled.check()?;
             let found: Vec<_> = found.iter().filter(touches).collect();
             let mut actions = Vec::new();

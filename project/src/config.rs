@@ -1,5 +1,9 @@
 //! `abide.toml`: the configuration of a project.
 
+mod check;
+
+pub use check::{CheckRules, fit_below};
+
 use crate::installed;
 use crate::options::text_of;
 use crate::regular::read_regular;
@@ -50,6 +54,8 @@ pub(crate) struct Config {
     pub(crate) define: Vec<String>,
     /// Files and folders that describe dialects, as absolute as the path of the file is.
     pub(crate) dialects: Vec<String>,
+    /// How files are checked.
+    pub(crate) check: CheckRules,
     /// Its problems.
     pub(crate) problems: Vec<Problem>,
 }
@@ -98,6 +104,10 @@ impl Reader<'_> {
             match (key.get_ref().as_ref(), value.get_ref()) {
                 ("tablegen", DeValue::Table(table)) => self.tablegen(text, table),
                 ("dialects", DeValue::Table(table)) => self.dialects(text, table),
+                ("check", DeValue::Table(table)) => self.check(text, table),
+                ("check", _) => {
+                    self.say(text, Some(value.span()), "'check' is a table: [check]".into());
+                }
                 ("dialects", _) => {
                     self.say(text, Some(value.span()), "'dialects' is a table: [dialects]".into());
                 }
@@ -106,7 +116,7 @@ impl Reader<'_> {
                 }
                 ("llvm", _) => self.llvm(text, value),
                 (name, _) => {
-                    let known = "the tables [dialects] and [tablegen], and 'llvm'";
+                    let known = "the tables [check], [dialects] and [tablegen], and 'llvm'";
                     let message = format!("unknown key '{name}'; known are {known}");
                     self.say(text, Some(key.span()), message);
                 }

@@ -3,14 +3,17 @@
 mod lsp;
 #[cfg(feature = "tools")]
 mod tools;
+mod version;
 
 use crate::console::{self, Exit, Failure};
+use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
+use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 /// Reads, checks and explains MLIR files that carry function-ABI metadata and symbolic shapes.
 #[derive(Debug, Parser)]
-#[command(name = "abide", version, arg_required_else_help = true)]
+#[command(name = "abide", version, propagate_version = true, arg_required_else_help = true)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     command: Command,
@@ -36,6 +39,44 @@ enum Command {
     Tool(tools::Tool),
     /// Serve an editor: the language server
     Lsp(lsp::Arguments),
+}
+
+/// Reads the command line. After `--help`, `--version` and errors of usage the answer is printed, and the exit
+/// status is the error.
+pub(crate) fn parse() -> Result<Arguments, ExitCode> {
+    let words: Vec<_> = std::env::args_os().collect();
+    #[cfg(feature = "tools")]
+    let words = tools::with_two_dashes(words).map_err(|message| {
+        console::complain(&message);
+        ExitCode::from(Exit::Trouble as u8)
+    })?;
+    Arguments::try_parse_from(words).map_err(|error| ExitCode::from(answer(&error) as u8))
+}
+
+/// Prints the answer to a command line that asks for help or the version.
+#[cfg(feature = "tools")]
+fn answer_question(words: &[&str]) -> Exit {
+    Arguments::try_parse_from(words).map_or_else(|error| answer(&error), |_| Exit::Clean)
+}
+
+/// Prints the answer to a command line that names no work.
+fn answer(error: &clap::Error) -> Exit {
+    let rendered = error.render().to_string();
+    // A failure to print cannot be reported either.
+    let _ = match rendered.strip_prefix("error: ") {
+        _ if error.kind() == ErrorKind::DisplayVersion => print_version(),
+        Some(message) => {
+            console::complain_in_lines(message.trim_end());
+            Ok(())
+        }
+        None => error.print(),
+    };
+    if error.use_stderr() { Exit::Trouble } else { Exit::Clean }
+}
+
+/// Prints the answer to `--version`.
+fn print_version() -> io::Result<()> {
+    io::stdout().lock().write_all(version::text().as_bytes())
 }
 
 /// Runs the chosen subcommand; reports failures on standard error.

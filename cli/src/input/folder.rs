@@ -7,10 +7,15 @@ use std::path::{Path, PathBuf};
 /// The files of a known format in a folder and the folders in it, sorted by name.
 ///
 /// As in other tools that walk source trees, names that begin with a dot are left out, and links to
-/// folders are not followed, so no walk goes in circles; links to files are read. A folder without
-/// any file of a known format is an error: most likely the path is wrong.
-pub(super) fn files(root: &Path) -> Vec<Result<Source, FileError>> {
+/// folders are not followed, so no walk goes in circles; links to files are read. Files and folders below
+/// the root that `excludes` is true of are left out. A folder without any file of a known format is an
+/// error: most likely the path is wrong.
+pub(super) fn files(
+    root: &Path,
+    excludes: &dyn Fn(&Path) -> bool,
+) -> Vec<Result<Source, FileError>> {
     let mut found = Vec::new();
+    let mut has_excluded = false;
     let canonical = root.canonicalize().unwrap_or_else(|_| root.to_owned());
     let mut waiting = vec![root.to_owned()];
     while let Some(path) = waiting.pop() {
@@ -21,7 +26,10 @@ pub(super) fn files(root: &Path) -> Vec<Result<Source, FileError>> {
             own.as_ref().is_ok_and(|own| own.is_symlink())
                 && !path.canonicalize().is_ok_and(|path| path.starts_with(&canonical))
         };
-        if is_folder {
+        let is_known = is_folder || Kind::of_name(&path).is_some();
+        if is_known && path != root && excludes(&path) {
+            has_excluded = true;
+        } else if is_folder {
             match entries(&path) {
                 Ok(entries) => waiting.extend(entries.into_iter().rev()),
                 Err(error) => found.push(Err(FileError::reading(&path, &error))),
@@ -36,7 +44,7 @@ pub(super) fn files(root: &Path) -> Vec<Result<Source, FileError>> {
             }
         }
     }
-    if found.is_empty() {
+    if found.is_empty() && !has_excluded {
         let name = root.display().to_string();
         let message = format!(
             "no MLIR files (*.mlir, *.mlir.in) in '{name}'; a file with another name is read when \

@@ -51,6 +51,15 @@ impl Kind {
         path.and_then(|path| Kind::among(NAMED, path)).unwrap_or(Kind::Mlir)
     }
 
+    /// Whether a file that was named, and is therefore read as MLIR, is something else: neither its name nor its
+    /// beginning is that of MLIR.
+    pub(crate) fn is_other_text(self, path: Option<&Path>, text: &[u8]) -> bool {
+        let is_guess = |path: &Path| {
+            Kind::of_name(path).is_none() && path.extension().is_some_and(|end| end != "mlirbc")
+        };
+        self == Kind::Mlir && path.is_some_and(is_guess) && !may_be_module(text)
+    }
+
     /// The name of the format.
     pub(crate) fn name(self) -> &'static str {
         match self {
@@ -85,6 +94,38 @@ impl Kind {
             Kind::TableGen => return check_tablegen(path, text, limits),
         };
         Findings { diagnostics, ..Findings::default() }
+    }
+}
+
+/// Whether a text begins as a module does: with an operation, an alias or metadata of the file, after comments.
+fn may_be_module(text: &[u8]) -> bool {
+    let mut rest = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text).trim_ascii_start();
+    while rest.starts_with(b"//") {
+        let line = rest.split(|byte| *byte == b'\n').next().unwrap_or_default();
+        rest = rest.get(line.len()..).unwrap_or_default().trim_ascii_start();
+    }
+    let is_name = |byte: &u8| byte.is_ascii_alphanumeric() || b"_$.-".contains(byte);
+    match rest.split_first() {
+        None | Some((b'%', _)) => true,
+        Some((b'{', rest)) => rest.starts_with(b"-#"),
+        Some((b'#' | b'!', rest)) => {
+            let count = rest.iter().take_while(|byte| is_name(byte)).count();
+            let after = rest.get(count..).unwrap_or_default().trim_ascii_start();
+            count > 0 && after.starts_with(b"=")
+        }
+        Some((b'"', rest)) => {
+            let count = rest.iter().take_while(|byte| !b"\"\n".contains(byte)).count();
+            let after = rest.get(count..).unwrap_or_default().strip_prefix(b"\"");
+            count > 0 && after.is_some_and(|after| after.trim_ascii_start().starts_with(b"("))
+        }
+        Some((first, _)) if first.is_ascii_alphabetic() || *first == b'_' => {
+            let count = rest.iter().take_while(|byte| is_name(byte)).count();
+            let word = rest.get(..count).unwrap_or_default();
+            let mut parts = word.split(|byte| *byte == b'.');
+            let has_dialect = parts.clone().count() > 1 && parts.all(|part| !part.is_empty());
+            has_dialect || matches!(word, b"module" | b"func" | b"unrealized_conversion_cast")
+        }
+        Some(_) => false,
     }
 }
 
@@ -159,6 +200,43 @@ mod tests {
         assert_eq!(Kind::of_name(Path::new("a.json")), None, "not every JSON file is reflection");
         assert_eq!(Kind::of(Some(Path::new("a.json"))), Kind::Reflection);
         assert_eq!(Kind::of(Some(Path::new("d/a.sip"))), Kind::Sip);
+    }
+
+    #[test]
+    fn other_texts_are_recognised() {
+        let path = Some(Path::new("a.txt"));
+        for text in [
+            "",
+            "// x\n\n  // y\n\"a.b\"() : () -> ()",
+            "%0 = a.b",
+            "#map = affine_map<() -> ()>",
+            "!t = i32\n",
+            "module {}",
+            "func.func @f()",
+            "{-# a: {} #-}",
+            "\u{feff}func @f()",
+        ] {
+            assert!(!Kind::Mlir.is_other_text(path, text.as_bytes()), "{text}");
+        }
+        for text in [
+            "# Title\n\nText.",
+            "#include <a.h>",
+            "import os",
+            "\"\"\"Doc\"\"\"",
+            "{}",
+            "<a>",
+            "e.g. this",
+            "!",
+        ] {
+            assert!(Kind::Mlir.is_other_text(path, text.as_bytes()), "{text}");
+            for name in ["a.mlir", "a.mlir.in", "a"] {
+                assert!(
+                    !Kind::Mlir.is_other_text(Some(Path::new(name)), text.as_bytes()),
+                    "{text}"
+                );
+            }
+            assert!(!Kind::Mlir.is_other_text(None, text.as_bytes()), "{text}");
+        }
     }
 
     #[test]

@@ -109,6 +109,14 @@ fn is_stream(path: &Path) -> bool {
 ///
 /// Errors of missing or unreadable sources are in the same order.
 pub(crate) fn discover(paths: &[PathBuf]) -> Vec<Result<Source, FileError>> {
+    discover_without(paths, &|_| false)
+}
+
+/// As [`discover`], without the files and folders in folders that `excludes` is true of.
+pub(crate) fn discover_without(
+    paths: &[PathBuf],
+    excludes: &dyn Fn(&Path) -> bool,
+) -> Vec<Result<Source, FileError>> {
     let mut found = Vec::new();
     let mut seen = HashSet::new();
     let mut is_new = |source: &Source| {
@@ -118,7 +126,7 @@ pub(crate) fn discover(paths: &[PathBuf]) -> Vec<Result<Source, FileError>> {
     for path in paths {
         let source = Source::new(path);
         if source.path.is_some() && path.is_dir() {
-            let files = folder::files(path);
+            let files = folder::files(path, excludes);
             found.extend(files.into_iter().filter(|file| file.as_ref().map_or(true, &mut is_new)));
         } else if is_new(&source) {
             found.push(Ok(source));

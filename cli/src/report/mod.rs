@@ -99,10 +99,10 @@ pub(crate) struct Reporter<W> {
 }
 
 impl<W: Write> Reporter<W> {
-    /// Begins a report.
-    pub(crate) fn new(format: Format, mut out: W) -> io::Result<Reporter<W>> {
+    /// Begins a report. `page` is the address at which the codes are described.
+    pub(crate) fn new(format: Format, page: Option<&str>, mut out: W) -> io::Result<Reporter<W>> {
         if format == Format::Sarif {
-            out.write_all(sarif::head().as_bytes())?;
+            out.write_all(sarif::head(page).as_bytes())?;
         }
         Ok(Reporter { format, out, errors: Vec::new(), begun: false })
     }

@@ -16,11 +16,11 @@ use std::fmt::Write as _;
 const SCHEMA: &str = "https://json.schemastore.org/sarif-2.1.0.json";
 
 /// The log up to the first result.
-pub(super) fn head() -> String {
+pub(super) fn head(page: Option<&str>) -> String {
     let driver = json!({
         "name": "abide",
         "version": env!("CARGO_PKG_VERSION"),
-        "rules": codes::all().map(rule).collect::<Vec<_>>(),
+        "rules": codes::all().map(|code| rule(code, page)).collect::<Vec<_>>(),
     });
     let tool = json!({ "driver": driver });
     format!(
@@ -53,12 +53,18 @@ pub(super) fn render(checked: &Checked) -> String {
     results.join(",\n")
 }
 
-fn rule(code: Code) -> Value {
-    json!({
+fn rule(code: Code, page: Option<&str>) -> Value {
+    let own = code.page();
+    let mut rule = json!({
         "id": code.name(),
         "shortDescription": { "text": code.summary() },
+        "help": { "text": own, "markdown": own },
         "defaultConfiguration": { "level": level(code.severity()) },
-    })
+    });
+    if let Some(page) = page {
+        rule["helpUri"] = code.address(page).into();
+    }
+    rule
 }
 
 fn level(severity: Severity) -> &'static str {

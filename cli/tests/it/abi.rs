@@ -24,10 +24,9 @@ fn a_table_of_signatures() {
     "#]],
     );
     prints(
-        &["abi", "--json", "corpus/importer_modules/dup.mlir"],
+        &["abi", "--format", "json", "corpus/importer_modules/dup.mlir"],
         expect![[r#"
-        {"function":"f","operation":"util.func","start":0,"end":186,"source":"type","signature":"(arg0: i32) -> i32"}
-        {"function":"g","operation":"util.func","start":187,"end":391,"source":"iree.abi","signature":"(arg0: i32) -> i32"}
+        {"functions":[{"name":"f","arguments":[{"index":0,"path":[],"type":"i32","donated":false,"aliases":null,"sharding":null,"stated":{}}],"results":[{"index":0,"path":[],"type":"i32","sharding":null,"stated":{}}],"operation":"util.func","start":0,"end":186,"source":"type","signature":"(arg0: i32) -> i32"},{"name":"g","arguments":[{"index":0,"path":[],"type":"i32","donated":false,"aliases":null,"sharding":null,"stated":{}}],"results":[{"index":0,"path":[],"type":"i32","sharding":null,"stated":{}}],"operation":"util.func","start":187,"end":391,"source":"iree.abi","signature":"(arg0: i32) -> i32"}]}
         status 0
     "#]],
     );
@@ -149,14 +148,14 @@ fn signatures_are_decoded_and_explained() {
     "#]],
     );
     prints(
-        &["sip", "explain", "--json", "--hex", "4934215f3052312"],
+        &["sip", "explain", "--format", "json", "--hex", "4934215f3052312"],
         expect![[r#"
         abide: error: --hex: the text is not an even number of hexadecimal digits
         status 2
     "#]],
     );
     prints(
-        &["sip", "explain", "--json", "--hex", "4933215f305231 21"],
+        &["sip", "explain", "--format", "json", "--hex", "4933215f305231 21"],
         expect![[r#"
         {"ok":true,"notation":"%0 -> None","inputs":[{"raw":0,"path":[]}],"results":[],"diagnostics":[]}
         status 0
@@ -236,7 +235,7 @@ fn signatures_are_mended() {
     "#]],
     );
     prints(
-        &["sip", "fix", "--json", "I17!D13!K2!b_0K2!a_1R1!"],
+        &["sip", "fix", "--format", "json", "I17!D13!K2!b_0K2!a_1R1!"],
         expect![[r#"
         {"signature":"I17!D13!K2!a_1K2!b_0R1!","diagnostics":[]}
         status 0
@@ -299,11 +298,11 @@ fn reflection_is_explained_and_checked() {
     "#]],
     );
     prints(
-        &["reflect", "check", "--json", r#"{"a":[],"r":["i31"]}"#],
+        &["reflect", "check", "--format", "json", r#"{"a":[],"r":["i31"]}"#],
         expect![[r#"
-        {"diagnostics":[{"code":"reflection-refused-result","severity":"warning","start":13,"end":18,"line":1,"column":14,"message":"IREE refuses to return a scalar i31; scalar results are i8 to i64, f16 to f64 and bf16"}]}
-        status 0
-    "#]],
+            {"diagnostics":[{"code":"reflection-refused-result","severity":"warning","start":13,"end":18,"line":1,"column":14,"end_line":1,"end_column":19,"message":"IREE refuses to return a scalar i31; scalar results are i8 to i64, f16 to f64 and bf16"}]}
+            status 0
+        "#]],
     );
 }
 
@@ -376,7 +375,7 @@ fn reflection_is_made() {
     "#]],
     );
     prints(
-        &["reflect", "from-type", "--json", "--function", "add", plain],
+        &["reflect", "from-type", "--format", "json", "--function", "@add", plain],
         expect![[r#"
         {"function":"add","iree.abi":"{\"a\":[[\"ndarray\",\"f32\",1,4],[\"ndarray\",\"i32\",1,null],\"i32\",\"f32\"],\"r\":[[\"ndarray\",\"f32\",1,4],\"i32\",\"f32\"],\"v\":1}","notes":[]}
         status 0
@@ -385,7 +384,7 @@ fn reflection_is_made() {
     prints(
         &["reflect", "from-type", "--function", "gone", plain],
         expect![[r#"
-        abide: error: there is no function 'gone'
+        abide: error: there is no function '@gone'
         status 2
     "#]],
     );
@@ -399,6 +398,59 @@ fn texts_come_from_files_and_standard_input() {
     assert_eq!(run.stdout, "%0 -> None\ninput 0 at []\n");
     let run = abide_in(folder.path(), &["sip", "explain", "-"], b"I3!_0R1!");
     assert_eq!(run.stdout, "%0 -> None\ninput 0 at []\n");
+    // A word that names a file is one, for all of them.
+    folder.write("a.raw", "I8!B5!t8d4R1!\n");
+    folder.write("notation", "() -> None\n");
+    folder.write("c.json", r#"{"a":[],"r":["i31"]}"#);
+    let run = folder.abide(&["sip", "explain", "a.sip"]);
+    assert_eq!(run.stdout, "%0 -> None\ninput 0 at []\n");
+    let run = folder.abide(&["sip", "decode", "--raw", "a.raw"]);
+    assert_eq!((run.status, &*run.stderr), (0, ""));
+    let run = folder.abide(&["sip", "encode", "notation"]);
+    assert_eq!(run.stdout, "I1!R1!\n");
+    let run = abide_in(folder.path(), &["sip", "encode", "-"], b"() -> None\n");
+    assert_eq!(run.stdout, "I1!R1!\n");
+    let run = folder.abide(&["reflect", "check", "c.json"]);
+    assert!(run.stdout.contains("--> c.json:1:14"), "{run:?}");
+    let run = folder.abide(&["reflect", "from-sip", "a.sip", "a.raw"]);
+    assert_eq!((run.status, &*run.stderr), (0, ""));
+    // The name of a file that does not exist is not read as a signature.
+    let run = folder.abide(&["sip", "check", "gone.sip"]);
+    assert!(run.stderr.starts_with("abide: error: cannot read 'gone.sip': "), "{run:?}");
+}
+
+#[test]
+fn signatures_are_checked() {
+    prints(
+        &["sip", "check", "I3!_0R1!"],
+        expect![[r#"
+        status 0
+    "#]],
+    );
+    prints(
+        &["sip", "check", "I2!_0R1!"],
+        expect![[r#"
+        error[sip-wrong-length]: Syntax error in signature: the length of this span, with its '!', is 3, not '2'
+         --> <text>:1:2
+          |
+        1 | I2!_0R1!
+          |  ^
+          |
+        help: change the length to 3
+          |
+        1 - I2!_0R1!
+        1 + I3!_0R1!
+          |
+        status 1
+    "#]],
+    );
+    prints(
+        &["sip", "check", "--raw", "--format", "json", "I4!S1!R1!x"],
+        expect![[r#"
+            {"diagnostics":[{"code":"sip-trailing-bytes","severity":"warning","start":9,"end":10,"line":1,"column":10,"end_line":1,"end_column":11,"message":"readers do not see these bytes after the inputs and results","fix":{"title":"remove the bytes","applicability":"unsafe","edits":[{"start":9,"end":10,"replacement":""}]}}]}
+            status 0
+        "#]],
+    );
 }
 
 #[test]

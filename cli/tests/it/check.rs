@@ -24,7 +24,7 @@ fn exit_statuses() {
         (&["broken.mlir", "gone.mlir"], 2),
         (&["--no-such-flag"], 2),
         (&["--format", "no-such-format", "clean.mlir"], 2),
-        (&[], 2),
+        (&[], 1),
         (&["--fix", "-"], 2),
     ] {
         let arguments = [&["check"], arguments].concat();

@@ -550,8 +550,8 @@ fn a_wrong_config_is_an_error_of_every_command_that_reads_it() {
     for (text, said) in [
         ("this is not toml\n", "abide.toml:1:6: error: "),
         (
-            "[check]\nx = 1\n",
-            "abide.toml:1:2: error: unknown key 'check'; known are the tables [dialects] and [tablegen], and 'llvm'",
+            "[lint]\nx = 1\n",
+            "abide.toml:1:2: error: unknown key 'lint'; known are the tables [check], [dialects] and [tablegen], and 'llvm'",
         ),
         (
             "[dialects]\npath = [\"x\"]\n",

@@ -77,7 +77,7 @@ fn mlir() {
 fn json() {
     let run = check("json", NAMES);
     expect![[r#"
-        {"file":"<stdin>","diagnostics":[{"code":"mlir-undefined-value","severity":"error","start":5,"end":7,"line":1,"column":5,"message":"use of undeclared SSA value name '%b'"},{"code":"mlir-redefined-value","severity":"error","start":49,"end":51,"line":3,"column":1,"message":"redefinition of SSA value '%0'","related":[{"start":24,"end":26,"message":"previously defined here"}]}]}
+        {"file":"<stdin>","diagnostics":[{"code":"mlir-undefined-value","severity":"error","start":5,"end":7,"line":1,"column":5,"end_line":1,"end_column":7,"message":"use of undeclared SSA value name '%b'"},{"code":"mlir-redefined-value","severity":"error","start":49,"end":51,"line":3,"column":1,"end_line":3,"end_column":3,"message":"redefinition of SSA value '%0'","related":[{"start":24,"end":26,"message":"previously defined here"}]}]}
     "#]].assert_eq(&run.stdout);
     let value: Value = serde_json::from_str(&run.stdout).unwrap();
     assert_eq!(value["file"], "<stdin>");
@@ -99,7 +99,7 @@ fn json_has_a_line_for_each_file() {
     let run = folder.abide(&["check", "-q", "--format", "json", ".", "gone.mlir"]);
     expect![[r#"
         {"file":"./a.mlir","diagnostics":[]}
-        {"file":"./b \"quoted\".mlir","diagnostics":[{"code":"mlir-undefined-value","severity":"error","start":6,"end":8,"line":1,"column":7,"message":"use of undeclared SSA value name '%0'"}]}
+        {"file":"./b \"quoted\".mlir","diagnostics":[{"code":"mlir-undefined-value","severity":"error","start":6,"end":8,"line":1,"column":7,"end_line":1,"end_column":9,"message":"use of undeclared SSA value name '%0'"}]}
         {"file":"gone.mlir","error":"cannot read 'gone.mlir': No such file or directory (os error 2)"}
     "#]].assert_eq(&run.stdout);
 }

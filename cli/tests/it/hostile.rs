@@ -140,7 +140,7 @@ fn names_of_files_are_shown_and_not_obeyed() {
         (&["fmt", "--check", NAME], false),
         (&["syntax", NAME], false),
         (&["abi", NAME], false),
-        (&["abi", "--json", NAME], false),
+        (&["abi", "--format", "json", NAME], false),
         (&["shape", NAME], false),
         (&["dialects", "coverage", NAME, "good.mlir"], false),
         (&["dialects", "coverage", "--format", "json", NAME], false),

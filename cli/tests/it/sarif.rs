@@ -4,6 +4,26 @@ use crate::support;
 use crate::support::Folder;
 use serde_json::{Value, json};
 
+/// Each rule has its page, and a link to it if the address of the pages is known.
+#[test]
+fn rules_are_explained() {
+    for (page, link) in [
+        (None, Value::Null),
+        (Some("https://a.b/c/"), json!("https://a.b/c/mlir-undefined-value.md")),
+        (Some("https://a.b/c"), json!("https://a.b/c#mlir-undefined-value")),
+    ] {
+        let folder = Folder::new("sarif_help");
+        folder.write("a.mlir", "");
+        let page = page.map_or_else(Vec::new, |page| vec!["--diagnostics-page", page]);
+        let run = folder.abide(&[&["check", "-q", "--format", "sarif", "a.mlir"], &*page].concat());
+        let log: Value = serde_json::from_str(&run.stdout).unwrap();
+        let rules = log["runs"][0]["tool"]["driver"]["rules"].as_array().unwrap();
+        let rule = rules.iter().find(|rule| rule["id"] == "mlir-undefined-value").unwrap();
+        assert_eq!(rule["helpUri"], link);
+        assert!(rule["help"]["markdown"].as_str().unwrap().contains("## Example"), "{rule}");
+    }
+}
+
 /// The log of a folder with an error, a warning with a fix, a file that is clean, one with an odd
 /// name, and one that is missing.
 fn log(name: &str) -> Value {

@@ -37,7 +37,9 @@ fn people_read_names_and_ranges() {
     assert_eq!((run.status, &*run.stdout, &*run.stderr), (0, expected, ""));
     let run = shape(&["--at", "%e", "--function", "@f"], TEXT);
     assert_eq!(run.stdout, "@f\n  %e = [%n]\n  with %n in [min, max]\n");
-    let json = shape(&["--function", "@g", "--json"], TEXT).stdout;
+    let run = shape(&["--at", "e", "--function", "f"], TEXT);
+    assert_eq!(run.stdout, "@f\n  %e = [%n]\n  with %n in [min, max]\n");
+    let json = shape(&["--function", "g", "--format", "json"], TEXT).stdout;
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(
         (&json["function"], &json["values"][0]["shape"][0]["text"]),
@@ -52,7 +54,7 @@ fn a_call_has_numbers() {
     for line in ["%a = [3, 4]", "%n = 7", "%N = 3", "%two = [6, 4]", "%e = [7]"] {
         assert!(run.stdout.lines().any(|one| one == line), "{line} in {}", run.stdout);
     }
-    let json = shape(&["--dims", "%a=3x4", "--function", "@f", "--json"], TEXT).stdout;
+    let json = shape(&["--dims", "%a=3x4", "--function", "@f", "--format", "json"], TEXT).stdout;
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(json["dims"]["%two"], serde_json::json!([6, 4]));
     assert_eq!(json["dims"]["%e"], serde_json::json!([null]));

@@ -82,7 +82,7 @@ mod xegpu;
 use abide_mlir::syntax::{NodeKind, SyntaxNode};
 use abide_source::diagnostic::Diagnostic;
 use abide_source::limits::Limits;
-pub use descriptions::{descriptions, registry};
+pub use descriptions::{LLVM_VERSIONS, descriptions, registry};
 pub use linalg::{OperandAccess, accesses, operand_maps};
 pub use others::is_dialect_of_a_project;
 pub use symbol::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT, makes_symbols};

@@ -20,6 +20,7 @@ mod build;
 mod convert_torch_to_symbol;
 mod encoding;
 mod erase_symbol;
+mod foreign;
 mod manager;
 pub mod opt;
 mod pipeline;

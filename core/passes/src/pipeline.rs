@@ -1,6 +1,6 @@
 //! Pipelines: `builtin.module(func.func(propagate-symbol,cse))`.
 
-use super::{Anchor, Pass};
+use super::{Anchor, Pass, foreign};
 use abide_dialects::{builtin, func};
 use std::fmt;
 
@@ -212,9 +212,10 @@ impl<'a> Reader<'a> {
             return Err(self.error(format!("'{name}' has no options: expected '}}'")));
         }
         Pass::named(name).ok_or_else(|| {
-            let names: Vec<&str> = Pass::ALL.iter().map(|pass| pass.name()).collect();
-            let message = format!("'{name}' does not name a pass; there are {}", names.join(", "));
-            self.error_at(start, message)
+            let reason = foreign::reason(name).unwrap_or_else(|| {
+                format!("does not name a pass; there are {}", foreign::own_names())
+            });
+            self.error_at(start, format!("'{name}' {reason}"))
         })
     }
 }

@@ -1,6 +1,6 @@
 //! The functions of the library: `abide-core` for scripts.
 //!
-//! Texts are passed as bytes (or as UTF-8), and answers are returned as JSON, in the spelling of `abide --json` and
+//! Texts are passed as bytes (or as UTF-8), and answers are returned as JSON, in the spelling of `abide --format json` and
 //! of the conformance adapter, or as bytes. Options are further arguments, `None` for the default. An error about a
 //! text begins with `bytes A..B`, its position.
 

@@ -183,8 +183,8 @@ impl View {
     }
 
     fn code_description(&self, found: &Diagnostic) -> Option<lsp::CodeDescription> {
-        let mut href = self.style.page.clone()?;
-        href.set_fragment(Some(found.code.name()));
+        let page = self.style.page.as_ref()?;
+        let href = lsp::Url::parse(&found.code.address(page.as_str())).ok()?;
         Some(lsp::CodeDescription { href })
     }
 

@@ -329,15 +329,16 @@ fn place(view: &View, at: lsp::Position) -> At<'_> {
 
 /// All that is wrong with a `.td` document.
 pub(crate) fn diagnostics(
-    tablegen: &super::TableGen,
+    publisher: &crate::backend::Publisher,
     documents: &crate::documents::Documents,
     view: &View,
     cancelled: &Cancelled,
 ) -> Work<Vec<lsp::Diagnostic>> {
     let own = (view.uri.as_str(), &view.snapshot);
-    let found = tablegen.with(documents, own, cancelled, |document, is_open, places| {
+    let found = publisher.tablegen.with(documents, own, cancelled, |document, is_open, places| {
         let mut found = ide::diagnostics(document, is_open);
         found.extend(format_problems(document.session, document.evaluation, document.file));
+        publisher.rules.apply(&view.uri, document.session.text(document.file), &mut found);
         Ok(found.iter().map(|found| places.diagnostic(view, document, found)).collect())
     });
     Ok(found?.unwrap_or_default())

@@ -91,7 +91,7 @@ impl Report<'_> {
         read: &mut usize,
     ) -> std::result::Result<Option<lsp::WorkspaceDocumentDiagnosticReport>, Failure> {
         self.cancelled.check()?;
-        let id = stamp.name();
+        let id = format!("{}-{}", stamp.name(), self.publisher.rules.changes());
         if known.get(&uri) == Some(&id) {
             return Ok(Some(convert::unchanged_file(uri, None, id)));
         }

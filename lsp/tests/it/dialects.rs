@@ -382,9 +382,9 @@ async fn config_messages(session: &mut Session, expected: &str) {
 
 #[tokio::test]
 async fn a_wrong_config_is_said_in_it_whatever_is_open() {
-    let mut session = Session::new("config", &[("abide.toml", "[check]\n")]).await;
+    let mut session = Session::new("config", &[("abide.toml", "[lint]\n")]).await;
     // Nothing is open yet.
-    config_messages(&mut session, "0 unknown key 'check'; known are the tables").await;
+    config_messages(&mut session, "0 unknown key 'lint'; known are the tables").await;
     let changed =
         |session: &Session| json!({"changes": [{"uri": session.uri("abide.toml"), "type": 2}]});
     for (text, expected) in [

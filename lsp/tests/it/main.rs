@@ -9,6 +9,7 @@ mod hostile_frames;
 mod passes;
 mod process;
 mod requests;
+mod rules;
 mod support;
 mod tablegen;
 mod trust;

@@ -44,6 +44,8 @@ async fn codes_link_to_the_web_alone() {
         let found = client.diagnostics(1).await;
         let link = found[0].get("codeDescription");
         assert_eq!(link.is_some(), is_link, "{page}: {found:?}");
+        let expected = format!("{page}#mlir-missing-name");
+        assert!(link.is_none_or(|link| link["href"] == expected), "{link:?}");
         assert!(client.stop().await);
     }
 }

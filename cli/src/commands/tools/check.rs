@@ -1,13 +1,14 @@
 //! `abide check`: reports the errors of files.
 
 mod fix;
-mod progress;
+mod rules;
 mod total;
 
 use crate::console::{self, Color, Exit, Failure};
 use crate::dialects::DialectArguments;
 use crate::input::{self, FileError, Kind, Source};
 use crate::parallel;
+use crate::progress::Progress;
 use crate::report::{Checked, Format, Reporter};
 use abide_core::diagnostic::{Applicability, Diagnostic, Severity, codes};
 use abide_core::limits::Limits;
@@ -15,7 +16,7 @@ use abide_core::mlir::bytecode::BytecodeError;
 use abide_core::mlir::registry::Registry;
 use abide_core::text::Span;
 use clap::{Args, ValueEnum};
-use progress::Progress;
+use rules::{RuleArguments, Rules};
 use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -31,12 +32,16 @@ pub(in crate::commands) struct Arguments {
     /// Files, folders with *.mlir and *.mlir.in files in them, or - for standard input. Signatures
     /// are *.sip and *.raw files, reflection JSON is a *.json file and TableGen a *.td file, where they
     /// are named
-    #[arg(required = true, value_name = "PATH")]
+    #[arg(default_value = ".", value_name = "PATH")]
     paths: Vec<PathBuf>,
 
     /// How findings are written to standard output
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
+
+    /// The address of the pages about codes, for the links in SARIF
+    #[arg(long, value_name = "URL")]
+    diagnostics_page: Option<String>,
 
     /// Whether the text format has colours
     #[arg(long, value_enum, default_value_t = Color::Auto, value_name = "WHEN")]
@@ -65,6 +70,9 @@ pub(in crate::commands) struct Arguments {
     no_verify: bool,
 
     #[command(flatten)]
+    rules: RuleArguments,
+
+    #[command(flatten)]
     dialects: DialectArguments,
 
     /// Write neither progress nor summary to standard error
@@ -87,6 +95,9 @@ struct Outcome {
     error: Option<FileError>,
     errors: usize,
     warnings: usize,
+    informations: usize,
+    /// The number of diagnostics that the file expects.
+    expected: usize,
     /// How many of the findings have a safe fix.
     fixable: usize,
     /// How many have another one.
@@ -105,17 +116,23 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         return Err(Failure::Message(message.to_owned()));
     }
     let begun = Instant::now();
-    let sources = input::discover(&arguments.paths);
+    let rules = Rules::new(&arguments.rules);
+    let sources = input::discover_without(&arguments.paths, &|path| rules.excludes(path));
     let paths = sources.iter().flatten().map(|source| source.path.as_deref());
     let registries = arguments.dialects.registries(paths)?;
-    let color = arguments.color.wanted();
+    let color = arguments.color.wanted(&io::stdout());
     let mut progress = Progress::new(sources.len(), arguments.quiet);
-    let mut reporter = Reporter::new(arguments.format, io::stdout().lock())?;
+    let mut reporter = Reporter::new(
+        arguments.format,
+        arguments.diagnostics_page.as_deref(),
+        io::stdout().lock(),
+    )?;
     let mut total = Total::default();
     let work = |source: &Result<Source, FileError>| match source {
         Ok(source) => {
             let registry = registries.of(source.path.as_deref());
-            examine(source, arguments, (!arguments.no_verify).then_some(registry), color)
+            let dialects = (!arguments.no_verify).then_some(registry);
+            examine(source, arguments, &rules, dialects, color)
         }
         Err(error) => Outcome { error: Some(error.clone()), ..Outcome::default() },
     };
@@ -151,6 +168,7 @@ fn registry(dialects: Option<&Arc<Registry>>) -> &Registry {
 fn examine(
     source: &Source,
     arguments: &Arguments,
+    rules: &Rules<'_>,
     dialects: Option<&Arc<Registry>>,
     color: bool,
 ) -> Outcome {
@@ -169,16 +187,24 @@ fn examine(
         }
     };
     let kind = if is_binary { Kind::Mlir } else { Kind::of(source.path.as_deref()) };
+    if kind.is_other_text(source.path.as_deref(), &text) {
+        let name = source.name.clone();
+        let message = format!("'{name}' does not look like MLIR; see 'abide check --help'");
+        return Outcome { error: Some(FileError { name, message }), ..Outcome::default() };
+    }
     let check = |mut text: Vec<u8>, limits: &Limits| {
-        let found = kind.check(&source.name, &mut text, dialects, limits);
+        let mut found = kind.check(&source.name, &mut text, dialects, limits);
+        let path = source.path.as_deref();
+        let expected = rules.apply(kind, path, &text, &mut found.diagnostics);
         let checked = Checked::new(source.name.clone(), text, found.diagnostics);
-        (checked.with_others(found.others), found.problems)
+        (checked.with_others(found.others), found.problems, expected)
     };
     let mut outcome = Outcome::default();
-    let (mut checked, problems) = match unreadable {
-        Some(error) => (Checked::new(source.name.clone(), text, vec![error]), Vec::new()),
+    let (mut checked, problems, expected) = match unreadable {
+        Some(error) => (Checked::new(source.name.clone(), text, vec![error]), Vec::new(), 0),
         None => check(text, &limits),
     };
+    outcome.expected = expected;
     let mut problems = problems.iter().filter(|problem| problem.severity == Severity::Error);
     if let Some(problem) = problems.next() {
         let (name, message) = (problem.path.clone(), problem.to_string());
@@ -213,6 +239,8 @@ fn examine(
             Applicability::Unsafe => outcome.unsafely_fixable += 1,
         }
     }
+    outcome.informations = checked.count(Severity::Information);
+    rules.limit(&mut checked.diagnostics);
     outcome.report = arguments.format.render(&checked, color);
     outcome
 }

@@ -1,13 +1,14 @@
 //! `abide dialects`: the described operations, and the share of files that they cover.
 
-use crate::console::{self, Exit, Failure, write_json};
+use crate::console::{self, AnswerFormat, Exit, Failure, write_json};
 use crate::dialects::DialectArguments;
 use crate::input;
+use crate::progress::Progress;
 use abide_core::escape;
 use abide_core::limits::Limits;
 use abide_core::mlir::coverage::Coverage;
 use abide_project::{CONFIG, DiskFiles, Replaces, discover, write, write_folder};
-use clap::{Args, Subcommand, ValueEnum};
+use clap::{Args, Subcommand};
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 
@@ -27,22 +28,14 @@ enum Command {
     Doc(DocArguments),
 }
 
-/// How an answer is written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
-    Text,
-    Json,
-}
-
 /// List the dialects with what each has, and what of it only C++ says
 #[derive(Debug, Args)]
 struct ListArguments {
     #[command(flatten)]
     dialects: DialectArguments,
 
-    /// How the list is written
-    #[arg(long, value_enum, default_value_t = Format::Text)]
-    format: Format,
+    #[command(flatten)]
+    answer: AnswerFormat,
 }
 
 /// Show the documentation of an operation, a type or an attribute, in Markdown
@@ -65,9 +58,8 @@ struct CoverageArguments {
     #[command(flatten)]
     dialects: DialectArguments,
 
-    /// How the count is written
-    #[arg(long, value_enum, default_value_t = Format::Text)]
-    format: Format,
+    #[command(flatten)]
+    answer: AnswerFormat,
 }
 
 /// Look for dialects in a folder, and write an abide.toml that says where they are described
@@ -117,9 +109,9 @@ fn write_lines(text: &str) -> io::Result<()> {
 
 fn list(arguments: &ListArguments) -> Result<Exit, Failure> {
     let registry = arguments.dialects.registry(Some(&here()))?;
-    match arguments.format {
-        Format::Text => write_lines(&abide_json::dialects::list_text(&registry))?,
-        Format::Json => write_json(&mut io::stdout(), &abide_json::dialects::list(&registry))?,
+    match arguments.answer.is_json() {
+        false => write_lines(&abide_json::dialects::list_text(&registry))?,
+        true => write_json(&mut io::stdout(), &abide_json::dialects::list(&registry))?,
     }
     Ok(Exit::Clean)
 }
@@ -142,15 +134,18 @@ fn coverage(arguments: &CoverageArguments) -> Result<Exit, Failure> {
     let registries = arguments.dialects.registries(paths)?;
     let limits = Limits::default();
     let mut all = Coverage::default();
+    let mut progress = Progress::new(sources.len(), false);
     for source in sources {
         let source = source.map_err(|error| Failure::Message(error.message))?;
         let text = source.read(limits.bytes);
         let text = text.map_err(|error| Failure::Message(error.message))?;
         all.add(&text, registries.of(source.path.as_deref()), &limits);
+        progress.step();
     }
-    match arguments.format {
-        Format::Text => write_lines(&abide_json::dialects::coverage_text(&all))?,
-        Format::Json => write_json(&mut io::stdout(), &abide_json::dialects::coverage(&all))?,
+    progress.clear();
+    match arguments.answer.is_json() {
+        false => write_lines(&abide_json::dialects::coverage_text(&all))?,
+        true => write_json(&mut io::stdout(), &abide_json::dialects::coverage(&all))?,
     }
     Ok(Exit::Clean)
 }

@@ -4,16 +4,21 @@ mod abi;
 mod adapter;
 mod cache;
 mod check;
+mod completions;
 mod conformance;
 mod dialects;
+mod explain;
 mod fmt;
 mod literal;
+mod man;
 mod opt;
 mod reflect;
 mod shape;
 mod sip;
 mod syntax;
 mod tablegen;
+
+pub(super) use tablegen::with_two_dashes;
 
 use crate::console::{Exit, Failure};
 use clap::Subcommand;
@@ -44,6 +49,12 @@ pub(super) enum Tool {
     Tablegen(tablegen::Arguments),
     /// Show or remove the files that abide keeps between starts
     Cache(cache::Arguments),
+    /// Explain a code of diagnostics: its cause, an example, and how it is switched off
+    Explain(explain::Arguments),
+    /// Print a script that completes the command line in a shell
+    Completions(completions::Arguments),
+    /// Write a manual page for abide and for each subcommand
+    Man(man::Arguments),
     /// Answer requests of the conformance suite
     Adapter(adapter::Arguments),
     /// Hold an implementation against the conformance suite
@@ -71,6 +82,9 @@ impl Tool {
             Tool::Dialects(arguments) => dialects::run(arguments),
             Tool::Tablegen(arguments) => tablegen::run(arguments),
             Tool::Cache(arguments) => cache::run(arguments),
+            Tool::Explain(arguments) => explain::run(arguments),
+            Tool::Completions(arguments) => completions::run(arguments),
+            Tool::Man(arguments) => man::run(arguments),
             Tool::Adapter(arguments) => adapter::run(arguments),
             Tool::Conformance(arguments) => conformance::run(arguments),
         }

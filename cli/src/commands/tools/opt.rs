@@ -70,7 +70,15 @@ struct Words {
     dialects: DialectArguments,
 }
 
+/// The flags that are answered without reading a file, wherever they are.
+const QUESTIONS: [&str; 5] = ["--help", "-help", "-h", "--version", "-version"];
+
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
+    let mut given = arguments.words.iter().take_while(|word| *word != "--");
+    if let Some(question) = given.find(|word| QUESTIONS.contains(&word.as_str())) {
+        let flag = if question.contains("version") { "--version" } else { "--help" };
+        return Ok(crate::commands::answer_question(&["abide", "opt", flag]));
+    }
     let mut words = Words::read(&arguments.words).map_err(Failure::Message)?;
     if let Some(path) = &arguments.file {
         words.set_input(path).map_err(Failure::Message)?;

@@ -1,7 +1,7 @@
 //! `abide reflect`: reflection JSON.
 
-use super::literal::{self, Literal};
-use crate::console::{self, Exit, Failure};
+use super::literal::{self, Literal, Text};
+use crate::console::{self, AnswerFormat, Color, Exit, Failure};
 use crate::input::Source;
 use abide_core::abi::{Functions, Migrated, from_function_type, from_sip};
 use abide_core::escape;
@@ -40,9 +40,8 @@ struct Input {
     #[command(flatten)]
     literal: Literal,
 
-    /// Write a JSON object
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    answer: AnswerFormat,
 }
 
 #[derive(Debug, Args)]
@@ -66,9 +65,8 @@ struct Bind {
     #[arg(long, value_enum, default_value_t = Profile::Iree2022)]
     profile: Profile,
 
-    /// Write a JSON object
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    answer: AnswerFormat,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -83,15 +81,16 @@ enum Profile {
 
 #[derive(Debug, Args)]
 struct FromSip {
-    /// The attribute sip
+    /// The attribute sip, or the file that has it
+    #[arg(value_name = "SIP|FILE")]
     sip: String,
 
-    /// The attribute f
+    /// The attribute f, or the file that has it
+    #[arg(value_name = "RAW|FILE")]
     raw: String,
 
-    /// Write a JSON object
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    answer: AnswerFormat,
 }
 
 #[derive(Debug, Args)]
@@ -100,13 +99,12 @@ struct FromType {
     #[arg(value_name = "FILE")]
     path: PathBuf,
 
-    /// Only the function of this name
-    #[arg(long, value_name = "NAME")]
+    /// Only this function, with or without its @
+    #[arg(long, value_name = "@NAME")]
     function: Option<String>,
 
-    /// Write a JSON object for each function
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    answer: AnswerFormat,
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
@@ -122,21 +120,19 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
 fn explain(input: &Input) -> Result<Exit, Failure> {
     let text = input.literal.read()?;
     let limits = Limits::default();
-    let read = reflection::read(&text, &limits);
-    let found = reflection::check(&text, &limits);
+    let read = reflection::read(&text.bytes, &limits);
+    let found = reflection::check(&text.bytes, &limits);
     let exit = if literal::has_errors(&found) { Exit::Errors } else { Exit::Clean };
     let mut out = io::stdout().lock();
-    if input.json {
+    if input.answer.is_json() {
         let answer = json!({
             "signature": reflection::signature(&read, &[]),
-            "diagnostics": abide_json::diagnostics(&text, &found),
+            "diagnostics": abide_json::diagnostics(&text.bytes, &found),
         });
         console::write_json(&mut out, &answer)?;
         return Ok(exit);
     }
-    if !found.is_empty() {
-        console::say_lines(literal::frames(&text, found).trim_end());
-    }
+    text.report(found, input.literal.color());
     for line in reflection::explain(&read).lines() {
         writeln!(out, "{}", escape::lines(line))?;
     }
@@ -145,25 +141,14 @@ fn explain(input: &Input) -> Result<Exit, Failure> {
 
 fn check(input: &Input) -> Result<Exit, Failure> {
     let text = input.literal.read()?;
-    let found = reflection::check(&text, &Limits::default());
-    let exit = if literal::has_errors(&found) { Exit::Errors } else { Exit::Clean };
-    let mut out = io::stdout().lock();
-    if input.json {
-        console::write_json(
-            &mut out,
-            &json!({ "diagnostics": abide_json::diagnostics(&text, &found) }),
-        )?;
-    } else {
-        write!(out, "{}", literal::frames(&text, found))?;
-    }
-    Ok(exit)
+    let found = reflection::check(&text.bytes, &Limits::default());
+    literal::answer_check(&text, found, &input.literal, input.answer)
 }
 
 /// Binds as the conformance adapter does, so that both spell values in one way.
 fn run_bind(arguments: &Bind) -> Result<Exit, Failure> {
     let text = arguments.literal.read()?;
-    let text = String::from_utf8(text)
-        .map_err(|_| Failure::Message("the reflection is not UTF-8".to_owned()))?;
+    let text = text.as_str()?;
     let profile = match arguments.profile {
         Profile::Doc => "doc",
         Profile::Iree2021 => "iree2021",
@@ -185,7 +170,7 @@ fn run_bind(arguments: &Bind) -> Result<Exit, Failure> {
     let answer = abide_json::adapter::reflection::answer(op, &request).unwrap_or(Value::Null);
     let ok = answer.get("ok") == Some(&Value::Bool(true));
     let mut out = io::stdout().lock();
-    if arguments.json {
+    if arguments.answer.is_json() {
         console::write_json(&mut out, &answer)?;
     } else if let Some(values) = answer.get("vm").and_then(Value::as_array) {
         for value in values {
@@ -206,18 +191,20 @@ fn parse(option: &str, text: &str) -> Result<Value, Failure> {
 
 fn run_from_sip(arguments: &FromSip) -> Result<Exit, Failure> {
     let limits = Limits::default();
-    let (signature, found) = check_sip(arguments.sip.as_bytes(), &limits);
+    let sip = Text::of_word(&arguments.sip)?;
+    let (signature, found) = check_sip(&sip.bytes, &limits);
     let Some(signature) = signature else {
-        console::say_lines(literal::frames(arguments.sip.as_bytes(), found).trim_end());
+        sip.report(found, Color::Auto);
         return Ok(Exit::Errors);
     };
-    let raw = RawFunction::read(arguments.raw.as_bytes(), &limits).map_err(|error| {
+    let raw = Text::of_word(&arguments.raw)?;
+    let raw = RawFunction::read(&raw.bytes, &limits).map_err(|error| {
         let at = error.span.start();
         Failure::Message(format!("byte {at} of the raw signature: {}", error.kind.message()))
     })?;
     let migrated =
         from_sip(&signature, &raw).map_err(|error| Failure::Message(error.to_string()))?;
-    write_migrated(None, &migrated, arguments.json)?;
+    write_migrated(None, &migrated, arguments.answer)?;
     Ok(Exit::Clean)
 }
 
@@ -227,14 +214,15 @@ fn run_from_type(arguments: &FromType) -> Result<Exit, Failure> {
         .read(limits.bytes)
         .map_err(|error| Failure::Message(error.message))?;
     let tree = syntax::parse(&text, &limits);
+    let wanted = arguments.function.as_deref().map(|name| name.trim_start_matches('@'));
     let (mut any, mut all_known) = (false, true);
     for function in &Functions::find(&tree, &text, &limits).functions {
-        if arguments.function.as_ref().is_some_and(|wanted| *wanted != function.name) {
+        if wanted.is_some_and(|wanted| wanted != function.name) {
             continue;
         }
         any = true;
         match from_function_type(function) {
-            Some(migrated) => write_migrated(Some(&function.name), &migrated, arguments.json)?,
+            Some(migrated) => write_migrated(Some(&function.name), &migrated, arguments.answer)?,
             None => {
                 all_known = false;
                 let why = if function.is_sound { "" } else { ": its header has a syntax error" };
@@ -244,8 +232,8 @@ fn run_from_type(arguments: &FromType) -> Result<Exit, Failure> {
         }
     }
     if !any {
-        let message = match &arguments.function {
-            Some(name) => format!("there is no function '{name}'"),
+        let message = match wanted {
+            Some(name) => format!("there is no function '@{name}'"),
             None => "there is no function".to_owned(),
         };
         return Err(Failure::Message(message));
@@ -254,9 +242,13 @@ fn run_from_type(arguments: &FromType) -> Result<Exit, Failure> {
 }
 
 /// Prints reflection JSON, after the name of its function if there may be several; notes go to standard error.
-fn write_migrated(function: Option<&str>, migrated: &Migrated, json: bool) -> Result<(), Failure> {
+fn write_migrated(
+    function: Option<&str>,
+    migrated: &Migrated,
+    format: AnswerFormat,
+) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
-    if json {
+    if format.is_json() {
         let answer = abide_json::reflection::migrated(function, migrated);
         console::write_json(&mut out, &answer)?;
         return Ok(());

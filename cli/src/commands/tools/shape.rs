@@ -1,6 +1,6 @@
 //! `abide shape`: the known shapes of values.
 
-use crate::console::{self, Exit, Failure};
+use crate::console::{self, AnswerFormat, Exit, Failure};
 use crate::dialects::DialectArguments;
 use crate::input::{Source, bytecode};
 use abide_core::escape;
@@ -28,11 +28,11 @@ pub(in crate::commands) struct Arguments {
     #[arg(value_name = "FILE")]
     path: PathBuf,
 
-    /// Only this value; several may be given
+    /// Only this value, with or without its %; several may be given
     #[arg(long, value_name = "%VALUE")]
     at: Vec<String>,
 
-    /// Only this function
+    /// Only this function, with or without its @
     #[arg(long, value_name = "@NAME")]
     function: Option<String>,
 
@@ -41,9 +41,8 @@ pub(in crate::commands) struct Arguments {
     #[arg(long, value_name = "%ARG=4x640x7|n=3,k=5")]
     dims: Vec<String>,
 
-    /// Write a JSON object for each function
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    answer: AnswerFormat,
 
     #[command(flatten)]
     dialects: DialectArguments,
@@ -99,7 +98,7 @@ impl Input {
                 continue;
             }
             found = true;
-            if arguments.json {
+            if arguments.answer.is_json() {
                 console::write_json(out, &abide_json::shape::function(&function))?;
             } else {
                 write_function(out, &function)?;
@@ -162,7 +161,7 @@ impl Input {
             self.arguments_of(function).iter().enumerate().map(argument).collect();
         let called = shape::evaluate(ir, &self.registry, &Limits::default(), function, &values);
         let called = called.map_err(|error| self.place(&error))?;
-        let written = if arguments.json {
+        let written = if arguments.answer.is_json() {
             let answer = abide_json::shape::evaluation(&called, &self.parsed.names, &self.text);
             console::write_json(out, &answer)
         } else {
@@ -234,7 +233,8 @@ impl Input {
 }
 
 fn wanted(arguments: &Arguments, name: &str) -> bool {
-    arguments.at.is_empty() || arguments.at.iter().any(|one| one == name)
+    let bare = name.trim_start_matches('%');
+    arguments.at.is_empty() || arguments.at.iter().any(|one| one.trim_start_matches('%') == bare)
 }
 
 /// `%arg0=4x640x7`, `%arg0=` (no dimensions) or `%n=12`.

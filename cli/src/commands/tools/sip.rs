@@ -1,7 +1,7 @@
 //! `abide sip`: signatures one by one.
 
-use super::literal::{self, Literal};
-use crate::console::{self, Exit, Failure};
+use super::literal::{self, Literal, Text};
+use crate::console::{self, AnswerFormat, Exit, Failure};
 use abide_core::escape;
 use abide_core::limits::Limits;
 use abide_core::sip::notation::parse_notation;
@@ -27,6 +27,8 @@ enum Command {
     Encode(Encode),
     /// Print a signature in a notation close to Python's, and the path of every leaf
     Explain(Input),
+    /// Report the mistakes of a signature
+    Check(Input),
     /// Print a signature with all known fixes applied
     Fix(Input),
 }
@@ -40,9 +42,8 @@ struct Input {
     #[arg(long)]
     raw: bool,
 
-    /// Write a JSON object
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    answer: AnswerFormat,
 }
 
 impl Input {
@@ -53,16 +54,16 @@ impl Input {
 
 #[derive(Debug, Args)]
 struct Encode {
-    /// The notation
+    /// The notation, the file that has it, or - for standard input
+    #[arg(value_name = "TEXT|FILE")]
     notation: String,
 
     /// Write the signature in hexadecimal
     #[arg(long)]
     hex: bool,
 
-    /// Write a JSON object
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    answer: AnswerFormat,
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
@@ -73,6 +74,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
             Signature::Structured(_) => decode(text),
         }),
         Command::Explain(input) => read_and(input, |_, signature| sip::explain(signature)),
+        Command::Check(input) => check(input),
         Command::Fix(input) => run_fix(input),
     }
 }
@@ -83,23 +85,27 @@ fn read_and(input: &Input, show: impl Fn(&[u8], &Signature) -> String) -> Result
     let text = input.literal.read()?;
     let limits = Limits::default();
     let mut out = io::stdout().lock();
-    if input.json {
-        let answer = sip::decode(input.format(), &text, &limits);
+    if input.answer.is_json() {
+        let answer = sip::decode(input.format(), &text.bytes, &limits);
         console::write_json(&mut out, &answer)?;
         let ok = answer.get("ok") == Some(&Value::Bool(true));
         return Ok(if ok { Exit::Clean } else { Exit::Errors });
     }
-    let (signature, found) = sip::check(input.format(), &text, &limits);
+    let (signature, found) = sip::check(input.format(), &text.bytes, &limits);
     let exit = if signature.is_some() { Exit::Clean } else { Exit::Errors };
-    if !found.is_empty() {
-        console::say_lines(literal::frames(&text, found).trim_end());
-    }
+    text.report(found, input.literal.color());
     if let Some(signature) = &signature {
-        for line in show(&text, signature).lines() {
+        for line in show(&text.bytes, signature).lines() {
             writeln!(out, "{}", escape::lines(line))?;
         }
     }
     Ok(exit)
+}
+
+fn check(input: &Input) -> Result<Exit, Failure> {
+    let text = input.literal.read()?;
+    let (_, found) = sip::check(input.format(), &text.bytes, &Limits::default());
+    literal::answer_check(&text, found, &input.literal, input.answer)
 }
 
 fn decode(text: &[u8]) -> String {
@@ -119,20 +125,26 @@ fn decode(text: &[u8]) -> String {
 }
 
 fn run_encode(arguments: &Encode) -> Result<Exit, Failure> {
-    let parsed = parse_notation(&arguments.notation, &Limits::default());
+    let notation = Text::of_word(&arguments.notation)?;
+    let parsed = parse_notation(notation.as_str()?, &Limits::default());
     let (inputs, results) = parsed.map_err(|error| {
         Failure::Message(format!("byte {} of the notation: {error}", error.span.start()))
     })?;
     let signature = encode_signature(&inputs, &results)
         .map_err(|error| Failure::Message(format!("the signature cannot be written: {error}")))?;
-    write_signature(&signature, arguments.hex, arguments.json, Value::Null)?;
+    write_signature(&signature, arguments.hex, arguments.answer, Value::Null)?;
     Ok(Exit::Clean)
 }
 
 /// Prints a signature; always in hexadecimal if it is not printable.
-fn write_signature(signature: &[u8], hex: bool, json: bool, found: Value) -> Result<(), Failure> {
+fn write_signature(
+    signature: &[u8],
+    hex: bool,
+    format: AnswerFormat,
+    found: Value,
+) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
-    if json {
+    if format.is_json() {
         let mut answer = sip::written_signature(signature, hex);
         if let (Some(answer), false) = (answer.as_object_mut(), found.is_null()) {
             answer.insert("diagnostics".to_owned(), found);
@@ -147,16 +159,17 @@ fn write_signature(signature: &[u8], hex: bool, json: bool, found: Value) -> Res
 }
 
 fn run_fix(input: &Input) -> Result<Exit, Failure> {
-    let text = input.literal.read()?;
-    let (text, found) = sip::fix(input.format(), &text, &Limits::default());
+    let Text { name, bytes } = input.literal.read()?;
+    let (bytes, found) = sip::fix(input.format(), &bytes, &Limits::default());
+    let text = Text { name, bytes };
     let exit = if literal::has_errors(&found) { Exit::Errors } else { Exit::Clean };
-    if input.json {
-        write_signature(&text, false, true, abide_json::diagnostics(&text, &found))?;
-    } else {
-        if !found.is_empty() {
-            console::say_lines(literal::frames(&text, found).trim_end());
+    let in_answer = match input.answer.is_json() {
+        true => abide_json::diagnostics(&text.bytes, &found),
+        false => {
+            text.report(found, input.literal.color());
+            Value::Null
         }
-        write_signature(&text, false, false, Value::Null)?;
-    }
+    };
+    write_signature(&text.bytes, false, input.answer, in_answer)?;
     Ok(exit)
 }

@@ -10,6 +10,7 @@ use abide_tablegen::{Evaluation, FileId, Location, Options, Session, output};
 use clap::Args;
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::ffi::OsString;
 use std::io;
 use std::path::PathBuf;
 
@@ -62,6 +63,40 @@ fn macro_name(name: &str) -> Result<String, String> {
         .to_owned())
 }
 
+/// The backends of `llvm-tblgen` and `mlir-tblgen` of LLVM 22 that abide does not have: a line has the program and
+/// the flag.
+const BACKENDS: &str = include_str!("tablegen_backends.txt");
+
+/// Flags that LLVM's programs accept with one dash as well.
+const FLAGS: [&str; 3] = ["print-records", "dump-json", "null-backend"];
+
+/// A command line of `abide tablegen` with two dashes before each flag of several letters.
+///
+/// # Errors
+/// If a flag names a backend that abide does not have.
+pub(in crate::commands) fn with_two_dashes(
+    mut words: Vec<OsString>,
+) -> Result<Vec<OsString>, String> {
+    if words.get(1).is_none_or(|word| word != "tablegen") {
+        return Ok(words);
+    }
+    for word in words.iter_mut().skip(2) {
+        let Some(flag) = word.to_str().filter(|word| word.starts_with('-')) else { continue };
+        let name = flag.trim_start_matches('-');
+        let mut backends = BACKENDS.lines().filter_map(|line| line.split_once(' '));
+        if let Some((program, _)) = backends.find(|(_, backend)| *backend == name) {
+            return Err(format!(
+                "'{flag}' is a backend of {program}; abide has --{}",
+                FLAGS.join(", --")
+            ));
+        }
+        if FLAGS.contains(&name) {
+            *word = format!("--{name}").into();
+        }
+    }
+    Ok(words)
+}
+
 /// The memory that evaluation may take, in bytes: it is the whole purpose of the command.
 const MAX_MEMORY: u64 = 4 << 30;
 
@@ -81,7 +116,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let Some(evaluation) = session.evaluate(&files, &source.name) else {
         return Err(Failure::Message(format!("cannot read '{}'", source.name)));
     };
-    say_diagnostics(&session, &evaluation, arguments.color.wanted());
+    say_diagnostics(&session, &evaluation, arguments.color.wanted(&io::stderr()));
     if evaluation.first_error().is_some() {
         return Ok(Exit::Errors);
     }

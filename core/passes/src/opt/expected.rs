@@ -1,7 +1,10 @@
 //! `// expected-error @+1 {{text}}`: the diagnostics that a test file expects.
 
+use abide_mlir::syntax::{SPLIT_MARK, split_pieces};
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
+use abide_source::sort;
 use abide_source::text::{LineIndex, Span};
+use memchr::memmem;
 
 /// The kind of an expected diagnostic.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -13,6 +16,14 @@ enum Kind {
 }
 
 impl Kind {
+    fn of(severity: Severity) -> Kind {
+        match severity {
+            Severity::Error => Kind::Error,
+            Severity::Warning => Kind::Warning,
+            Severity::Information | Severity::Hint => Kind::Remark,
+        }
+    }
+
     fn name(self) -> &'static str {
         match self {
             Kind::Error => "error",
@@ -136,11 +147,7 @@ impl Expectations {
         let mut complaints = std::mem::take(&mut self.mistakes);
         let mistakes = complaints.len();
         for diagnostic in found {
-            let kind = match diagnostic.severity {
-                Severity::Error => Kind::Error,
-                Severity::Warning => Kind::Warning,
-                Severity::Information | Severity::Hint => Kind::Remark,
-            };
+            let kind = Kind::of(diagnostic.severity);
             complaints.extend(self.meet(kind, diagnostic.span, &diagnostic.message, lines));
             for related in &diagnostic.related {
                 complaints.extend(self.meet(Kind::Note, related.span, &related.message, lines));
@@ -149,15 +156,35 @@ impl Expectations {
         if only_expected {
             complaints.truncate(mistakes);
         }
-        for expectation in self.all.iter().filter(|expectation| !expectation.met) {
-            let message = format!(
-                "expected {} \"{}\" was not produced",
-                expectation.kind.name(),
-                expectation.text
-            );
-            complaints.push(Diagnostic::new(codes::mlir::EXPECTATION, expectation.span, message));
-        }
+        complaints.extend(self.unmet());
         complaints
+    }
+
+    /// The comments that nothing has met.
+    fn unmet(&self) -> impl Iterator<Item = Diagnostic> {
+        self.all.iter().filter(|expectation| !expectation.met).map(|expectation| {
+            let (kind, text) = (expectation.kind.name(), &expectation.text);
+            let message = format!("expected {kind} \"{text}\" was not produced");
+            Diagnostic::new(codes::mlir::EXPECTATION, expectation.span, message)
+        })
+    }
+
+    /// Whether a diagnostic meets a comment. Its notes meet theirs.
+    fn meets(&mut self, diagnostic: &Diagnostic, lines: &LineIndex) -> bool {
+        let (span, message) = (diagnostic.span, &diagnostic.message);
+        let is_met = self.meet(Kind::of(diagnostic.severity), span, message, lines).is_none();
+        for related in diagnostic.related.iter().filter(|_| is_met) {
+            self.meet(Kind::Note, related.span, &related.message, lines);
+        }
+        is_met
+    }
+
+    /// Whether a diagnostic is one that another program may report in its place or instead.
+    fn allow(&self, diagnostic: &Diagnostic, lines: &LineIndex) -> bool {
+        let line = lines.line(diagnostic.span.start());
+        let is_error = diagnostic.severity == Severity::Error;
+        let mut all = self.all.iter();
+        all.any(|one| one.line == Some(line) || is_error && one.kind == Kind::Error)
     }
 
     fn meet(
@@ -192,6 +219,99 @@ impl Expectations {
         let message = format!("unexpected {}: {message}", kind.name());
         Some(Diagnostic::new(codes::mlir::EXPECTATION, span, message))
     }
+}
+
+/// Removes the diagnostics that a test file expects by its own account, and returns their number. A file is one if
+/// a `RUN:` line has `-verify-diagnostics`, or runs a program like mlir-opt with `not` before it.
+///
+/// The places and words of other programs are not known exactly. So in a piece that expects an error all errors are
+/// expected, and other diagnostics are if a comment expects one on their line. With `is_strict` each has to meet its
+/// own comment, and a comment that nothing meets is an error.
+pub fn remove_expected(text: &[u8], found: &mut Vec<Diagnostic>, is_strict: bool) -> usize {
+    let Some(plan) = TestPlan::of(text) else { return 0 };
+    let before = found.len();
+    if plan.fails {
+        found.retain(|one| one.severity != Severity::Error);
+        return before - found.len();
+    }
+    let lines = LineIndex::new(text);
+    let pieces = match plan.is_split {
+        true => split_pieces(text, SPLIT_MARK.as_bytes()),
+        false => std::iter::once(0..text.len()).collect(),
+    };
+    let mut missing = Vec::new();
+    let mut rest = std::mem::take(found).into_iter().peekable();
+    for piece in pieces {
+        let offset = |place: usize| u32::try_from(place).unwrap_or(u32::MAX);
+        let (start, end) = (offset(piece.start), offset(piece.end));
+        let own = text.get(piece).unwrap_or_default();
+        let mut expectations = Expectations::read(own, start, &lines);
+        let is_here = |one: &Diagnostic| one.span.start() < end || end == offset(text.len());
+        while let Some(one) = rest.next_if(is_here) {
+            let is_expected = match is_strict {
+                true => expectations.meets(&one, &lines),
+                false => expectations.allow(&one, &lines),
+            };
+            if !is_expected {
+                found.push(one);
+            }
+        }
+        if is_strict {
+            missing.extend(expectations.unmet());
+        }
+    }
+    let removed = before - found.len();
+    if !missing.is_empty() {
+        found.append(&mut missing);
+        sort::by_number(found, |one| one.span.start());
+    }
+    removed
+}
+
+/// What the `RUN:` lines of a test file say of its diagnostics.
+#[derive(Debug, Default)]
+struct TestPlan {
+    /// Whether it is read in pieces.
+    is_split: bool,
+    /// Whether the program has to fail.
+    fails: bool,
+}
+
+impl TestPlan {
+    /// `None` if the file is not a test of diagnostics.
+    fn of(text: &[u8]) -> Option<TestPlan> {
+        let mut plan = TestPlan::default();
+        let mut expects = false;
+        let mut seen = 0;
+        for at in memmem::find_iter(text, b"RUN:") {
+            // Each line is looked at once, however often it has the word.
+            if at < seen {
+                continue;
+            }
+            let rest = text.get(at..).unwrap_or_default();
+            let line = rest.split(|byte| *byte == b'\n').next().unwrap_or_default();
+            seen = at + line.len();
+            let has = |flag: &[u8]| memmem::find(line, flag).is_some();
+            plan.is_split |= has(b"-split-input-file");
+            expects |= has(b"-verify-diagnostics");
+            plan.fails |= runs_to_fail(line);
+        }
+        (expects || plan.fails).then_some(plan)
+    }
+}
+
+/// Whether a `RUN:` line runs a program like mlir-opt with `not` before it.
+fn runs_to_fail(line: &[u8]) -> bool {
+    let mut words = line.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty());
+    while let Some(word) = words.next() {
+        if word == b"not" {
+            let program = words.by_ref().find(|word| !word.starts_with(b"-"));
+            if program.is_some_and(|program| program.ends_with(b"-opt")) {
+                return true;
+            }
+        }
+    }
+    false
 }
 
 impl Expectation {

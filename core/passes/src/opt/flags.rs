@@ -1,6 +1,6 @@
 //! The flags of `abide opt`: those of mlir-opt, with one dash or two.
 
-use crate::{Pass, Pipeline};
+use crate::{Pass, Pipeline, foreign};
 use abide_mlir::locations::Locations;
 use abide_mlir::print::{Beside, Literals, PrintOptions};
 use std::fmt;
@@ -64,7 +64,14 @@ impl fmt::Display for FlagError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.reason {
             Some(reason) => write!(f, "bad flag '{}': {reason}", self.flag),
-            None => write!(f, "unknown flag '{}': see 'abide opt --help'", self.flag),
+            None => {
+                let flag = &self.flag;
+                let name = flag.trim_start_matches('-').split('=').next().unwrap_or_default();
+                match foreign::reason(name) {
+                    Some(reason) => write!(f, "'{flag}' {reason}"),
+                    None => write!(f, "unknown flag '{flag}': see 'abide opt --help'"),
+                }
+            }
         }
     }
 }

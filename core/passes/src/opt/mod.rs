@@ -5,6 +5,7 @@ mod expected;
 mod flags;
 mod messages;
 
+pub use expected::remove_expected;
 pub use flags::{FlagError, Options};
 
 use crate::Report;

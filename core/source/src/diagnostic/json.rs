@@ -4,10 +4,10 @@ use super::Diagnostic;
 use crate::text::{Encoding, LineIndex};
 use std::fmt::Write as _;
 
-/// Appends a JSON array with an object for each diagnostic. `start` and `end` are in bytes, `line` and `column`
+/// Appends a JSON array with an object for each diagnostic. `start` and `end` are in bytes, lines and columns
 /// counted from 1 (columns in characters). The members are:
 ///
-/// - `code`, `severity`, `start`, `end`, `line`, `column`, `message`
+/// - `code`, `severity`, `start`, `end`, `line`, `column`, `end_line`, `end_column`, `message`
 /// - `related`, if any: `path` if it is another file, `start`, `end`, `message`
 /// - `fix`, if any: `title`, and `edits` with `start`, `end`, `replacement`; replacements that are not UTF-8 are
 ///   given in `replacement_hex`
@@ -24,16 +24,19 @@ pub fn write_json(out: &mut String, text: &[u8], lines: &LineIndex, diagnostics:
 
 fn write_one(out: &mut String, text: &[u8], lines: &LineIndex, diagnostic: &Diagnostic) {
     let place = lines.line_column(text, diagnostic.span.start(), Encoding::Utf32);
+    let end = lines.line_column(text, diagnostic.span.end(), Encoding::Utf32);
     // Writing to a String cannot fail, here and below.
     let _ = write!(
         out,
-        r#"{{"code":"{}","severity":"{}","start":{},"end":{},"line":{},"column":{},"message":"#,
+        r#"{{"code":"{}","severity":"{}","start":{},"end":{},"line":{},"column":{},"end_line":{},"end_column":{},"message":"#,
         diagnostic.code,
         diagnostic.severity.name(),
         diagnostic.span.start(),
         diagnostic.span.end(),
         place.line + 1,
         place.column + 1,
+        end.line + 1,
+        end.column + 1,
     );
     write_string(out, &diagnostic.message);
     if !diagnostic.related.is_empty() {
@@ -179,6 +182,7 @@ mod tests {
         let value: serde_json::Value = serde_json::from_str(&out).unwrap();
         assert_eq!(value[0]["line"], 2);
         assert_eq!(value[0]["column"], 3);
+        assert_eq!((&value[0]["end_line"], &value[0]["end_column"]), (&2.into(), &4.into()));
         assert_eq!(value[0]["message"], "a \"b\"\n\u{1}");
         assert_eq!(value[0]["related"][0]["message"], "here\\");
         assert_eq!(value[0]["fix"]["edits"][0]["replacement_hex"], "ff");

@@ -1,12 +1,18 @@
 //! The one diagnostic type of all readers: an error and its position in a text.
 
 pub mod codes;
+mod explain;
+mod ignored;
 mod json;
 mod sink;
+mod switches;
 
 pub use codes::Code;
+pub use explain::{Example, Explanation};
+pub use ignored::ignore_by_comments;
 pub use json::{escaped as json_escaped, write_json};
 pub use sink::Diagnostics;
+pub use switches::{Selector, Switches, UnknownCode};
 
 use crate::text::{Span, TextEdit};
 use std::sync::Arc;

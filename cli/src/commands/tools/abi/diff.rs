@@ -1,7 +1,7 @@
 //! `abide abi diff`: what changed in how functions are called.
 
 use super::{Loaded, load};
-use crate::console::{self, Exit, Failure, counted};
+use crate::console::{self, AnswerFormat, Exit, Failure, counted};
 use crate::dialects::DialectArguments;
 use abide_core::abi::diff::diff;
 use abide_core::abi::interface::Interface;
@@ -9,18 +9,9 @@ use abide_core::abi::{Function, Functions};
 use abide_core::escape;
 use abide_core::limits::Limits;
 use abide_core::mlir::syntax;
-use clap::{Args, ValueEnum};
+use clap::Args;
 use std::io::{self, BufWriter, Write as _};
 use std::path::{Path, PathBuf};
-
-/// How changes are written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
-    /// A line for each change.
-    Text,
-    /// One object.
-    Json,
-}
 
 /// Say what changed in how functions are called, and whether their callers have to change
 ///
@@ -37,9 +28,8 @@ pub(super) struct Arguments {
     #[arg(value_name = "NEW")]
     new: PathBuf,
 
-    /// Write a line for each change, or one JSON object
-    #[arg(long, value_enum, default_value_t = Format::Text)]
-    format: Format,
+    #[command(flatten)]
+    answer: AnswerFormat,
 
     #[command(flatten)]
     dialects: DialectArguments,
@@ -55,9 +45,9 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let changes = diff(&old, &new);
     let breaking = changes.iter().filter(|change| !change.is_compatible).count();
     let mut out = BufWriter::new(io::stdout().lock());
-    match arguments.format {
-        Format::Json => console::write_json(&mut out, &abide_json::abi::changes(&changes))?,
-        Format::Text => {
+    match arguments.answer.is_json() {
+        true => console::write_json(&mut out, &abide_json::abi::changes(&changes))?,
+        false => {
             for change in &changes {
                 writeln!(out, "{}", escape::line(&change.to_string()))?;
             }

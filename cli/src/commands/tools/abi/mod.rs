@@ -52,20 +52,16 @@ pub(in crate::commands) struct Arguments {
 
     /// Print what a compiled module (.vmfb) holds: functions with their calling conventions, imports, required
     /// types, sizes
-    #[arg(long, conflicts_with = "json")]
+    #[arg(long)]
     module: bool,
 
     /// Write typed callers of the functions in this language (docs/stubs.md)
-    #[arg(long, value_enum, value_name = "LANGUAGE", conflicts_with_all = ["json", "format", "module"])]
+    #[arg(long, value_enum, value_name = "LANGUAGE", conflicts_with_all = ["format", "module"])]
     emit: Option<emit::Language>,
-
-    /// Write a JSON object for each function
-    #[arg(long)]
-    json: bool,
 
     /// Write text for people, one JSON object with the structure of arguments and results (docs/abi.md),
     /// or a document with tables
-    #[arg(long, value_enum, default_value_t = Format::Text, conflicts_with = "json")]
+    #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
 
     #[command(flatten)]
@@ -117,7 +113,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let annotations = registry.annotations();
     if arguments.format == Format::Json {
         let mut calls = Vec::new();
-        abide_json::abi::write_calls(&text, &registry, &limits, &mut calls)?;
+        abide_json::abi::write_described_calls(&text, &registry, &limits, &mut calls)?;
         console::write_json(&mut io::stdout().lock(), &String::from_utf8_lossy(&calls))?;
         return Ok(Exit::Clean);
     }
@@ -127,7 +123,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     functions.iter_mut().for_each(Function::forget_value_names);
     match arguments.format {
         Format::Markdown | Format::Html => document(&functions, &text, arguments.format)?,
-        _ => list(&functions, &text, arguments.json)?,
+        _ => list(&functions, &text)?,
     }
     let found = tree.diagnostics();
     let errors = found.iter().filter(|found| found.severity == Severity::Error).count();
@@ -141,7 +137,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
 }
 
 /// Writes a line for each function.
-fn list(functions: &[Function<'_>], text: &[u8], is_json: bool) -> Result<(), Failure> {
+fn list(functions: &[Function<'_>], text: &[u8]) -> Result<(), Failure> {
     let limits = Limits::for_large_stacks();
     let names: Vec<String> =
         functions.iter().map(|function| format!("@{}", escape::line(&function.name))).collect();
@@ -150,13 +146,8 @@ fn list(functions: &[Function<'_>], text: &[u8], is_json: bool) -> Result<(), Fa
     let mut out = BufWriter::new(io::stdout().lock());
     for (function, name) in functions.iter().zip(&names) {
         let explanation = explain(function, text, &limits);
-        if is_json {
-            let answer = abide_json::abi::function(function, &explanation);
-            console::write_json(&mut out, &answer)?;
-        } else {
-            let source = explanation.source.name();
-            writeln!(out, "{name:width$}  {source:8}  {}", escape::line(&explanation.text))?;
-        }
+        let source = explanation.source.name();
+        writeln!(out, "{name:width$}  {source:8}  {}", escape::line(&explanation.text))?;
     }
     out.flush()?;
     Ok(())

@@ -11,6 +11,8 @@ pub(super) struct Total {
     failed: usize,
     errors: usize,
     warnings: usize,
+    informations: usize,
+    expected: usize,
     fixable: usize,
     unsafely_fixable: usize,
     fixed: usize,
@@ -25,6 +27,8 @@ impl Total {
         }
         self.errors += outcome.errors;
         self.warnings += outcome.warnings;
+        self.informations += outcome.informations;
+        self.expected += outcome.expected;
         self.fixable += outcome.fixable;
         self.unsafely_fixable += outcome.unsafely_fixable;
         self.fixed += outcome.fixed;
@@ -41,6 +45,12 @@ impl Total {
         }
         parts.push(counted(self.errors, "error"));
         parts.push(counted(self.warnings, "warning"));
+        if self.informations > 0 {
+            parts.push(counted(self.informations, "info"));
+        }
+        if self.expected > 0 {
+            parts.push(format!("{} expected", self.expected));
+        }
         if self.fixable > 0 {
             parts.push(format!("{} fixable with --fix", self.fixable));
         }

@@ -28,6 +28,7 @@ macro_rules! codes {
 }
 
 pub mod abi;
+pub mod comment;
 pub mod limit;
 pub mod mlir;
 pub mod reflection;
@@ -93,10 +94,17 @@ impl fmt::Display for Code {
 
 /// All codes, format by format.
 pub fn all() -> impl Iterator<Item = Code> {
-    [limit::ALL, mlir::ALL, sip::ALL, reflection::ALL, abi::ALL, shape::ALL, tablegen::ALL]
-        .into_iter()
-        .flatten()
-        .copied()
+    let lists = [
+        limit::ALL,
+        comment::ALL,
+        mlir::ALL,
+        sip::ALL,
+        reflection::ALL,
+        abi::ALL,
+        shape::ALL,
+        tablegen::ALL,
+    ];
+    lists.into_iter().flatten().copied()
 }
 
 #[cfg(test)]

@@ -1,0 +1,48 @@
+//! Progress of long work, for a person who waits.
+
+use std::io::{self, IsTerminal as _, Write as _};
+use std::time::{Duration, Instant};
+
+/// Shorter work shows no progress.
+const DELAY: Duration = Duration::from_millis(500);
+/// The time between two updates.
+const INTERVAL: Duration = Duration::from_millis(100);
+
+/// A line on standard error that is updated in place. It is written to terminals only.
+pub(crate) struct Progress {
+    shown: bool,
+    visible: bool,
+    done: usize,
+    count: usize,
+    begun: Instant,
+    written: Instant,
+}
+
+impl Progress {
+    /// Begins work on `count` files.
+    pub(crate) fn new(count: usize, quiet: bool) -> Progress {
+        let shown = !quiet && count > 1 && io::stderr().is_terminal();
+        let begun = Instant::now();
+        Progress { shown, visible: false, done: 0, count, begun, written: begun }
+    }
+
+    /// Counts a file that is done.
+    pub(crate) fn step(&mut self) {
+        self.done += 1;
+        let elapsed = self.begun.elapsed();
+        if self.shown && elapsed >= DELAY && self.written.elapsed() >= INTERVAL {
+            self.written = Instant::now();
+            self.visible = true;
+            let (done, count, seconds) = (self.done, self.count, elapsed.as_secs_f64());
+            let _ = write!(io::stderr(), "\rchecked {done} of {count} files, {seconds:.1} s");
+        }
+    }
+
+    /// Removes the line, so that something else can be written.
+    pub(crate) fn clear(&mut self) {
+        if std::mem::take(&mut self.visible) {
+            // "Erase in line" of ECMA-48.
+            let _ = write!(io::stderr(), "\r\x1b[K");
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! `[check]` in an `abide.toml`: which files are checked, and which diagnostics are reported.
+
+use super::{Reader, read};
+use crate::glob::Glob;
+use crate::includers::without_dots;
+use crate::options::text_of;
+use abide_source::diagnostic::{Selector, Switches};
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+/// The rules of a project for checking its files.
+#[derive(Debug, Default, Clone, PartialEq, Eq)]
+pub struct CheckRules {
+    /// The folder of the `abide.toml`.
+    folder: PathBuf,
+    switches: Switches,
+    exclude: Vec<Glob>,
+    overrides: Vec<(Vec<Glob>, Switches)>,
+}
+
+impl CheckRules {
+    /// The rules of the `abide.toml` in a folder or above it. Its problems are reported where its dialects are read.
+    #[must_use]
+    pub fn of_folder(folder: &Path) -> CheckRules {
+        let absolute = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
+        super::find(&absolute).map_or_else(CheckRules::default, |source| read(&source).check)
+    }
+
+    /// Whether a file or a folder is not to be checked.
+    #[must_use]
+    pub fn excludes(&self, path: &Path) -> bool {
+        !self.exclude.is_empty() && self.any_fits(&self.exclude, path)
+    }
+
+    /// The switches for a file: a later one decides over those before it.
+    #[must_use]
+    pub fn switches(&self, path: &Path) -> Vec<&Switches> {
+        let own = self.overrides.iter().filter(|(paths, _)| self.any_fits(paths, path));
+        std::iter::once(&self.switches).chain(own.map(|(_, switches)| switches)).collect()
+    }
+
+    fn any_fits(&self, globs: &[Glob], path: &Path) -> bool {
+        fit_below(&self.folder, globs, path)
+    }
+}
+
+/// Whether a pattern of a folder fits a path.
+#[must_use]
+pub fn fit_below(folder: &Path, globs: &[Glob], path: &Path) -> bool {
+    let plain = |path: &Path| {
+        let absolute = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+        PathBuf::from(without_dots(&text_of(&absolute)))
+    };
+    let path = plain(path);
+    let below = path.strip_prefix(plain(folder));
+    below.is_ok_and(|below| globs.iter().any(|glob| glob.fits(below)))
+}
+
+impl Reader<'_> {
+    /// The table `[check]`.
+    pub(super) fn check(&mut self, text: &str, table: &DeTable<'_>) {
+        self.config.check.folder = self.folder.to_owned();
+        let mut switches = Switches::default();
+        for (key, value) in table {
+            match key.get_ref().as_ref() {
+                "exclude" => {
+                    self.config.check.exclude = self.parsed(text, "exclude", "\"GLOB\"", value);
+                }
+                "overrides" => self.overrides(text, value),
+                name if self.switch(text, name, value, &mut switches) => {}
+                name => {
+                    let known = "'select', 'ignore', 'warn', 'error', 'exclude' and 'overrides'";
+                    let message = format!("unknown key '{name}' in [check]; known are {known}");
+                    self.say(text, Some(key.span()), message);
+                }
+            }
+        }
+        self.config.check.switches = switches;
+    }
+
+    /// The tables `[[check.overrides]]`.
+    fn overrides(&mut self, text: &str, value: &Spanned<DeValue<'_>>) {
+        let DeValue::Array(tables) = value.get_ref() else {
+            let message = "'overrides' is a list of tables: [[check.overrides]]".to_owned();
+            self.say(text, Some(value.span()), message);
+            return;
+        };
+        for one in tables {
+            let DeValue::Table(table) = one.get_ref() else {
+                let message = "each of 'overrides' is a table: [[check.overrides]]".to_owned();
+                self.say(text, Some(one.span()), message);
+                continue;
+            };
+            let (mut paths, mut switches) = (Vec::new(), Switches::default());
+            for (key, value) in table {
+                match key.get_ref().as_ref() {
+                    "paths" => paths = self.parsed(text, "paths", "\"GLOB\"", value),
+                    name if self.switch(text, name, value, &mut switches) => {}
+                    name => {
+                        let known = "'paths', 'select', 'ignore', 'warn' and 'error'";
+                        let message =
+                            format!("unknown key '{name}' in 'overrides'; known are {known}");
+                        self.say(text, Some(key.span()), message);
+                    }
+                }
+            }
+            if !table.iter().any(|(key, _)| key.get_ref() == "paths") {
+                let message = "an override needs its files: paths = [\"GLOB\"]".to_owned();
+                self.say(text, Some(one.span()), message);
+            }
+            self.config.check.overrides.push((paths, switches));
+        }
+    }
+
+    /// A list of codes; `false` if the key is another one.
+    fn switch(
+        &mut self,
+        text: &str,
+        name: &str,
+        value: &Spanned<DeValue<'_>>,
+        switches: &mut Switches,
+    ) -> bool {
+        let list: &mut Vec<Selector> = match name {
+            "select" => &mut switches.select,
+            "ignore" => &mut switches.ignore,
+            "warn" => &mut switches.warn,
+            "error" => &mut switches.error,
+            _ => return false,
+        };
+        *list = self.parsed(text, name, "\"CODE\"", value);
+        true
+    }
+
+    /// The values of a list of strings; each that cannot be read is an error.
+    fn parsed<T: FromStr>(
+        &mut self,
+        text: &str,
+        key: &str,
+        example: &str,
+        value: &Spanned<DeValue<'_>>,
+    ) -> Vec<T>
+    where
+        T::Err: fmt::Display,
+    {
+        let mut found = Vec::new();
+        for (written, span) in self.strings(text, key, example, value) {
+            match written.parse::<T>() {
+                Ok(value) => found.push(value),
+                Err(error) => self.say(text, Some(span), error.to_string()),
+            }
+        }
+        found
+    }
+}

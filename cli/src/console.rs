@@ -2,6 +2,7 @@
 
 use abide_core::escape;
 use clap::{Args, ValueEnum};
+use similar::TextDiff;
 use std::io::{self, IsTerminal, Write as _};
 
 /// The exit status of a command.
@@ -55,6 +56,27 @@ pub(crate) fn say(line: &str) {
 /// Writes what was rendered for a terminal to standard error.
 pub(crate) fn say_lines(rendered: &str) {
     let _ = writeln!(io::stderr().lock(), "{rendered}");
+}
+
+/// The difference between two texts of these names, as a unified diff.
+pub(crate) fn diff(names: [&str; 2], texts: [&[u8]; 2]) -> String {
+    /// The number of unchanged lines around a change.
+    const CONTEXT: usize = 3;
+    let mut out = Vec::new();
+    let [before, after] = names.map(escape::line);
+    let diff = TextDiff::from_lines(texts[0], texts[1]);
+    let written = diff
+        .unified_diff()
+        .context_radius(CONTEXT)
+        .header(&format!("a/{before}"), &format!("b/{after}"))
+        .to_writer(&mut out);
+    let diff =
+        written.map_or_else(|_| String::new(), |()| String::from_utf8_lossy(&out).into_owned());
+    // A program that applies the diff needs the characters that a terminal must not get.
+    match io::stdout().is_terminal() {
+        true => escape::lines(&diff).into_owned(),
+        false => diff,
+    }
 }
 
 /// Writes JSON as a line.

@@ -151,7 +151,11 @@ fn print(text: &str) {
 
 fn indent(text: &str) {
     let limits = Limits::for_large_stacks();
-    let _ = mlir::format(&syntax::parse(text.as_bytes(), &limits), text.as_bytes());
+    let _ = mlir::format(
+        &syntax::parse(text.as_bytes(), &limits),
+        text.as_bytes(),
+        &mlir::Format::default(),
+    );
 }
 
 /// Texts that have cost the square of their length, by how many of something they have.

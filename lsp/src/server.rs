@@ -501,8 +501,11 @@ impl LanguageServer for Backend {
         params: lsp::DocumentRangeFormattingParams,
     ) -> Result<Option<Vec<lsp::TextEdit>>> {
         let range = params.range;
+        if let Some(view) = self.tablegen_view(&params.text_document.uri) {
+            return self.tablegen_formatting(view, Some(range)).await;
+        }
         let found = self.answer(&params.text_document.uri, move |view, document, _| {
-            Ok(view.text_edits(&ide::formatting(document, Some(view.span(range)))))
+            Ok(view.text_edits(&ide::formatting(document, &view.layout(), Some(view.span(range)))))
         });
         found.await
     }
@@ -512,9 +515,13 @@ impl LanguageServer for Backend {
         params: lsp::DocumentOnTypeFormattingParams,
     ) -> Result<Option<Vec<lsp::TextEdit>>> {
         let at = params.text_document_position;
+        if let Some(view) = self.tablegen_view(&at.text_document.uri) {
+            let line = lsp::Range::new(at.position, at.position);
+            return self.tablegen_formatting(view, Some(line)).await;
+        }
         let found = self.answer(&at.text_document.uri, move |view, document, _| {
             let line = Span::at(view.offset(at.position));
-            Ok(view.text_edits(&ide::formatting(document, Some(line))))
+            Ok(view.text_edits(&ide::formatting(document, &view.layout(), Some(line))))
         });
         found.await
     }

@@ -8,6 +8,7 @@ use crate::installed;
 use crate::options::text_of;
 use crate::regular::read_regular;
 use abide_source::diagnostic::Severity;
+use abide_source::layout::LayoutOptions;
 use abide_source::text::{Encoding, LineIndex, Span};
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -56,6 +57,8 @@ pub(crate) struct Config {
     pub(crate) dialects: Vec<String>,
     /// How files are checked.
     pub(crate) check: CheckRules,
+    /// The layout of formatted texts.
+    pub(crate) layout: LayoutOptions,
     /// Its problems.
     pub(crate) problems: Vec<Problem>,
 }
@@ -103,6 +106,8 @@ impl Reader<'_> {
         for (key, value) in table.get_ref() {
             match (key.get_ref().as_ref(), value.get_ref()) {
                 ("tablegen", DeValue::Table(table)) => self.tablegen(text, table),
+                ("fmt", DeValue::Table(table)) => self.fmt(text, table),
+                ("fmt", _) => self.say(text, Some(value.span()), "'fmt' is a table: [fmt]".into()),
                 ("dialects", DeValue::Table(table)) => self.dialects(text, table),
                 ("check", DeValue::Table(table)) => self.check(text, table),
                 ("check", _) => {
@@ -116,7 +121,7 @@ impl Reader<'_> {
                 }
                 ("llvm", _) => self.llvm(text, value),
                 (name, _) => {
-                    let known = "the tables [check], [dialects] and [tablegen], and 'llvm'";
+                    let known = "the tables [check], [dialects], [fmt] and [tablegen], and 'llvm'";
                     let message = format!("unknown key '{name}'; known are {known}");
                     self.say(text, Some(key.span()), message);
                 }
@@ -176,6 +181,31 @@ impl Reader<'_> {
             None => {
                 let message = format!("'{named}' has no mlir/IR/OpBase.td");
                 self.warn(text, value.span(), message);
+            }
+        }
+    }
+
+    fn fmt(&mut self, text: &str, table: &DeTable<'_>) {
+        for (key, value) in table {
+            match key.get_ref().as_ref() {
+                "line-width" => {
+                    let width = match value.get_ref() {
+                        DeValue::Integer(number) => number.as_str().parse::<u32>().ok(),
+                        _ => None,
+                    };
+                    match width {
+                        Some(width) => self.config.layout = LayoutOptions::with_line_width(width),
+                        None => {
+                            let message = "'line-width' is a number of characters, or 0 to break no \
+                                           line: line-width = 120";
+                            self.say(text, Some(value.span()), message.to_owned());
+                        }
+                    }
+                }
+                name => {
+                    let message = format!("unknown key '{name}' in [fmt]; known is 'line-width'");
+                    self.say(text, Some(key.span()), message);
+                }
             }
         }
     }

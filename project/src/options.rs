@@ -6,6 +6,7 @@ use crate::config::Problem;
 use crate::installed;
 use crate::search::Index;
 use abide_source::diagnostic::Diagnostics;
+use abide_source::layout::LayoutOptions;
 use abide_source::limits::Limits;
 use abide_tablegen::lexer::{Keyword, Lexer, Macros, TokenKind, decode_string};
 use abide_tablegen::{Files, Options};
@@ -102,6 +103,14 @@ impl Project {
             config: Some(source),
             problems: config.problems,
         }
+    }
+
+    /// The layout of texts that the `abide.toml` beside or above a file asks for, with the problems of
+    /// that.
+    #[must_use]
+    pub fn layout(path: &Path) -> (LayoutOptions, Vec<Problem>) {
+        let config = Project::config_of(path).map(|source| config::read(&source));
+        config.map(|config| (config.layout, config.problems)).unwrap_or_default()
     }
 
     /// The options of a file: those of `abide.toml` and `tablegen_compile_commands.yml`, and the folders of includes

@@ -22,29 +22,82 @@ fn files_change_in_place_and_only_where_they_must() {
     folder.write("neat.mlir", NEAT);
     let ugly = || fs::read_to_string(folder.path().join("ugly.mlir")).unwrap();
     let run = folder.abide(&["fmt", "--check", "ugly.mlir", "neat.mlir"]);
-    assert_eq!((run.status, run.stderr.as_str()), (1, "ugly.mlir: would be re-indented\n"));
+    assert_eq!((run.status, run.stderr.as_str()), (1, "ugly.mlir: would be formatted\n"));
     assert_eq!(ugly(), UGLY);
     let run = folder.abide(&["fmt", "."]);
-    assert_eq!((run.status, run.stderr.as_str()), (0, "./ugly.mlir: re-indented\n"));
+    assert_eq!((run.status, run.stderr.as_str()), (0, "./ugly.mlir: formatted\n"));
     assert_eq!(ugly(), NEAT);
     assert_eq!(folder.abide(&["fmt", "--check", "."]).status, 0);
 }
 
 #[test]
-fn a_broken_file_stays_as_it_is() {
+fn broken_code_stays_and_the_rest_is_formatted() {
     let folder = Folder::new("fmt_broken");
-    let text = "func.func @f( {\nreturn\n}\n";
-    folder.write("broken.mlir", text);
+    let broken = "func.func @f( {\nreturn\n}\n";
+    folder.write("broken.mlir", &format!("{broken}{UGLY}"));
     let run = folder.abide(&["fmt", "broken.mlir"]);
     assert_eq!(run.status, 1);
-    assert!(run.stderr.contains("not formatted: 1 syntax error, see 'abide check'"), "{run:?}");
-    assert_eq!(fs::read_to_string(folder.path().join("broken.mlir")).unwrap(), text);
+    let said = "broken.mlir: 1 syntax error; broken code is not changed, see 'abide check'\n";
+    assert_eq!(run.stderr, format!("{said}broken.mlir: formatted\n"));
+    let text = fs::read_to_string(folder.path().join("broken.mlir")).unwrap();
+    assert_eq!(text, format!("{broken}{NEAT}"));
     assert_eq!(folder.abide(&["fmt", "nowhere.mlir"]).status, 2);
 }
 
 #[test]
-fn the_examples_are_indented_so() {
-    let run = abide(&["fmt", "--check", "corpus/examples"]);
+fn a_diff_changes_nothing() {
+    let folder = Folder::new("fmt_diff");
+    folder.write("ugly.mlir", UGLY);
+    let run = folder.abide(&["fmt", "--diff", "ugly.mlir"]);
+    let expected = "--- a/ugly.mlir\n+++ b/ugly.mlir\n@@ -1,3 +1,3 @@\n func.func @f() {\n-return\n-    }\n+  return\n+}\n";
+    assert_eq!((run.status, run.stdout.as_str(), run.stderr.as_str()), (1, expected, ""));
+    assert_eq!(fs::read_to_string(folder.path().join("ugly.mlir")).unwrap(), UGLY);
+    folder.write("ugly.mlir", NEAT);
+    let run = folder.abide(&["fmt", "--diff", "ugly.mlir"]);
+    assert_eq!((run.status, run.stdout.as_str()), (0, ""));
+}
+
+#[test]
+fn the_line_width_is_that_of_the_project() {
+    let folder = Folder::new("fmt_width");
+    let text = "func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) {\n  return\n}\n";
+    let broken = "func.func @f(\n  %a: tensor<4xf32>,\n  %b: tensor<4xf32>\n) {\n  return\n}\n";
+    folder.write("abide.toml", "[fmt]\nline-width = 40\n");
+    folder.write("a.mlir", text);
+    assert_eq!(folder.abide(&["fmt", "--check", "--line-width", "60", "a.mlir"]).status, 0);
+    assert_eq!(folder.abide(&["fmt", "--check", "--line-width", "0", "a.mlir"]).status, 0);
+    assert_eq!(folder.abide(&["fmt", "a.mlir"]).status, 0);
+    assert_eq!(fs::read_to_string(folder.path().join("a.mlir")).unwrap(), broken);
+    let name = folder.path().join("other.mlir");
+    let flags = ["fmt", "--stdin-filename", name.to_str().unwrap(), "-"];
+    assert_eq!(abide_in(&repository(), &flags, text.as_bytes()).stdout, broken);
+    for (wrong, said) in [
+        ("[fmt]\nline-width = \"wide\"\n", "'line-width' is a number of characters"),
+        ("[fmt]\nwidth = 3\n", "unknown key 'width' in [fmt]; known is 'line-width'"),
+        ("fmt = 3\n", "'fmt' is a table: [fmt]"),
+    ] {
+        folder.write("abide.toml", wrong);
+        let run = folder.abide(&["fmt", "a.mlir"]);
+        assert!(run.status == 2 && run.stderr.contains(said), "{run:?}");
+    }
+}
+
+#[test]
+fn tablegen_is_formatted() {
+    let folder = Folder::new("fmt_td");
+    folder.write("x.td", "class A {\nint x=1; }\n");
+    let run = folder.abide(&["fmt", "x.td"]);
+    assert_eq!((run.status, run.stderr.as_str()), (0, "x.td: formatted\n"));
+    let text = fs::read_to_string(folder.path().join("x.td")).unwrap();
+    assert_eq!(text, "class A {\n  int x = 1; }\n");
+    let flags = ["fmt", "--stdin-filename", "a.td", "-"];
+    let run = abide_in(&repository(), &flags, b"class  A ;\n");
+    assert_eq!((run.status, run.stdout.as_str()), (0, "class  A;\n"));
+}
+
+#[test]
+fn the_examples_are_formatted_but_for_long_lines() {
+    let run = abide(&["fmt", "--check", "--line-width", "0", "corpus/examples"]);
     assert_eq!((run.status, run.stderr.as_str()), (0, ""));
 }
 
@@ -52,7 +105,6 @@ fn the_examples_are_indented_so() {
 fn other_formats_are_left_alone() {
     let folder = Folder::new("fmt_other");
     let cases = [
-        ("x.td", "class A {\nint x = 1; }\n", "TableGen"),
         ("x.sip", "I3!_0R3!_0\n", "a structured-index-path signature"),
         ("x.raw", "I8!B5!t8d4R1!\n", "a raw function signature"),
         ("x.json", "{}\n", "reflection JSON"),
@@ -61,7 +113,9 @@ fn other_formats_are_left_alone() {
         folder.write(name, text);
         for flags in [&["fmt", name][..], &["fmt", "--check", name]] {
             let run = folder.abide(flags);
-            let said = format!("abide: error: '{name}' is {kind}; only MLIR files are formatted\n");
+            let said = format!(
+                "abide: error: '{name}' is {kind}; only MLIR and TableGen files are formatted\n"
+            );
             assert_eq!((run.status, &*run.stderr), (2, &*said));
         }
         assert_eq!(fs::read_to_string(folder.path().join(name)).unwrap(), text);

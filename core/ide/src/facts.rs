@@ -1,13 +1,13 @@
 //! The facts that one walk through a unit finds: symbols and the words in use.
 
 use super::folding::FoldsCache;
-use super::formatting::IndentationCache;
 use super::semantic_tokens::TokensCache;
 use super::unused::UnusedCache;
 use super::verification::OperationsCache;
 use abide_abi::MetadataCache;
 use abide_source::diagnostic::Diagnostic;
 
+use abide_mlir::FormattedUnit;
 use abide_mlir::names::{SymbolDefinition, defined_symbol, is_symbol_table, possible_symbol};
 use abide_mlir::syntax::{
     NodeKind, NodeSet, Operation, ReadStatements, SyntaxNode, SyntaxToken, TokenKind, TokenSet,
@@ -35,8 +35,8 @@ pub(super) struct UnitFacts {
     pub(super) tokens: TokensCache,
     /// The folding ranges of the unit's function.
     pub(super) folds: FoldsCache,
-    /// The edits that re-indent it.
-    pub(super) indentation: IndentationCache,
+    /// Whether it is formatted.
+    pub(super) formatted: FormattedUnit,
     /// The unused definitions in it.
     pub(super) unused: UnusedCache,
     /// Pieces of a file and operations like `module`, in the order of the text.

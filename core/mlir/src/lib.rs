@@ -31,5 +31,4 @@ pub mod shape;
 pub mod syntax;
 pub mod verify;
 
-pub use format::format;
-pub use format::{Standing, UnitIndentation, format_with};
+pub use format::{Format, FormattedUnit, format};

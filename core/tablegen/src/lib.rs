@@ -22,6 +22,7 @@
 
 mod eval;
 mod files;
+mod format;
 pub mod ide;
 pub mod interner;
 pub mod lexer;
@@ -33,5 +34,6 @@ pub mod syntax;
 
 pub use eval::{Finding, Link, Note, Segment, Target};
 pub use files::{FileId, Files, Location, joined};
+pub use format::{Formatted, format};
 pub use session::{Evaluation, Session};
 pub use sources::Options;

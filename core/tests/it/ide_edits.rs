@@ -2,6 +2,7 @@
 //! read of the text gives.
 
 use abide_core::ide::{self, Document, Executor, TokenNumbers};
+use abide_core::layout::LayoutOptions;
 use abide_core::limits::Limits;
 use abide_core::mlir;
 use abide_core::text::{Encoding, LineIndex, Span, TextEdit};
@@ -62,7 +63,8 @@ fn differences(verified: bool, edits: usize, seed: u64) -> usize {
         }
         let _ = document.diagnostics();
         let mut sent = tokens(&document);
-        let _ = (ide::folds(&document), ide::formatting(&document, None));
+        let _ =
+            (ide::folds(&document), ide::formatting(&document, &LayoutOptions::default(), None));
         for _ in 0..edits {
             let edit = edit(&mut random, document.text());
             let removed = edit.span.slice(document.text()).to_vec();
@@ -131,7 +133,8 @@ fn is_fresh(document: &Document) -> bool {
         && document.names() == fresh.names()
         && document.diagnostics() == fresh.diagnostics()
         && ide::folds(document) == ide::folds(&fresh)
-        && ide::formatting(document, None) == mlir::format(fresh.tree(), fresh.text())
+        && ide::formatting(document, &LayoutOptions::default(), None)
+            == mlir::format(fresh.tree(), fresh.text(), &mlir::Format::default())
 }
 
 #[test]
@@ -300,13 +303,13 @@ fn tokens_of_nested_functions_stand_where_they_are() {
     }
 }
 
-/// The indentation edits of a function are cached with its context: here it moves into a module.
+/// Whether a function is formatted is cached with its context: here it moves into a module.
 #[test]
 fn a_function_that_comes_into_a_module_is_indented_anew() {
     let text = "func.func @f() {\n  return\n}\n";
     let document = Document::new(text.into(), Limits::default());
-    assert_eq!(ide::formatting(&document, None), []);
+    assert_eq!(ide::formatting(&document, &LayoutOptions::default(), None), []);
     let document = document.with_text(format!("module {{\n{text}}}\n").into_bytes());
-    assert_eq!(ide::formatting(&document, None).len(), 3);
+    assert_eq!(ide::formatting(&document, &LayoutOptions::default(), None).len(), 3);
     assert!(is_fresh(&document));
 }

@@ -2,6 +2,7 @@
 //! text gives.
 
 use abide_core::ide::{self, Document};
+use abide_core::layout::LayoutOptions;
 use abide_core::limits::Limits;
 use abide_core::mlir;
 use abide_core::text::{Span, TextEdit};
@@ -185,8 +186,8 @@ fn follow(seed: u64, texts: usize, edits: usize) {
         let folds = ide::folds(&document);
         let fresh = Document::new(document.text().to_vec(), Limits::default());
         assert_eq!(folds, ide::folds(&fresh));
-        let formatted = mlir::format(fresh.tree(), fresh.text());
-        assert_eq!(ide::formatting(&document, None), formatted);
+        let formatted = mlir::format(fresh.tree(), fresh.text(), &mlir::Format::default());
+        assert_eq!(ide::formatting(&document, &LayoutOptions::default(), None), formatted);
     }
 }
 

@@ -2,6 +2,7 @@
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
 use abide_core::ide::{self, Document, SignatureFormat};
+use abide_core::layout::LayoutOptions;
 use abide_core::limits::Limits;
 use abide_core::text::{Span, TextEdit, apply_edits};
 
@@ -216,10 +217,12 @@ fn links_types_hints_and_symbols() {
 fn a_range_is_formatted_by_its_lines() {
     let text = "func.func @f() {\n%a = d.op\n      %b = d.op\nreturn\n}\n";
     let file = document(text);
-    let all = apply_edits(text.as_bytes(), &ide::formatting(&file, None)).unwrap();
+    let all =
+        apply_edits(text.as_bytes(), &ide::formatting(&file, &LayoutOptions::default(), None))
+            .unwrap();
     assert_eq!(all, b"func.func @f() {\n  %a = d.op\n  %b = d.op\n  return\n}\n");
     let b = at(text, "%b");
-    let one = ide::formatting(&file, Some(Span::new(b, b + 2)));
+    let one = ide::formatting(&file, &LayoutOptions::default(), Some(Span::new(b, b + 2)));
     let one = apply_edits(text.as_bytes(), &one).unwrap();
     assert_eq!(one, b"func.func @f() {\n%a = d.op\n  %b = d.op\nreturn\n}\n");
 }

@@ -49,7 +49,7 @@ pub(super) fn print(args: Args<'_>) -> Result<RetValue, Error> {
         // Where an operation ends is not certain then.
         return Err(first_error(&found));
     }
-    let edits = mlir::format(&tree, text);
+    let edits = mlir::format(&tree, text, &mlir::Format::default());
     let printed = apply_edits(text, &edits)
         .map_err(|error| Error::internal(format!("the edits do not apply: {error}")))?;
     Ok(RetValue::Bytes(printed))

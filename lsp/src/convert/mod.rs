@@ -18,7 +18,9 @@ use abide_core::escape;
 use abide_core::ide::{
     self, CompletionKind, DocumentSymbolKind, FoldKind, NumberedToken, TokenNumbers,
 };
+use abide_core::layout::LayoutOptions;
 use abide_core::text::{Encoding, LineColumn, LineIndex, Span, TextEdit};
+use abide_project::Project;
 use std::collections::HashMap;
 use std::sync::Arc;
 use tower_lsp::lsp_types as lsp;
@@ -127,6 +129,12 @@ fn severity(of: Severity) -> lsp::DiagnosticSeverity {
 }
 
 impl View {
+    /// The layout that the `abide.toml` of the document's project asks for.
+    pub(crate) fn layout(&self) -> LayoutOptions {
+        let path = self.uri.to_file_path();
+        path.map(|path| Project::layout(&path).0).unwrap_or_default()
+    }
+
     pub(crate) fn offset(&self, position: lsp::Position) -> u32 {
         let offset = position::offset(&self.snapshot.rope, line_column(position), self.encoding);
         u32::try_from(offset).unwrap_or(u32::MAX)

@@ -100,8 +100,12 @@ impl Backend {
 
     /// `textDocument/formatting`
     pub(crate) async fn formatting(&self, params: lsp::DocumentFormattingParams) -> Answer {
+        if let Some(view) = self.tablegen_view(&params.text_document.uri) {
+            let edits = self.tablegen_formatting(view, None).await?;
+            return self.keep_json(edits);
+        }
         self.long_answer(&params.text_document.uri, |view, document, cancelled| {
-            let edits = ide::formatting(document, None);
+            let edits = ide::formatting(document, &view.layout(), None);
             cancelled.check()?;
             json(&view.text_edits(&edits))
         })

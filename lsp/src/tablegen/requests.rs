@@ -10,6 +10,7 @@ use crate::documents::Format;
 use crate::long::VersionTokens;
 use crate::refresh::Refresh;
 use crate::worker::{Cancelled, Failure};
+use abide_core::limits::Limits;
 use abide_core::mlir::ods::records::format_problems;
 use abide_core::text::Span;
 use abide_tablegen::ide::{self, Document};
@@ -175,6 +176,21 @@ impl Backend {
     ) -> Result<Option<Vec<lsp::FoldingRange>>> {
         self.answer_tablegen(view, |view, document, _| {
             Ok(ide::folds(document).into_iter().map(|fold| convert::fold(view, fold)).collect())
+        })
+        .await
+    }
+
+    /// The edits that format a document, or the lines that a range touches.
+    pub(crate) async fn tablegen_formatting(
+        &self,
+        view: View,
+        range: Option<lsp::Range>,
+    ) -> Result<Option<Vec<lsp::TextEdit>>> {
+        self.answer_tablegen(view, move |view, document, _| {
+            let range = range.map(|range| view.span(range));
+            let limits = Limits::default();
+            let done = abide_tablegen::format(document.text(), &view.layout(), range, &limits);
+            Ok(view.text_edits(&done.edits))
         })
         .await
     }

@@ -454,12 +454,8 @@ async fn td_requests_of_mlir_have_empty_answers() {
     for method in ["typeDefinition", "prepareCallHierarchy"] {
         assert_eq!(session.ask(method, "main.td", 1, 9).await, Value::Null, "{method}");
     }
-    for method in ["codeLens", "formatting"] {
-        let mut params = json!({"textDocument": {"uri": session.uri("main.td")}});
-        params["options"] = json!({"tabSize": 2, "insertSpaces": true});
-        let answer = session.client.request(&format!("textDocument/{method}"), params).await;
-        assert_eq!(answer, Value::Null, "{method}");
-    }
+    let params = json!({"textDocument": {"uri": session.uri("main.td")}});
+    assert_eq!(session.client.request("textDocument/codeLens", params).await, Value::Null);
     let whole = json!({
         "start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0},
     });
@@ -470,6 +466,24 @@ async fn td_requests_of_mlir_have_empty_answers() {
     let actions = session.client.request("textDocument/codeAction", params.clone()).await;
     assert_eq!(actions, json!([]));
     assert_eq!(session.client.request("textDocument/inlayHint", params).await, Value::Null);
+    session.stop().await;
+}
+
+#[tokio::test]
+async fn td_documents_are_formatted() {
+    let mut session = Session::new("formatting", &[]).await;
+    session.open("main.td", "class A {\n  int x=1;\n}\nclass B {\n  int y =  2 ;\n}\n").await;
+    let mut params = json!({
+        "textDocument": {"uri": session.uri("main.td")},
+        "options": {"tabSize": 4, "insertSpaces": true},
+    });
+    let edits = session.client.request("textDocument/formatting", params.clone()).await;
+    assert_eq!(edits.as_array().unwrap().len(), 3, "{edits}");
+    params["range"] = json!({
+        "start": {"line": 0, "character": 0}, "end": {"line": 2, "character": 0},
+    });
+    let edits = session.client.request("textDocument/rangeFormatting", params).await;
+    assert_eq!(edits.as_array().unwrap().len(), 2, "{edits}");
     session.stop().await;
 }
 

@@ -31,7 +31,7 @@ pub(super) enum Tool {
     Check(check::Arguments),
     /// Read, verify, transform and print an MLIR file, as mlir-opt does
     Opt(opt::Arguments),
-    /// Re-indent MLIR files in place
+    /// Format MLIR and TableGen files in place
     Fmt(fmt::Arguments),
     /// Print the syntax tree of an MLIR file
     Syntax(syntax::Arguments),

@@ -80,6 +80,17 @@ impl Tree {
         Arc::get_mut(&mut self.root).map(|unit| unit.forget_before(number))
     }
 
+    /// Whether nothing at all was found in the text.
+    #[must_use]
+    pub fn is_sound(&self) -> bool {
+        self.root.found == 0
+    }
+
+    /// Whether brackets are missing or too many, so that the nesting of operations is a guess.
+    pub(crate) fn has_guessed_nesting(&self) -> bool {
+        self.root.repaired || self.root.unbalanced || self.root.by_layout
+    }
+
     /// Whether brackets are missing or too many anywhere.
     pub fn has_repairs(&self) -> bool {
         self.root.repaired

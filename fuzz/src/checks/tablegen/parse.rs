@@ -1,7 +1,11 @@
 //! TableGen of any bytes.
 
 use crate::Outcome;
+use abide_core::diagnostic::Diagnostics;
+use abide_core::layout::LayoutOptions;
 use abide_core::limits::Limits;
+use abide_core::text::{TextEdit, apply_edits};
+use abide_tablegen::lexer::{Lexer, Macros, TokenKind};
 use abide_tablegen::{Evaluation, FileId, Files, Options, Session};
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -57,9 +61,38 @@ fn require_places(session: &Session, evaluation: &Evaluation) {
 }
 
 /// Any bytes are read to the end, places are in the text, and a session that has read another version
-/// of the file comes to the same as one that has not.
+/// of the file comes to the same as one that has not. Formatting changes no word, and nothing a second time.
 pub fn parse_tablegen(data: &[u8]) -> Outcome {
+    check_format(format, data);
     parse_tablegen_with(read, data)
+}
+
+/// Formats a text.
+type Format = fn(&[u8], &LayoutOptions) -> Vec<TextEdit>;
+
+fn format(text: &[u8], options: &LayoutOptions) -> Vec<TextEdit> {
+    abide_tablegen::format(text, options, None, &Limits::default()).edits
+}
+
+/// Formats a text with short lines and with lines of the usual width.
+fn check_format(format: Format, text: &[u8]) {
+    for options in [LayoutOptions::with_line_width(30), LayoutOptions::default()] {
+        let edits = format(text, &options);
+        let new = apply_edits(text, &edits).expect("the edits overlap or leave the text");
+        assert!(words(text) == words(&new), "a word changed");
+        assert_eq!(format(&new, &options), [], "not the same a second time");
+    }
+}
+
+/// The texts of all tokens.
+fn words(text: &[u8]) -> Vec<&[u8]> {
+    let (mut macros, mut lexer) = (Macros::default(), Lexer::new(text));
+    let mut ignored = Diagnostics::new(&Limits::default());
+    let next = std::iter::from_fn(|| {
+        let token = lexer.next(&mut macros, &mut ignored);
+        (token.kind != TokenKind::EndOfFile).then(|| token.span.slice(text))
+    });
+    next.collect()
 }
 
 /// The same with another way to read.
@@ -80,7 +113,18 @@ fn parse_tablegen_with(read: fn(&mut Session, &Halves) -> Read, data: &[u8]) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use abide_core::text::Span;
     use std::panic::catch_unwind;
+
+    #[test]
+    fn a_formatter_that_loses_a_word_or_never_ends_is_caught() {
+        let text = b"def a ;";
+        let loses: Format = |_, _| vec![TextEdit::new(Span::new(0, 3), "")];
+        assert!(catch_unwind(|| check_format(loses, text)).is_err());
+        let grows: Format = |_, _| vec![TextEdit::new(Span::at(0), " ")];
+        assert!(catch_unwind(|| check_format(grows, text)).is_err());
+        check_format(format, text);
+    }
 
     #[test]
     fn a_reader_that_remembers_is_caught() {

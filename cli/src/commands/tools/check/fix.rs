@@ -1,17 +1,12 @@
 //! Fixes of files, and diffs of what they change.
 
+use crate::console;
 use crate::input::Kind;
 use crate::report::Checked;
 use abide_core::diagnostic::Applicability;
-use abide_core::escape;
 use abide_core::ide::{Reading, apply_fixes};
 use abide_core::limits::Limits;
 use abide_core::mlir::syntax;
-use similar::TextDiff;
-use std::io::{self, IsTerminal as _};
-
-/// The number of unchanged lines around a change.
-const CONTEXT: usize = 3;
 
 /// A file with fixes.
 pub(super) struct Fixed {
@@ -48,21 +43,5 @@ pub(super) fn apply(
 
 /// The difference between two texts, as a unified diff.
 pub(super) fn diff(before: &Checked, after: &Checked) -> String {
-    let mut out = Vec::new();
-    let diff = TextDiff::from_lines(&before.text[..], &after.text[..]);
-    let written = diff
-        .unified_diff()
-        .context_radius(CONTEXT)
-        .header(
-            &format!("a/{}", escape::line(&before.name)),
-            &format!("b/{}", escape::line(&after.name)),
-        )
-        .to_writer(&mut out);
-    let diff =
-        written.map_or_else(|_| String::new(), |()| String::from_utf8_lossy(&out).into_owned());
-    // A program that applies the diff needs the characters that a terminal must not get.
-    match io::stdout().is_terminal() {
-        true => escape::lines(&diff).into_owned(),
-        false => diff,
-    }
+    console::diff([&before.name, &after.name], [&before.text, &after.text])
 }

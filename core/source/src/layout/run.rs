@@ -1,0 +1,522 @@
+//! A run of words: a statement with the lines that continue it.
+
+use super::{MAX_INDENTATION, Role, STEP, Space, Style, Word};
+use std::ops::Range;
+
+/// Further indentation of a line that continues a statement, and of elements whose closing bracket
+/// does not begin a line.
+const CONTINUED: u32 = 4;
+
+/// Brackets that are not closed are looked through for one that is, up to this number.
+const MAX_UNCLOSED: usize = 64;
+
+/// No word.
+const NONE: u32 = u32::MAX;
+
+/// A bracket with fewer characters in it is not broken.
+const SHORTEST_BROKEN: u32 = 20;
+
+/// A line is only broken if it gets shorter by as many characters.
+const SHORTEST_CLAUSE: u32 = 4;
+
+/// The state of a word in a run.
+#[derive(Debug, Clone, Copy)]
+struct Place {
+    /// Whether it begins a line.
+    breaks: bool,
+    /// Whether it does so in the text.
+    author: bool,
+    /// Whether a bracket that it opens is on several lines.
+    is_open: bool,
+    /// The first word that begins a line of the text directly in a bracket that it opens.
+    first_line: u32,
+    /// Whether a bracket that it opens has several elements.
+    has_commas: bool,
+    /// The white space before it within a line: 0 or 1 blank, or the author's.
+    blanks: u32,
+    /// How many characters it has, up to its first line break.
+    width: u32,
+    /// How many it has after its last line break, if there is one.
+    tail: u32,
+    /// Its column in the text and in the result.
+    old: u32,
+    column: u32,
+    /// The word that begins its line.
+    line: u32,
+    /// The other bracket of a pair.
+    partner: u32,
+    /// The innermost open bracket around it.
+    around: u32,
+    /// The number of the author's line.
+    author_line: u32,
+}
+
+/// Memory that one run passes on to the next.
+#[derive(Debug, Default)]
+pub(super) struct Places(Vec<Place>);
+
+pub(super) struct Run<'r> {
+    text: &'r [u8],
+    words: &'r [Word],
+    places: Vec<Place>,
+    /// The words that are laid out now. Brackets outside of them do not count.
+    bounds: Range<usize>,
+    /// The first word with a level after the first word of the current line.
+    next_level: usize,
+}
+
+/// The result of laying out a line.
+enum Line {
+    /// It ends before a word.
+    Done(usize),
+    /// It has a line break more, and is to be laid out again.
+    Broken,
+    /// It has statements; the first that does not begin it is here.
+    Statements(usize),
+}
+
+/// A line while its columns are counted.
+struct Scan {
+    start: usize,
+    /// The closing bracket of the outermost bracket that is open.
+    item_end: usize,
+    /// The last word before which the line may be broken.
+    soft: Option<usize>,
+    /// The outermost bracket that is open and may be broken.
+    group: Option<usize>,
+    /// The last one that is closed.
+    last_group: Option<usize>,
+}
+
+impl<'r> Run<'r> {
+    /// Words after the one that ends at `before`. The first one begins a line, in the result at least.
+    /// `places` is the memory of another run.
+    pub(super) fn new(
+        text: &'r [u8],
+        before: Option<u32>,
+        words: &'r [Word],
+        mut places: Places,
+    ) -> Run<'r> {
+        places.0.clear();
+        let bounds = 0..words.len();
+        let mut run = Run { text, words, places: places.0, bounds, next_level: 0 };
+        run.measure(before);
+        run.match_brackets();
+        run
+    }
+
+    /// The memory for another run.
+    pub(super) fn into_places(self) -> Places {
+        Places(self.places)
+    }
+
+    /// Chooses the words that are laid out next. The first one begins a line.
+    pub(super) fn begin(&mut self, bounds: Range<usize>) {
+        self.next_level = bounds.start;
+        self.break_before(bounds.start);
+        self.bounds = bounds;
+    }
+
+    /// Chooses fewer words than before, and forgets what was found out about them.
+    pub(super) fn begin_again(&mut self, bounds: Range<usize>) {
+        for index in bounds.clone() {
+            let partner = self.place(index as u32).partner;
+            let last_line = self.place(partner).author_line;
+            if let Some(place) = self.places.get_mut(index) {
+                place.breaks = place.author;
+                place.is_open = partner != NONE && place.author_line != last_line;
+            }
+        }
+        self.begin(bounds);
+    }
+
+    /// The first word after the author's line of a word.
+    pub(super) fn end_of_author_line(&self, index: usize) -> usize {
+        let line = self.place(index as u32).author_line;
+        let rest = self.places.iter().skip(index);
+        index + rest.take_while(|place| place.author_line == line).count()
+    }
+
+    /// The columns of the text, and where its lines begin.
+    fn measure(&mut self, before: Option<u32>) {
+        let mut end = before;
+        let (mut column, mut author_line) = (0, 0);
+        let mut line = 0;
+        for (index, word) in self.words.iter().enumerate() {
+            let from = end.unwrap_or(0) as usize;
+            let gap = self.text.get(from..word.span.start() as usize).unwrap_or_default();
+            let start = gap.iter().rposition(|byte| matches!(byte, b'\n' | b'\r'));
+            let author = start.is_some() || end.is_none();
+            let blanks =
+                width_of_blanks(gap.get(start.map_or(0, |at| at + 1)..).unwrap_or_default());
+            let breaks = author || index == 0;
+            if breaks {
+                (line, author_line) = (index as u32, author_line + 1);
+            }
+            let old = if author { blanks } else { blanks.saturating_add(column) };
+            let (width, tail) = width_of(word, self.text);
+            column = if tail == NONE { width.saturating_add(old) } else { tail };
+            let folded = match word.space {
+                Space::None => 0,
+                Space::One => 1,
+                Space::Fold => blanks.min(1),
+                Space::Exact => blanks,
+            };
+            let (is_open, has_commas, partner, around) = (false, false, NONE, NONE);
+            let blanks = folded;
+            self.places.push(Place {
+                breaks,
+                author,
+                is_open,
+                has_commas,
+                first_line: NONE,
+                blanks,
+                width,
+                tail,
+                old,
+                column: 0,
+                line,
+                partner,
+                around,
+                author_line,
+            });
+            end = Some(word.span.end());
+        }
+    }
+
+    /// Pairs of brackets. One that closes nothing, or is never closed, is like any other word.
+    fn match_brackets(&mut self) {
+        let mut innermost = NONE;
+        for (index, word) in self.words.iter().enumerate() {
+            if let Role::Close(shape) = word.role
+                && let Some(opening) = self.opening(innermost, shape)
+            {
+                innermost = self.place(opening).around;
+                self.pair(opening, index as u32);
+            }
+            let mut begins_line = false;
+            if let Some(place) = self.places.get_mut(index) {
+                place.around = innermost;
+                begins_line = place.author && !matches!(word.role, Role::Close(_));
+            }
+            if let Some(opening) = self.places.get_mut(innermost as usize)
+                && begins_line
+                && opening.first_line == NONE
+            {
+                opening.first_line = index as u32;
+            }
+            match word.role {
+                Role::Open(..) => innermost = index as u32,
+                Role::Comma => {
+                    if let Some(place) = self.places.get_mut(innermost as usize) {
+                        place.has_commas = true;
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// The bracket that one of a shape closes, from the innermost outwards.
+    fn opening(&self, innermost: u32, shape: u8) -> Option<u32> {
+        let mut opening = innermost;
+        for _ in 0..MAX_UNCLOSED {
+            match self.words.get(opening as usize)?.role {
+                Role::Open(own, _) if own == shape => return Some(opening),
+                // An angle may be a comparison, which no other bracket is.
+                _ if shape == ANGLE => return None,
+                _ => opening = self.place(opening).around,
+            }
+        }
+        None
+    }
+
+    fn pair(&mut self, opening: u32, closing: u32) {
+        let last_line = self.place(closing).author_line;
+        if let Some(place) = self.places.get_mut(opening as usize) {
+            place.partner = closing;
+            place.is_open = place.author_line != last_line;
+        }
+        if let Some(place) = self.places.get_mut(closing as usize) {
+            place.partner = opening;
+        }
+    }
+
+    /// A word, without links out of the bounds.
+    fn place(&self, index: u32) -> Place {
+        const NOWHERE: Place = Place {
+            breaks: false,
+            author: false,
+            is_open: true,
+            has_commas: false,
+            first_line: NONE,
+            blanks: 0,
+            width: 0,
+            tail: NONE,
+            old: 0,
+            column: 0,
+            line: 0,
+            partner: NONE,
+            around: NONE,
+            author_line: 0,
+        };
+        let mut place = self.places.get(index as usize).copied().unwrap_or(NOWHERE);
+        for link in [&mut place.partner, &mut place.around, &mut place.first_line] {
+            if !self.bounds.contains(&(*link as usize)) {
+                *link = NONE;
+            }
+        }
+        place
+    }
+
+    fn break_before(&mut self, index: usize) {
+        if let Some(place) = self.places.get_mut(index) {
+            place.breaks = true;
+        }
+    }
+
+    /// The blanks before a word that begins a line.
+    pub(super) fn indentation(&self, index: usize) -> Option<usize> {
+        let place = self.places.get(index)?;
+        place.breaks.then_some(place.column as usize)
+    }
+
+    /// The white space before a word within a line; `None` if it stays.
+    pub(super) fn space(&self, index: usize) -> Option<&'static [u8]> {
+        let (word, place) = (self.words.get(index)?, self.places.get(index)?);
+        let blanks: &[u8] = if place.blanks == 0 { b"" } else { b" " };
+        (word.space != Space::Exact).then_some(blanks)
+    }
+
+    /// Finds all columns and the line breaks that are needed for no line to be wider than `width`.
+    /// Stops at a statement in the middle of a line that is too long: it has to begin a line.
+    pub(super) fn lay_out(&mut self, width: u32) -> Option<usize> {
+        let mut start = self.bounds.start;
+        while start < self.bounds.end {
+            let indentation = self.indent(start);
+            match self.line(start, indentation, width) {
+                Line::Done(end) => start = end,
+                Line::Broken => {}
+                Line::Statements(at) => return Some(at),
+            }
+        }
+        None
+    }
+
+    /// The indentation of a word that begins a line.
+    fn indent(&self, index: usize) -> u32 {
+        let Some(word) = self.words.get(index) else { return 0 };
+        let place = self.place(index as u32);
+        if word.fixed {
+            return place.old;
+        }
+        if let Some(level) = word.level {
+            return (usize::from(level) * STEP).min(MAX_INDENTATION) as u32;
+        }
+        let line_of = |bracket: u32| self.place(self.place(bracket).line);
+        if matches!(word.role, Role::Close(_)) && place.partner != NONE {
+            return line_of(place.partner).column.min(MAX_INDENTATION as u32);
+        }
+        if place.around != NONE && self.style(place.around) != Some(Style::Statements) {
+            return self.indent_within(place.around).min(MAX_INDENTATION as u32);
+        }
+        if index == self.bounds.start {
+            return place.old;
+        }
+        let first = self.first();
+        match place.author {
+            true => place.old.saturating_add(first.column).saturating_sub(first.old),
+            false => first.column + CONTINUED,
+        }
+    }
+
+    /// The indentation of a line within a bracket. If the author's first line in it is 2 or 4 blanks further
+    /// right than the line of the bracket, so are all; else they are aligned with the element that shares the
+    /// line of the bracket. Without such an element it is 2 blanks if the closing bracket begins a line.
+    fn indent_within(&self, bracket: u32) -> u32 {
+        let opening = self.place(bracket);
+        let line = self.place(opening.line);
+        let mut first = bracket + 1;
+        while let Some(word) = self.words.get(first as usize)
+            && word.role == Role::Comment
+            && !self.place(first).breaks
+        {
+            first += 1;
+        }
+        let first = self.place(first);
+        let closes_line = opening.partner == NONE || self.place(opening.partner).breaks;
+        if first.breaks && closes_line {
+            return line.column + STEP as u32;
+        }
+        let distance = self.place(opening.first_line).old.wrapping_sub(line.old);
+        if opening.first_line != NONE && (distance == STEP as u32 || distance == CONTINUED) {
+            return line.column + distance;
+        }
+        if first.breaks { line.column + CONTINUED } else { first.column }
+    }
+
+    /// The first word that is laid out.
+    fn first(&self) -> Place {
+        self.place(self.bounds.start as u32)
+    }
+
+    fn style(&self, opening: u32) -> Option<Style> {
+        match self.words.get(opening as usize)?.role {
+            Role::Open(_, style) => Some(style),
+            _ => None,
+        }
+    }
+
+    /// Counts the columns of a line.
+    fn line(&mut self, start: usize, indentation: u32, width: u32) -> Line {
+        let mut scan = Scan { start, item_end: start, soft: None, group: None, last_group: None };
+        let mut column = indentation;
+        let mut is_limited = width != u32::MAX;
+        let mut index = start;
+        while index < self.bounds.end
+            && let (Some(word), Some(place)) = (self.words.get(index), self.places.get_mut(index))
+        {
+            if index > start {
+                if place.breaks {
+                    break;
+                }
+                column = column.saturating_add(place.blanks);
+            }
+            (place.line, place.column) = (start as u32, column);
+            let place = self.place(index as u32);
+            column = column.saturating_add(place.width);
+            if is_limited && word.role != Role::Comment {
+                self.look_at(&mut scan, index, word, place);
+                if column > width {
+                    match self.shorten(&scan) {
+                        Some(line) => return line,
+                        None => is_limited = false,
+                    }
+                }
+                if index == scan.item_end {
+                    scan.last_group = scan.group.take().or(scan.last_group);
+                }
+            }
+            if place.tail != NONE {
+                column = place.tail;
+            }
+            index += 1;
+        }
+        Line::Done(index)
+    }
+
+    /// Takes note of places where the line may be broken.
+    fn look_at(&self, scan: &mut Scan, index: usize, word: &Word, place: Place) {
+        // Within a bracket of this line nothing counts but the bracket.
+        if index > scan.start && index <= scan.item_end {
+            return;
+        }
+        if index > scan.start && self.is_soft(index, word, place) {
+            scan.soft = Some(index);
+        }
+        if let Role::Open(_, style) = word.role
+            && place.partner != NONE
+            && !place.is_open
+            && style != Style::Wrapper
+        {
+            scan.item_end = place.partner as usize;
+            scan.group = self.may_be_broken(index, place, style).then_some(index);
+        }
+    }
+
+    fn is_soft(&self, index: usize, word: &Word, place: Place) -> bool {
+        if word.sealed {
+            return false;
+        }
+        if place.around == NONE || self.style(place.around) == Some(Style::Statements) {
+            // Further left than this the line gets no shorter.
+            let least = self.first().column + CONTINUED + SHORTEST_CLAUSE;
+            return word.begins_clause && place.column >= least;
+        }
+        let before = index.checked_sub(1).and_then(|before| self.words.get(before));
+        before.is_some_and(|before| before.role == Role::Comma)
+    }
+
+    fn may_be_broken(&self, index: usize, place: Place, style: Style) -> bool {
+        let (first, last) = (self.words.get(index + 1), self.words.get(place.partner as usize));
+        let (Some(first), Some(last)) = (first, last) else { return false };
+        (style == Style::PerLine || style == Style::Fill && place.has_commas)
+            && !first.sealed
+            && !last.sealed
+            && last.span.start().saturating_sub(first.span.start()) >= SHORTEST_BROKEN
+    }
+
+    /// Breaks a line that is too long; `None` if nothing helps.
+    fn shorten(&mut self, scan: &Scan) -> Option<Line> {
+        if let Some(statement) = self.statement_in_line(scan.start) {
+            return Some(Line::Statements(statement));
+        }
+        let lists = |group: &usize| self.style(*group as u32) == Some(Style::PerLine);
+        if let Some(group) = scan.group.filter(lists) {
+            self.break_group(group);
+        } else if let Some(soft) = scan.soft {
+            self.break_before(soft);
+        } else {
+            self.break_group(scan.group.or(scan.last_group)?);
+        }
+        Some(Line::Broken)
+    }
+
+    /// The first word with a level after a word, if the author's line has one.
+    fn statement_in_line(&mut self, start: usize) -> Option<usize> {
+        if self.next_level <= start {
+            let behind = self.words.iter().skip(start + 1);
+            let next = behind.take_while(|word| word.level.is_none()).count();
+            self.next_level = start + 1 + next;
+        }
+        let statement = self.places.get(self.next_level)?;
+        let is_here = self.next_level < self.bounds.end
+            && statement.author_line == self.place(start as u32).author_line;
+        is_here.then_some(self.next_level)
+    }
+
+    fn break_group(&mut self, opening: usize) {
+        let place = self.place(opening as u32);
+        let elements = opening + 1..place.partner as usize;
+        if self.style(opening as u32) == Some(Style::PerLine) {
+            for index in elements.clone() {
+                let is_comma = self.words.get(index).is_some_and(|word| word.role == Role::Comma);
+                if is_comma && self.place(index as u32).around == opening as u32 {
+                    self.break_before(index + 1);
+                }
+            }
+        }
+        self.break_before(elements.start);
+        self.break_before(elements.end);
+        if let Some(place) = self.places.get_mut(opening) {
+            place.is_open = true;
+        }
+    }
+}
+
+/// The shape of `<` and `>`.
+pub(super) const ANGLE: u8 = b'<';
+
+/// Columns of blanks; a tab counts as a level of indentation.
+fn width_of_blanks(blanks: &[u8]) -> u32 {
+    let tabs = blanks.iter().filter(|byte| **byte == b'\t').count();
+    u32::try_from(blanks.len() + tabs * (STEP - 1)).unwrap_or(NONE / 2)
+}
+
+/// The characters of a word up to its first line break, and those after its last one.
+fn width_of(word: &Word, text: &[u8]) -> (u32, u32) {
+    let bytes = word.span.slice(text);
+    let characters = |bytes: &[u8]| {
+        let count = bytes.iter().filter(|byte| !matches!(byte, 0x80..=0xbf)).count();
+        u32::try_from(count).unwrap_or(NONE / 2)
+    };
+    // Most words are short.
+    let is_break = |byte: &u8| matches!(byte, b'\n' | b'\r');
+    let first = match bytes.len() {
+        0..=32 => bytes.iter().position(is_break),
+        _ => memchr::memchr2(b'\n', b'\r', bytes),
+    };
+    let Some(first) = first else { return (characters(bytes), NONE) };
+    let tail = bytes.rsplit(is_break).next().unwrap_or_default();
+    (characters(bytes.get(..first).unwrap_or_default()), characters(tail))
+}

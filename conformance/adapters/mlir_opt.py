@@ -22,7 +22,7 @@ KNOWN_FLAGS = {
     "-allow-unregistered-dialect", "-split-input-file",
 }
 FINDING = re.compile(r"<stdin>:(\d+):(\d+): (error|warning): (.*)")
-UNKNOWN = re.compile(r"custom op '[^']*' is unknown|Dialect `[^']*' not found")
+UNKNOWN = re.compile(r"custom op '[^']*\.[^']*' is unknown|Dialect `[^']*' not found")
 SECONDS = 9
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Callable, Optional
 
 from mlir_forms import BINARY, CASTS
-from mlir_ir import INDEX, Attribute, Block, Operation, Region, Value, after, before, make
-from mlir_verify import reachable
+from mlir_ir import INDEX, Attribute, Block, Operation, Region, Type, Value, affine_value, before, make
+from mlir_verify import dominators, reachable
 from mlir_write import attribute_text, type_text
 
 Pattern = Callable[[Operation, Operation], bool]
@@ -20,6 +20,9 @@ ROUNDS = 10
 
 def is_pure(op: Operation) -> bool:
     """Whether an operation has no effects: without users it is dead."""
+    if op.name in ("scf.for", "scf.if"):
+        inner = [one for region in op.regions for block in region.blocks for one in block.ops]
+        return all(one.name == "scf.yield" or is_pure(one) for one in inner)
     if op.name in ("arith.constant", "symbol.symbolic_int", "affine.apply", "affine.min", "tensor.empty", "tensor.dim",
                    "memref.dim", "tensor.collapse_shape", "tensor.concat", "tensor.insert_slice"):
         return True
@@ -55,8 +58,10 @@ def fold(op: Operation) -> "Optional[Value | Attribute]":
             return Attribute("integer", wrapped(number, kind), op.result.type)
         if right == 0:
             return op.operands[1] if op.name == "arith.muli" else op.operands[0]
-        if right == 1 and op.name == "arith.muli":
+        if right is not None and op.name == "arith.muli" and right == wrapped(1, kind):
             return op.operands[0]
+        if op.name == "arith.subi" and op.operands[0] is op.operands[1]:
+            return Attribute("integer", 0, op.result.type)
     if op.name == "arith.index_cast" and constant_of(op.operands[0]) is not None:
         number = constant_of(op.operands[0])
         return Attribute("integer", wrapped(number, op.result.type.text), op.result.type)
@@ -66,13 +71,48 @@ def fold(op: Operation) -> "Optional[Value | Attribute]":
             return Attribute("integer", shape[index], INDEX)
     if op.name == "tensor.cast" and op.result.type == op.operands[0].type:
         return op.operands[0]
-    if op.name == "affine.apply" and len(op.operands) == 1 and op.attributes["map"].value.results[0][0] in "ds":
+    if op.name == "affine.apply":
+        return applied(op)
+    if op.name == "tensor.insert_slice" and is_whole(op):
         return op.operands[0]
     if op.name == "symbol.symbolic_int" and len(op.operands) == 1:
         source, found = op.operands[0].op, op.attributes["int_expressions"].value
         if source is not None and source.name == op.name and found.dims == 0 and found.bare_symbol(0) == 0:
             return op.operands[0]
     return None
+
+
+def applied(op: Operation) -> "Optional[Value | Attribute]":
+    """The value of `affine.apply`: one of its operands, or a constant."""
+    found = op.attributes["map"].value
+    kind, number = found.results[0][0], found.results[0][1]
+    if kind in ("d", "s"):
+        return op.operands[number if kind == "d" else found.dims + number]
+    values = [constant_of(one) for one in op.operands]
+    if None in values:
+        return None
+    return Attribute("integer", affine_value(found.results[0], values[: found.dims], values[found.dims :]), INDEX)
+
+
+def is_whole(op: Operation) -> bool:
+    """Whether `tensor.insert_slice` replaces all elements of its destination."""
+    kind = op.result.type
+    return (
+        op.operands[0].type == kind
+        and not kind.dynamic
+        and set(op.attributes["static_offsets"].value) <= {0}
+        and set(op.attributes["static_strides"].value) <= {1}
+    )
+
+
+def knows_as_much(kind: Type, other: Type) -> bool:
+    """Whether a tensor type has each size that another one has."""
+    return (
+        kind.ranked_tensor
+        and other.ranked_tensor
+        and len(kind.dims) == len(other.dims)
+        and all(own is not None or size is None for own, size in zip(kind.dims, other.dims))
+    )
 
 
 def folds_in_place(op: Operation) -> bool:
@@ -83,7 +123,7 @@ def folds_in_place(op: Operation) -> bool:
             return True
     if op.name == "tensor.dim":
         source = op.operands[0].op
-        if source is not None and source.name == "tensor.cast" and source.operands[0].type.ranked_tensor:
+        if source is not None and source.name == "tensor.cast" and knows_as_much(source.operands[0].type, source.result.type):
             op.operands[0] = source.operands[0]
             return True
     return False
@@ -101,13 +141,12 @@ def greedy(scope: Operation, patterns: list[Pattern]) -> None:
             return
 
 
-def home_of(op: Operation, scope: Operation) -> Block:
-    """The block that constants are moved to the front of: the entry of the function."""
-    around = op
-    while around.parent is not None and around is not scope and around.parent.name != "func.func":
-        around = around.parent
-    function = around.parent if around.parent is not None else around
-    return function.regions[0].blocks[0]
+def home_of(op: Operation) -> Block:
+    """The block that takes the constants at its front: the first one of the function, or of a region of an unknown operation."""
+    region = op.block.region
+    while region.op is not None and region.op.name.startswith(("scf.", "linalg.")):
+        region = region.op.block.region
+    return region.blocks[0]
 
 
 def hoist_constants(scope: Operation) -> bool:
@@ -117,7 +156,7 @@ def hoist_constants(scope: Operation) -> bool:
     for op in list(scope.walk()):
         if op.name != "arith.constant" or op.block is None:
             continue
-        home = home_of(op, scope)
+        home = home_of(op)
         same = [one for one in owned if one.block is home and one.attributes == op.attributes]
         if same:
             scope.replace(op.result, same[0].result)
@@ -254,44 +293,71 @@ def dim_of_empty(scope: Operation, op: Operation) -> bool:
     return True
 
 
+def chained_casts(_: Operation, op: Operation) -> bool:
+    """The second of two casts takes what the first one takes, where that tells nothing else."""
+    first = op.operands[0].op if op.name == "tensor.cast" else None
+    if first is None or first.name != "tensor.cast":
+        return False
+    shapes = [one.type.dims for one in (first.operands[0], first.result, op.result)]
+    if None in shapes or any(
+        size is not None and start is None and end is None for start, size, end in zip(*shapes)
+    ):
+        return False
+    op.operands[0] = first.operands[0]
+    return True
+
+
 def canonicalize(scope: Operation) -> None:
     """`-canonicalize`."""
-    greedy(scope, [empty_of_constants, dim_of_empty])
+    greedy(scope, [empty_of_constants, dim_of_empty, chained_casts])
+
+
+COMMUTATIVE = ("arith.addi", "arith.addf", "arith.muli", "arith.mulf")
 
 
 def common_subexpressions(scope: Operation) -> None:
     """`-cse`: of two equal operations without effects, where the first is always there, it stays alone."""
-    def block(one: Block, around: list[Operation]) -> None:
+    for region in scope.regions:
+        share(scope, region, [])
+
+
+def share(scope: Operation, region: Region, around: list[Operation]) -> None:
+    """The equal operations of a region become one, also with those known around it."""
+    above = dominators(region) if region.blocks else {}
+    known_in: dict[int, list[Operation]] = {}
+    # A block comes after those that dominate it.
+    for block in sorted((one for one in region.blocks if id(one) in above), key=lambda one: len(above[id(one)])):
         known = list(around)
-        for op in list(one.ops):
+        for other in above[id(block)]:
+            known += known_in.get(id(other), [])
+        mine: list[Operation] = []
+        known_in[id(block)] = mine
+        for op in list(block.ops):
             if is_pure(op) and not any(scope.users(result) for result in op.results):
                 op.erase()
                 continue
-            for region in op.regions:
-                inherited = [] if op.name in ("func.func", "builtin.module") else known
-                for inner in region.blocks:
-                    block(inner, inherited if len(region.blocks) == 1 else [])
+            alone = not op.name.startswith(("scf.", "linalg."))
+            for inner in op.regions:
+                share(scope, inner, [] if alone else known + mine)
             if not is_pure(op) or op.regions:
                 continue
-            same = [other for other in known if equal(other, op)]
+            same = [other for other in known + mine if equal(other, op)]
             if same:
                 for old, new in zip(op.results, same[0].results):
                     scope.replace(old, new)
                 op.erase()
             else:
-                known.append(op)
-
-    for region in scope.regions:
-        for one in region.blocks:
-            block(one, [])
+                mine.append(op)
 
 
 def equal(left: Operation, right: Operation) -> bool:
     """Whether two operations are the same except for their position."""
+    operands = [[id(value) for value in one.operands] for one in (left, right)]
+    if left.name in COMMUTATIVE:
+        operands = [sorted(one) for one in operands]
     return (
         left.name == right.name
-        and len(left.operands) == len(right.operands)
-        and all(one is other for one, other in zip(left.operands, right.operands))
+        and operands[0] == operands[1]
         and {name: attribute_text(one) for name, one in left.attributes.items()}
         == {name: attribute_text(one) for name, one in right.attributes.items()}
         and [type_text(one.type) for one in left.results] == [type_text(one.type) for one in right.results]

@@ -10,7 +10,7 @@ import re
 from typing import TYPE_CHECKING, Callable, Optional
 
 from failure import Untold
-from mlir_ir import INDEX, Attribute, Operation, Place, Region, Type, Value
+from mlir_ir import INDEX, Attribute, MlirError, Operation, Place, Region, Type, Value
 
 if TYPE_CHECKING:
     from mlir_read import Reader
@@ -25,6 +25,7 @@ CASTS = re.compile(r"(arith\.(index_cast|index_castui|extsi|extui|trunci|extf|tr
 NAMED = re.compile(r"(linalg\.(elemwise_unary|elemwise_binary|add|sub|mul|div|exp|matmul|fill|copy)|"
                    r"hfusion\.(load|store|cast|elemwise_unary|elemwise_binary))$")
 LIMITS = ("max_val", "min_val")
+WRAPPING = ("arith.addi", "arith.subi", "arith.muli", "arith.shli")
 SHORT = {"module": "builtin.module", "return": "func.return", "call": "func.call"}
 
 
@@ -33,7 +34,7 @@ def custom(reader: "Reader", place: Place) -> Operation:
     reader.skip()
     found = WORD.match(reader.text, reader.at)
     if found is None:
-        raise reader.fail("expected operation name in quotes")
+        raise reader.fail("expected operation name in quotes", len(reader.text[: reader.at].rstrip()))
     name = SHORT.get(found[0], found[0])
     reader.at = found.end()
     if BINARY.match(name):
@@ -44,6 +45,8 @@ def custom(reader: "Reader", place: Place) -> Operation:
         form = named
     else:
         form = FORMS.get(name)
+    if form is None and "." not in name:
+        raise MlirError(place, "custom op '%s' is unknown" % name)
     if form is None:
         raise Untold()
     op = Operation(name, place=place)
@@ -62,6 +65,11 @@ def binary(reader: "Reader", op: Operation) -> None:
     first = reader.use()
     reader.expect(",")
     second = reader.use()
+    if op.name in WRAPPING and reader.take("overflow"):
+        flags = reader.items(lambda: reader.match(WORD, "a flag"), "<", ">")
+        if not set(flags) <= {"nsw", "nuw", "none"}:
+            raise reader.fail("expected ::mlir::arith::IntegerOverflowFlags")
+        op.attributes["overflowFlags"] = Attribute("other", "#arith.overflow<%s>" % ", ".join(flags))
     attribute_dictionary(reader, op)
     reader.expect(":")
     kind = reader.type()
@@ -83,10 +91,11 @@ def cast(reader: "Reader", op: Operation) -> None:
 def constant(reader: "Reader", op: Operation) -> None:
     """A value with its type."""
     attribute_dictionary(reader, op)
+    at = reader.at
     value = reader.attribute()
     op.attributes["value"] = value
     if value.type is None:
-        raise Untold()
+        raise reader.fail("expected an attribute with a type", at)
     op.add_results([value.type])
 
 
@@ -121,12 +130,27 @@ def function(reader: "Reader", op: Operation) -> None:
             arguments.append((name, types[-1], place))
         else:
             types.append(reader.type())
-        if reader.peek("{"):
-            # The rules do not need attributes of arguments.
-            raise Untold()
+        if bool(arguments) != (len(arguments) == len(types)):
+            raise reader.fail("expected SSA identifier")
+        attributes.append(reader.dictionary() if reader.peek("{") else {})
+        if reader.take("loc"):
+            reader.location()
 
+    def result() -> None:
+        results.append(reader.type())
+        attributes.append(reader.dictionary() if reader.peek("{") else {})
+
+    attributes: list[dict] = []
+    results: list[Type] = []
     reader.items(argument, "(", ")")
-    results = reader.result_types() if reader.take("->") else []
+    keep_attributes(op, "arg_attrs", attributes)
+    attributes = []
+    if reader.take("->"):
+        if reader.peek("("):
+            reader.items(result, "(", ")")
+        else:
+            results = reader.result_types()
+    keep_attributes(op, "res_attrs", attributes)
     op.attributes["function_type"] = Attribute("type", Type("function", inputs=tuple(types), results=tuple(results)))
     if reader.take("attributes"):
         op.attributes.update(reader.dictionary())
@@ -134,6 +158,13 @@ def function(reader: "Reader", op: Operation) -> None:
         # The document's place of reflection.
         raise Untold()
     op.add_region(reader.region(arguments, isolated=True) if reader.peek("{") else Region())
+
+
+def keep_attributes(op: Operation, name: str, found: list[dict]) -> None:
+    """Keeps the attributes of arguments or results, if one has some."""
+    if any(found):
+        parts = [Attribute("dictionary", tuple(sorted(one.items()))) for one in found]
+        op.attributes[name] = Attribute("array", tuple(parts))
 
 
 def operands_with_types(reader: "Reader", op: Operation) -> None:
@@ -179,6 +210,7 @@ def destination(reader: "Reader", op: Operation) -> None:
 def branch(reader: "Reader", op: Operation) -> None:
     """`cf.br ^block(..)`."""
     destination(reader, op)
+    attribute_dictionary(reader, op)
 
 
 def conditional(reader: "Reader", op: Operation) -> None:
@@ -187,6 +219,7 @@ def conditional(reader: "Reader", op: Operation) -> None:
     for _ in range(2):
         reader.expect(",")
         destination(reader, op)
+    attribute_dictionary(reader, op)
 
 
 def loop(reader: "Reader", op: Operation) -> None:

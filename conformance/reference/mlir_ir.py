@@ -89,6 +89,8 @@ def affine(operator: str, left: tuple, right: tuple) -> tuple:
         return left
     if operator == "*" and right == ("c", 0):
         return right
+    if (operator, right) == ("mod", ("c", 1)):
+        return ("c", 0)
     if operator == "+" and left[0] == "+" and left[2][0] == "c":
         # The constant goes to the end of a sum.
         if right[0] == "c":
@@ -182,6 +184,7 @@ class Operation:
     passed: list[list[Value]] = field(default_factory=list)
     place: Place = (1, 1)
     block: Any = None  # a Block, while it stands in one
+    properties: tuple = ()  # the names of the attributes that were written as properties
 
     @property
     def result(self) -> Value:

@@ -48,7 +48,7 @@ class Reader(TextReader):
         self.skip()
         start = self.at
         self.expect("%")
-        name = self.match(NAME, "SSA operand")
+        name = self.name("SSA operand")
         number = self.integer() if self.text.startswith("#", self.at) and self.take("#") else 0
         return name, number, self.place(start)
 
@@ -115,15 +115,17 @@ class Reader(TextReader):
         self.skip()
         start = self.at
         self.expect("^")
-        name = self.match(NAME, "a block's name")
+        name = self.name("block name")
         return self.blocks[-1].setdefault(name, (Block(), None, self.place(start)))[0]
 
-    def region(self, arguments: list[tuple[str, Type, Place]], isolated: bool = False) -> Region:
-        """A region. Arguments that the operation names itself are those of its first block."""
+    def region(self, arguments: list[tuple[str, Type, Place]], isolated: bool = False, empty: bool = False) -> Region:
+        """A region. Arguments that the operation names itself are those of its first block; where it may be `empty`,
+        it has a block only if something is in it."""
         region = Region()
         self.expect("{")
         self.enter(isolated)
-        self.block(region, arguments, self.peek("^"))
+        if not (empty and self.peek("}")):
+            self.block(region, arguments, self.peek("^"))
         while not self.take("}"):
             if not self.peek("^"):
                 self.report(self.fail("expected block name or '}'"))
@@ -156,7 +158,7 @@ class Reader(TextReader):
             self.skip()
             place = self.place(self.at)
             self.expect("^")
-            name = self.match(NAME, "a block's name")
+            name = self.name("block name")
             block, defined, _ = self.blocks[-1].get(name, (block, None, place))
             if defined is not None:
                 self.report(MlirError(place, "redefinition of block '^%s'" % name))
@@ -177,7 +179,10 @@ class Reader(TextReader):
         """An argument of a block: a name and a type."""
         name, _, place = self.use()
         self.expect(":")
-        return name, self.type(), place
+        kind = self.type()
+        if self.take("loc"):
+            self.location()
+        return name, kind, place
 
     def operations(self, block: Block) -> None:
         """Operations up to what ends the block."""
@@ -222,12 +227,16 @@ class Reader(TextReader):
         """An operation; None at the definition of an alias."""
         self.skip()
         if self.peek("#") or self.peek("!"):
+            if self.scope.around is not None and self.scope.around.around is not None:
+                raise self.fail("expected operation name in quotes", len(self.text[: self.at].rstrip()))
             self.alias()
             return None
         names = []
         while self.peek("%"):
             name, _, place = self.use()
             names.append((name, self.integer() if self.take(":") else 1, place))
+            if names[-1][1] == 0:
+                raise self.fail("expected named operation to have at least 1 result")
             if not self.take(","):
                 break
         if names:
@@ -254,7 +263,9 @@ class Reader(TextReader):
         table, read = (self.aliases, self.attribute) if self.take("#") else (self.types, self.type)
         if table is self.types:
             self.expect("!")
-        name = self.match(NAME, "an alias's name")
+        name = self.name("an alias's name")
+        if "." in name:
+            raise self.fail("names with a '.' are reserved for dialect-defined names", start)
         if name in table:
             raise self.fail("redefinition of alias id '%s'" % name, start)
         self.expect("=")
@@ -263,15 +274,18 @@ class Reader(TextReader):
     def generic(self, place: Place) -> Operation:
         """An operation in the generic form."""
         op = Operation(self.string(), place=place)
+        if not op.name:
+            raise MlirError(place, "empty operation name is invalid")
         used = self.items(self.use, "(", ")")
         if self.peek("["):
             op.successors = self.items(self.successor, "[", "]")
         if self.take("<"):
             op.attributes = self.dictionary()
+            op.properties = tuple(op.attributes)
             self.expect(">")
         if self.peek("("):
             isolated = op.name in ("builtin.module", "func.func")
-            for region in self.items(lambda: self.region([], isolated), "(", ")"):
+            for region in self.items(lambda: self.region([], isolated, empty=True), "(", ")"):
                 op.add_region(region)
         if self.peek("{"):
             for name, attribute in self.dictionary().items():
@@ -316,7 +330,7 @@ class Reader(TextReader):
             self.skip()
             if self.at >= len(self.text):
                 break
-            self.report(self.fail("no operation begins here"))
+            self.report(self.fail("expected operation name in quotes", len(self.text[: self.at].rstrip())))
             self.resume(self.at)
         self.leave()
         for op in module.walk():

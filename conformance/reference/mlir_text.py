@@ -8,16 +8,17 @@ from __future__ import annotations
 import re
 from typing import Callable, Optional
 
+import mlir_elements
 from mlir_forms import WORD
-from mlir_ir import Attribute, Map, MlirError, Place, Type, affine
-from mlir_write import type_text
+from mlir_ir import Attribute, Map, MlirError, Place, Type, affine, has_no_dim
+from mlir_numbers import FLOATS, INTEGER_TYPE, is_integer
+from mlir_write import location_text, type_text
 
 BLANK = re.compile(r"(?:[ \t\r\n]+|//[^\n]*)*")
 NAME = re.compile(r"[0-9]+|[A-Za-z_$.-][A-Za-z0-9_$.-]*")
 INTEGER = re.compile(r"-?(?:0x[0-9a-fA-F]+|[0-9]+)")
-FLOAT = re.compile(r"-?[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?")
 STRING = re.compile(r'"(?:[^"\\\n]|\\[\\nt"]|\\[0-9a-fA-F]{2})*"')
-SCALAR = re.compile(r"(?:si|ui|i)[0-9]+$|f[0-9]+[A-Z0-9a-z]*$|bf16$|tf32$|index$|none$")
+DIM = re.compile(r"(\?|[0-9]+|\[\s*[0-9]+\s*\])\s*x")
 WIDEST = 16777215
 
 
@@ -110,11 +111,20 @@ class TextReader:
     def symbol(self) -> str:
         """A symbol's name."""
         self.expect("@")
-        return self.string() if self.text.startswith('"', self.at) else self.match(NAME, "a symbol's name")
+        return self.string() if self.text.startswith('"', self.at) else self.name("a symbol's name")
+
+    def name(self, what: str) -> str:
+        """A name, directly behind its sign."""
+        found = NAME.match(self.text, self.at)
+        if found is None:
+            raise self.fail("expected " + what, self.at)
+        self.at = found.end()
+        return found[0]
 
     def integer(self) -> int:
         """A number."""
-        return int(self.match(INTEGER, "integer"), 0)
+        text = self.match(INTEGER, "integer")
+        return int(text, 16 if "0x" in text else 10)
 
     # -- types
 
@@ -126,26 +136,32 @@ class TextReader:
             return self.function_type()
         if self.take("!"):
             name = self.match(NAME, "a type's name")
-            if "." not in name:
+            if "." not in name and not self.text.startswith("<", self.at):
                 if name not in self.types:
                     raise self.fail("undefined symbol alias id '%s'" % name, start)
                 return self.types[name]
-            return Type("other", "!" + name + self.balanced())
+            inside = self.balanced()
+            # `!mine<word>` is the long way to write `!mine.word`.
+            word = re.match(r"<([A-Za-z_][A-Za-z0-9_]*(?:<.*>)?)>$", inside) if "." not in name else None
+            return Type("other", "!%s.%s" % (name, word[1]) if word else "!" + name + inside)
         found = WORD.match(self.text, self.at)
         word = found[0] if found else ""
-        if SCALAR.match(word):
-            digits = re.sub(r"^[a-z]+", "", word)
-            if word[0] in "isu" and digits.isdigit() and int(digits) > WIDEST:
-                raise self.fail("integer bitwidth is limited to %d bits" % WIDEST)
+        integer = INTEGER_TYPE.match(word)
+        if integer and int(integer[2]) > WIDEST:
+            raise self.fail("integer bitwidth is limited to %d bits" % WIDEST)
+        if integer or word in FLOATS or word in ("index", "none"):
             self.at += len(word)
-            return Type("other", word)
+            return Type("other", integer[1] + str(int(integer[2])) if integer else word)
         if word in ("tensor", "memref", "vector"):
             self.at += len(word)
             return self.shaped(word)
         if word in ("tuple", "complex"):
             self.at += len(word)
             inner = self.items(self.type, "<", ">")
-            return Type("other", "%s<%s>" % (word, ", ".join(type_text(one) for one in inner)))
+            texts = [type_text(one) for one in inner]
+            if word == "complex" and (len(inner) != 1 or texts[0] not in FLOATS and not INTEGER_TYPE.match(texts[0])):
+                raise self.fail("invalid element type for complex")
+            return Type("other", "%s<%s>" % (word, ", ".join(texts)))
         raise self.fail("expected non-function type")
 
     def function_type(self) -> Type:
@@ -168,31 +184,79 @@ class TextReader:
             self.at += 2
             dims = None
         while dims is not None:
-            found = re.compile(r"(\?|[0-9]+|\[[0-9]+\])x").match(self.text, self.at)
+            self.skip()
+            found = DIM.match(self.text, self.at)
             if found is None:
                 break
-            if kind == "vector" and found[1] in ("?", "0"):
+            size = None if found[1] == "?" else int(found[1].strip("[] "))
+            if kind == "vector" and not size:
                 raise self.fail("vector types must have positive constant sizes")
             if found[1].startswith("["):
                 scalable.append(len(dims))
-            dims.append(None if found[1] == "?" else int(found[1].strip("[]")))
+            if scalable and kind != "vector" or (size or 0) >= 1 << 63:
+                raise self.fail("expected a dimension")
+            dims.append(size)
             self.at = found.end()
         element = self.type()
-        encoding, text = None, ""
-        if self.take(","):
-            if kind == "tensor":
-                encoding = self.attribute()
-            else:
-                start = self.at
-                while not self.peek(">"):
-                    self.attribute()
-                    if not self.take(","):
-                        break
-                text = self.text[start : self.at].strip()
+        if not self.is_element(kind, element):
+            raise self.fail("invalid %s element type" % kind)
+        shape = None if dims is None else tuple(dims)
+        encoding = None
+        if kind == "memref":
+            encoding = self.memory(shape)
+        elif self.take(",") and not (kind == "tensor" and self.peek(">")):
+            if kind == "vector":
+                raise self.fail("expected '>'")
+            encoding = self.attribute()
         self.expect(">")
-        if scalable:
-            text = "scalable " + ",".join(map(str, scalable))
-        return Type(kind, text, None if dims is None else tuple(dims), element, encoding)
+        text = "scalable " + ",".join(map(str, scalable)) if scalable else ""
+        return Type(kind, text, shape, element, encoding)
+
+    @staticmethod
+    def is_element(kind: str, element: Type) -> bool:
+        """Whether a type may be an element."""
+        if element.kind == "other":
+            text = element.text
+            if kind != "vector" and text.startswith(("!", "complex<")):
+                return True
+            return is_integer(text) or text in FLOATS
+        return kind != "vector" and element.kind == "vector" or kind == element.kind == "memref"
+
+    def memory(self, shape: Optional[tuple]) -> Optional[Attribute]:
+        """Layout and memory space of a buffer; none where both are the default."""
+        parts = []
+        while len(parts) < 3 and self.take(","):
+            parts.append(self.strided() if self.peek("strided") else self.attribute())
+        layout = parts.pop(0) if parts and parts[0].kind in ("map", "strided") else None
+        if len(parts) > 1 or any(one.kind in ("map", "strided") for one in parts) or shape is None and layout:
+            raise self.fail("expected a memory space")
+        space = parts[0] if parts else None
+        if layout is not None and layout.kind == "strided" and len(layout.value[0]) != len(shape):
+            raise self.fail("expected the number of strides to match the rank")
+        if layout is not None and layout.kind == "map":
+            if layout.value.dims != len(shape):
+                raise self.fail("memref layout mismatch between rank and affine map")
+            if layout.value.results == tuple(("d", at) for at in range(len(shape))):
+                layout = None
+        if space is not None and (space.kind, space.value) == ("integer", 0):
+            space = None
+        return Attribute("memory", (layout, space)) if layout or space else None
+
+    def strided(self) -> Attribute:
+        """`strided<[..], offset: ..>`."""
+        def stride() -> Optional[int]:
+            return None if self.take("?") else self.integer()
+
+        self.expect("strided")
+        self.expect("<")
+        strides = self.items(stride, "[", "]")
+        offset: Optional[int] = 0
+        if self.take(","):
+            self.expect("offset")
+            self.expect(":")
+            offset = stride()
+        self.expect(">")
+        return Attribute("strided", (tuple(strides), offset))
 
     def balanced(self) -> str:
         """The text in the angle brackets that are next, with nested ones."""
@@ -220,7 +284,7 @@ class TextReader:
         self.skip()
         start = self.at
         if self.peek('"'):
-            return Attribute("string", self.string())
+            return Attribute("string", self.string(), self.type() if self.take(":") else None)
         if self.peek("@"):
             names = [self.symbol()]
             while self.take("::"):
@@ -237,12 +301,13 @@ class TextReader:
             if name not in self.aliases:
                 raise self.fail("undefined symbol alias id '%s'" % name, start)
             return self.aliases[name]
-        if FLOAT.match(self.text, self.at):
-            value = float(self.match(FLOAT, "float"))
-            return Attribute("float", value, self.type() if self.take(":") else Type("other", "f64"))
-        if INTEGER.match(self.text, self.at):
-            number = self.integer()
-            return Attribute("integer", number, self.type() if self.take(":") else Type("other", "i64"))
+        found = mlir_elements.NUMBER.match(self.text, self.at)
+        if found:
+            self.at = found.end()
+            is_float = "." in found[0]
+            kind = self.type() if self.take(":") else Type("other", "f64" if is_float else "i64")
+            value = mlir_elements.number(self, found[0], kind, start)
+            return Attribute("float" if kind.text in FLOATS else "integer", value, kind)
         for word, value in (("true", 1), ("false", 0)):
             if self.take(word):
                 return Attribute("integer", value, Type("other", "i1"))
@@ -253,17 +318,14 @@ class TextReader:
             found = self.map()
             self.expect(">")
             return Attribute("map", found)
-        for word in ("strided", "array", "dense", "sparse", "loc"):
+        if self.take("affine_set"):
+            return self.set()
+        for word, read in (("dense", mlir_elements.dense), ("sparse", mlir_elements.sparse), ("array", mlir_elements.array)):
             if self.take(word):
-                if word == "loc":
-                    self.location()
-                else:
-                    self.skip()
-                    self.balanced()
-                    if word in ("dense", "sparse"):
-                        self.expect(":")
-                        self.type()
-                return Attribute("other", self.text[start : self.at])
+                return read(self)
+        if self.take("loc"):
+            self.location()
+            return Attribute("loc", location_text(self.text[start : self.at]))
         return Attribute("type", self.type())
 
     def dictionary(self) -> dict[str, Attribute]:
@@ -276,6 +338,8 @@ class TextReader:
             name = self.string() if self.peek('"') else self.match(WORD, "an attribute's name")
             if name in found:
                 raise self.fail("duplicate key '%s' in dictionary attribute" % name, start)
+            if not name:
+                raise self.fail("expected valid attribute name", start)
             found[name] = self.attribute() if self.take("=") else Attribute("unit")
 
         self.items(entry, "{", "}")
@@ -283,6 +347,37 @@ class TextReader:
 
     def map(self) -> Map:
         """An affine map, without the angle brackets."""
+        names, dims, symbols = self.dims_and_symbols()
+        self.expect("->")
+        results = self.items(lambda: self.sum(names), "(", ")")
+        return Map(dims, symbols, tuple(results))
+
+    def set(self) -> Attribute:
+        """An affine set, behind its word."""
+        self.expect("<")
+        names, dims, symbols = self.dims_and_symbols()
+        self.expect(":")
+        signs = []
+
+        def condition() -> tuple:
+            left = self.sum(names)
+            sign = next((one for one in ("==", ">=", "<=") if self.take(one)), None)
+            if sign is None:
+                raise self.fail("expected '== 0' or '>= 0' at end of affine constraint")
+            right = self.sum(names)
+            if sign == "<=":
+                left, right = right, left
+            signs.append("==" if sign == "==" else ">=")
+            return affine("+", left, affine("*", right, ("c", -1)))
+
+        results = self.items(condition, "(", ")")
+        self.expect(">")
+        # Everything is in a set without conditions.
+        results, signs = results or [("c", 0)], signs or ["=="]
+        return Attribute("set", (Map(dims, symbols, tuple(results)), tuple(signs)))
+
+    def dims_and_symbols(self) -> tuple[dict[str, tuple], int, int]:
+        """The names of a map or set, and how many are dims and symbols."""
         names: dict[str, tuple] = {}
 
         def entry(kind: str) -> Callable[[], None]:
@@ -299,10 +394,8 @@ class TextReader:
         self.items(entry("d"), "(", ")")
         if self.peek("["):
             self.items(entry("s"), "[", "]")
-        self.expect("->")
-        results = self.items(lambda: self.sum(names), "(", ")")
         kinds = [kind for kind, _ in names.values()]
-        return Map(kinds.count("d"), kinds.count("s"), tuple(results))
+        return names, kinds.count("d"), kinds.count("s")
 
     def sum(self, names: dict[str, tuple]) -> tuple:
         """A sum of products."""
@@ -322,7 +415,10 @@ class TextReader:
             operator = next((one for one in ("*", "floordiv", "ceildiv", "mod") if self.take(one)), None)
             if operator is None:
                 return left
-            left = affine(operator, left, self.factor(names))
+            right = self.factor(names)
+            if not has_no_dim(right) and not (operator == "*" and has_no_dim(left)):
+                raise self.fail("non-affine expression")
+            left = affine(operator, left, right)
 
     def factor(self, names: dict[str, tuple]) -> tuple:
         """A number, a name, or a sum in brackets."""
@@ -353,8 +449,13 @@ class TextReader:
             self.string()
             if self.take(":"):
                 self.integer()
-                self.expect(":")
-                self.integer()
+                if self.take(":"):
+                    self.integer()
+                if self.take("to"):
+                    if not self.peek(":"):
+                        self.integer()
+                    self.expect(":")
+                    self.integer()
             elif self.take("("):
                 self.location_inside()
                 self.expect(")")

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Callable, Iterator
 
 from mlir_forms import BINARY, CASTS
-from mlir_ir import Block, INDEX, MlirError, Operation, Region, Value
+from mlir_ir import Block, INDEX, MlirError, Operation, Region, Type, Value
+from mlir_numbers import FLOATS, is_integer
 from mlir_write import type_text
 
 TERMINATORS = ("func.return", "cf.br", "cf.cond_br", "scf.yield", "linalg.yield")
@@ -23,6 +24,10 @@ def error(op: Operation, message: str) -> MlirError:
 def verify(module: Operation) -> Iterator[MlirError]:
     """The errors: in a module those of each function."""
     if module.name == "builtin.module":
+        try:
+            modules(module)
+        except MlirError as found:
+            yield found
         yield from symbols_once(module)
         for region in module.regions:
             for block in region.blocks:
@@ -65,8 +70,10 @@ def verify_one(op: Operation) -> None:
     check = CHECKS.get(op.name)
     if check is not None:
         check(op)
-    elif BINARY.match(op.name) and not op.operands[0].type == op.operands[1].type == op.result.type:
-        raise error(op, "operands and results have one type")
+    elif BINARY.match(op.name):
+        arithmetic(op)
+    elif CASTS.match(op.name):
+        casts(op)
     for region in op.regions:
         for block in region.blocks:
             ends(op, block)
@@ -84,10 +91,91 @@ def ends(op: Operation, block: Block) -> None:
         raise error(last or op, "block with no terminator")
 
 
+def scalar(kind: Type) -> str:
+    """The type of the numbers that a value has: its own, or that of its elements."""
+    return kind.element.text if kind.kind in ("tensor", "vector") else kind.text if kind.kind == "other" else ""
+
+
+def signless(name: str) -> bool:
+    """Whether numbers of a type are integers without a sign."""
+    return name == "index" or name.startswith("i") and is_integer(name)
+
+
+def arithmetic(op: Operation) -> None:
+    """Operands and results have one type, of the numbers that the operation is for."""
+    name = scalar(op.operands[0].type)
+    if not (name in FLOATS if op.name.endswith("f") else signless(name)):
+        raise error(op, "operand #0 has another type")
+    if len(op.operands) != 2 or not op.operands[0].type == op.operands[1].type == op.result.type:
+        raise error(op, "operands and results have one type")
+
+
+def casts(op: Operation) -> None:
+    """Types that can be cast to each other."""
+    source, target = op.operands[0].type, op.result.type
+    if op.name == "tensor.cast":
+        if source.kind != "tensor" or target.kind != "tensor" or source.element != target.element:
+            raise error(op, "operand and result are cast incompatible")
+        known = zip(source.dims or (), target.dims or ())
+        if None not in (source.dims, target.dims) and (
+            len(source.dims) != len(target.dims) or any(None not in pair and pair[0] != pair[1] for pair in known)
+        ):
+            raise error(op, "operand and result are cast incompatible")
+    if op.name.startswith("arith.index_cast"):
+        names = scalar(source), scalar(target)
+        if not all(map(signless, names)) or ("index" in names) != (names[0] != names[1]):
+            raise error(op, "operand and result are cast incompatible")
+
+
+def constants(op: Operation) -> None:
+    """A value of the type of the result, whose numbers have no sign."""
+    if "value" not in op.attributes:
+        raise error(op, "requires attribute 'value'")
+    name = scalar(op.result.type)
+    if is_integer(name) and not signless(name):
+        raise error(op, "integer return type must be signless")
+    if op.attributes["value"].type != op.result.type or op.attributes["value"].kind == "string":
+        raise error(op, "value and result have the same type")
+
+
+def applied(op: Operation) -> None:
+    """An operand for each dim and symbol of a map of one result."""
+    found = op.attributes["map"].value
+    if len(op.operands) != found.dims + found.symbols:
+        raise error(op, "dimension or symbol index mismatch")
+    if op.name == "affine.apply" and len(found.results) != 1:
+        raise error(op, "the map has one result")
+
+
+def prefixed(op: Operation, found: dict) -> None:
+    """Keys begin with the name of a dialect."""
+    for name in found:
+        if "." not in name and name not in ("sym_name", "sym_visibility"):
+            raise error(op, "can only contain attributes with dialect-prefixed names, found: '%s'" % name)
+
+
+def modules(op: Operation) -> None:
+    """A module has one block, and attributes of dialects."""
+    if len(op.regions[0].blocks) != 1:
+        raise error(op, "region #0 has one block")
+    prefixed(op, op.attributes)
+
+
 def function(op: Operation) -> None:
     """The arguments of the entry block are those of the type."""
+    missing = [one for one in ("function_type", "sym_name") if one not in op.attributes]
+    if missing:
+        raise error(op, "requires attribute '%s'" % missing[0])
     kind = op.attributes["function_type"].value
+    if not isinstance(kind, Type) or kind.kind != "function":
+        raise error(op, "attribute 'function_type' is a type of functions")
+    for name in ("arg_attrs", "res_attrs"):
+        for one in op.attributes[name].value if name in op.attributes else ():
+            prefixed(op, dict(one.value))
     if not op.regions[0].blocks:
+        visibility = op.attributes.get("sym_visibility")
+        if visibility is None or visibility.value == "public":
+            raise error(op, "symbol declaration cannot have public visibility")
         return
     arguments = op.regions[0].blocks[0].arguments
     if len(arguments) != len(kind.inputs):
@@ -166,6 +254,8 @@ def yields(op: Operation) -> None:
 
 def empties(op: Operation) -> None:
     """A size for each dim that is not known."""
+    if not op.result.type.ranked_tensor:
+        raise error(op, "result #0 must be ranked tensor")
     asked = len(op.result.type.dynamic)
     if asked != len(op.operands):
         raise error(op, "incorrect number of dynamic sizes, has %d, expected %d" % (len(op.operands), asked))
@@ -185,6 +275,8 @@ def symbolic(op: Operation) -> None:
         limit = op.attributes[name]
         if limit.kind != "integer" or limit.type.text != "i64":
             raise error(op, "attribute '%s' is no 64-bit signless integer attribute" % name)
+    if op.attributes["symbol_name"].kind != "symbol":
+        raise error(op, "attribute 'symbol_name' is a symbol reference")
     if op.result.type != INDEX:
         raise error(op, "result #0 must be index, but got '%s'" % type_text(op.result.type))
     found = op.attributes.get("int_expressions")
@@ -206,6 +298,8 @@ def sources(op: Operation, values: list[Value]) -> None:
 def binds(op: Operation) -> None:
     """A result for each dim, and a symbol for each operand."""
     found = op.attributes["shape_expressions"].value
+    if not op.operands[0].type.shaped:
+        raise error(op, "operand #0 must be shaped")
     if len(found.results) != len(op.operands[0].type.dims or ()):
         raise error(op, "number of results doesn't match the rank of binded operand shape")
     if found.symbols != len(op.operands) - 1:
@@ -234,7 +328,9 @@ CHECKS: dict[str, Callable[[Operation], None]] = {
     "memref.dim": dims,
     "symbol.symbolic_int": symbolic,
     "symbol.bind_symbolic_shape": binds,
-    "arith.constant": lambda op: None,
+    "arith.constant": constants,
+    "affine.apply": applied,
+    "affine.min": applied,
 }
 for _name in ("elemwise_unary", "elemwise_binary", "add", "matmul", "generic", "reduce", "broadcast", "transpose"):
     CHECKS["linalg." + _name] = destinations
@@ -287,6 +383,9 @@ def defined_before(value: Value, op: Operation, found: dict[int, list[Block]]) -
     home = value.owner if isinstance(value.owner, Block) else value.op.block if value.op else None
     if home is None:
         return False
+    if not home.region.op.name.startswith(("func.", "scf.", "linalg.")):
+        # A module and the regions of unknown operations have no order.
+        return True
     if home.region is not op.block.region:
         # In an enclosing region: the operation there that contains this one follows the value.
         around = op.parent

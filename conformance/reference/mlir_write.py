@@ -10,18 +10,22 @@ import re
 from typing import Optional
 
 from failure import Untold
-from mlir_forms import BINARY, CASTS, NAMED
+from mlir_elements import dense_text
+from mlir_forms import BINARY, CASTS, NAMED, WRAPPING
 from mlir_ir import Attribute, Block, Map, Operation, Region, Type, Value
+from mlir_numbers import float_text
 
 PLAIN = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*$")
 SHOWN = {"func.return": "return", "func.call": "call", "builtin.module": "module"}
 FLAGS = {"overflowFlags": Attribute("other", "#arith.overflow<none>")}
-WRAPPING = ("arith.addi", "arith.subi", "arith.muli", "arith.shli")
 INHERENT = {
-    "func.func": {"function_type", "sym_name", "sym_visibility"},
+    "func.func": {"arg_attrs", "function_type", "res_attrs", "sym_name", "sym_visibility"},
     "func.call": {"callee"},
     "builtin.module": {"sym_name"},
     "arith.constant": {"value"},
+    "arith.addi": {"overflowFlags"},
+    "arith.subi": {"overflowFlags"},
+    "arith.muli": {"overflowFlags"},
     "symbol.symbolic_int": {"int_expressions", "max_val", "min_val", "symbol_name"},
     "symbol.bind_symbolic_shape": {"shape_expressions"},
 }
@@ -42,10 +46,35 @@ def type_text(kind: Type) -> str:
         marked = {int(one) for one in kind.text.split(" ")[1].split(",")} if scalable else set()
         shown = ["?" if one is None else str(one) for one in kind.dims]
         dims = "".join("[%s]x" % one if at in marked else one + "x" for at, one in enumerate(shown))
-    behind = ", " + attribute_text(kind.encoding) if kind.encoding else ""
-    if kind.text and not kind.text.startswith("scalable "):
-        behind = ", " + kind.text
+    behind = ""
+    if kind.kind == "memref" and kind.encoding:
+        behind = memory_text(*kind.encoding.value)
+    elif kind.encoding:
+        behind = ", " + attribute_text(kind.encoding)
     return "%s<%s%s%s>" % (kind.kind, dims, type_text(kind.element), behind)
+
+
+ALIASES: list[dict] = []
+"""The aliases of the text that is being written: those of maps in types, too."""
+
+
+def memory_text(layout: Optional[Attribute], space: Optional[Attribute]) -> str:
+    """Layout and memory space of a buffer."""
+    text = ""
+    if layout is not None and layout.kind == "strided":
+        strides, offset = (["?" if one is None else str(one) for one in part] for part in (layout.value[0], layout.value[1:]))
+        text += ", strided<[%s]%s>" % (", ".join(strides), "" if offset == ["0"] else ", offset: " + offset[0])
+    elif layout is not None:
+        text += ", " + attribute_text(layout, ALIASES[-1] if ALIASES else None)
+    if space is not None:
+        is_plain = space.kind == "integer" and space.type.text == "i64"
+        text += ", " + (str(space.value) if is_plain else attribute_text(space))
+    return text
+
+
+def location_text(text: str) -> str:
+    """A location as it is written: blanks do not count."""
+    return " ".join(text.split())
 
 
 def quoted(text: str) -> str:
@@ -90,12 +119,11 @@ def map_text(found: Map) -> str:
     return "affine_map<(%s)%s -> (%s)>" % (dims, symbols, results)
 
 
-def float_text(value: float) -> str:
-    """A float as MLIR writes it."""
-    short = "%.6e" % value
-    if float(short) != value:
-        return repr(value) if "e" not in repr(value) else "%.17g" % value
-    return short
+def set_text(found: Map, signs: tuple) -> str:
+    """An affine set."""
+    head = map_text(found).split(" -> ")[0].replace("affine_map", "affine_set")
+    conditions = ["%s %s 0" % (expression_text(one), sign) for one, sign in zip(found.results, signs)]
+    return "%s : (%s)>" % (head, ", ".join(conditions))
 
 
 def attribute_text(found: Attribute, maps: Optional[dict] = None) -> str:
@@ -106,21 +134,25 @@ def attribute_text(found: Attribute, maps: Optional[dict] = None) -> str:
             return "true" if value else "false"
         return "%d : %s" % (value, type_text(found.type))
     if found.kind == "float":
-        return "%s : %s" % (float_text(value), type_text(found.type))
+        return "%s : %s" % (float_text(value, found.type.text), type_text(found.type))
     if found.kind == "string":
-        return quoted(value)
+        return quoted(value) + (" : " + type_text(found.type) if found.type else "")
     if found.kind == "symbol":
         return "::".join(symbol_text(one) for one in value)
-    if found.kind == "map":
-        text = map_text(value)
-        return text if maps is None else maps.setdefault(text, "#map%s" % (len(maps) or ""))
+    if found.kind in ("map", "set", "loc"):
+        text = value if found.kind == "loc" else map_text(value) if found.kind == "map" else set_text(*value)
+        same = sum(1 for alias in (maps or {}).values() if alias.startswith("#" + found.kind))
+        return text if maps is None else maps.setdefault(text, "#%s%s" % (found.kind, same or ""))
     if found.kind == "type":
         return type_text(value)
+    if found.kind == "dense":
+        return "dense<%s> : %s" % (dense_text(found), type_text(found.type))
     if found.kind == "array":
-        # In an encoding, sizes are written without their type.
-        shown = [one.kind == "integer" and one.type.text == "i64" for one in value]
-        parts = [str(one.value) if bare else attribute_text(one, maps) for one, bare in zip(value, shown)]
-        return "[%s]" % ", ".join(parts)
+        # In a list, numbers of the types that they have by default are written without.
+        plain = {"integer": "i64", "float": "f64"}
+        texts = [attribute_text(one, maps) for one in value]
+        bare = [one.kind in plain and one.type.text == plain[one.kind] for one in value]
+        return "[%s]" % ", ".join(text.split(" : ")[0] if one else text for text, one in zip(texts, bare))
     if found.kind == "dictionary":
         return dictionary_text(dict(value), maps)
     return "unit" if found.kind == "unit" else str(value)
@@ -148,12 +180,18 @@ class Writer:
 
     def text(self, module: Operation) -> str:
         """The whole text."""
-        self.operation(module, "")
+        ALIASES.append(self.maps)
+        try:
+            self.operation(module, "")
+        finally:
+            ALIASES.pop()
         aliases = ["%s = %s\n" % (alias, text) for text, alias in self.maps.items()]
         return "".join(aliases) + "".join(line + "\n" for line in self.lines)
 
     def name(self, value: Value) -> str:
-        """The name of a value; a fixed name for one without."""
+        """The name of a value; one that comes later gets its own now."""
+        if id(value) not in self.names and value.op is not None:
+            self.name_results(value.op)
         return self.names.get(id(value), "%<unknown>")
 
     def all_names(self, values: list[Value]) -> str:
@@ -176,12 +214,17 @@ class Writer:
         """Names the results of an operation; returns the text before it."""
         if not op.results:
             return ""
+        if id(op.results[0]) not in self.names:
+            self.name_results(op)
+        base = self.names[id(op.results[0])].split("#")[0]
+        return "%s%s = " % (base, ":%d" % len(op.results) if len(op.results) > 1 else "")
+
+    def name_results(self, op: Operation) -> None:
+        """Gives the results of an operation the next number."""
         base = "%%%d" % self.results
         self.results += 1
-        several = len(op.results) > 1
         for at, one in enumerate(op.results):
-            self.names[id(one)] = "%s#%d" % (base, at) if several else base
-        return "%s%s = " % (base, ":%d" % len(op.results) if several else "")
+            self.names[id(one)] = "%s#%d" % (base, at) if len(op.results) > 1 else base
 
     def operation(self, op: Operation, indent: str) -> None:
         """An operation with all that is in it."""
@@ -189,13 +232,13 @@ class Writer:
         own = None if self.generic else self.own_form(op)
         if own is None:
             head, end = self.generic_form(op)
-            label = any(region.blocks and region.blocks[0].arguments for region in op.regions)
+            label = True
         else:
             head, end = own
             label = op.name == "linalg.generic"
         start = len(self.lines)
         self.lines.append(indent + head)
-        regions = [one for one in op.regions if one.blocks]
+        regions = [one for one in op.regions if one.blocks or own is None]
         for at, region in enumerate(regions):
             self.region(region, indent, label, self.hides_end(op) and own is not None)
             if at + 1 < len(regions):
@@ -216,7 +259,7 @@ class Writer:
         for number, block in enumerate(region.blocks):
             if number or label:
                 self.define_arguments(block)
-            if number or (label and block.arguments):
+            if number or label and block.arguments or self.generic and not block.ops:
                 shown = ["%s: %s" % (self.name(one), type_text(one.type)) for one in block.arguments]
                 self.lines.append("%s%s%s:" % (indent, self.labels[id(block)], "(%s)" % ", ".join(shown) if shown else ""))
             for op in block.ops:
@@ -227,8 +270,8 @@ class Writer:
         """The text before the regions, and after them."""
         if self.generic and (op.name.startswith("linalg.") or op.name.startswith("tensor.") and op.attributes):
             raise Untold()
-        inherent = {name: one for name, one in op.attributes.items() if name in INHERENT.get(op.name, ())}
-        if op.name in WRAPPING:
+        inherent = {name: one for name, one in op.attributes.items() if name in INHERENT.get(op.name, op.properties)}
+        if op.name in WRAPPING and "overflowFlags" not in inherent:
             inherent.update(FLAGS)
         others = {name: one for name, one in op.attributes.items() if name not in inherent}
         text = '"%s"(%s)' % (op.name, self.all_names(op.uses()))
@@ -241,8 +284,6 @@ class Writer:
         end = "%s : %s" % (" " + dictionary_text(others, self.maps) if others else "", type_text(signature))
         if not op.regions:
             return text + end, ""
-        if not any(region.blocks for region in op.regions):
-            return text + " ({ })" + end, ""
         return text + " ({", "})" + end
 
     def target(self, op: Operation, at: int) -> str:
@@ -255,11 +296,13 @@ class Writer:
         shown = SHOWN.get(op.name, op.name)
         if op.name == "func.call" and op.parent is not None and op.parent.name != "func.func":
             shown = op.name
+        flags = op.attributes.get("overflowFlags", FLAGS["overflowFlags"]).value
+        shown_flags = "" if flags.endswith("<none>") else " overflow" + flags[len("#arith.overflow") :]
         others = {name: one for name, one in op.attributes.items() if name not in FLAGS}
         if BINARY.match(op.name) or CASTS.match(op.name):
             kinds = [type_text(op.operands[0].type)] + ([type_text(op.result.type)] if CASTS.match(op.name) else [])
             extra = " " + dictionary_text(others, self.maps) if others else ""
-            return "%s %s%s : %s" % (shown, self.all_names(op.operands), extra, " to ".join(kinds)), ""
+            return "%s %s%s%s : %s" % (shown, self.all_names(op.operands), shown_flags, extra, " to ".join(kinds)), ""
         if NAMED.match(op.name) or op.name in ("linalg.reduce", "linalg.broadcast", "linalg.transpose", "linalg.generic"):
             return self.linalg(op)
         write = getattr(self, "write_" + op.name.replace(".", "_"), None)
@@ -297,16 +340,25 @@ class Writer:
             arguments = ["%s: %s" % (self.name(one), type_text(one.type)) for one in blocks[0].arguments]
         else:
             arguments = [type_text(one) for one in kind.inputs]
+        arguments = self.with_attributes(arguments, op.attributes.get("arg_attrs"))
         visibility = op.attributes.get("sym_visibility")
         text = " " + visibility.value if visibility else ""
         text += " %s(%s)" % (symbol_text(op.attributes["sym_name"].value), ", ".join(arguments))
-        types = [type_text(one) for one in kind.results]
+        types = self.with_attributes([type_text(one) for one in kind.results], op.attributes.get("res_attrs"))
         if types:
-            text += " -> " + (types[0] if len(types) == 1 else "(%s)" % ", ".join(types))
+            alone = len(types) == 1 and "{" not in types[0]
+            text += " -> " + (types[0] if alone else "(%s)" % ", ".join(types))
         others = {key: one for key, one in op.attributes.items() if key not in INHERENT["func.func"]}
         if others:
             text += " attributes " + dictionary_text(others, self.maps)
         return (text + " {", "}") if blocks else (text, "")
+
+    def with_attributes(self, texts: list[str], found: Optional[Attribute]) -> list[str]:
+        """Arguments or results of a function, each with its attributes."""
+        if found is None:
+            return texts
+        dictionaries = [dict(one.value) for one in found.value]
+        return [text + (" " + dictionary_text(one, self.maps) if one else "") for text, one in zip(texts, dictionaries)]
 
     def write_func_return(self, op: Operation) -> str:
         return self.with_types(op.operands)
@@ -318,10 +370,16 @@ class Writer:
         return " %s(%s) : %s" % (symbol_text(op.attributes["callee"].value[0]), self.all_names(op.operands), type_text(kind))
 
     def write_cf_br(self, op: Operation) -> str:
-        return " " + self.target(op, 0)
+        return " " + self.target(op, 0) + self.shown_dictionary(op)
 
     def write_cf_cond_br(self, op: Operation) -> str:
-        return " %s, %s, %s" % (self.name(op.operands[0]), self.target(op, 0), self.target(op, 1))
+        targets = self.target(op, 0), self.target(op, 1)
+        return " %s, %s, %s" % (self.name(op.operands[0]), *targets) + self.shown_dictionary(op)
+
+    def shown_dictionary(self, op: Operation, hidden: tuple = ()) -> str:
+        """The attributes in braces, if there are some."""
+        others = {name: one for name, one in op.attributes.items() if name not in hidden}
+        return " " + dictionary_text(others, self.maps) if others else ""
 
     def write_scf_for(self, op: Operation) -> tuple[str, str]:
         body = op.regions[0].blocks[0]
@@ -337,7 +395,7 @@ class Writer:
         return " %s%s {" % (self.name(op.operands[0]), types), "}"
 
     def write_arith_constant(self, op: Operation) -> str:
-        return " " + attribute_text(op.attributes["value"])
+        return self.shown_dictionary(op, ("value",)) + " " + attribute_text(op.attributes["value"], self.maps)
 
     def write_tensor_empty(self, op: Operation) -> str:
         return "(%s) : %s" % (self.all_names(op.operands), type_text(op.result.type))

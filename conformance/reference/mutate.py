@@ -32,8 +32,8 @@ SIGNATURES = ("fields", "sip", "mangle", "raw")
 CHECKS = ("json_places", "reflection_check")
 CALLS = ("reflection", "records", "pack", "pack2021", "unpack", "arrays")
 MLIR = (
-    "mlir_ir", "mlir_text", "mlir_read", "mlir_forms", "mlir_write", "mlir_verify", "mlir_driver",
-    "mlir_answers", "symbol_passes", "sizes",
+    "mlir_ir", "mlir_numbers", "mlir_elements", "mlir_text", "mlir_read", "mlir_forms", "mlir_write", "mlir_verify",
+    "mlir_driver", "mlir_answers", "symbol_passes", "sizes",
 )
 JUDGED_BY = {
     **dict.fromkeys(SIGNATURES, (("SIP", "RAW"), ("sip.",))),

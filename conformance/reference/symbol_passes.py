@@ -433,6 +433,9 @@ def to_symbols(module: Operation, _: Names) -> None:
                 bind_encoding(argument, symbols, entry, None)
                 argument.type = argument.type.with_encoding(None)
         for op in [one for one in function.walk() if one is not function]:
+            if op.name == "func.call" and not callee(op).regions[0].blocks:
+                # The types of its results are those of a declaration, which stay.
+                continue
             for value in op.results:
                 if has_symbols(value.type) and bind_encoding(value, symbols, op.block, op):
                     value.type = value.type.with_encoding(None)
@@ -459,8 +462,8 @@ def bind_encoding(value: Value, symbols: dict[str, Operation], block: Block, own
             results.append(("s", len(sizes)))
             sizes.append(symbol)
     ops = sizes + ([owner] if owner is not None else [])
-    # For an argument with numbers only: after the first operation.
-    at = max((one.at for one in ops), default=0)
+    # Of an argument with numbers alone: after the first operation, but before the end of the block.
+    at = min(max((one.at for one in ops), default=0), len(block.ops) - 2)
     place = owner.place if owner is not None else block.region.op.place
     found = Attribute("map", Map(0, len(sizes), tuple(results)))
     bind = make(BIND, [value] + [one.result for one in sizes], [], place, shape_expressions=found)

@@ -6,7 +6,8 @@
     python3 run.py --adapter CMD --require BIND-2022 --filter bind --expect known.txt --jobs 4 --format json
 
 It reads `manifest.json` and `schema/protocol.json` beside it, asks the adapter each case, and compares as SPEC.md
-says under "How a rule is tested". Sessions of language servers (`lsp`) it does not run: they are unsupported here.
+says under "How a rule is tested". Sessions of language servers (`lsp`) it does not run: they are unsupported here,
+and it says so; `abide conformance run --server` runs them.
 
 The exit status is 0 where nothing fails, 1 where a case fails or a level of `--require` is not met, and 2 where
 nothing could be run.
@@ -16,11 +17,15 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
 import shlex
+import signal
 import subprocess
 import sys
+import textwrap
 import threading
+import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -159,11 +164,14 @@ class Adapter:
     """A process that answers requests; one that dies or takes too long is started again."""
 
     LATE_IN_A_ROW = 10
+    GRACE = 2.0
+    AFTERMATH = 0.5
 
     def __init__(self, command: str, timeout: float) -> None:
         self.command, self.timeout = shlex.split(command), timeout
         self.process: Optional[subprocess.Popen] = None
         self.lines: Queue = Queue()
+        self.last_line: Queue = Queue()
         self.asked = self.late = 0
 
     def ask(self, request: Json) -> Json:
@@ -190,7 +198,7 @@ class Adapter:
             raise NoAnswer("no answer within %g s" % self.timeout) from None
         self.late = 0
         if line is None:
-            raise NoAnswer("the adapter died")
+            raise NoAnswer(self.ending(process))
         try:
             return json.loads(line)
         except ValueError as error:
@@ -207,12 +215,15 @@ class Adapter:
     def start(self) -> subprocess.Popen:
         try:
             self.process = subprocess.Popen(
-                self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+                self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                text=True, encoding="utf-8", errors="replace", start_new_session=True,
             )
         except OSError as error:
             raise NoAnswer("cannot start %s: %s" % (self.command[0], error)) from None
         self.lines = Queue()
+        self.last_line = Queue()
         threading.Thread(target=self.read, args=(self.process, self.lines), daemon=True).start()
+        threading.Thread(target=self.pass_on, args=(self.process, self.last_line), daemon=True).start()
         return self.process
 
     @staticmethod
@@ -224,12 +235,73 @@ class Adapter:
             pass
         lines.put(None)
 
-    def stop(self) -> None:
-        """Ends the process, if there is one."""
-        if self.process is not None:
-            self.process.kill()
+    @staticmethod
+    def pass_on(process: subprocess.Popen, last_line: Queue) -> None:
+        """Copies the standard error to our own, and keeps its last line that is not blank."""
+        last = ""
+        try:
+            for line in process.stderr:
+                sys.stderr.write(line)
+                last = line.strip()[:400] or last
+        except (OSError, ValueError):
+            pass
+        last_line.put(last)
+
+    def ending(self, process: subprocess.Popen) -> str:
+        """How a process ended whose output has ended: exit status or signal, and its last line on standard error."""
+        if not has_ended(process, self.AFTERMATH):
+            return "the adapter ended its output"
+        end_group(process)
+        code = process.wait()
+        how = "exit status: %d" % code
+        if code < 0:
+            names = {one.value: one.name for one in signal.Signals}
+            how = "signal: %d (%s)" % (-code, names.get(-code, "unknown"))
+        try:
+            last = self.last_line.get(timeout=self.AFTERMATH)
+        except Empty:
+            last = ""
+        return "the adapter died (%s)%s" % (how, ": " + last if last else "")
+
+    def stop(self, grace: float = 0.0) -> None:
+        """Ends the process, if there is one, with all that it has started. First its input ends, and it has so many
+        seconds to end by itself."""
+        if self.process is not None and self.process.returncode is None:
+            if grace:
+                try:
+                    self.process.stdin.close()
+                except OSError:
+                    pass
+                has_ended(self.process, grace)
+            end_group(self.process)
             self.process.wait()
         self.process = None
+
+
+def has_ended(process: subprocess.Popen, seconds: float) -> bool:
+    """Whether a process ends within a time. On Unix it is not waited for: its number stays that of its group."""
+    end = time.monotonic() + seconds
+    while True:
+        if hasattr(os, "waitid"):
+            flags = os.WEXITED | os.WNOHANG | os.WNOWAIT
+            if process.returncode is not None or os.waitid(os.P_PID, process.pid, flags) is not None:
+                return True
+        elif process.poll() is not None:
+            return True
+        if time.monotonic() >= end:
+            return False
+        time.sleep(0.002)
+
+
+def end_group(process: subprocess.Popen) -> None:
+    """Ends a process with those that it has started."""
+    try:
+        if hasattr(os, "killpg"):
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()
+    except OSError:
+        pass  # All have ended already.
 
 
 # Answers as lines -----------------------------------------------------------------------------------------------
@@ -456,6 +528,14 @@ def render(case: Json, answer: Json) -> str:
         "sip.rawmangle": mangled_lines, "reflection.pack": call_lines, "reflection.unpack": call_lines,
         "abi.calls": calls_lines, "mlir.check": check_lines, "mlir.opt": opt_lines, "shape.eval": evaluation_lines,
     }[operation](answer)
+
+
+def rendered(case: Json, answer: Json) -> str:
+    """The lines of an answer; NoAnswer where a part of it cannot be read, as a text that is no hexadecimal number."""
+    try:
+        return render(case, answer)
+    except (IndexError, KeyError, TypeError, ValueError) as error:
+        raise NoAnswer("the answer cannot be read: %s" % error) from None
 
 
 # What takes several requests ------------------------------------------------------------------------------------
@@ -699,7 +779,7 @@ class Runner:
             if case["operation"] == "lsp":
                 raise Unsupported
             if "request" in case:
-                lines = render(case, self.ask(case["request"]))
+                lines = rendered(case, self.ask(case["request"]))
             else:
                 lines = Properties(self.ask).lines(case)
         except Unsupported:
@@ -792,26 +872,37 @@ def levels_met(levels: list, rules: dict) -> list:
 
 
 def chosen(cases: list, words: list, levels: list) -> list:
-    """The cases whose id contains one of the words, and whose rule is one of a level; all where none are given."""
+    """The cases whose file, kind, name or id contains one of the words, and whose rule is one of a level; all where
+    none are given."""
     rules = {rule for _, level, _ in levels for rule in level["rules"]}
-    fits = lambda case: not words or any(word.lower() in case["id"].lower() for word in words)
+
+    def fits(case: Json) -> bool:
+        text = " ".join((case["file"], case["verdict"], case["name"], case["id"])).lower()
+        return not words or any(word.lower() in text for word in words)
+
     return [case for case in cases if fits(case) and (not levels or case["rule"] in rules)]
 
 
 def text_report(manifest: Json, rules: dict, results: list) -> str:
     out = []
     statements = {rule["id"]: rule["statement"] for rule in manifest["rules"]}
+    sources = {rule["id"]: rule["source"] for rule in manifest["rules"]}
     for rule, verdict in rules.items():
         mine = [result for result in results if result[0]["rule"] == rule]
         passed = sum(result[1] in ("pass", "words") for result in mine)
         out.append("%-9s %-11s %d/%d  %.80s" % (rule, verdict, passed, len(mine), statements[rule]))
-        for case, verdict, found in mine:
-            if verdict in ("fail", "words", "known"):
-                out.append("  %s: %s: %s" % (verdict, case["id"], case["why"]))
-                asked = case.get("request", {key: case.get(key) for key in ("operation", "arguments", "source")})
-                for name, text in (("asked", json.dumps(asked)), ("expected", case["expected"]), ("found", found)):
-                    out.append("    %s:" % name)
-                    out += ["      %.400s" % line for line in text.split("\n")]
+        failures = [result for result in mine if result[1] in ("fail", "words", "known")]
+        if failures:
+            whole = "%s [%s]" % (statements[rule], sources[rule])
+            out += ["  rule:", *("    " + line for line in textwrap.wrap(whole, 100, break_long_words=False))]
+        for case, verdict, found in failures:
+            out.append("  %s: %s: %s" % (verdict, case["id"], case["why"]))
+            asked = case.get("request", {key: case.get(key) for key in ("operation", "arguments", "source")})
+            for name, text in (("asked", json.dumps(asked)), ("expected", case["expected"]), ("found", found)):
+                out.append("    %s:" % name)
+                # A request can be sent again only if it is whole.
+                limit = 100_000 if name == "asked" else 400
+                out += ["      " + line[:limit] for line in text.split("\n")]
     return "\n".join(out)
 
 
@@ -826,7 +917,8 @@ def main() -> int:
 def read_options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--adapter", required=True, metavar="COMMAND")
-    parser.add_argument("--filter", action="append", default=[], help="only cases whose id contains this")
+    parser.add_argument("--filter", action="append", default=[],
+                        help="only cases whose file, kind, name or id contains this, in upper or lower case")
     parser.add_argument("--level", action="append", default=[], help="only the rules of this level")
     parser.add_argument("--require", action="append", default=[], metavar="LEVEL")
     parser.add_argument("--expect", metavar="FILE", help="cases that are known to fail, or are not run")
@@ -872,7 +964,11 @@ def run_suite(options: argparse.Namespace) -> int:
     with ThreadPoolExecutor(max(1, options.jobs)) as pool:
         results = list(pool.map(work, cases))
     for adapter in adapters:
-        adapter.stop()
+        adapter.stop(adapter.GRACE)
+    sessions = sum(case["operation"] == "lsp" for case in cases)
+    if sessions:
+        print("%d cases are sessions of language servers, which this runner does not run; "
+              "`abide conformance run --server` does" % sessions, file=sys.stderr)
     by_rule: dict = {}
     for case, verdict, _ in results:
         by_rule.setdefault(case["rule"], []).append(verdict)

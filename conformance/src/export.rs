@@ -50,7 +50,7 @@ fn manifest(files: &[CaseFile]) -> Result<String, String> {
     for rule in spec::rules() {
         for file in files.iter().filter(|file| file.rule == rule.id) {
             for case in &file.cases {
-                let line = entry(&rule.id, case, &levels)
+                let line = entry(&rule.id, &file.path, case, &levels)
                     .map_err(|error| format!("{}: {}: {error}", file.path, case.name))?;
                 cases.push(canonical(&line));
             }
@@ -81,12 +81,13 @@ fn manifest(files: &[CaseFile]) -> Result<String, String> {
 }
 
 /// A case as JSON.
-fn entry(rule: &str, case: &Case, levels: &[Level]) -> Result<Value, String> {
+fn entry(rule: &str, path: &str, case: &Case, levels: &[Level]) -> Result<Value, String> {
     let of_rule = levels.iter().filter(|level| level.rules.iter().any(|id| id == rule));
     let origin = Some(case.setting("ORIGIN")).filter(|origin| !origin.is_empty());
     let mut fields = json!({
         "id": case.id(rule),
         "rule": rule,
+        "file": path,
         "levels": of_rule.map(|level| &level.name[..]).collect::<Vec<_>>(),
         "verdict": case.kind.name(),
         "name": case.name,

@@ -65,7 +65,7 @@ impl ProcessAdapter {
         let process = match &mut self.process {
             Some(process) => process,
             empty => {
-                let started = Process::start(&self.command, Stdio::inherit(), read_line)
+                let started = Process::start(&self.command, Stdio::piped(), read_line)
                     .map_err(|error| format!("cannot start {}: {error}", self.command.join(" ")))?;
                 empty.insert(started)
             }
@@ -74,7 +74,7 @@ impl ProcessAdapter {
         self.late = if matches!(answer, Err(Silence::Late)) { self.late + 1 } else { 0 };
         answer.map_err(|silence| match silence {
             Silence::Late => format!("no answer within {} s", self.limit.as_secs_f32()),
-            Silence::Ended => "the adapter died".to_owned(),
+            Silence::Ended => process.ending(),
         })?
     }
 }

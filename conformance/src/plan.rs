@@ -28,17 +28,19 @@ pub struct Plan<'f> {
 }
 
 impl<'f> Plan<'f> {
-    /// The cases that a filter lets pass: those whose path, kind, name or id contains one of its words. An
-    /// empty filter lets all pass.
+    /// The cases that a filter lets pass: those whose path, kind, name or id contains one of its words, in upper or
+    /// lower case. An empty filter lets all pass.
     #[must_use]
     pub fn new(files: &'f [CaseFile], filter: &[String], expectations: &Expectations) -> Self {
         let mut cases = Vec::new();
+        let filter: Vec<String> = filter.iter().map(|word| word.to_lowercase()).collect();
         for rule in spec::rules() {
             let of_rule = files.iter().filter(|file| file.rule == rule.id);
             let each = of_rule.flat_map(|file| file.cases.iter().map(move |case| (file, case)));
             for (file, case) in each {
                 let id = case.id(&rule.id);
                 let text = format!("{} {} {} {id}", file.path, case.kind.name(), case.name);
+                let text = text.to_lowercase();
                 if filter.is_empty() || filter.iter().any(|word| text.contains(&word[..])) {
                     let expectation = expectations.of(&id);
                     cases.push(Planned { rule: rule.clone(), case, id, expectation });

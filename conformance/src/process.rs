@@ -1,6 +1,6 @@
 //! A child process that is spoken to, and that nothing it does can make one wait for without an end.
 
-use std::io::{self, BufRead, BufReader, Write as _};
+use std::io::{self, BufRead, BufReader, Read, Write as _};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
@@ -18,6 +18,12 @@ const GRACE: Duration = Duration::from_secs(2);
 /// The number of queued messages; the process blocks at the next.
 const QUEUE: usize = 64;
 
+/// How long an ended process is waited for, and then the end of its standard error.
+const AFTERMATH: Duration = Duration::from_millis(500);
+
+/// The bytes of the last line on standard error that are kept.
+const LAST_LINE: usize = 400;
+
 /// Why nothing came.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Silence {
@@ -34,6 +40,8 @@ pub(crate) struct Process<T> {
     child: Child,
     input: Option<Sender<Vec<u8>>>,
     output: Receiver<T>,
+    /// Gives the last line of its standard error once that has ended.
+    last_line: Receiver<String>,
     grace: Duration,
     is_waited_for: bool,
 }
@@ -67,7 +75,12 @@ impl<T: Send + 'static> Process<T> {
                 }
             });
         }
-        Ok(Self { child, input: Some(to_process), output, grace: GRACE, is_waited_for: false })
+        let (to_us, last_line) = mpsc::channel();
+        if let Some(stderr) = child.stderr.take() {
+            thread::spawn(move || to_us.send(pass_on(stderr)));
+        }
+        let input = Some(to_process);
+        Ok(Self { child, input, output, last_line, grace: GRACE, is_waited_for: false })
     }
 
     /// Writes bytes to the process's input, as soon as it reads them.
@@ -92,6 +105,18 @@ impl<T: Send + 'static> Process<T> {
         group::kill(&mut self.child);
         self.is_waited_for = true;
         self.child.wait().ok()
+    }
+
+    /// How a process ended whose output has ended: its exit status or signal, and the last line of its standard
+    /// error.
+    pub(crate) fn ending(&mut self) -> String {
+        let Some(status) = self.wait(AFTERMATH) else {
+            return "the adapter ended its output".to_owned();
+        };
+        match self.last_line.recv_timeout(AFTERMATH) {
+            Ok(line) if !line.is_empty() => format!("the adapter died ({status}): {line}"),
+            _ => format!("the adapter died ({status})"),
+        }
     }
 }
 
@@ -124,6 +149,26 @@ impl<T> Drop for Process<T> {
             group::kill(&mut self.child);
             // Its exit status does not matter any more.
             let _ = self.child.wait();
+        }
+    }
+}
+
+/// Copies a standard error to our own, and returns its last line that is not blank.
+fn pass_on(stderr: impl Read) -> String {
+    let mut stderr = BufReader::new(stderr);
+    let mut last = String::new();
+    loop {
+        let mut line = Vec::new();
+        let limited = Read::take(&mut stderr, LONGEST as u64).read_until(b'\n', &mut line);
+        if !limited.is_ok_and(|read| read > 0) {
+            return last;
+        }
+        // If our own standard error is closed, nothing can be done about it.
+        let _ = io::stderr().write_all(&line);
+        let text = line.trim_ascii();
+        if !text.is_empty() {
+            let end = text.len().min(LAST_LINE);
+            last = String::from_utf8_lossy(&text[..end]).into_owned();
         }
     }
 }

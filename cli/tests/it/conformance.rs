@@ -169,6 +169,111 @@ fn what_fails_is_shown() {
     assert_eq!(output.status.code(), Some(1));
     let text = stdout(&output);
     assert!(text.contains("the answer is not JSON") && text.contains("RAW-008   fail"), "{text}");
+    // The whole rule, and the request that can be sent again.
+    let rule = abide_conformance_rule("RAW-008");
+    let words: Vec<&str> = text.split_whitespace().collect();
+    assert!(words.join(" ").contains(&rule), "{rule} in {text}");
+    assert!(text.contains("      request:\n        {\"op\":\"sip.raw\","), "{text}");
+}
+
+/// What `abide conformance rules` prints of a rule, as words.
+fn abide_conformance_rule(id: &str) -> String {
+    let output = conformance(&["rules", id]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = stdout(&output);
+    let lines = text.lines().skip(1).take_while(|line| !line.contains(&format!("{id}/")));
+    lines.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn single_rules_are_printed() {
+    let text = stdout(&conformance(&["rules", "mlir-027", "SYM"]));
+    assert!(text.starts_with("MLIR-027 (level MLIR)\n  `-canonicalize` runs"), "{text}");
+    assert!(text.contains("\n  accept: MLIR-027/three-and-four: three and four are seven\n"));
+    assert!(text.contains("\nSYM-010 (level SYM)\n") && !text.contains("MLIR-028 ("));
+    let (status, said) = ended(&["rules", "MLIR-999"]);
+    assert_eq!(status, Some(2));
+    assert!(said.contains("there is no rule 'MLIR-999'"), "{said}");
+}
+
+/// How an adapter ended, and the last line that it wrote to its standard error, in both runners.
+#[cfg(unix)]
+#[test]
+fn the_end_of_an_adapter_is_reported() {
+    let folder = std::env::temp_dir().join(format!("abide-ends-{}", std::process::id()));
+    assert!(conformance(&["export", &folder.display().to_string()]).status.success());
+    let greets = r#"read l; echo "{\"id\":1,\"unsupported\":true}"; read l"#;
+    for (end, expected) in [
+        (
+            "echo first >&2; echo last words >&2; exit 3",
+            "the adapter died (exit status: 3): last words",
+        ),
+        ("kill -9 $$", "the adapter died (signal: 9 (SIGKILL))"),
+        ("exec >&-; sleep 60", "the adapter ended its output"),
+    ] {
+        // It answers the greeting, and then ends at the first case; a second process greets no more.
+        let mark = folder.join("greeted");
+        let _ = std::fs::remove_file(&mark);
+        let mark = mark.display();
+        let adapter = format!(
+            "sh -c 'if [ -e {mark} ]; then read l; else touch {mark}; {greets}; exit; fi; {end}'"
+        );
+        let run = ["--adapter", &adapter, "--filter", "RAW-007/twelve"];
+        let text = stdout(&conformance(&[&["run"], &run[..]].concat()));
+        assert!(text.contains(expected), "{end}: {text}");
+        let Some(python) = program(&["python3"]) else { continue };
+        std::fs::remove_file(folder.join("greeted")).unwrap();
+        let mut command = Command::new(&python);
+        command.arg(folder.join("run.py")).args(run);
+        let theirs = stdout(&command.output().unwrap());
+        assert!(theirs.contains(expected), "{end}: {theirs}");
+    }
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+/// A filter chooses the same cases in both runners.
+#[test]
+fn filters_choose_the_same_cases() {
+    let Some(python) = program(&["python3"]) else { return };
+    let folder = std::env::temp_dir().join(format!("abide-filter-{}", std::process::id()));
+    assert!(conformance(&["export", &folder.display().to_string()]).status.success());
+    let adapter = format!("'{}' adapter", env!("CARGO_BIN_EXE_abide"));
+    for filter in ["raw/", "RAW-", "raw-00", "beyond", "RAW-007/twelve", "twelve"] {
+        let (ours, _) = report(&["--adapter", &adapter, "--filter", filter]);
+        let mut command = Command::new(&python);
+        command.arg(folder.join("run.py")).args(["--adapter", &adapter, "--format", "json"]);
+        let theirs = command.args(["--filter", filter]).output().unwrap();
+        let theirs: Value = serde_json::from_slice(&theirs.stdout).unwrap();
+        let rules = ours["results"].as_array().unwrap().iter();
+        let cases = rules.flat_map(|rule| rule["cases"].as_array().unwrap());
+        let ours: Vec<&str> = cases.map(|case| case["id"].as_str().unwrap()).collect();
+        let mut sorted = ours.clone();
+        sorted.sort_unstable();
+        let mut theirs: Vec<&String> = theirs["cases"].as_object().unwrap().keys().collect();
+        theirs.sort_unstable();
+        assert_eq!(sorted, theirs, "{filter}");
+    }
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+/// What an adapter has started ends with it, in the exported runner as in the program.
+#[cfg(unix)]
+#[test]
+fn the_exported_runner_ends_what_an_adapter_started() {
+    let Some(python) = program(&["python3"]) else { return };
+    let folder = std::env::temp_dir().join(format!("abide-orphans-{}", std::process::id()));
+    assert!(conformance(&["export", &folder.display().to_string()]).status.success());
+    let pids = folder.join("pids").display().to_string();
+    let adapter = format!("sh -c 'sleep 600 & echo $! >> {pids}; while read l; do echo no; done'");
+    let mut command = Command::new(&python);
+    command.arg(folder.join("run.py")).args(["--adapter", &adapter, "--filter", "RAW-007"]);
+    // It greets with what is no answer: nothing is run.
+    assert_eq!(command.output().unwrap().status.code(), Some(2));
+    for pid in std::fs::read_to_string(&pids).unwrap().lines() {
+        let state = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
+        assert!(!state.contains("sleep") || state.contains(") Z"), "{pid} still runs: {state}");
+    }
+    std::fs::remove_dir_all(folder).unwrap();
 }
 
 #[test]
@@ -228,7 +333,7 @@ fn levels_in(report: &str) -> Vec<&str> {
 fn a_level_is_run_alone() {
     let output = stdout(&conformance(&["run", "--level", "RAW", "--level", "REF-modules"]));
     assert_eq!(levels_in(&output), ["RAW: 22/22", "RAW-words: 22/22", "REF-modules: 4/4"]);
-    assert!(output.contains("Suite 5.1. 26 rules: 26 pass"), "{output}");
+    assert!(output.contains("Suite 6.0. 26 rules: 26 pass"), "{output}");
     let some = ["run", "--level", "RAW-words", "--filter", "RAW-007"];
     assert_eq!(levels_in(&stdout(&conformance(&some))), ["RAW: 1/22", "RAW-words: 1/22"]);
     assert_eq!(ended(&["run", "--level", "RAW", "--filter", "REF-001"]).0, Some(2));

@@ -115,7 +115,12 @@ fn write_case(out: &mut String, case: &CaseReport) {
     if case.why != case.name {
         let _ = writeln!(out, "<p class=\"quiet\">{}</p>", escaped(&case.why));
     }
-    let parts = [("Input", &case.input[..]), ("Expected", &case.expected), ("Found", case.found())];
+    let parts = [
+        ("Input", &case.input[..]),
+        ("Request", &case.request),
+        ("Expected", &case.expected),
+        ("Found", case.found()),
+    ];
     for (name, text) in parts.into_iter().filter(|(_, text)| !text.is_empty()) {
         let _ = writeln!(out, "<h4>{name}</h4>\n<pre>{}</pre>", escaped(text));
     }

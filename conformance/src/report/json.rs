@@ -6,7 +6,7 @@ use crate::spec;
 use serde_json::{Value, json};
 
 /// An object: the version of the `suite`, `subject`, the `levels` that are met, counts of `rules` and `cases`, and `results` by rule. A case that fails has
-/// its `input`, what was `expected`, and what was `found`, or why there is `no_answer`.
+/// its `input`, the `request` if it is a single one, what was `expected`, and what was `found`, or why there is `no_answer`.
 #[must_use]
 pub fn write(report: &Report) -> Value {
     let counts = |verdicts: &[Verdict], of: &dyn Fn(Verdict) -> usize| {
@@ -58,6 +58,9 @@ fn case(case: &CaseReport) -> Value {
     });
     if !case.found().is_empty() {
         fields["input"] = case.input.as_str().into();
+        if !case.request.is_empty() {
+            fields["request"] = case.request.parse().unwrap_or(Value::Null);
+        }
         fields["expected"] = case.expected.as_str().into();
         let answered = !matches!(case.outcome, Outcome::NoAnswer(_));
         fields[if answered { "found" } else { "no_answer" }] = case.found().into();

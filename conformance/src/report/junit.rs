@@ -56,9 +56,10 @@ pub fn write(report: &Report) -> String {
             };
             let _ = writeln!(
                 out,
-                "><{element} message=\"{}\">input:\n{}\nexpected:\n{}\n{found}:\n{}</{element}></testcase>",
+                "><{element} message=\"{}\">input:\n{}\nrequest:\n{}\nexpected:\n{}\n{found}:\n{}</{element}></testcase>",
                 escaped(&rule.rule.statement),
                 escaped(&case.input),
+                escaped(&case.request),
                 escaped(&case.expected),
                 escaped(case.found())
             );

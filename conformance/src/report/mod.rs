@@ -10,6 +10,7 @@ pub mod text;
 
 use crate::case::Kind;
 use crate::plan::{Plan, Planned};
+use crate::request::request;
 use crate::runner::Outcome;
 use crate::spec::{self, Level, Rule};
 
@@ -28,6 +29,8 @@ pub struct CaseReport {
     pub run: String,
     /// The input.
     pub input: String,
+    /// The request as JSON, if it did not pass and is a single one.
+    pub request: String,
     /// The expected answer.
     pub expected: String,
     /// The outcome.
@@ -300,6 +303,15 @@ fn shortened(outcome: Outcome) -> Outcome {
     }
 }
 
+/// The request of a case that did not pass. Properties and sessions have none.
+fn failed_request(planned: &Planned<'_>, outcome: &Outcome) -> String {
+    let is_quiet = matches!(outcome, Outcome::Pass | Outcome::Unsupported | Outcome::Skipped);
+    if is_quiet || !planned.case.operation().contains('.') {
+        return String::new();
+    }
+    request(planned.case).map_or_else(|_| String::new(), |request| request.to_string())
+}
+
 fn case_report(planned: &Planned<'_>, outcome: Outcome) -> CaseReport {
     let case = planned.case;
     CaseReport {
@@ -308,6 +320,7 @@ fn case_report(planned: &Planned<'_>, outcome: Outcome) -> CaseReport {
         id: planned.id.clone(),
         why: case.why().to_owned(),
         run: case.setting("RUN").to_owned(),
+        request: failed_request(planned, &outcome),
         input: case.input.clone(),
         expected: case.expected.clone(),
         outcome: shortened(outcome),

@@ -1,8 +1,11 @@
 //! The report for a terminal.
 
 use super::{CaseReport, Report, Verdict};
-use crate::spec;
+use crate::spec::{self, Rule};
 use std::fmt::Write as _;
+
+/// The characters of a request that are shown.
+const MAX_REQUEST_CHARS: usize = 100_000;
 
 /// A line for each rule, what differs below those that fail, and the counts at the end, at last by level.
 #[must_use]
@@ -22,7 +25,12 @@ pub fn write(report: &Report) -> String {
                 rule.rule.id,
                 verdict.name(),
             );
-            for case in rule.cases.iter().filter(|case| !case.found().is_empty()) {
+            let failures: Vec<_> =
+                rule.cases.iter().filter(|case| !case.found().is_empty()).collect();
+            if !failures.is_empty() {
+                write_rule(&mut out, &rule.rule);
+            }
+            for case in failures {
                 write_failure(&mut out, case);
             }
         }
@@ -38,6 +46,30 @@ pub fn write(report: &Report) -> String {
     out
 }
 
+/// The whole rule, in lines that fit a terminal.
+fn write_rule(out: &mut String, rule: &Rule) {
+    let _ = writeln!(out, "    rule:");
+    for line in wrapped(&format!("{} [{}]", rule.statement, rule.source), 100) {
+        let _ = writeln!(out, "      {line}");
+    }
+}
+
+/// The words of a text in lines of at most so many characters, if each word is shorter.
+#[must_use]
+pub fn wrapped(text: &str, columns: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= columns => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
 fn write_failure(out: &mut String, case: &CaseReport) {
     let (verdict, kind) = (case.verdict().name(), case.kind.name());
     let _ = writeln!(out, "    {verdict}: {kind}: {} ({})", case.name, case.run);
@@ -45,14 +77,17 @@ fn write_failure(out: &mut String, case: &CaseReport) {
     let parts = [
         ("why", special_why(case)),
         ("input", &case.input[..]),
+        ("request", &case.request),
         ("expected", &case.expected),
         ("found", case.found()),
     ];
-    for (name, text) in parts.into_iter().filter(|(name, text)| *name != "why" || !text.is_empty())
-    {
+    let is_shown = |name, text: &str| !text.is_empty() || !["why", "request"].contains(&name);
+    for (name, text) in parts.into_iter().filter(|(name, text)| is_shown(*name, text)) {
         let _ = writeln!(out, "      {name}:");
         for line in text.lines() {
-            let _ = writeln!(out, "        {}", printable(&shortened(line, 400)));
+            // A request can be sent again only if it is whole.
+            let limit = if name == "request" { MAX_REQUEST_CHARS } else { 400 };
+            let _ = writeln!(out, "        {}", printable(&shortened(line, limit)));
         }
     }
 }
@@ -97,6 +132,13 @@ mod tests {
     fn a_clause_ends_outside_of_code() {
         assert_eq!(first_clause("`a. b` and c.d: more"), "`a. b` and c.d:");
         assert_eq!(first_clause("all of it."), "all of it.");
+    }
+
+    #[test]
+    fn words_are_wrapped() {
+        assert_eq!(wrapped("one two  three four", 9), ["one two", "three", "four"]);
+        assert_eq!(wrapped("longer than that", 3), ["longer", "than", "that"]);
+        assert!(wrapped("", 9).is_empty());
     }
 
     #[test]

@@ -173,6 +173,90 @@ fn operations_in_a_circle_come_to_an_end() {
     }
 }
 
+/// A declaration keeps its types, so that what is cast to them keeps its encoding.
+#[test]
+fn calls_of_declarations_come_to_an_end() {
+    let limits = "{max_val = 1 : i64, min_val = 0 : i64}";
+    let head = "func.func private @g(tensor<?xf32, [@N]>) -> tensor<?xf32, [@N]>
+func.func @f(%t: tensor<?xf32, [@N]>, %u: tensor<?xf32>) -> (index, tensor<?xf32, [@N]>) {
+";
+    for (call, kept) in [
+        ("%r = call @g(%t)", "call @g(%cast)"),
+        (
+            "%k = tensor.cast %u : tensor<?xf32> to tensor<?xf32, [@N]>\n  %r = call @g(%k)",
+            "call @g(",
+        ),
+        (
+            "%s = call @g(%t) : (tensor<?xf32, [@N]>) -> tensor<?xf32, [@N]>\n  %r = call @g(%s)",
+            "call @g(",
+        ),
+    ] {
+        let text = format!(
+            "{head}  %n = symbol.symbolic_int @N {limits} : index
+  {call} : (tensor<?xf32, [@N]>) -> tensor<?xf32, [@N]>
+  return %n, %r : index, tensor<?xf32, [@N]>
+}}
+"
+        );
+        let output = transformed(&text, &["-encoding-to-symbol"]);
+        assert!(output.contains(kept), "{output}");
+        assert!(output.contains("bind_symbolic_shape %arg0, [%N]"), "{output}");
+        assert!(output.contains(": (tensor<?xf32, [@N]>) -> tensor<?xf32, [@N]>"), "{output}");
+    }
+}
+
+#[test]
+fn a_bind_stands_before_the_end_of_its_block() {
+    let text = "func.func @f(%t: tensor<4xf32, [4]>) -> tensor<4xf32, [4]> {
+  return %t : tensor<4xf32, [4]>
+}
+";
+    let output = transformed(text, &["-encoding-to-symbol"]);
+    let bind =
+        "symbol.bind_symbolic_shape %arg0, [], affine_map<() -> (4)> : tensor<4xf32>\n    return";
+    assert!(output.contains(bind), "{output}");
+}
+
+#[test]
+fn equal_operations_of_dominated_blocks_are_one() {
+    let text = "func.func @f(%p: i1, %a: i32) -> i32 {
+  cf.cond_br %p, ^bb1, ^bb4(%a : i32)
+^bb1:
+  %0 = arith.addi %a, %a : i32
+  cf.cond_br %p, ^bb2, ^bb3
+^bb2:
+  %1 = arith.addi %a, %a : i32
+  %2 = arith.muli %1, %a : i32
+  cf.br ^bb4(%2 : i32)
+^bb3:
+  %3 = arith.muli %a, %0 : i32
+  cf.br ^bb4(%3 : i32)
+^bb4(%4: i32):
+  %5 = arith.addi %a, %a : i32
+  %6 = arith.addi %4, %5 : i32
+  return %6 : i32
+}
+";
+    let output = transformed(text, &["-cse"]);
+    // The sum of ^bb1 serves ^bb2; one way to ^bb4 does not compute it, and ^bb2 and ^bb3 share nothing.
+    assert_eq!(output.matches("arith.addi %arg1, %arg1").count(), 2, "{output}");
+    assert_eq!(output.matches("arith.muli").count(), 2, "{output}");
+}
+
+#[test]
+fn one_bit_folds_as_others_do() {
+    let text = "func.func @f(%p: i1) -> i1 {
+  %t = arith.constant true
+  %f = arith.constant false
+  %0 = arith.addi %p, %f : i1
+  %1 = arith.muli %0, %t : i1
+  %2 = arith.ori %1, %f : i1
+  return %2 : i1
+}
+";
+    assert!(transformed(text, &["-canonicalize"]).contains("return %arg0 : i1"));
+}
+
 #[test]
 fn the_operations_after_each_pass_are_among_the_messages() {
     let text = "func.func @f() {\n  return\n}\n";

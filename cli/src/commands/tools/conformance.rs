@@ -1,6 +1,7 @@
 //! `abide conformance`: holds an implementation against the suite.
 
 mod export;
+mod rules;
 mod score;
 mod side_by_side;
 
@@ -27,8 +28,7 @@ pub(in crate::commands) struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Action {
     Run(RunArguments),
-    /// Print the rules
-    Rules,
+    Rules(rules::Arguments),
     Compare(side_by_side::Arguments),
     Export(export::Arguments),
     /// Run the suite against broken versions of abide and say which it catches, by rule
@@ -49,7 +49,8 @@ struct RunArguments {
     /// The command of a language server on standard input and output
     #[arg(long, value_name = "COMMAND")]
     server: Option<String>,
-    /// Run only cases whose path, kind, name or id contains this text; may be given several times
+    /// Run only cases whose path, kind, name or id contains this text, in upper or lower case; may be given
+    /// several times
     #[arg(long, value_name = "TEXT")]
     filter: Vec<String>,
     /// Run only the rules of this level; may be given several times
@@ -93,7 +94,7 @@ enum Format {
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     match &arguments.action {
         Action::Run(arguments) => run_suite(arguments),
-        Action::Rules => print(spec::TEXT).map(|()| Exit::Clean),
+        Action::Rules(arguments) => rules::run(arguments),
         Action::Compare(arguments) => side_by_side::run(arguments),
         Action::Export(arguments) => export::run(arguments),
         Action::Mutants => score::mutants(),

@@ -75,14 +75,18 @@ fn binary(
     let width = width(&rewriter.ir.context, ty)?;
     let (left, right) = (rewriter.constant_integer(first), rewriter.constant_integer(second));
     let same = first == second;
+    // In one bit, 1 is spelled as -1.
     match (name, right) {
-        (b"addi" | b"subi" | b"ori" | b"xori" | b"shli" | b"shrsi" | b"shrui", Some(0))
-        | (b"divsi" | b"divui" | b"ceildivsi" | b"ceildivui" | b"floordivsi", Some(1))
+        (b"addi" | b"subi" | b"ori" | b"xori" | b"shli" | b"shrsi" | b"shrui", Some(0)) => {
+            return Some(Fold::Value(first));
+        }
+        (b"divsi" | b"divui" | b"ceildivsi" | b"ceildivui" | b"floordivsi", Some(1))
             if width > 1 =>
         {
             return Some(Fold::Value(first));
         }
-        (b"muli", Some(1)) if width > 1 => return Some(Fold::Value(first)),
+        (b"muli", Some(1)) => return Some(Fold::Value(first)),
+        (b"muli", Some(-1)) if width == 1 => return Some(Fold::Value(first)),
         (b"muli" | b"andi", Some(0)) => return Some(Fold::Value(second)),
         (b"andi", Some(-1)) => return Some(Fold::Value(first)),
         (b"ori", Some(-1)) => return Some(Fold::Value(second)),

@@ -10,6 +10,7 @@ mod affine;
 mod affine_flat;
 mod attributes;
 mod context;
+mod dominators;
 mod edit;
 mod float;
 mod float_text;

@@ -77,8 +77,8 @@ fn types(ir: &Ir, operation: OperationId) -> impl Iterator<Item = Type> + '_ {
 }
 
 /// Erases operations within another one that are dead or compute the same as an earlier operation. An operation
-/// counts for later operations in its block and all within these; one of an entry block for all other blocks of the
-/// region, too.
+/// counts for later operations in its block, for those of the blocks that its block dominates, and for all within
+/// these. Unreachable blocks do not change.
 pub fn eliminate_common_subexpressions(
     ir: &mut Ir,
     registry: &Registry,
@@ -93,8 +93,10 @@ pub fn eliminate_common_subexpressions(
 
 enum Step {
     Region(RegionId),
-    Block(BlockId),
+    /// A block, after as many others whose dominator subtrees end before it.
+    Block(BlockId, usize),
     Operation(Option<OperationId>),
+    /// Forgets the operations of this number of blocks.
     Leave(usize),
     /// The tables of what is around an operation that is isolated from it.
     Return(Known),
@@ -102,24 +104,44 @@ enum Step {
     Behind(OperationId),
 }
 
+/// The blocks of a region in the order of its dominator tree, each with the number of blocks whose
+/// subtrees end before it; and the number of those that are open in the end.
+fn in_dominance_order(ir: &Ir, region: RegionId) -> (Vec<(BlockId, usize)>, usize) {
+    if let [block] = *ir.blocks(region) {
+        return (vec![(block, 0)], 1);
+    }
+    let mut places = ir.dominator_places(region);
+    places.sort_unstable_by_key(|(_, place)| *place);
+    let mut ends = Vec::new();
+    let mut order = Vec::new();
+    for (block, (start, end)) in places {
+        let open = ends.len();
+        while ends.pop_if(|end| *end <= start).is_some() {}
+        order.push((block, open - ends.len()));
+        ends.push(end);
+    }
+    (order, ends.len())
+}
+
 fn walk(rewriter: &mut Rewriter<'_>, region: RegionId) {
     let mut known = Known::default();
+    // How many operations were known before each block that is open.
+    let mut before = Vec::new();
     let mut open = vec![Step::Region(region)];
     while let Some(step) = open.pop() {
         match step {
-            Step::Leave(len) => known.leave(len),
+            Step::Leave(count) => leave(&mut known, &mut before, count),
             Step::Return(outer) => known = outer,
             Step::Region(region) => {
-                open.push(Step::Leave(known.added.len()));
-                let blocks = rewriter.ir.blocks(region);
-                open.extend(blocks.iter().rev().map(|block| Step::Block(*block)));
+                let (blocks, left) = in_dominance_order(rewriter.ir, region);
+                open.push(Step::Leave(left));
+                open.extend(
+                    blocks.into_iter().rev().map(|(block, ended)| Step::Block(block, ended)),
+                );
             }
-            Step::Block(block) => {
-                let region = rewriter.ir.region_of(block);
-                let entry = region.and_then(|region| rewriter.ir.entry_block(region));
-                if entry != Some(block) {
-                    open.push(Step::Leave(known.added.len()));
-                }
+            Step::Block(block, ended) => {
+                leave(&mut known, &mut before, ended);
+                before.push(known.added.len());
                 open.push(Step::Operation(rewriter.ir.first_operation(block)));
             }
             Step::Behind(operation) => {
@@ -139,6 +161,14 @@ fn walk(rewriter: &mut Rewriter<'_>, region: RegionId) {
                 }
                 open.extend(regions.into_iter().rev().map(Step::Region));
             }
+        }
+    }
+}
+
+fn leave(known: &mut Known, before: &mut Vec<usize>, count: usize) {
+    for _ in 0..count {
+        if let Some(len) = before.pop() {
+            known.leave(len);
         }
     }
 }

@@ -1,6 +1,5 @@
 //! Values are defined before they are used.
 
-use super::dominators::Dominators;
 use super::{UNMET, Verified, Verifier};
 use crate::ir::{BlockId, OperationId, RegionId, ValueDefinition, ValueId};
 use crate::registry::{RegisteredOp, VerifyError};
@@ -190,7 +189,7 @@ impl Verifier<'_> {
     fn known_dominance(&self, region: RegionId) -> RefMut<'_, Dominance> {
         let mut dominance = self.dominance.borrow_mut();
         if dominance.known.insert(region) {
-            let found = self.dominators(region);
+            let found = self.ir.dominator_places(region);
             dominance.places.extend(found);
         }
         dominance
@@ -202,19 +201,5 @@ impl Verifier<'_> {
         let Some(inner) = dominance.places.get(&second) else { return true };
         let outer = dominance.places.get(&first);
         outer.is_some_and(|outer| outer.0 <= inner.0 && inner.1 <= outer.1)
-    }
-
-    fn dominators(&self, region: RegionId) -> Vec<(BlockId, (u32, u32))> {
-        let blocks = self.ir.blocks(region);
-        let numbers: FxHashMap<BlockId, usize> =
-            blocks.iter().enumerate().map(|(number, block)| (*block, number)).collect();
-        let successors = |number: usize| {
-            let last = blocks.get(number).and_then(|block| self.ir.last_operation(*block));
-            let successors = last.map_or(&[][..], |last| self.ir.successors(last));
-            successors.iter().filter_map(|block| numbers.get(block).copied()).collect()
-        };
-        let found = Dominators::new(blocks.len(), successors);
-        let reached = found.reached.iter().filter_map(|number| blocks.get(*number).copied());
-        reached.zip(found.places).collect()
     }
 }

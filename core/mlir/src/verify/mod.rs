@@ -7,7 +7,6 @@
 mod arity;
 mod blocks;
 mod dominance;
-mod dominators;
 mod function;
 mod known;
 mod operation;

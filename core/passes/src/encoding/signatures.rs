@@ -6,7 +6,7 @@ use abide_mlir::ir::{
     AttributeKind, Identifier, Ir, NewOperation, OperationId, Type, TypeKind, ValueId,
 };
 use abide_mlir::rewrite::{Place, Rewriter};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The types of the arguments and results of a function.
 pub(super) fn signature(ir: &Ir, function: OperationId) -> Option<(Vec<Type>, Vec<Type>)> {
@@ -50,6 +50,8 @@ pub(super) fn follow_return(rewriter: &mut Rewriter<'_>, operation: OperationId)
 pub(super) struct Functions {
     /// By the operation that they are in.
     by_name: FxHashMap<(OperationId, Identifier), OperationId>,
+    /// The casts to the types of functions: those types are not theirs to change.
+    casts: FxHashSet<OperationId>,
 }
 
 impl Functions {
@@ -65,7 +67,7 @@ impl Functions {
                 by_name.entry((parent, name)).or_insert(operation);
             }
         }
-        Functions { by_name }
+        Functions { by_name, casts: FxHashSet::default() }
     }
 
     /// The function that a call is to, in the nearest module around it.
@@ -85,12 +87,26 @@ impl Functions {
         self.by_name.get(&(module, *root)).copied()
     }
 
+    /// Whether a function decides about the types of an operation: it is a call to one of these
+    /// functions, or the cast of an operand to its type.
+    pub(super) fn decide(&self, ir: &Ir, operation: OperationId) -> bool {
+        self.casts.contains(&operation)
+            || ir.name_bytes(operation) == func::CALL.as_bytes()
+                && self.callee(ir, operation).is_some()
+    }
+
+    /// The value that was cast to what a function took before.
+    fn behind_casts(&self, ir: &Ir, value: ValueId) -> ValueId {
+        let cast = ir.defining_operation(value).filter(|cast| self.casts.contains(cast));
+        cast.and_then(|cast| ir.operand(cast, 0)).unwrap_or(value)
+    }
+
     /// Casts the operands and results of a call where the types of the function are other ones.
     ///
     /// # Errors
     /// Where they are so different that no cast turns one into the other.
     pub(super) fn follow_callee(
-        &self,
+        &mut self,
         rewriter: &mut Rewriter<'_>,
         call: OperationId,
     ) -> Result<bool, PassError> {
@@ -109,7 +125,11 @@ impl Functions {
         }
         for (operand, ty) in operands.iter_mut().zip(&inputs) {
             if rewriter.ir.value_type(*operand) != *ty {
+                *operand = self.behind_casts(rewriter.ir, *operand);
+            }
+            if rewriter.ir.value_type(*operand) != *ty {
                 *operand = insert_cast(rewriter, Place::Before(call), *operand, *ty, call)?;
+                self.casts.extend(rewriter.ir.defining_operation(*operand));
             }
         }
         let new = NewOperation {

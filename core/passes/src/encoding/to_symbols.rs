@@ -7,6 +7,7 @@ use abide_mlir::ir::{
     AffineMap, Attribute, AttributeKind, Identifier, Ir, NewOperation, OperationId, Type, TypeKind,
     ValueId,
 };
+use abide_mlir::ods::Trait;
 use abide_mlir::rewrite::{Patterns, Place, Rewriter};
 use rustc_hash::FxHashMap;
 
@@ -68,7 +69,10 @@ impl Patterns for Decode {
         } else {
             false
         };
-        Ok(changed || self.decode_results(rewriter, operation))
+        if changed || self.functions.decide(rewriter.ir, operation) {
+            return Ok(changed);
+        }
+        Ok(self.decode_results(rewriter, operation))
     }
 }
 
@@ -167,7 +171,8 @@ impl Decode {
         let name = rewriter.ir.context.identifier(BIND_SYMBOLIC_SHAPE);
         let span = rewriter.ir.span(after);
         let new = NewOperation { operands: &operands, properties, span, ..NewOperation::new(name) };
-        rewriter.insert(Place::After(place), new);
+        let is_last = rewriter.has_trait(place, Trait::Terminator);
+        rewriter.insert(if is_last { Place::Before(place) } else { Place::After(place) }, new);
         true
     }
 }

@@ -1,17 +1,38 @@
 //! The dominator tree of a graph, in nearly linear time whatever the graph.
 
+use super::{BlockId, Ir, RegionId};
+use rustc_hash::FxHashMap;
+
+impl Ir {
+    /// The blocks of a region that control gets to, each with the places of its subtree in an order
+    /// of the dominator tree: the first one, and the one after the last.
+    pub(crate) fn dominator_places(&self, region: RegionId) -> Vec<(BlockId, (u32, u32))> {
+        let blocks = self.blocks(region);
+        let numbers: FxHashMap<BlockId, usize> =
+            blocks.iter().enumerate().map(|(number, block)| (*block, number)).collect();
+        let successors = |number: usize| {
+            let last = blocks.get(number).and_then(|block| self.last_operation(*block));
+            let successors = last.map_or(&[][..], |last| self.successors(last));
+            successors.iter().filter_map(|block| numbers.get(block).copied()).collect()
+        };
+        let found = Dominators::new(blocks.len(), successors);
+        let reached = found.reached.iter().filter_map(|number| blocks.get(*number).copied());
+        reached.zip(found.places).collect()
+    }
+}
+
 /// The dominators of a graph: the nodes on every path from its entry to others. Nodes are numbers.
 #[derive(Debug)]
-pub(super) struct Dominators {
+struct Dominators {
     /// The nodes that are reached, in the order in which they are met.
-    pub(super) reached: Vec<usize>,
+    reached: Vec<usize>,
     /// For each of these the range of its subtree in an order of the tree: start and end.
-    pub(super) places: Vec<(u32, u32)>,
+    places: Vec<(u32, u32)>,
 }
 
 impl Dominators {
     /// Returns the dominators of a graph of `count` nodes, whose entry is 0.
-    pub(super) fn new(count: usize, successors: impl Fn(usize) -> Vec<usize>) -> Dominators {
+    fn new(count: usize, successors: impl Fn(usize) -> Vec<usize>) -> Dominators {
         let search = Search::new(count, successors);
         let immediate = Forest::new(&search).immediate_dominators(&search);
         Dominators { places: places(&immediate), reached: search.order }

@@ -1,0 +1,189 @@
+"""Elements of `dense`, `sparse` and `array`: read, held against their types, and written.
+
+Rules: MLIR-041 and MLIR-042.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Optional
+
+from mlir_ir import Attribute, Type
+from mlir_numbers import FLOATS, INTEGER_TYPE, float_text, from_bits, integer_of, is_integer, rounded
+
+if TYPE_CHECKING:
+    from mlir_text import TextReader
+
+NUMBER = re.compile(r"-?[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?|-?0x[0-9a-fA-F]+|-?[0-9]+")
+
+
+def number(reader: "TextReader", text: str, kind: Type, start: Optional[int] = None) -> Any:
+    """A number that its type holds."""
+    if kind.kind != "other":
+        raise reader.fail("a number has another type")
+    if kind.text in FLOATS:
+        if re.match(r"-?(0x|[0-9]+$)", text):
+            found = from_bits(int(text, 16), kind.text) if text.startswith("0x") else None
+        else:
+            found = rounded(float(text), kind.text)
+    elif is_integer(kind.text) and "." not in text:
+        value = int(text, 16 if "0x" in text else 10)
+        found = None if value == 0 and text.startswith("-") else integer_of(value, kind.text)
+    else:
+        found = None
+    if found is None:
+        raise reader.fail("integer constant out of range for attribute", start)
+    return found
+
+
+def literal(reader: "TextReader") -> Any:
+    """An element as it is written, or a list of such: numbers are text."""
+    reader.skip()
+    if reader.peek("["):
+        return reader.items(lambda: literal(reader), "[", "]")
+    if reader.peek("("):
+        return tuple(reader.items(lambda: literal(reader), "(", ")"))
+    if reader.peek('"'):
+        return Attribute("string", reader.string())
+    for word in ("true", "false"):
+        if reader.take(word):
+            return word == "true"
+    return reader.match(NUMBER, "element literal of primitive type")
+
+
+def element(reader: "TextReader", found: Any, kind: Type) -> Any:
+    """An element of a type."""
+    if isinstance(found, Attribute):
+        if not kind.text.startswith("!"):
+            raise reader.fail("a string is an element of a dialect's type")
+        return found
+    complex_of = re.match(r"complex<(.*)>$", kind.text)
+    if complex_of:
+        if not isinstance(found, tuple) or len(found) != 2:
+            raise reader.fail("a complex number is a pair")
+        return tuple(element(reader, one, Type("other", complex_of[1])) for one in found)
+    if isinstance(found, (tuple, list)):
+        raise reader.fail("an element is a number")
+    if isinstance(found, bool):
+        if kind.text != "i1":
+            raise reader.fail("a boolean has one bit")
+        return -int(found)
+    return number(reader, found, kind)
+
+
+def flat(reader: "TextReader", found: Any, dims: tuple) -> list:
+    """The elements of nested lists that follow the dims."""
+    if not dims:
+        return [found]
+    if not isinstance(found, list) or len(found) != dims[0]:
+        raise reader.fail("the lists do not follow the dims")
+    return [one for inner in found for one in flat(reader, inner, dims[1:])]
+
+
+def dense(reader: "TextReader") -> Attribute:
+    """`<elements> : type`."""
+    reader.expect("<")
+    found = None if reader.peek(">") else literal(reader)
+    reader.expect(">")
+    reader.expect(":")
+    kind = reader.type()
+    if not kind.shaped or kind.dims is None or kind.dynamic:
+        raise reader.fail("elements have a static shape")
+    count = 1
+    for dim in kind.dims:
+        count *= dim
+    if found is None:
+        if count:
+            raise reader.fail("expected elements")
+        return Attribute("dense", (), kind)
+    if isinstance(found, Attribute) and re.match("0x", found.value) and not kind.element.text.startswith("!"):
+        return Attribute("dense", tuple(of_bytes(reader, found.value, kind.element, count)), kind)
+    items = flat(reader, found, kind.dims) if isinstance(found, list) else [found]
+    return Attribute("dense", tuple(element(reader, one, kind.element) for one in items), kind)
+
+
+def of_bytes(reader: "TextReader", digits: str, kind: Type, count: int) -> list:
+    """The elements that are written as bytes."""
+    data = bytes.fromhex(digits[2:])
+    width = int(INTEGER_TYPE.match(kind.text)[2]) // 8 if INTEGER_TYPE.match(kind.text) else 0
+    if not width or len(data) not in (width, width * count):
+        raise reader.fail("elements hex data size is invalid")
+    signed = not kind.text.startswith("u")
+    return [int.from_bytes(data[at : at + width], "little", signed=signed) for at in range(0, len(data), width)]
+
+
+def element_text(one: Any, kind: Type) -> str:
+    """An element as it is written."""
+    if isinstance(one, Attribute):
+        from mlir_write import attribute_text
+        return attribute_text(one)
+    if isinstance(one, tuple):
+        inner = Type("other", kind.text[len("complex<") : -1])
+        return "(%s)" % ",".join(element_text(part, inner) for part in one)
+    if kind.text == "i1":
+        return "true" if one else "false"
+    return float_text(one, kind.text) if kind.text in FLOATS else str(one)
+
+
+def dense_text(found: Attribute) -> str:
+    """The elements between the angle brackets."""
+    items, kind = found.value, found.type
+    if not items:
+        return ""
+    texts = [element_text(one, kind.element) for one in items]
+    if len(set(texts)) == 1:
+        return texts[0]
+
+    def nested(texts: list, dims: tuple) -> str:
+        if not dims:
+            return texts[0]
+        size = len(texts) // dims[0]
+        return "[%s]" % ", ".join(nested(texts[at * size : (at + 1) * size], dims[1:]) for at in range(dims[0]))
+
+    return nested(texts, kind.dims)
+
+
+def sparse(reader: "TextReader") -> Attribute:
+    """`<indices, values> : type`."""
+    reader.expect("<")
+    indices = values = None
+    if not reader.peek(">"):
+        indices = literal(reader)
+        reader.expect(",")
+        values = literal(reader)
+    reader.expect(">")
+    reader.expect(":")
+    kind = reader.type()
+    if indices is None:
+        return Attribute("other", "sparse<> : %s" % shown_type(kind))
+    if isinstance(values, list) and isinstance(indices, list) and len(indices) != len(values):
+        raise reader.fail("each index has a value")
+    shown = [literal_text(indices), literal_text([element_text(element(reader, one, kind.element), kind.element) for one in values])]
+    return Attribute("other", "sparse<%s> : %s" % (", ".join(shown), shown_type(kind)))
+
+
+def shown_type(kind: Type) -> str:
+    """A type as it is written."""
+    from mlir_write import type_text
+    return type_text(kind)
+
+
+def literal_text(found: Any) -> str:
+    """Nested lists of texts."""
+    return "[%s]" % ", ".join(map(literal_text, found)) if isinstance(found, list) else found
+
+
+def array(reader: "TextReader") -> Attribute:
+    """`<type: elements>`."""
+    reader.expect("<")
+    kind = reader.type()
+    if not re.match(r"i[0-9]+$", kind.text) and kind.text not in FLOATS:
+        raise reader.fail("expected integer or float type")
+    items = []
+    if reader.take(":"):
+        while True:
+            items.append(element_text(element(reader, literal(reader), kind), kind))
+            if not reader.take(","):
+                break
+    reader.expect(">")
+    return Attribute("other", "array<%s%s>" % (kind.text, ": " + ", ".join(items) if items else ""))

@@ -72,7 +72,7 @@ fn what_is_wrong_in_the_file_of_the_project_is_said_with_its_place() {
     let said: Vec<_> = found.problems.iter().map(ToString::to_string).collect();
     let path = folder.path("abide.toml");
     let expected = [
-        "1:1: error: unknown key 'dialect'; known are the tables [check], [dialects] and [tablegen], and 'llvm'",
+        "1:1: error: unknown key 'dialect'; known are the tables [check], [dialects], [fmt] and [tablegen], and 'llvm'",
         "2:12: error: 'dialects' is a table: [dialects]",
         "4:3: error: unknown key 'includes' in [tablegen]; known are 'include', 'define' and 'llvm'",
         "5:11: error: 'include' is a list of strings: include = [\"FOLDER\"]",

@@ -551,7 +551,7 @@ fn a_wrong_config_is_an_error_of_every_command_that_reads_it() {
         ("this is not toml\n", "abide.toml:1:6: error: "),
         (
             "[lint]\nx = 1\n",
-            "abide.toml:1:2: error: unknown key 'lint'; known are the tables [check], [dialects] and [tablegen], and 'llvm'",
+            "abide.toml:1:2: error: unknown key 'lint'; known are the tables [check], [dialects], [fmt] and [tablegen], and 'llvm'",
         ),
         (
             "[dialects]\npath = [\"x\"]\n",

@@ -60,7 +60,7 @@ impl Backend {
             })?;
             let registry = publisher.dialects.registry_of(&documents, &path);
             let shown = bytecode::show(&bytes, &registry, &limits).map_err(|error| {
-                let BytecodeError { message, offset } = error;
+                let BytecodeError { message, offset, .. } = error;
                 Failure::Refused(format!("{UNREAD}: {message}, at byte {offset}"))
             })?;
             let output = String::from_utf8_lossy(&shown.text).into_owned();

@@ -193,16 +193,15 @@ fn error(one: &Value) -> Option<(String, Diagnostic)> {
                 title: text(title)?.into(),
                 edits: edits.collect::<Option<_>>()?,
                 applicability: Applicability::named(applicability.as_str()?)?,
+                drops: Vec::new(),
             })
         }
     };
     let error = Diagnostic {
-        code: code_named(code.as_str()?)?,
         severity: severity_named(severity.as_str()?)?,
-        span: span(place)?,
-        message: text(message)?,
         related: related.collect::<Option<_>>()?,
         fix,
+        ..Diagnostic::new(code_named(code.as_str()?)?, span(place)?, text(message)?)
     };
     Some((text(path)?, error))
 }

@@ -1,6 +1,7 @@
 //! Differences in the forms of operations between versions of a project.
 
 use abide_mlir::registry::Registry;
+use abide_source::diagnostic::{Detail, Wanted};
 use abide_source::spelling::{goes_on, nearest};
 
 /// Dialects whose operations are written differently in different versions.
@@ -12,7 +13,12 @@ const BEFORE_DIALECTS: &[u8] = b"constant";
 
 /// Whether an operation with this error may have another form than the described one; `there` is the text found
 /// instead of the expected one.
-pub fn form_varies(registry: &Registry, name: &[u8], message: &str, there: &[u8]) -> bool {
+pub fn form_varies(
+    registry: &Registry,
+    name: &[u8],
+    detail: Option<&Detail>,
+    there: &[u8],
+) -> bool {
     let dialect = name.split(|byte| *byte == b'.').next().unwrap_or_default();
     // Where both forms are known, it has neither of them.
     let described = || {
@@ -22,35 +28,33 @@ pub fn form_varies(registry: &Registry, name: &[u8], message: &str, there: &[u8]
     let is_declared =
         || registry.operation(name).is_some_and(|entry| entry.is_declared_by_project());
     let varies = DIALECTS.contains(&dialect) && !is_declared()
-        || (described() || name == BEFORE_DIALECTS) && !is_in_all_versions(message);
-    varies && !is_misspelt(message, there)
+        || (described() || name == BEFORE_DIALECTS) && !detail.is_some_and(is_in_all_versions);
+    varies && !detail.is_some_and(|detail| is_misspelt(detail, there))
 }
 
 /// Whether one or several words are expected, and a similar one was found.
-fn is_misspelt(message: &str, there: &[u8]) -> bool {
-    let Ok(there) = std::str::from_utf8(there) else { return false };
-    if let Some((_, words)) = message.split_once(" to be one of: ") {
-        return there.len() > 1 && !nearest(there, words.split(", ")).is_empty();
-    }
-    let expected = message.strip_prefix("expected '").and_then(|rest| rest.split('\'').next());
-    let expected = expected.filter(|word| word.bytes().all(|byte| byte.is_ascii_alphabetic()));
-    expected.is_some_and(|expected| {
-        let is_near = !nearest(there, std::iter::once(expected)).is_empty();
-        there.len() > 1 && (is_near || goes_on(there, expected))
-    })
+fn is_misspelt(detail: &Detail, there: &[u8]) -> bool {
+    let Detail::Expected(wanted) = detail else { return false };
+    let Some(there) = std::str::from_utf8(there).ok().filter(|there| there.len() > 1) else {
+        return false;
+    };
+    let is_word = |word: &&str| word.starts_with(|first: char| first.is_ascii_alphabetic());
+    let may_go_on = matches!(wanted, Wanted::Sign(..));
+    !nearest(there, wanted.words().filter(is_word)).is_empty()
+        || may_go_on && wanted.words().filter(is_word).any(|word| goes_on(there, word))
 }
 
 /// Whether an error holds in all versions of an operation: a separator or type is missing, a keyword is not in the
 /// enumeration, or counts within the same text differ.
-fn is_in_all_versions(message: &str) -> bool {
-    let signs = ["expected ':'", "expected ','", "expected SSA operand"];
-    let counts = ["mismatch between ", " but expected ", " values, got "];
-    let is_number = |rest: &str| rest.starts_with(|first: char| first.is_ascii_digit());
-    signs.iter().any(|sign| message.starts_with(sign))
-        || message.starts_with("expected") && message.contains("type")
-        || message.contains(" to be one of: ")
-        || counts.iter().any(|words| message.contains(words))
-        || message.strip_prefix("expected ").is_some_and(is_number)
+fn is_in_all_versions(detail: &Detail) -> bool {
+    match detail {
+        Detail::Expected(Wanted::Sign(sign, _)) => [":", ","].contains(&&**sign),
+        Detail::Expected(wanted) => {
+            matches!(wanted, Wanted::Type(_) | Wanted::OneOf { .. }) || *wanted == Wanted::OPERAND
+        }
+        Detail::Count(_) => true,
+        _ => false,
+    }
 }
 
 /// Dialects with only some operations described here.

@@ -4,7 +4,7 @@
 use crate::document::Document;
 use crate::places::{Place, Places};
 use abide_mlir::syntax::{SyntaxNode, TokenKind, WalkEvent};
-use abide_source::diagnostic::{Diagnostic, Severity, codes};
+use abide_source::diagnostic::{Detail, Diagnostic, Severity, codes};
 use abide_source::text::{Span, line_end};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -64,15 +64,13 @@ impl<'t> Broken<'t> {
         if found.code == codes::mlir::UNDEFINED_VALUE && self.names.contains(span.slice(text)) {
             return true;
         }
-        let quoted = || found.message.split('\'').skip(1).step_by(2);
-        if found.code == codes::mlir::TYPE_MISMATCH
-            && quoted().any(|name| self.names.contains(name.as_bytes()))
+        if let Some(Detail::ValueType { value, .. }) = found.detail()
+            && self.names.contains(value.as_bytes())
         {
             return true;
         }
         // Which types a function has is in its head.
-        let of_head = ["enclosing function", "function result type"];
-        let is_of_head = of_head.iter().any(|said| found.message.contains(said));
+        let is_of_head = matches!(found.detail(), Some(Detail::Returned { .. }));
         is_of_head && self.known.contains(&Place::Operation(self.start))
             || of_names && self.covers(span.start())
     }

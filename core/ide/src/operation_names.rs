@@ -13,7 +13,7 @@ use abide_dialects::{
     was_unprefixed,
 };
 use abide_mlir::syntax::{NodeSet, Operation, SyntaxNode, TokenSet, WalkEvent, unquoted};
-use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
+use abide_source::diagnostic::{Detail, Diagnostic, Fix, Message, Severity, codes};
 use abide_source::spelling::{nearest, within};
 use abide_source::text::{Span, TextEdit};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -189,16 +189,15 @@ fn check_name(document: &Document, operation: Operation<'_>, met: &Met<'_>) -> O
     let Judgement { severity, meant } = judge(document, written, met)?;
     let name = String::from_utf8_lossy(unquoted(written)).into_owned();
     let (meant, is_certain) = best(document, operation, meant);
-    let message = match &meant {
-        Some(meant) => format!("custom op '{name}' is unknown; did you mean '{meant}'?"),
-        None if severity == Severity::Information => {
-            format!("custom op '{name}' is unknown: an extension of its dialect may add it")
+    let advice = match meant {
+        Some(_) => "",
+        None if severity == Severity::Information => ": an extension of its dialect may add it",
+        None => {
+            ": if another version of its dialect has it, the project's .td files can describe it"
         }
-        None => format!(
-            "custom op '{name}' is unknown: if another version of its dialect has it, the project's \
-             .td files can describe it"
-        ),
     };
+    let detail = Detail::UnknownOperation { name, tried: None, meant: meant.clone() };
+    let message = Message::from(detail).and(advice);
     let found = Diagnostic::new(codes::mlir::UNKNOWN_OPERATION, token.span(), message);
     // Of several names an editor offers all.
     let meant = meant.filter(|_| is_certain);
@@ -288,11 +287,13 @@ pub(super) fn check_word(
         Some(dialect) if dialect.strip_suffix('.') == Some(default_dialect) => (*own).to_owned(),
         _ => (*full).to_owned(),
     });
-    let message = match &meant {
-        Some(meant) => format!("{}; did you mean '{meant}'?", found.message),
-        None => found.message,
+    let detail = match found.detail.map(|detail| *detail) {
+        Some(Detail::UnknownOperation { name, tried, .. }) => {
+            Detail::UnknownOperation { name, tried, meant: meant.clone() }
+        }
+        _ => Detail::UnknownOperation { name: word.to_owned(), tried: None, meant: meant.clone() },
     };
-    let found = Diagnostic::new(codes::mlir::UNKNOWN_OPERATION, found.span, message);
+    let found = Diagnostic::new(codes::mlir::UNKNOWN_OPERATION, found.span, detail);
     with_meant(found, meant, false)
 }
 
@@ -310,10 +311,12 @@ pub(super) fn check_function_word(
     }
     let dialect = default_dialect(document, within);
     let meant = FUNC.to_owned();
-    let message = format!(
-        "custom op 'func' is unknown (tried '{dialect}.func' as well); did you mean '{meant}'?"
-    );
-    let found = Diagnostic::new(codes::mlir::UNKNOWN_OPERATION, name, message);
+    let detail = Detail::UnknownOperation {
+        name: "func".to_owned(),
+        tried: Some(dialect.to_owned()),
+        meant: Some(meant.clone()),
+    };
+    let found = Diagnostic::new(codes::mlir::UNKNOWN_OPERATION, name, detail);
     Some(with_meant(found, Some(meant), false))
 }
 
@@ -330,5 +333,6 @@ fn default_dialect<'d>(document: &'d Document, within: &[u8]) -> &'d str {
 
 /// Whether an operation of the text is unknown, so that its form is, too.
 pub(super) fn is_of_words(found: &Diagnostic) -> bool {
-    found.code == codes::mlir::UNKNOWN_FORM && found.message.starts_with("custom op '")
+    found.code == codes::mlir::UNKNOWN_FORM
+        && matches!(found.detail(), Some(Detail::UnknownOperation { .. }))
 }

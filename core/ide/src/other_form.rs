@@ -8,7 +8,7 @@ use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::format::Directive;
 use abide_mlir::parse::Expected;
 use abide_mlir::syntax::{Operation, is_builtin_type_name};
-use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::diagnostic::{Diagnostic, Wanted, codes};
 use abide_source::spelling::{goes_on, nearest};
 
 /// The advice after an error in such an operation.
@@ -24,23 +24,25 @@ pub(super) fn in_a_longer_form(
     found: Diagnostic,
 ) -> Diagnostic {
     let place = found.span.start();
-    let message = match expected_sign(&found.message) {
-        Some(sign) if is_more(document, operation, place, Some(sign)) => &*found.message,
+    let mut found = match found.wanted().and_then(expected_sign) {
+        Some(sign) if is_more(document, operation, place, Some(sign)) => found,
         None if begins_nothing(&found) && has_more_at_its_end(document, operation, place) => {
             let name = String::from_utf8_lossy(document.name_of(operation));
-            &format!("expected the end of '{name}'")
+            let end = Wanted::from(format!("the end of '{name}'"));
+            let Diagnostic { code, span, related, fix, .. } = found;
+            Diagnostic { related, fix, ..Diagnostic::new(code, span, end) }
         }
         _ => return found,
     };
-    let message = format!("{message}; {ADVICE}");
+    found.append("; ");
+    found.append(ADVICE);
     let code = codes::mlir::OTHER_FORM;
-    Diagnostic { code, severity: code.severity(), message, ..found }
+    Diagnostic { code, severity: code.severity(), ..found }
 }
 
 /// Whether a finding says that no operation begins at its place.
 fn begins_nothing(found: &Diagnostic) -> bool {
-    found.code == codes::mlir::UNKNOWN_OPERATION
-        || found.message == "expected operation name in quotes"
+    found.code == codes::mlir::UNKNOWN_OPERATION || found.wanted() == Some(&Wanted::OperationName)
 }
 
 /// Whether the text at the expected start of another operation continues the one before it: `nvvm.cluster.arrive
@@ -146,14 +148,14 @@ fn words_of_form(op: &OpDescription) -> Vec<String> {
     words
 }
 
-/// Returns the sign that a message expects next, or that of an operand.
-fn expected_sign(message: &str) -> Option<&str> {
-    let rest = message.strip_prefix("expected ")?;
-    if rest.starts_with("SSA operand") {
-        return Some("%");
+/// The expected sign, or that of an expected operand.
+fn expected_sign(wanted: &Wanted) -> Option<&str> {
+    match wanted {
+        wanted if *wanted == Wanted::OPERAND => Some("%"),
+        Wanted::Sign(sign, _) => Some(sign),
+        Wanted::Choice(words) => words.first().copied(),
+        _ => None,
     }
-    let sign = rest.strip_prefix('\'')?.split('\'').next()?;
-    (!sign.is_empty()).then_some(sign)
 }
 
 /// The rest of an operation's text.

@@ -22,7 +22,7 @@ use abide_mlir::parse::{Excerpt, ExcerptReader};
 use abide_mlir::shape::{self, Mentions};
 use abide_mlir::syntax::{BracketRepair, NodeKind, Operation, SyntaxNode, TokenKind};
 use abide_mlir::verify::{Known, verify_recovered};
-use abide_source::diagnostic::{Diagnostic, Severity, codes};
+use abide_source::diagnostic::{Detail, Diagnostic, Severity, Wanted, codes};
 use abide_source::text::{Span, line_end};
 use rustc_hash::{FxHashSet, FxHasher};
 use std::hash::Hasher as _;
@@ -227,7 +227,7 @@ impl<'d> OperationChecker<'d> {
             !is_of_names(found)
                 && !mentions_symbols(found.span)
                 && !is_in_function(found.span)
-                && (part.in_module || !found.message.contains("expects parent op"))
+                && (part.in_module || !matches!(found.detail(), Some(Detail::Parent(_))))
         });
         found
     }
@@ -389,41 +389,48 @@ pub(super) fn settled(
         .collect::<Vec<_>>();
     // Text that is not an operation may have been meant as the last one of its block.
     let hides_end = |one: &Diagnostic| {
-        one.code == codes::mlir::OTHER_FORM || one.message.starts_with("expected operation name")
+        one.code == codes::mlir::OTHER_FORM || one.wanted() == Some(&Wanted::OperationName)
     };
     let is_open = repaired != Repaired::Nothing || found.iter().any(hides_end);
     found.retain(|found| {
         if found.code == codes::mlir::UNDEFINED_ALIAS && known_aliases.contains(&found.span) {
             return false;
         }
-        // What other readers say of symbols too, or says more of the description than of the text.
-        let elsewhere = ["redefinition of symbol", "expected no 'custom<"];
-        // The end of a region is unknown if its brace is missing, or an operation has another form.
-        let of_ends = [
-            "block with no terminator",
-            "empty block",
-            "must be the last operation",
-            "operation with block successors must terminate",
-        ];
-        if is_open && of_ends.iter().any(|said| found.message.contains(said)) {
-            return false;
-        }
-        // So are its contents, if the brace is missing.
-        let of_regions = [
-            "expected operation name in quotes",
-            "expects parent op",
-            "redefinition of block",
-            "symbol declaration cannot have public visibility",
-            "' is unknown (tried '",
-        ];
-        if repaired == Repaired::Braces
-            && of_regions.iter().any(|said| found.message.contains(said))
+        if is_open && found.detail().is_some_and(is_of_ends)
+            || repaired == Repaired::Braces && is_of_regions(found)
         {
             return false;
         }
-        !elsewhere.iter().any(|said| found.message.starts_with(said))
+        // The table of symbols reports it as well.
+        !matches!(found.detail(), Some(Detail::RedefinedSymbol(_)))
     });
     found
+}
+
+/// Whether an error depends on where a region ends, which is unknown after a missing brace or an operation in another
+/// form.
+fn is_of_ends(detail: &Detail) -> bool {
+    matches!(
+        detail,
+        Detail::NoTerminator(_)
+            | Detail::EmptyBlock
+            | Detail::TerminatorNotLast
+            | Detail::SuccessorsNotLast
+    )
+}
+
+/// Whether an error depends on which region an operation is in, which is unknown after a missing brace.
+fn is_of_regions(found: &Diagnostic) -> bool {
+    found.code == codes::mlir::REDEFINED_BLOCK
+        || matches!(
+            found.detail(),
+            Some(
+                Detail::Expected(Wanted::OperationName)
+                    | Detail::Parent(_)
+                    | Detail::PublicDeclaration
+                    | Detail::UnknownOperation { tried: Some(_), .. }
+            )
+        )
 }
 
 /// Whether a finding is about names.
@@ -518,7 +525,7 @@ fn in_another_form(document: &Document, node: SyntaxNode<'_>, mut found: Diagnos
         let is_bare = operation.is_some_and(|operation| is_bare(document, operation));
         let there = document.slice(found.span);
         let varies =
-            name.is_none_or(|name| form_varies(document.registry(), name, &found.message, there));
+            name.is_none_or(|name| form_varies(document.registry(), name, found.detail(), there));
         if varies && !path.iter().any(is_affine) && !lacks_bracket && !is_bare {
             found.code = codes::mlir::UNKNOWN_FORM;
         } else if found.code == codes::mlir::EXPECTED

@@ -14,7 +14,7 @@ use abide_mlir::ir::{Ir, Type};
 use abide_mlir::names::DefinitionKind;
 use abide_mlir::parse::{Excerpt, ExcerptReader};
 use abide_mlir::syntax::{Change, NodeKind, ReadStatements, SyntaxNode};
-use abide_source::diagnostic::{Code, Diagnostic};
+use abide_source::diagnostic::{Diagnostic, Report};
 use abide_source::text::{Span, line_end};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -124,7 +124,7 @@ struct Round {
 }
 
 /// The parts of a finding that are compared between versions.
-type Said = (Code, Span, String);
+type Said<'f> = (Span, Report<'f>);
 
 impl<'d> Function<'d> {
     fn new(
@@ -284,9 +284,9 @@ impl<'d> Function<'d> {
         let is_touched =
             |place: Option<usize>| place.is_some_and(|index| self.touched.contains(&index));
         let (old, new) = (self.said(&old_found), self.said(&new_found));
-        let others = |said: &BTreeMap<Option<usize>, Vec<Said>>| -> Vec<Said> {
+        let others = |said: &BTreeMap<_, Vec<_>>| -> Vec<_> {
             let others = said.iter().filter(|(place, _)| !is_asked(place) && !is_touched(**place));
-            others.flat_map(|(_, said)| said.iter().cloned()).collect()
+            others.flat_map(|(_, said)| said.iter().copied()).collect()
         };
         (others(&old) == others(&new)).then_some(())?;
         let kept = self.before.verified.found.iter();
@@ -317,15 +317,15 @@ impl<'d> Function<'d> {
     }
 
     /// Returns the findings of each statement; those outside of statements come first.
-    fn said(&self, found: &[Diagnostic]) -> BTreeMap<Option<usize>, Vec<Said>> {
-        let mut said: BTreeMap<Option<usize>, Vec<Said>> = BTreeMap::new();
+    fn said<'f>(&self, found: &'f [Diagnostic]) -> BTreeMap<Option<usize>, Vec<Said<'f>>> {
+        let mut said: BTreeMap<Option<usize>, Vec<Said<'f>>> = BTreeMap::new();
         for found in found {
             let place = self.item_at(found.span.start());
             let own = said.entry(place).or_default();
-            own.push((found.code, found.span, found.message.clone()));
+            own.push((found.span, found.report()));
         }
         for said in said.values_mut() {
-            said.sort_unstable_by(|one, other| (one.1, &one.2).cmp(&(other.1, &other.2)));
+            said.sort_unstable();
         }
         said
     }

@@ -387,12 +387,12 @@ impl Session {
         let mut kept: Vec<(FileId, Diagnostic)> = Vec::new();
         let mut seen = FxHashSet::default();
         let mut dropped = 0usize;
-        for (_, file, diagnostic) in placed {
-            if !seen.insert((file, diagnostic.span, diagnostic.message.clone())) {
+        for (_, file, diagnostic) in &placed {
+            if !seen.insert((*file, diagnostic.span, diagnostic.report())) {
                 continue;
             }
             match kept.len() < most {
-                true => kept.push((file, diagnostic)),
+                true => kept.push((*file, diagnostic.clone())),
                 false => dropped += 1,
             }
         }

@@ -82,7 +82,7 @@ const KNOTS: [(&str, &str, &str); 4] = [
     ("ide", "facts", "keeps for each unit what features found out, which ask documents"),
 ];
 
-fn sources(folder: &Path) -> Vec<PathBuf> {
+pub(crate) fn sources(folder: &Path) -> Vec<PathBuf> {
     let mut open = vec![folder.to_path_buf()];
     let mut found = Vec::new();
     while let Some(folder) = open.pop() {

@@ -29,6 +29,7 @@ mod ir_hostile;
 mod layers;
 mod llvm_opt;
 mod llvm_pieces;
+mod messages;
 mod mistakes;
 mod mlir_forms;
 mod mlir_hostile;

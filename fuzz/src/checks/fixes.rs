@@ -164,9 +164,8 @@ fn check_fix(
 ) {
     let fixed = check_edits(format, text, errors(before), title, edits);
     let after = format.diagnostics(&fixed);
-    let alike = |all: &[Diagnostic]| {
-        all.iter().filter(|one| one.code == found.code && one.message == found.message).count()
-    };
+    let alike =
+        |all: &[Diagnostic]| all.iter().filter(|one| one.report() == found.report()).count();
     assert!(
         alike(&after) < alike(before),
         "'{title}' does not remove {found:?}\n{}\n{}",

@@ -82,7 +82,11 @@ mod tests {
     #[test]
     fn an_error_outside_of_the_file_is_caught() {
         fn read(bytes: &[u8]) -> Result<Module<'_>, BytecodeError> {
-            Err(BytecodeError { offset: bytes.len() + 1, message: "wrong".to_owned() })
+            Err(BytecodeError {
+                offset: bytes.len() + 1,
+                message: "wrong".to_owned(),
+                over_budget: false,
+            })
         }
         assert!(catch_unwind(|| parse_vmfb_with(read, &seed())).is_err());
     }

@@ -32,8 +32,8 @@ pub(super) struct Fragments {
 #[derive(Debug)]
 struct Known {
     evidence: Evidence,
-    /// The messages about names that the document by itself leaves undefined.
-    undefined: BTreeSet<String>,
+    /// The names that the document by itself leaves undefined.
+    undefined: BTreeSet<Vec<u8>>,
     host: Option<String>,
 }
 
@@ -105,7 +105,8 @@ impl State {
         own: &Made,
     ) -> Option<Made> {
         let path = asked.path.to_owned();
-        let undefined = undefined_names(&own.evaluation, own.file);
+        let text = self.session(own.slot)?.text(own.file);
+        let undefined = undefined_names(text, &own.evaluation, own.file);
         if undefined.is_empty() {
             self.fragments.hosts.remove(&path);
             return None;
@@ -285,11 +286,11 @@ enum Search {
     Done(Option<String>),
 }
 
-/// The messages about undefined names in a file.
-fn undefined_names(evaluation: &Evaluation, file: FileId) -> BTreeSet<String> {
+/// The undefined names in a file with this text.
+fn undefined_names(text: &[u8], evaluation: &Evaluation, file: FileId) -> BTreeSet<Vec<u8>> {
     let found = evaluation.diagnostics_of(file);
     let undefined = found.filter(|found| found.code == codes::tablegen::UNDEFINED);
-    undefined.map(|found| found.message.clone()).collect()
+    undefined.map(|found| found.span.slice(text).to_vec()).collect()
 }
 
 #[cfg(test)]

@@ -163,7 +163,7 @@ fn examine(
     // A file without text has no lines, so its errors name the byte.
     let (text, unreadable) = match input::bytecode::as_text(text, registry(dialects), &limits) {
         Ok(text) => (text, None),
-        Err(BytecodeError { offset, message }) => {
+        Err(BytecodeError { offset, message, .. }) => {
             let message = format!("{message}, at byte {offset}");
             (Vec::new(), Some(Diagnostic::new(codes::mlir::BYTECODE, Span::at(0), message)))
         }

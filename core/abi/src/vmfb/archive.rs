@@ -45,7 +45,7 @@ pub fn is_vmfb(bytes: &[u8]) -> bool {
 /// Finds the FlatBuffer.
 pub(super) fn open(bytes: &[u8]) -> Result<Archive<'_>, BytecodeError> {
     let error = |offset: usize, message: String| {
-        Err(BytecodeError { offset: offset.min(bytes.len()), message })
+        Err(BytecodeError { offset: offset.min(bytes.len()), message, over_budget: false })
     };
     let header = behind_header(bytes).filter(|start| *start <= bytes.len());
     let Some(header) = header else {

@@ -61,7 +61,11 @@ impl<'a> Buffer<'a> {
     /// An error at a place.
     #[cold]
     pub(super) fn error<T>(&self, at: usize, message: impl Into<String>) -> Read<T> {
-        Err(BytecodeError { offset: self.base + at.min(self.bytes.len()), message: message.into() })
+        Err(BytecodeError {
+            offset: self.base + at.min(self.bytes.len()),
+            message: message.into(),
+            over_budget: false,
+        })
     }
 
     /// `N` bytes at a place.

@@ -164,6 +164,16 @@ pub(super) fn verify_yield(verifier: &Verifier<'_>, operation: OperationId) -> V
 
 /// Checks the subscripts of an access: the operands after the memref, which is the last of the first ones.
 fn check_access(verifier: &Verifier<'_>, operation: OperationId, memref: usize) -> Verified {
+    check_access_of("", verifier, operation, memref)
+}
+
+/// As [`check_access`]; the name is put in front of the message about the number of subscripts.
+fn check_access_of(
+    name: &str,
+    verifier: &Verifier<'_>,
+    operation: OperationId,
+    memref: usize,
+) -> Verified {
     let ir = verifier.ir;
     let Some(map) = map(verifier, operation, "map") else { return Ok(()) };
     let subscripts: Vec<ValueId> = ir.operands(operation).skip(memref + 1).collect();
@@ -171,7 +181,7 @@ fn check_access(verifier: &Verifier<'_>, operation: OperationId, memref: usize) 
         ir.operand(operation, memref).map(|memref| ir.context.type_kind(ir.value_type(memref)));
     let rank = ty.and_then(TypeKind::shape).map_or(0, |shape| shape.len());
     if map.results.len() != rank {
-        return Err("affine map num results must equal memref rank".into());
+        return Err(format!("{name}affine map num results must equal memref rank").into());
     }
     if inputs(map) != subscripts.len() {
         return Err("expects as many subscripts as affine map inputs".into());
@@ -230,12 +240,7 @@ pub(super) fn verify_vector_store(verifier: &Verifier<'_>, operation: OperationI
 }
 
 pub(super) fn verify_prefetch(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    check_access(verifier, operation, 0).map_err(|error| match error.message.as_str() {
-        "affine map num results must equal memref rank" => {
-            "affine.prefetch affine map num results must equal memref rank".into()
-        }
-        _ => error,
-    })
+    check_access_of("affine.prefetch ", verifier, operation, 0)
 }
 
 /// Verifies that the subscripts of the buffers of a transfer are dimensions and symbols. Each buffer has a map; sizes

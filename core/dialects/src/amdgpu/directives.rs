@@ -5,6 +5,7 @@ use abide_mlir::ods::format::Parameter;
 use abide_mlir::parse::{FormatState, Parse, Parser};
 use abide_mlir::print::{Formatted, Printer};
 use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::Detail;
 
 /// The `custom<…>` directives of the dialect.
 pub(super) const DIRECTIVES: &[CustomDirective] = &[CustomDirective::new(
@@ -23,7 +24,8 @@ fn parse_three_sizes<'a>(
     let found = parser.dimensions()?;
     if found.len() != parameters.len() {
         let (wanted, found) = (parameters.len(), found.len());
-        return Err(parser.error_here(format!("expected {wanted} sizes, but there are {found}")));
+        let words = format!("expected {wanted} sizes, but there are {found}");
+        return Err(parser.error_here(Detail::Count(words)));
     }
     for (parameter, size) in parameters.iter().zip(found) {
         if let Parameter::Attribute(index) = parameter {

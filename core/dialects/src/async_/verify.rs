@@ -4,6 +4,7 @@ use super::inside;
 use crate::common::{Parts, check_call, require};
 use abide_mlir::ir::{AttributeKind, Type, TypeKind};
 use abide_mlir::verify::{SymbolLookup, Verified};
+use abide_source::diagnostic::Detail;
 
 fn is_token(parts: &Parts<'_>, ty: Type) -> bool {
     parts.text(ty) == "!async.token"
@@ -120,7 +121,10 @@ pub(super) fn call(parts: &Parts<'_>) -> Verified {
                 && parts.verifier.ir.name_bytes(found) != b"async.func"
         }
     };
-    require(!is_missing, || format!("'{name}' does not reference a valid async function"))?;
+    require(!is_missing, || Detail::NoSuchSymbol {
+        name: name.to_string(),
+        what: "async function".into(),
+    })?;
     let SymbolLookup::Found(found) = parts.verifier.symbol(parts.operation, reference) else {
         return Ok(());
     };

@@ -2,6 +2,7 @@
 
 use abide_mlir::ir::{Ir, OperationId, RegionId, Type};
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::diagnostic::Detail;
 
 /// The source or the target of control flow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,15 +28,19 @@ pub(crate) fn check_edge(
     (from, sources): (Place, &[Type]),
     (to, targets): (Place, &[Type]),
 ) -> Verified {
+    let region = match from {
+        Place::Region(index) => Some(index),
+        Place::Parent => None,
+    };
     let (from, to) = (from.text("operands"), to.text("results"));
     if sources.len() != targets.len() {
-        let message = format!(
+        let words = format!(
             " region control flow edge from {from} to {to}: source has {} operands, but target \
              successor needs {}",
             sources.len(),
             targets.len()
         );
-        return Err(message.into());
+        return Err(Detail::EdgeCount { region, words }.into());
     }
     let differing = sources.iter().zip(targets).position(|(source, target)| source != target);
     let Some(index) = differing else { return Ok(()) };

@@ -2,6 +2,7 @@
 
 use super::Parts;
 use abide_mlir::ir::OperationId;
+use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
 
 /// Holds a rule against an operation whose parts are known by name.
@@ -14,7 +15,7 @@ pub(crate) fn with_parts(
 }
 
 /// An error with these words unless a condition holds.
-pub(crate) fn require(holds: bool, message: impl FnOnce() -> String) -> Verified {
+pub(crate) fn require<M: Into<VerifyError>>(holds: bool, message: impl FnOnce() -> M) -> Verified {
     if holds { Ok(()) } else { Err(message().into()) }
 }
 

@@ -3,6 +3,7 @@
 use abide_mlir::ir::Type;
 use abide_mlir::parse::{OperandUse, OperationState, Parse, Parser};
 use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::Detail;
 use abide_source::text::Span;
 
 /// `-> type` or `-> (type, type)`, the types of the results, or nothing.
@@ -26,8 +27,8 @@ pub(crate) fn resolve_all<'a>(
     span: Span,
 ) -> Parse<()> {
     if uses.len() != types.len() {
-        let message = format!("{} operands present, but expected {}", uses.len(), types.len());
-        return Err(parser.error(span, message));
+        let words = format!("{} operands present, but expected {}", uses.len(), types.len());
+        return Err(parser.error(span, Detail::Count(words)));
     }
     for (one, ty) in uses.iter().zip(types) {
         let value = parser.resolve(*one, *ty)?;

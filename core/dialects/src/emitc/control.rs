@@ -4,6 +4,7 @@ use super::types::array;
 use crate::common::{Parts, require};
 use abide_mlir::ir::{AttributeKind, OperationId, TypeKind};
 use abide_mlir::verify::Verified;
+use abide_source::diagnostic::Detail;
 
 pub(super) fn call_opaque(parts: &Parts<'_>) -> Verified {
     let callee = parts.keyword("callee");
@@ -85,14 +86,17 @@ pub(super) fn return_(parts: &Parts<'_>) -> Verified {
     };
     let count = parts.verifier.ir.operand_count(parts.operation);
     require(count == results.len(), || {
-        format!("has {count} operands, but enclosing function returns {}", results.len())
+        let words =
+            format!("has {count} operands, but enclosing function returns {}", results.len());
+        Detail::Returned { is_count: true, words }
     })?;
     match (parts.all_operand_types().first(), results) {
         (Some(own), [result]) => require(own == result, || {
             let (own, result) = (parts.text(*own), parts.text(*result));
-            format!(
+            let words = format!(
                 "type of the return operand ('{own}') doesn't match function result type ('{result}')"
-            )
+            );
+            Detail::Returned { is_count: false, words }
         }),
         _ => Ok(()),
     }

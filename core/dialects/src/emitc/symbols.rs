@@ -3,14 +3,15 @@
 use crate::common::{Parts, check_call, require};
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
 use abide_mlir::verify::{SymbolLookup, Verified};
+use abide_source::diagnostic::Detail;
 
 /// The operation that a symbol refers to; an error unless it has this name.
 fn found(
     parts: &Parts<'_>,
     reference: Attribute,
     asked: &[u8],
-    what: &str,
-) -> Result<Option<OperationId>, String> {
+    what: &'static str,
+) -> Result<Option<OperationId>, Detail> {
     let AttributeKind::SymbolReference { root, .. } = parts.context().attribute_kind(reference)
     else {
         return Ok(None);
@@ -23,7 +24,7 @@ fn found(
             Ok(Some(found))
         }
         SymbolLookup::Found(found) if parts.verifier.registered(found).is_none() => Ok(None),
-        _ => Err(format!("'{name}' does not reference a valid {what}")),
+        _ => Err(Detail::NoSuchSymbol { name: name.to_string(), what: what.into() }),
     }
 }
 

@@ -7,6 +7,7 @@ use abide_mlir::parse::{
     OperandUse, OperationState, Parse, Parser, Part, RegionArgument, at_visibility, attribute,
 };
 use abide_mlir::syntax::{TokenKind, VISIBILITIES};
+use abide_source::diagnostic::Wanted;
 use smallvec::SmallVec;
 
 /// The parenthesised lists of a function.
@@ -126,7 +127,7 @@ impl<'a> Signature<'a> {
         parser.expect(TokenKind::LeftParen)?;
         parser.list_until(TokenKind::RightParen, |parser| {
             let Some(name) = parser.optional_operand(Part::Argument)? else {
-                return Err(parser.expected("SSA identifier"));
+                return Err(parser.expected(Wanted::Value("SSA identifier".into())));
             };
             parser.expect(TokenKind::Colon)?;
             let ty = parser.ty()?;

@@ -4,6 +4,7 @@ use crate::common::OpView;
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId, Type};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
+use abide_source::diagnostic::Detail;
 
 /// The target of a function reference.
 enum Callee {
@@ -59,18 +60,19 @@ fn verify_values(verb: &str, verifier: &Verifier<'_>, operation: OperationId) ->
     let name = verifier.symbol_of(parent).map(|name| ir.context.text(name)).unwrap_or_default();
     let count = ir.operand_count(operation);
     if count != results.len() {
-        return Err(format!(
+        let words = format!(
             "has {count} operands, but enclosing function (@{name}) {verb}s {}",
             results.len()
-        )
-        .into());
+        );
+        return Err(Detail::Returned { is_count: true, words }.into());
     }
     let types = ir.operands(operation).map(|value| ir.value_type(value));
     difference(verifier, types, results).map_or(Ok(()), |(index, own, result)| {
-        Err(VerifyError::bare(format!(
+        let words = format!(
             "type of {verb} operand {index} ('{own}') doesn't match function result type \
              ('{result}') in function @{name}"
-        )))
+        );
+        Err(VerifyError::bare(Detail::Returned { is_count: false, words }))
     })
 }
 
@@ -80,7 +82,9 @@ pub(super) fn verify_call(verifier: &Verifier<'_>, operation: OperationId) -> Ve
     let callee = match function(verifier, operation, callee) {
         Callee::Function(callee) => callee,
         Callee::Missing(name) => {
-            return Err(format!("'{name}' does not reference a valid function").into());
+            return Err(
+                Detail::NoSuchSymbol { name: name.to_string(), what: "function".into() }.into()
+            );
         }
         Callee::Unknown => return Ok(()),
     };

@@ -7,6 +7,7 @@ use abide_mlir::parse::{
 };
 use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::Wanted;
 
 /// The property.
 const FLAGS: &str = "overflowFlags";
@@ -51,7 +52,10 @@ fn parse_flags<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> P
         parser.comma_separated(|parser| {
             let word = WORDS.iter().find(|(word, _)| parser.eat_word(word));
             let Some((_, bit)) = word else {
-                return Err(parser.expected("overflow flags to be one of: none, nsw, nuw"));
+                return Err(parser.expected(Wanted::OneOf {
+                    what: "overflow flags".into(),
+                    words: WORDS.iter().map(|(word, _)| (*word).to_owned()).collect(),
+                }));
             };
             flags |= bit;
             Ok(())

@@ -7,6 +7,7 @@ use abide_mlir::ods::format::Parameter;
 use abide_mlir::ods::{NoFacts, TypeTransform};
 use abide_mlir::parse::{FormatState, Parse, Parser, attribute};
 use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::Wanted;
 
 /// The `custom<…>` directives of the dialect.
 pub(super) const DIRECTIVES: &[CustomDirective] = &[CustomDirective::new(
@@ -23,11 +24,11 @@ fn parse_type_and_value<'a>(
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of), ..] = parameters else {
-        return Err(parser.expected("a type"));
+        return Err(parser.expected(Wanted::TYPE));
     };
     let ty = parser.piece(attribute(*ty_of), Parser::ty)?;
     if !matches!(parser.ir.context.type_kind(ty), TypeKind::MemRef { .. }) {
-        return Err(parser.expected("a static memref type"));
+        return Err(parser.expected(Wanted::Type("a static memref type".into())));
     }
     let type_of = parser.ir.context.type_attribute(ty);
     read.set_attribute(*ty_of, type_of);

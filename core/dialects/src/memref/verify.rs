@@ -9,6 +9,7 @@ use abide_mlir::ir::{AttributeKind, DYNAMIC, OperationId, Type, TypeKind, ValueI
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
+use abide_source::diagnostic::Detail;
 
 /// The sizes of a memref type of known rank.
 fn shape<'ir>(verifier: &Verifier<'ir>, ty: Type) -> Option<&'ir [i64]> {
@@ -241,7 +242,13 @@ pub(super) fn verify_get_global(verifier: &Verifier<'_>, operation: OperationId)
     let global = match verifier.symbol(operation, reference) {
         SymbolLookup::Found(found) if ir.name_bytes(found) == b"memref.global" => found,
         SymbolLookup::Unknown => return Ok(()),
-        _ => return Err(format!("'{name}' does not reference a valid global memref").into()),
+        _ => {
+            return Err(Detail::NoSuchSymbol {
+                name: name.to_string(),
+                what: "global memref".into(),
+            }
+            .into());
+        }
     };
     let declared = ir.attribute(global, "type").map(|ty| ir.context.attribute_kind(ty));
     let (Some(AttributeKind::Type(declared)), Some(own)) =

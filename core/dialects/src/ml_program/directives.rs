@@ -7,6 +7,7 @@ use abide_mlir::parse::{
 };
 use abide_mlir::print::{Formatted, Printer};
 use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::Wanted;
 
 /// The `custom<…>` directives of the dialect.
 pub(super) const DIRECTIVES: &[CustomDirective] = &[
@@ -33,7 +34,11 @@ fn parse_visibility<'a>(
 ) -> Parse<()> {
     let is_there = at_visibility(parser);
     symbol_visibility(parser, parameters, read)?;
-    if is_there { Ok(()) } else { Err(parser.expected("'public', 'private', or 'nested'")) }
+    if is_there {
+        Ok(())
+    } else {
+        Err(parser.expected(Wanted::Choice(&["public", "private", "nested"])))
+    }
 }
 
 /// `(value) : type`, or `: type`.
@@ -43,7 +48,7 @@ fn parse_typed_initial_value<'a>(
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of), ..] = parameters else {
-        return Err(parser.expected("a type"));
+        return Err(parser.expected(Wanted::TYPE));
     };
     if parser.eat(TokenKind::LeftParen) {
         let value = parser.piece(attribute(*value_of), |parser| parser.attribute(None))?;
@@ -83,7 +88,7 @@ fn parse_token_ordering<'a>(
     let [Parameter::Operand(consumed), Parameter::Type(TypeReference::Result(produced))] =
         parameters
     else {
-        return Err(parser.expected("'ordering'"));
+        return Err(parser.expected(Wanted::sign("ordering")));
     };
     let first = read.state.uses.len();
     if !parser.eat_word("ordering") {

@@ -8,6 +8,7 @@ use abide_mlir::parse::{OperationState, Parse, Parser, operand, operand_type};
 use abide_mlir::print::Printer;
 use abide_mlir::registry::Hooks;
 use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::Wanted;
 
 pub(super) const SYNC: Hooks = Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE };
 
@@ -53,7 +54,9 @@ fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<(
     parser.expect(TokenKind::Arrow)?;
     parser.result_types_into(&mut state.results)?;
     if types.len() != fragments.len() {
-        return Err(parser.error_here("expected one type for each operand segment but got"));
+        return Err(
+            parser.error_here(Wanted::Type("one type for each operand segment but got".into()))
+        );
     }
     for (uses, ty) in fragments.iter().zip(&types) {
         resolve_all(parser, state, uses, &vec![*ty; uses.len()], state.name_span)?;

@@ -8,6 +8,7 @@ use abide_mlir::parse::{
 use abide_mlir::print::Printer;
 use abide_mlir::registry::Hooks;
 use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::Detail;
 
 pub(super) const LOOP_NEST: Hooks = Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE };
 
@@ -24,7 +25,7 @@ fn values<'a>(
         return Ok(values);
     }
     let span = parser.span_from(start);
-    Err(parser.error(span, format!("expected {count} operands")))
+    Err(parser.error(span, Detail::Count(format!("expected {count} operands"))))
 }
 
 /// `(numbers)`

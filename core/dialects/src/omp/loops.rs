@@ -6,6 +6,7 @@ use crate::common::{Parts, require};
 use abide_mlir::ir::OperationId;
 use abide_mlir::ods::Trait;
 use abide_mlir::verify::Verified;
+use abide_source::diagnostic::Detail;
 
 /// The operations that may wrap a loop.
 const WRAPPERS: &[&str] =
@@ -135,5 +136,5 @@ pub(super) fn loop_nest(parts: &Parts<'_>) -> Verified {
     let is_wrapped = ir
         .parent(parts.operation)
         .is_some_and(|parent| WRAPPERS.iter().any(|wrapper| is_named(parts, parent, wrapper)));
-    require(is_wrapped, || "expects parent op to be a loop wrapper".to_owned())
+    require(is_wrapped, || Detail::Parent("to be a loop wrapper".to_owned()))
 }

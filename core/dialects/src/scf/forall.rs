@@ -7,6 +7,7 @@ use crate::common::{
 use abide_mlir::ir::{DYNAMIC, NewOperation};
 use abide_mlir::parse::{OperandUse, OperationState, Parse, Parser, Part, RegionArgument, operand};
 use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::{Detail, Wanted};
 
 /// `%n` or `4` for each dimension: the values, and the numbers with a marker for each value.
 #[derive(Default)]
@@ -31,13 +32,14 @@ fn mixed<'a>(parser: &mut Parser<'a>, part: Part, count: usize, what: &str) -> P
                 mixed.numbers.push(number);
                 Ok(())
             }
-            None => Err(parser.expected("SSA value or integer")),
+            None => Err(parser.expected(Wanted::Value("SSA value or integer".into()))),
         }
     })?;
     if mixed.numbers.len() != count {
         let span = parser.span_from(start);
         let got = mixed.numbers.len();
-        return Err(parser.error(span, format!("expected {count} {what} values, got {got}")));
+        let words = format!("expected {count} {what} values, got {got}");
+        return Err(parser.error(span, Detail::Count(words)));
     }
     Ok(mixed)
 }
@@ -60,8 +62,8 @@ pub(super) fn parse_forall<'a>(
         parser.expect(TokenKind::Arrow)?;
         parser.result_types_into(&mut state.results)?;
         if outputs.len() != state.results.len() {
-            let message = "mismatch between out operands and types";
-            return Err(parser.error(start, message));
+            let words = "mismatch between out operands and types".to_owned();
+            return Err(parser.error(start, Detail::Count(words)));
         }
         let types = state.results.clone();
         resolve_all(parser, state, &outputs, &types, state.name_span)?;

@@ -8,6 +8,7 @@ use abide_mlir::parse::{
     OperandUse, OperationState, Parse, Parser, Part, RegionArgument, operand, operand_type,
 };
 use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::Detail;
 use smallvec::SmallVec;
 
 const YIELD: &str = "scf.yield";
@@ -132,7 +133,7 @@ fn same_number<'a>(
         return Ok(uses);
     }
     let span = parser.span_from(start);
-    Err(parser.error(span, format!("expected {count} operands")))
+    Err(parser.error(span, Detail::Count(format!("expected {count} operands"))))
 }
 
 /// `(%a = %b) : (types) -> types {…} do {…} attributes {…}`
@@ -159,13 +160,13 @@ pub(crate) fn parse_while_over<'a>(
     let parts = Some([operand_type(values_of), Part::AnyResultType]);
     parser.function_type_of(parts, &mut types, &mut state.results)?;
     if types.len() != values.len() {
-        let message = format!(
+        let words = format!(
             "expected as many input types as operands (expected {} got {})",
             values.len(),
             types.len()
         );
         let span = parser.span_from(start);
-        return Err(parser.error(span, message));
+        return Err(parser.error(span, Detail::Count(words)));
     }
     resolve_all(parser, state, &values, &types, state.name_span)?;
     let arguments: Vec<_> =

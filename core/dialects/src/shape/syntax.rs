@@ -6,6 +6,7 @@ use abide_mlir::parse::{
     OperationState, Parse, Parser, Part, attribute, operand, operand_type, result_type,
 };
 use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::Wanted;
 
 /// `[1, 2, 3] : type`: the sizes are kept as a tensor of indices.
 pub(super) fn parse_const_shape<'a>(
@@ -57,7 +58,7 @@ pub(super) fn parse_reduce<'a>(
     let span = parser.current_span();
     let operands = parser.operands_of(Part::AnyOperand)?;
     let Some((shape, initial)) = operands.split_first() else {
-        return Err(parser.expected("SSA operand"));
+        return Err(parser.expected(Wanted::OPERAND));
     };
     parser.expect(TokenKind::RightParen)?;
     let ty = parser.colon_type(operand_type("shape"))?;

@@ -7,6 +7,7 @@ use abide_mlir::parse::{
     OperationState, Parse, Parser, Part, RegionArgument, attribute, operand, operand_type,
 };
 use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::Wanted;
 use smallvec::SmallVec;
 
 /// `{attributes} dense<…> : type`, or `() {value = …} : () -> type` where the types differ.
@@ -30,7 +31,7 @@ pub(super) fn parse_constant<'a>(
     let value = parser.piece(attribute("value"), |parser| parser.attribute(None))?;
     let Some(ty) = parser.ir.context.attribute_type(value) else {
         let span = parser.span_from(start);
-        return Err(parser.error(span, "expected elements with a type"));
+        return Err(parser.error(span, Wanted::Type("elements with a type".into())));
     };
     set_attribute(parser, state, "value", value);
     state.results.push(ty);

@@ -7,6 +7,7 @@ use abide_mlir::ods::format::Parameter;
 use abide_mlir::parse::{FormatState, Parse, Parser, attribute};
 use abide_mlir::print::{Formatted, Printer};
 use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::Wanted;
 
 /// The `custom<…>` directives of the dialect.
 pub(super) const DIRECTIVES: &[CustomDirective] = &[CustomDirective::new(
@@ -28,7 +29,7 @@ fn parse_shape_and_value<'a>(
         Parameter::Attribute(value_of),
     ] = parameters
     else {
-        return Err(parser.expected("a type"));
+        return Err(parser.expected(Wanted::TYPE));
     };
     let ty = if parser.eat(TokenKind::Equal) {
         let value = parser.piece(attribute(*value_of), |parser| parser.attribute(None))?;

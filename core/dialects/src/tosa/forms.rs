@@ -8,6 +8,7 @@ use abide_mlir::parse::{OperationState, Parse, Parser, operand, operand_type};
 use abide_mlir::print::Printer;
 use abide_mlir::registry::Hooks;
 use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::Detail;
 
 pub(super) const WHILE: Hooks =
     Hooks { parse: Some(parse_while), print: Some(crate::scf::print_while), ..Hooks::NONE };
@@ -32,12 +33,12 @@ fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pars
         parser.expect(TokenKind::RightParen)?;
     }
     if uses.len() != types.len() {
-        let message = format!(
+        let words = format!(
             "expected as many input types as operands (expected {} got {})",
             uses.len() - 1,
             types.len() - 1
         );
-        return Err(parser.error_here(message));
+        return Err(parser.error_here(Detail::Count(words)));
     }
     resolve_all(parser, state, &uses, &types, state.name_span)?;
     optional_arrow_types(parser, state)?;

@@ -75,13 +75,11 @@ pub(super) fn as_defined(place: &Place<'_>) -> Option<Fix> {
     edits.extend(renamed_results(place, operation, function.results.len()));
     let without: Vec<String> = more.iter().map(|value| format!("'{value}'")).collect();
     let title = format!("call '{name}' with its parameters");
-    Some(Fix::uncertain(
-        match without.is_empty() {
-            true => title,
-            false => format!("{title}, without {}", without.join(", ")),
-        },
-        edits,
-    ))
+    let title = match without.is_empty() {
+        true => title,
+        false => format!("{title}, without {}", without.join(", ")),
+    };
+    Some(Fix::uncertain(title, edits).dropping(more.iter().cloned()))
 }
 
 /// The range between the parentheses after the name of a function, and the values in it.

@@ -4,7 +4,7 @@ use super::{Place, change_to, fix};
 use crate::written::Written;
 use abide_mlir::parse::Expected;
 use abide_mlir::syntax::{Operation, TokenKind};
-use abide_source::diagnostic::{Diagnostic, Fix};
+use abide_source::diagnostic::{Diagnostic, Fix, Wanted};
 use abide_source::spelling::nearest;
 use abide_source::text::Span;
 
@@ -15,14 +15,12 @@ const TYPES: [&str; 17] = [
 ];
 
 pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
-    let message = &found.message;
-    let mut guesses = near_words(place, message);
+    let wanted = found.wanted();
+    let mut guesses = wanted.map(|wanted| near_words(place, wanted)).unwrap_or_default();
     guesses.extend(near_cases(place));
-    if message.contains("type") {
-        guesses.extend(near_types(place));
-    }
+    guesses.extend(near_types(place));
     guesses.extend(near_expected(place));
-    if let Some(token) = quoted(message).next().filter(|_| message.starts_with("expected '")) {
+    if let Some(token) = wanted.and_then(|wanted| wanted.words().next()) {
         guesses.extend(inserted(place, token));
         match token {
             ":" => guesses.extend(with_type(place)),
@@ -38,7 +36,7 @@ pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
     if is_number {
         guesses.push(fix("insert '%'", Span::at(place.span.start()), "%"));
     }
-    if message.contains("SSA") || message.starts_with("expected") && is_number {
+    if matches!(wanted, Some(Wanted::Value(_))) || wanted.is_some() && is_number {
         guesses.extend(constant(place));
     }
     guesses
@@ -100,20 +98,12 @@ fn with_results(place: &Place<'_>) -> Vec<Fix> {
     lines.collect()
 }
 
-/// The words in quotes of a message.
-fn quoted(message: &str) -> impl Iterator<Item = &str> {
-    message.split('\'').skip(1).step_by(2)
-}
-
-/// A word of the message that is nearly the one that is written, there or elsewhere in the operation.
-fn near_words(place: &Place<'_>, message: &str) -> Vec<Fix> {
+/// Expected words that are nearly a word of the operation.
+fn near_words(place: &Place<'_>, wanted: &Wanted) -> Vec<Fix> {
     let letters = |part: &&str| {
         part.len() > 1 && part.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
     };
-    let words: Vec<&str> = message
-        .split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '_'))
-        .filter(letters)
-        .collect();
+    let words: Vec<&str> = wanted.words().filter(letters).collect();
     let mut written: Vec<Span> = vec![place.span];
     written.extend(place.tokens());
     let mut guesses = Vec::new();
@@ -121,7 +111,7 @@ fn near_words(place: &Place<'_>, message: &str) -> Vec<Fix> {
         let text = place.string(span);
         let is_word = text.len() > 1 && letters(&text.as_str()) && !words.contains(&&*text);
         if is_word {
-            let near = nearest(&text, words.iter().copied().filter(|word| !is_prose(word)));
+            let near = nearest(&text, words.iter().copied());
             guesses.extend(near.into_iter().map(|word| change_to(span, word)));
         }
     }
@@ -152,11 +142,6 @@ fn near_cases(place: &Place<'_>) -> Vec<Fix> {
             near.map(|word| change_to(span, word)).collect::<Vec<_>>()
         });
     guesses.collect()
-}
-
-/// Whether a word of a message is prose rather than source text.
-fn is_prose(word: &str) -> bool {
-    ["expected", "of", "or", "one", "be", "op", "the", "a", "but", "found"].contains(&word)
 }
 
 /// A type's name that is nearly the word there or right before.

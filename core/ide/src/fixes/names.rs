@@ -6,7 +6,7 @@ use crate::entity::{alias_definitions, chunk_at};
 use crate::visible::Visible;
 use abide_mlir::names::DefinitionKind;
 use abide_mlir::syntax::{NodeKind, TokenKind};
-use abide_source::diagnostic::{Diagnostic, Fix, codes};
+use abide_source::diagnostic::{Detail, Diagnostic, Fix, codes};
 use abide_source::spelling::nearest;
 use abide_source::text::{Span, TextEdit};
 
@@ -16,7 +16,7 @@ pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
         near_local(place)
     } else if code == codes::mlir::UNDEFINED_ALIAS {
         near_alias(place)
-    } else if found.message.contains("does not reference a valid") {
+    } else if matches!(found.detail(), Some(Detail::NoSuchSymbol { .. })) {
         near_symbol(place)
     } else if code == codes::mlir::REDEFINED_VALUE {
         let fresh = place.fresh(place.text());

@@ -5,7 +5,7 @@ use crate::operation_names;
 use abide_mlir::ods::{OpDescription, ParametricTrait, Trait};
 use abide_mlir::registry::Registry;
 use abide_mlir::syntax::{NodeKind, NodeSet, Operation, TokenSet, WalkEvent};
-use abide_source::diagnostic::{Diagnostic, Fix, codes};
+use abide_source::diagnostic::{Detail, Diagnostic, Fix};
 use abide_source::text::{Span, TextEdit};
 use std::sync::Arc;
 
@@ -13,19 +13,23 @@ use std::sync::Arc;
 pub(super) const RETURNED: usize = 6;
 
 pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
-    let message = &found.message;
     let mut guesses = Vec::new();
-    if message.contains("block with no terminator") || message.contains("empty block") {
-        guesses.extend(terminators(place));
-    } else if found.code == codes::mlir::TYPE_MISMATCH {
-        guesses.extend(prior_type(place, message));
-    } else if found.code == codes::mlir::RESULT_COUNT {
-        guesses.extend(result_names(place, message));
-        guesses.extend(regions::yielded_types(place));
-    } else if message.contains("region control flow edge from") {
-        guesses.extend(regions::yields(place, message));
-    } else if message.contains(" operands, but enclosing function") {
-        guesses.extend(regions::returned_types(place));
+    match found.detail() {
+        Some(Detail::NoTerminator(_) | Detail::EmptyBlock) => guesses.extend(terminators(place)),
+        Some(Detail::ValueType { wanted, has, .. }) => {
+            guesses.extend(prior_type(place, wanted, has));
+        }
+        Some(Detail::ResultCount { results, .. }) => {
+            guesses.extend(result_names(place, *results));
+            guesses.extend(regions::yielded_types(place));
+        }
+        Some(Detail::EdgeCount { region: Some(region), .. }) => {
+            guesses.extend(regions::yields(place, *region));
+        }
+        Some(Detail::Returned { is_count: true, .. }) => {
+            guesses.extend(regions::returned_types(place));
+        }
+        _ => {}
     }
     guesses.extend(calls::as_defined(place));
     guesses
@@ -98,9 +102,7 @@ pub(super) fn terminator_of(registry: &Registry, name: &[u8]) -> Option<String> 
 }
 
 /// The type that the value has, wherever the operation has the other one.
-fn prior_type(place: &Place<'_>, message: &str) -> Option<Fix> {
-    let mut types = message.rsplit('\'').skip(1).step_by(2);
-    let (has, wanted) = (types.next()?, types.next()?);
+fn prior_type(place: &Place<'_>, wanted: &str, has: &str) -> Option<Fix> {
     let operation = place.operation?.syntax();
     let mut edits = Vec::new();
     let mut walk = operation.walk_over(NodeSet::ALL, TokenSet::NONE);
@@ -117,15 +119,14 @@ fn prior_type(place: &Place<'_>, message: &str) -> Option<Fix> {
 }
 
 /// As many names as there are results.
-fn result_names(place: &Place<'_>, message: &str) -> Option<Fix> {
+fn result_names(place: &Place<'_>, count: usize) -> Option<Fix> {
     let operation = place.operation?;
     let name = operation.name_token()?.span();
     let start = operation.syntax().span().start();
     let names = Span::new(start, name.start());
     let first = place.string(operation.results().next()?.name.span());
-    let count = message.split(' ').find_map(|word| word.parse::<u32>().ok()).unwrap_or(0);
     Some(match count {
-        0 => fix(format!("remove the result name '{first}'"), names, ""),
+        0 => fix(format!("remove the result name '{first}'"), names, "").dropping([first]),
         1 => fix("name one result", names, format!("{first} = ")),
         count => fix(format!("name {count} results"), names, format!("{first}:{count} = ")),
     })

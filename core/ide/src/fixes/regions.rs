@@ -11,12 +11,10 @@ fn regions(node: SyntaxNode<'_>) -> impl Iterator<Item = SyntaxNode<'_>> {
     node.children().filter(|child| child.kind() == NodeKind::Region)
 }
 
-/// The terminator that a region is too short of, with a value: `source has 0 operands` of `Region #1`.
-pub(super) fn yields(place: &Place<'_>, message: &str) -> Vec<Fix> {
+/// The terminator that a region with this number lacks, with a value.
+pub(super) fn yields(place: &Place<'_>, number: usize) -> Vec<Fix> {
     let Some(operation) = place.operation else { return Vec::new() };
-    let number = message.split_once("from Region #").map(|(_, rest)| rest);
-    let number = number.and_then(|rest| rest.split(' ').next()?.parse::<usize>().ok());
-    let region = number.and_then(|number| regions(operation.syntax()).nth(number));
+    let region = regions(operation.syntax()).nth(number);
     let document = place.document;
     let word = terminator_of(document.registry(), operation.name(document.text()));
     let (Some(region), Some(word)) = (region, word) else { return Vec::new() };

@@ -40,7 +40,7 @@ pub enum Refusal {
     KeepsDiagnostic,
     /// There are more errors than before.
     AddsErrors,
-    /// An operation, region, argument or value is gone that the title does not name.
+    /// An operation, region, argument or value is gone, and the fix does not say so.
     Deletes,
     /// The same fix is offered once more.
     Repeats,
@@ -101,12 +101,11 @@ impl Contents {
         }
     }
 
-    /// Whether all of these are kept. A title may name values that are lost.
+    /// Whether all of these are kept, except the values that a fix drops.
     fn are_kept_in(&self, after: &Contents, fixes: &[Attempt<'_>]) -> bool {
         let mentions = |contents: &Contents| contents.values.values().sum::<usize>();
         let is_named = |name: &[u8]| {
-            let quoted = format!("'{}'", String::from_utf8_lossy(name));
-            fixes.iter().any(|one| one.fix.title.contains(&quoted))
+            fixes.iter().flat_map(|one| &one.fix.drops).any(|drop| drop.as_bytes() == name)
         };
         let is_kept = |(name, count): (&Vec<u8>, &usize)| {
             after.values.get(name).is_some_and(|left| left >= count) || is_named(name)
@@ -149,7 +148,7 @@ impl Reading {
 
     /// How many diagnostics are like another one, wherever they are.
     fn count_of(&self, other: &Diagnostic) -> usize {
-        let is_same = |one: &&Diagnostic| one.code == other.code && one.message == other.message;
+        let is_same = |one: &&Diagnostic| one.report() == other.report();
         self.diagnostics.iter().filter(is_same).count()
     }
 
@@ -188,9 +187,7 @@ pub fn judge(before: &Reading, after: &Reading, fixes: &[Attempt<'_>]) -> Result
     }
     let edits: Vec<&TextEdit> = fixes.iter().flat_map(|one| &one.fix.edits).collect();
     for attempt in fixes {
-        let alike = fixes.iter().filter(|other| {
-            other.found.code == attempt.found.code && other.found.message == attempt.found.message
-        });
+        let alike = fixes.iter().filter(|other| other.found.report() == attempt.found.report());
         let left = before.count_of(attempt.found).saturating_sub(alike.count());
         if after.count_of(attempt.found) > left || is_followed(before, after, attempt.found, &edits)
         {

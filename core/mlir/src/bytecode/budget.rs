@@ -47,5 +47,6 @@ fn too_much(offset: usize) -> BytecodeError {
             "reading this takes more than {MEMORY_FACTOR} bytes of memory for each byte of the \
              file: it is more than what any compiler writes, or not what it claims to be"
         ),
+        over_budget: true,
     }
 }

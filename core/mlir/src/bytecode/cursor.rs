@@ -9,6 +9,8 @@ pub struct BytecodeError {
     pub offset: usize,
     /// The error, in MLIR's words if it has any.
     pub message: String,
+    /// Whether reading on would take more memory than a file of this size may.
+    pub over_budget: bool,
 }
 
 /// The result of reading. The error is boxed, so that a number that is read fits into registers.
@@ -55,7 +57,11 @@ impl<'a> Cursor<'a> {
 
     #[cold]
     pub(super) fn error<T>(&self, message: impl Into<String>) -> Read<T> {
-        Err(Box::new(BytecodeError { offset: self.offset(), message: message.into() }))
+        Err(Box::new(BytecodeError {
+            offset: self.offset(),
+            message: message.into(),
+            over_budget: false,
+        }))
     }
 
     #[inline]

@@ -3,7 +3,7 @@
 use super::unit::UnitNames;
 use super::values::lossy;
 use crate::syntax::{NodeKind, Operation, TokenKind};
-use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
+use abide_source::diagnostic::{Detail, Diagnostic, Diagnostics, codes};
 use abide_source::text::Span;
 
 /// An operand of a generic operation and the type that the operation gives it.
@@ -56,8 +56,10 @@ fn check_result_count(
     let bound =
         operation.results().fold(0, |sum: u32, result| sum.saturating_add(result.count(text)));
     if bound as usize != defined {
-        found.report(codes::mlir::RESULT_COUNT, names.span(), || {
-            format!("operation defines {defined} results but was provided {bound} to bind")
+        found.report(codes::mlir::RESULT_COUNT, names.span(), || Detail::ResultCount {
+            results: defined,
+            names: bound as usize,
+            names_none: false,
         });
     }
 }
@@ -78,13 +80,12 @@ pub(super) fn check_types(
         if !is_plain(here) || !is_plain(there) || same(here, there) {
             continue;
         }
-        let message = format!(
-            "use of value '{}' expects different type than prior uses: '{}' vs '{}'",
-            lossy(use_.name.slice(text)),
-            lossy(here),
-            lossy(there)
-        );
-        let diagnostic = Diagnostic::new(codes::mlir::TYPE_MISMATCH, use_.name, message);
+        let detail = Detail::ValueType {
+            value: lossy(use_.name.slice(text)),
+            wanted: lossy(here),
+            has: lossy(there),
+        };
+        let diagnostic = Diagnostic::new(codes::mlir::TYPE_MISMATCH, use_.name, detail);
         found.push(diagnostic.with_related(definition.name, "prior use here"));
     }
 }

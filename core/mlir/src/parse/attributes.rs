@@ -6,7 +6,7 @@ use super::roles::Expected;
 use crate::ir::{Attribute, AttributeKind, DYNAMIC, Identifier, Integer, Shape, Type, TypeKind};
 use crate::print::print_attribute;
 use crate::syntax::{TokenKind, is_attribute_word, is_builtin_type_name};
-use abide_source::diagnostic::codes;
+use abide_source::diagnostic::{Wanted, codes};
 use rustc_hash::FxHashSet;
 use smallvec::{Array, SmallVec};
 use std::borrow::Cow;
@@ -392,7 +392,7 @@ impl<'a> Parser<'a> {
             TypeKind::Float(kind) => kind.width(),
             // As LLVM 19 reads it.
             TypeKind::Index if self.recovers() => 64,
-            _ => return Err(self.error_here("expected integer or float type")),
+            _ => return Err(self.error_here(Wanted::Type("integer or float type".into()))),
         };
         if width != 1 && !width.is_multiple_of(8) {
             let span = self.span_from(start);
@@ -430,7 +430,8 @@ impl<'a> Parser<'a> {
             match self.ir.context.type_kind(element) {
                 TypeKind::Integer { width: 1, .. } => {}
                 TypeKind::Integer { .. } => {
-                    return Err(self.error_here("expected i1 type for 'true' or 'false' values"));
+                    return Err(self
+                        .error_here(Wanted::Type("i1 type for 'true' or 'false' values".into())));
                 }
                 _ => return Err(self.error_here("expected floating point literal")),
             }

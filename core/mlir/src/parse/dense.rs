@@ -8,6 +8,7 @@ use crate::ir::{
     number_size,
 };
 use crate::syntax::TokenKind;
+use abide_source::diagnostic::Wanted;
 use abide_source::types::Signedness;
 use smallvec::SmallVec;
 
@@ -241,7 +242,7 @@ impl<'a> Parser<'a> {
             return self.expect(TokenKind::RightParen);
         }
         if parts == 2 {
-            return Err(self.expected("'(' for complex element"));
+            return Err(self.expected(Wanted::sign_of("(", " for complex element")));
         }
         self.scalar(kind, elements)
     }
@@ -286,7 +287,9 @@ impl<'a> Parser<'a> {
     ) -> Parse<()> {
         if self.at_word("true") || self.at_word("false") {
             if width != 1 {
-                return Err(self.expected("i1 type for 'true' or 'false' values"));
+                return Err(
+                    self.expected(Wanted::Type("i1 type for 'true' or 'false' values".into()))
+                );
             }
             elements.bytes.push(u8::from(self.at_word("true")));
             self.bump();
@@ -298,7 +301,11 @@ impl<'a> Parser<'a> {
             TokenKind::Float => {
                 return Err(self.error_here("expected integer elements, but parsed floating-point"));
             }
-            _ => return Err(self.error_here("expected element literal of primitive type")),
+            _ => {
+                return Err(
+                    self.error_here(Wanted::Type("element literal of primitive type".into()))
+                );
+            }
         }
         let value = integer_value(self.current_text(), negative, width, signedness);
         let Some(value) = value else {

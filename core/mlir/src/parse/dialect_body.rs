@@ -7,7 +7,7 @@ use crate::ods::format::parametric::ParametricForm;
 use crate::print::{print_attribute, print_type};
 use crate::syntax::TokenKind;
 use crate::syntax::lexer::Lexer;
-use abide_source::diagnostic::codes;
+use abide_source::diagnostic::{Wanted, codes};
 use std::borrow::Cow;
 use std::sync::Arc;
 
@@ -187,7 +187,7 @@ impl<'a> Parser<'a> {
                 self.find_parts(body);
                 return Ok(Some((dialect, body)));
             }
-            Ok(_) if form.is_known => return Err(self.expected("'>'")),
+            Ok(_) if form.is_known => return Err(self.expected(Wanted::sign(">"))),
             Err(error) if form.is_known => return Err(error),
             _ => {
                 self.diagnostics.truncate(reported);
@@ -239,7 +239,7 @@ impl<'a> Parser<'a> {
         let read = self.parametric(form);
         self.body_depth -= 1;
         let read = match read {
-            Ok(_) if self.previous_end() != end => Err(self.expected("'>'")),
+            Ok(_) if self.previous_end() != end => Err(self.expected(Wanted::sign(">"))),
             read => read.map(drop),
         };
         if let (true, Some(error)) = (read.is_err(), self.diagnostics.get_mut(reported)) {

@@ -6,6 +6,7 @@ use super::parser::{Parse, Parser};
 use crate::ir::{AttributeKind, DYNAMIC};
 use crate::ods::format::{Parameter, is_in_parentheses};
 use crate::syntax::{TokenKind, VISIBILITIES, is_visibility};
+use abide_source::diagnostic::Wanted;
 
 /// `[%a, 4, %b]`: values where they are not known, numbers where they are. The last parameter of
 /// LLVM's form with scalable sizes writes those in brackets of their own.
@@ -43,7 +44,7 @@ pub fn dynamic_index_list<'a>(
             };
         }
         if !matches!(parser.current(), TokenKind::Integer | TokenKind::Minus) {
-            return Err(parser.expected("SSA value or integer"));
+            return Err(parser.expected(Wanted::Value("SSA value or integer".into())));
         }
         let number = parser.integer()?;
         integers.push(number);

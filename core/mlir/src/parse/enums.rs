@@ -4,6 +4,7 @@ use super::parser::{Parse, Parser};
 use crate::ir::{Attribute, AttributeKind, Identifier};
 use crate::ods::{EnumDescription, EnumSpelling};
 use crate::syntax::TokenKind;
+use abide_source::diagnostic::{Message, Wanted};
 
 impl<'a> Parser<'a> {
     /// A word of an enumeration, as its attribute.
@@ -162,20 +163,21 @@ impl<'a> Parser<'a> {
         word: Option<&str>,
     ) -> super::Reported {
         let cases: Vec<&str> = one.cases.iter().map(|case| &*case.keyword).collect();
-        let message = match (&one.spelling, word) {
+        let message: Message = match (&one.spelling, word) {
             (EnumSpelling::Integer, None) => format!(
                 "expected string or keyword containing one of the following enum values for \
                  attribute '{name}' [{}]",
                 cases.join(", ")
-            ),
+            )
+            .into(),
             (EnumSpelling::Integer, Some(word)) => {
-                format!("invalid {name} attribute specification: \"{word}\"")
+                format!("invalid {name} attribute specification: \"{word}\"").into()
             }
-            (EnumSpelling::Dialect { dialect, .. }, _) => format!(
-                "expected ::mlir::{dialect}::{} to be one of: {}",
-                one.name,
-                cases.join(", ")
-            ),
+            (EnumSpelling::Dialect { dialect, .. }, _) => Wanted::OneOf {
+                what: format!("::mlir::{dialect}::{}", one.name).into(),
+                words: cases.into_iter().map(str::to_owned).collect(),
+            }
+            .into(),
         };
         let span = self.current_span();
         self.error(span, message)

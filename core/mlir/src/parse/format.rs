@@ -12,6 +12,7 @@ use crate::ir::{Attribute, BlockId, Identifier, RegionId, Type};
 use crate::ods::format::{Clause, Directive, OptionalGroup, Parameter, TypeReference};
 use crate::ods::{Arity, OpDescription, ValueDescription};
 use crate::syntax::TokenKind;
+use abide_source::diagnostic::{Detail, Wanted};
 use abide_source::sort;
 use smallvec::SmallVec;
 use std::ops::Range;
@@ -298,10 +299,10 @@ impl<'a> Parser<'a> {
         if let Some(form) = &mut self.open_form {
             form.lacks_literal = !form.has_met;
         }
-        let message = format!("'{text}'");
         // MLIR reports a missing word at the current token, and a missing sign at the end of the line before.
         let is_word = text.starts_with(|first: char| first.is_ascii_alphabetic());
-        Err(if is_word { self.expected_here(&message) } else { self.expected(&message) })
+        let wanted = Wanted::sign(text.to_owned());
+        Err(if is_word { self.expected_here(wanted) } else { self.expected(wanted) })
     }
 
     fn operand_directive(&mut self, index: usize, read: &mut FormatState<'_, 'a>) -> Parse<()> {
@@ -420,7 +421,7 @@ impl<'a> Parser<'a> {
         let mut types: (SmallVec<[Type; 6]>, SmallVec<[Type; 2]>) = Default::default();
         if !self.at(TokenKind::LeftParen) {
             self.note(Expected::FunctionType);
-            return Err(self.expected("function type"));
+            return Err(self.expected(Wanted::Type("function type".into())));
         }
         let parts = Some([type_part(inputs), type_part(outputs)]);
         self.function_type_of(parts, &mut types.0, &mut types.1)?;
@@ -514,11 +515,8 @@ impl<'a> Parser<'a> {
         let mut met: SmallVec<[&str; 8]> = SmallVec::new();
         while let Some(clause) = clauses.iter().find(|clause| self.at_literal(&clause.literal)) {
             if met.contains(&&*clause.literal) {
-                let message = format!(
-                    "`{}` clause can appear at most once in the expansion of the oilist directive",
-                    clause.literal
-                );
-                return Err(self.error_here(message));
+                let repeated = Detail::RepeatedClause(clause.literal.to_string());
+                return Err(self.error_here(repeated));
             }
             met.push(&clause.literal);
             self.bump();

@@ -5,6 +5,7 @@ use crate::ir::{Attribute, AttributeKind};
 use crate::locations::{Location, LocationKind};
 use crate::print::print_attribute;
 use crate::syntax::{TokenKind, literal_value};
+use abide_source::diagnostic::Wanted;
 use std::ops::Range;
 
 impl Parser<'_> {
@@ -21,7 +22,7 @@ impl Parser<'_> {
     fn whole_location(&mut self) -> Parse<(Range<usize>, Location)> {
         self.bump();
         if !self.at(TokenKind::LeftParen) {
-            return Err(self.expected("'(' in inline location"));
+            return Err(self.expected(Wanted::sign_of("(", " in inline location")));
         }
         self.bump();
         let start = self.position();
@@ -127,7 +128,7 @@ impl Parser<'_> {
     fn position_number(&mut self, what: &str) -> Parse<u32> {
         let number = literal_value(self.current_text()).and_then(|it| u32::try_from(it).ok());
         let Some(number) = number.filter(|_| self.at(TokenKind::Integer)) else {
-            return Err(self.expected(&format!("integer {what} number in FileLineColRange")));
+            return Err(self.expected(format!("integer {what} number in FileLineColRange")));
         };
         self.bump();
         Ok(number)
@@ -136,11 +137,11 @@ impl Parser<'_> {
     /// `(… at …)`
     fn call_site(&mut self) -> Parse<Location> {
         if !self.eat(TokenKind::LeftParen) {
-            return Err(self.expected("'(' in callsite location"));
+            return Err(self.expected(Wanted::sign_of("(", " in callsite location")));
         }
         let callee = self.location()?;
         if !self.eat_word("at") {
-            return Err(self.expected("'at' in callsite location"));
+            return Err(self.expected(Wanted::sign_of("at", " in callsite location")));
         }
         let caller = self.location()?;
         self.close_location()?;
@@ -153,11 +154,11 @@ impl Parser<'_> {
         if self.eat(TokenKind::Less) {
             metadata = Some(self.attribute(None)?);
             if !self.eat(TokenKind::Greater) {
-                return Err(self.expected("'>' after fused location metadata"));
+                return Err(self.expected(Wanted::sign_of(">", " after fused location metadata")));
             }
         }
         if !self.eat(TokenKind::LeftBracket) {
-            return Err(self.expected("'[' in fused location"));
+            return Err(self.expected(Wanted::sign_of("[", " in fused location")));
         }
         let mut locations = Vec::new();
         if !self.at(TokenKind::RightBracket) {
@@ -170,13 +171,17 @@ impl Parser<'_> {
             })?;
         }
         if !self.eat(TokenKind::RightBracket) {
-            return Err(self.expected("']' in fused location"));
+            return Err(self.expected(Wanted::sign_of("]", " in fused location")));
         }
         let locations = locations.into_boxed_slice();
         Ok(self.keep_location(LocationKind::Fused { metadata, locations }))
     }
 
     fn close_location(&mut self) -> Parse<()> {
-        if self.eat(TokenKind::RightParen) { Ok(()) } else { Err(self.expected("')' in location")) }
+        if self.eat(TokenKind::RightParen) {
+            Ok(())
+        } else {
+            Err(self.expected(Wanted::sign_of(")", " in location")))
+        }
     }
 }

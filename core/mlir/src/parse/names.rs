@@ -5,7 +5,7 @@ use super::parser::{Parse, Parser, Reported};
 use super::state::OperandUse;
 use crate::ir::{Type, ValueDefinition, ValueId};
 use crate::syntax::TokenKind;
-use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::diagnostic::{Detail, Diagnostic, Wanted, codes};
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 
@@ -311,14 +311,13 @@ impl<'a> Parser<'a> {
         if self.may_be_same_type(own, ty) {
             return Ok(());
         }
-        let message = format!(
-            "use of value '%{}' expects different type than prior uses: '{}' vs '{}'",
-            String::from_utf8_lossy(name),
-            self.type_text(ty),
-            self.type_text(own)
-        );
+        let detail = Detail::ValueType {
+            value: format!("%{}", String::from_utf8_lossy(name)),
+            wanted: self.type_text(ty),
+            has: self.type_text(own),
+        };
         let prior = other.unwrap_or_else(|| self.definition_span(value));
-        let diagnostic = Diagnostic::new(codes::mlir::TYPE_MISMATCH, span, message)
+        let diagnostic = Diagnostic::new(codes::mlir::TYPE_MISMATCH, span, detail)
             .with_related(prior, "prior use here");
         let reported = self.push(diagnostic);
         self.softly(reported, ())
@@ -339,7 +338,7 @@ impl<'a> Parser<'a> {
     pub fn operand(&mut self) -> Parse<OperandUse<'a>> {
         let start = self.position();
         if !self.at(TokenKind::PercentIdentifier) {
-            return Err(self.expected("SSA operand"));
+            return Err(self.expected(Wanted::OPERAND));
         }
         let name = self.current_text().get(1..).unwrap_or_default();
         self.bump();

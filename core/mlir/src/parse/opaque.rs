@@ -16,7 +16,7 @@ use crate::ir::{Identifier, OpaqueText, RegionId, TextPiece, relative_lines};
 use crate::ods::Arity;
 use crate::syntax::lexer::is_blank;
 use crate::syntax::{self, NodeKind, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind};
-use abide_source::diagnostic::codes;
+use abide_source::diagnostic::{Detail, Wanted, codes};
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -122,10 +122,12 @@ impl<'a> Parser<'a> {
         let has_dialect = word.contains(&b'.') || self.is_in_default_dialect(state);
         if !has_dialect && self.opaque_depth == 0 && !is_broken {
             let dialect = self.default_dialect();
-            let word = String::from_utf8_lossy(word);
-            let tried = format!(" (tried '{dialect}.{word}' as well)");
-            let message = format!("custom op '{word}' is unknown{tried}");
-            return Err(self.report(codes::mlir::UNKNOWN_FORM, self.current_span(), message));
+            let detail = Detail::UnknownOperation {
+                name: String::from_utf8_lossy(word).into_owned(),
+                tried: Some(dialect.to_owned()),
+                meant: None,
+            };
+            return Err(self.report(codes::mlir::UNKNOWN_FORM, self.current_span(), detail));
         }
         if !is_broken && !self.is_in_default_dialect(state) || state.name.is_none() {
             state.name = Some(self.ir.context.identifier(word));
@@ -140,7 +142,7 @@ impl<'a> Parser<'a> {
             return Err(Reported);
         }
         let Some(node) = tree.node() else {
-            return Err(self.expected("operation name in quotes"));
+            return Err(self.expected(Wanted::OperationName));
         };
         let end = node.span().end() as usize;
         let mut pieces = Pieces {
@@ -166,7 +168,7 @@ impl<'a> Parser<'a> {
         self.keep_empty_braces(&mut pieces);
         if !is_broken && pieces.uses.is_empty() && self.needs_operands(state) {
             let span = Span::from_range(end..end);
-            return Err(self.report(codes::mlir::EXPECTED, span, "expected SSA operand"));
+            return Err(self.report(codes::mlir::EXPECTED, span, Wanted::OPERAND));
         }
         let kept = pieces.end;
         self.push_text(&mut pieces, kept);

@@ -11,7 +11,7 @@ use crate::ir::{Attribute, BlockId, Identifier, Ir, NewOperation, OpaqueText, Op
 use crate::ods::{Arity, OpDescription, ValueDescription};
 use crate::print::ResultNames as Naming;
 use crate::syntax::{TokenKind, literal_value};
-use abide_source::diagnostic::codes;
+use abide_source::diagnostic::{Detail, Wanted, codes};
 use abide_source::text::Span;
 use smallvec::SmallVec;
 
@@ -44,11 +44,10 @@ impl<'a> Parser<'a> {
                 TokenKind::String => self.generic_operation(&mut state),
                 TokenKind::BareIdentifier => self.custom_operation(&mut state),
                 // The error of a lone token does not belong to the line before.
-                _ if self.recovers() && self.position() == state.start && !self.at_end() => {
-                    let message = "expected operation name in quotes";
-                    Err(self.report(codes::mlir::EXPECTED, self.current_span(), message))
-                }
-                _ => Err(self.expected("operation name in quotes")),
+                _ if self.recovers() && self.position() == state.start && !self.at_end() => Err(
+                    self.report(codes::mlir::EXPECTED, self.current_span(), Wanted::OperationName),
+                ),
+                _ => Err(self.expected(Wanted::OperationName)),
             }
         });
         let made = match read.and_then(|text| self.made(text, &mut state, &names)) {
@@ -99,7 +98,7 @@ impl<'a> Parser<'a> {
         loop {
             let span = self.current_span();
             if !self.at(TokenKind::PercentIdentifier) {
-                return Err(self.expected("valid ssa identifier"));
+                return Err(self.expected(Wanted::Value("valid ssa identifier".into())));
             }
             let name = self.current_text().get(1..).unwrap_or_default();
             self.bump();
@@ -124,7 +123,7 @@ impl<'a> Parser<'a> {
             }
         }
         if !self.eat(TokenKind::Equal) {
-            return Err(self.expected("'=' after SSA name"));
+            return Err(self.expected(Wanted::sign_of("=", " after SSA name")));
         }
         Ok(())
     }
@@ -141,13 +140,8 @@ impl<'a> Parser<'a> {
         let results = self.ir.result_count(operation);
         let named: usize = names.iter().map(|name| name.count as usize).sum();
         if results != named {
-            let message = match results {
-                0 => "cannot name an operation with no results".to_owned(),
-                _ => {
-                    format!("operation defines {results} results but was provided {named} to bind")
-                }
-            };
-            let reported = self.report(codes::mlir::RESULT_COUNT, name_span, message);
+            let detail = Detail::ResultCount { results, names: named, names_none: true };
+            let reported = self.report(codes::mlir::RESULT_COUNT, name_span, detail);
             self.softly(reported, ())?;
             return self.bind_doubtful_results(operation, names);
         }
@@ -345,20 +339,20 @@ impl<'a> Parser<'a> {
         let start = self.position();
         if !self.at(TokenKind::LeftParen) {
             self.note(Expected::FunctionType);
-            return Err(self.error_here("expected function type"));
+            return Err(self.error_here(Wanted::Type("function type".into())));
         }
         let mut inputs: SmallVec<[_; 6]> = SmallVec::new();
         let parts = Some([Part::AnyOperandType, Part::AnyResultType]);
         self.function_type_of(parts, &mut inputs, &mut state.results)?;
         if inputs.len() != uses.len() {
-            let message = format!(
+            let words = format!(
                 "expected {} operand type{} but had {}",
                 uses.len(),
                 if uses.len() == 1 { "" } else { "s" },
                 inputs.len()
             );
             let span = self.span_from(start);
-            let reported = self.report(codes::mlir::OPERAND_COUNT, span, message);
+            let reported = self.report(codes::mlir::OPERAND_COUNT, span, Detail::Count(words));
             return self.softly(reported, ());
         }
         for (operand, ty) in uses.iter().zip(inputs) {

@@ -13,6 +13,7 @@ use crate::print::{
     print_affine_map, print_attribute, print_type, write_keyword_or_string, write_string,
 };
 use crate::syntax::TokenKind;
+use abide_source::diagnostic::Wanted;
 use std::sync::Arc;
 
 impl<'a> Parser<'a> {
@@ -204,7 +205,7 @@ impl<'a> Parser<'a> {
                 form.class, parameter.name, parameter.class
             );
             if let Some(error) = self.diagnostics.get_mut(known) {
-                error.message = format!("{}; {what}", error.message);
+                error.append(&format!("; {what}"));
             }
             return result;
         }
@@ -542,9 +543,10 @@ impl<'a> Parser<'a> {
     }
 
     fn not_a_word(&mut self, words: &EnumDescription) -> super::Reported {
-        let cases: Vec<&str> = words.cases.iter().map(|case| &*case.keyword).collect();
-        let message = format!("expected {} to be one of: {}", words.name, cases.join(", "));
-        self.error_here(message)
+        self.error_here(Wanted::OneOf {
+            what: words.name.to_string().into(),
+            words: words.cases.iter().map(|case| case.keyword.to_string()).collect(),
+        })
     }
 
     /// A parameter that only C++ knows: up to what follows.

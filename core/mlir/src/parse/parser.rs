@@ -18,7 +18,7 @@ use crate::print::print_type;
 use crate::registry::Registry;
 use crate::syntax::lexer::LexicalFault;
 use crate::syntax::{self, BracketRepair, Cursor, TokenKind};
-use abide_source::diagnostic::{Code, Diagnostic, Diagnostics, codes};
+use abide_source::diagnostic::{Code, Diagnostic, Diagnostics, Message, Wanted, codes};
 use abide_source::limits::Limits;
 use abide_source::nesting::Nesting;
 use abide_source::text::Span;
@@ -390,7 +390,7 @@ impl<'a> Parser<'a> {
             0 => self.current_span(),
             end => Span::from_range(end..end),
         };
-        self.report(codes::mlir::EXPECTED, span, format!("expected {}", kind.describe()))
+        self.report(codes::mlir::EXPECTED, span, kind.wanted())
     }
 
     /// Takes the current token, which should be this word.
@@ -398,21 +398,25 @@ impl<'a> Parser<'a> {
     /// # Errors
     /// Where it is not, which is reported.
     pub fn expect_word(&mut self, word: &str) -> Parse<()> {
-        if self.eat_word(word) { Ok(()) } else { Err(self.expected_here(&format!("'{word}'"))) }
+        if self.eat_word(word) {
+            Ok(())
+        } else {
+            Err(self.expected_here(Wanted::sign(word.to_owned())))
+        }
     }
 
     /// Reports an unexpected current token.
     #[cold]
-    pub fn expected(&mut self, what: &str) -> Reported {
+    pub fn expected(&mut self, what: impl Into<Wanted>) -> Reported {
         let span = self.error_span();
-        self.report(codes::mlir::EXPECTED, span, format!("expected {what}"))
+        self.report(codes::mlir::EXPECTED, span, what.into())
     }
 
     /// Reports an unexpected current token at this token, not at the end of the line before.
     #[cold]
-    pub fn expected_here(&mut self, what: &str) -> Reported {
+    pub fn expected_here(&mut self, what: impl Into<Wanted>) -> Reported {
         let span = if self.at_end() { self.error_span() } else { self.current_span() };
-        self.report(codes::mlir::EXPECTED, span, format!("expected {what}"))
+        self.report(codes::mlir::EXPECTED, span, what.into())
     }
 
     /// Returns the range of an error at the current token: as in MLIR, the end of the previous line if the current
@@ -428,14 +432,14 @@ impl<'a> Parser<'a> {
 
     /// Reports an error at the current token.
     #[cold]
-    pub fn error_here(&mut self, message: impl Into<String>) -> Reported {
+    pub fn error_here(&mut self, message: impl Into<Message>) -> Reported {
         let span = self.error_span();
         self.error(span, message)
     }
 
     /// Reports an error: the text is in the form of the operation, but means something wrong.
     #[cold]
-    pub fn error(&mut self, span: Span, message: impl Into<String>) -> Reported {
+    pub fn error(&mut self, span: Span, message: impl Into<Message>) -> Reported {
         self.report(codes::mlir::INVALID_OPERATION, span, message)
     }
 
@@ -444,7 +448,7 @@ impl<'a> Parser<'a> {
         &mut self,
         code: Code,
         span: Span,
-        message: impl Into<String>,
+        message: impl Into<Message>,
     ) -> Reported {
         self.push(Diagnostic::new(code, span, message))
     }
@@ -482,7 +486,9 @@ impl<'a> Parser<'a> {
             if !self.eat(TokenKind::Comma) {
                 self.note_token(TokenKind::Comma);
                 self.note_token(close);
-                return Err(self.expected(&format!("',' or {}", close.describe())));
+                return Err(
+                    self.expected(Wanted::sign_of(",", format!(" or {}", close.describe())))
+                );
             }
         }
     }

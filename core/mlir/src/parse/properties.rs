@@ -5,6 +5,7 @@ use super::parser::{Parse, Parser};
 use crate::ir::Attribute;
 use crate::ods::constraint::PropertyPredicate;
 use crate::syntax::TokenKind;
+use abide_source::diagnostic::Wanted;
 
 impl Parser<'_> {
     pub(super) fn property_in_format(&mut self, property: &PropertyPredicate) -> Parse<Attribute> {
@@ -14,7 +15,7 @@ impl Parser<'_> {
                     return Ok(self.ir.context.unit());
                 }
                 if !self.eat_word("unit_absent") {
-                    return Err(self.expected("'unit' or 'unit_absent'"));
+                    return Err(self.expected(Wanted::Choice(&["unit", "unit_absent"])));
                 }
                 Ok(self.ir.context.bool_attribute(false))
             }

@@ -13,7 +13,7 @@ use super::state::OperationState;
 use crate::ir::{OperationId, RegionId, Type, ValueId};
 use crate::ods::format::Directive;
 use crate::syntax::{NodeKind, NodeSet, SyntaxNode, TokenKind, TokenSet, WalkEvent};
-use abide_source::diagnostic::{Code, Diagnostic, codes};
+use abide_source::diagnostic::{Code, Detail, Diagnostic, codes};
 use abide_source::text::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -83,10 +83,10 @@ impl<'a> Parser<'a> {
         self.recovery.as_ref().is_some_and(|recovery| recovery.error.is_some())
     }
 
-    /// Returns the error message of the current operation, if it has one.
-    pub(super) fn own_message(&mut self) -> Option<&str> {
+    /// Returns the meaning of the error of the current operation, if it has one.
+    pub(super) fn own_detail(&mut self) -> Option<&Detail> {
         let error = self.recovery.as_ref()?.error?;
-        self.diagnostics.get_mut(error.index).map(|error| error.message.as_str())
+        self.diagnostics.get_mut(error.index)?.detail()
     }
 
     /// Adds a diagnostic of the operation that is read: of one that is broken already, it may only

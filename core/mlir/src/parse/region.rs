@@ -8,7 +8,7 @@ use crate::alias_names::is_given_by_cpp;
 use crate::ir::{AttributeKind, BlockId, Identifier, RegionId, Type, TypeKind};
 use crate::syntax::lexer::continues_name;
 use crate::syntax::{self, TokenKind};
-use abide_source::diagnostic::{Diagnostic, Severity, codes};
+use abide_source::diagnostic::{Diagnostic, Severity, Wanted, codes};
 use abide_source::text::Span;
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
@@ -166,7 +166,7 @@ impl<'a> Parser<'a> {
         }
         self.bump();
         if !self.eat(TokenKind::Equal) {
-            return Err(self.expected("'=' in attribute alias definition"));
+            return Err(self.expected(Wanted::sign_of("=", " in attribute alias definition")));
         }
         let value = self.kept_alias(
             |kept| &mut kept.attributes,
@@ -199,7 +199,7 @@ impl<'a> Parser<'a> {
         }
         self.bump();
         if !self.eat(TokenKind::Equal) {
-            return Err(self.expected("'=' in type alias definition"));
+            return Err(self.expected(Wanted::sign_of("=", " in type alias definition")));
         }
         // Files from before 2022 have the keyword that LLVM dropped then.
         self.eat_word("type");
@@ -221,7 +221,8 @@ impl<'a> Parser<'a> {
         loop {
             match self.current() {
                 TokenKind::EndOfFile | TokenKind::SplitMarker => {
-                    return Err(self.expected("'#-}' to end the file metadata dictionary"));
+                    return Err(self
+                        .expected(Wanted::sign_of("#-}", " to end the file metadata dictionary")));
                 }
                 TokenKind::MetadataEnd => {
                     self.bump();
@@ -298,7 +299,7 @@ impl<'a> Parser<'a> {
         }
         let start = self.position();
         if !self.eat(TokenKind::LeftBrace) {
-            return Err(self.expected("'{' to begin a region"));
+            return Err(self.expected(Wanted::sign_of("{", " to begin a region")));
         }
         let region = self.ir.create_region();
         let arguments = match arguments {
@@ -362,7 +363,7 @@ impl<'a> Parser<'a> {
         }
         while !self.eat(TokenKind::RightBrace) {
             if self.recovers() && self.at_end() {
-                let _ = self.expected("operation name in quotes");
+                let _ = self.expected(Wanted::OperationName);
                 break;
             }
             self.block(region)?;
@@ -457,7 +458,7 @@ impl<'a> Parser<'a> {
             self.keep_argument_names(self.name_around(), Some(block), names.into_iter());
         }
         if !self.eat(TokenKind::Colon) {
-            return Err(self.expected("':' after block name"));
+            return Err(self.expected(Wanted::sign_of(":", " after block name")));
         }
         Ok(())
     }
@@ -493,7 +494,7 @@ impl<'a> Parser<'a> {
 
     fn argument_type(&mut self, name: OperandUse<'a>) -> Parse<RegionArgument<'a>> {
         if !self.eat(TokenKind::Colon) {
-            return Err(self.expected("':' and type for SSA operand"));
+            return Err(self.expected(Wanted::sign_of(":", " and type for SSA operand")));
         }
         let ty = self.ty()?;
         self.optional_location()?;

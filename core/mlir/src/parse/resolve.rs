@@ -7,6 +7,7 @@ use crate::ir::Type;
 use crate::ods::constraint::{TypeConstraint, TypePredicate};
 use crate::ods::format::{Format, TypeResolution};
 use crate::ods::{Arity, TypeTransform, ValueDescription, ValueReference};
+use abide_source::diagnostic::Detail;
 use smallvec::SmallVec;
 use std::ops::Range;
 
@@ -119,8 +120,8 @@ impl<'a> Parser<'a> {
             return self.resolve_run(uses, &types, read);
         }
         if count != types.len() {
-            let message = format!("{count} operands present, but expected {}", types.len());
-            let reported = self.error(read.state.name_span, message);
+            let words = format!("{count} operands present, but expected {}", types.len());
+            let reported = self.error(read.state.name_span, Detail::Count(words));
             return self.softly(reported, ());
         }
         for (index, ty) in (uses.start as usize..).zip(types) {

@@ -6,7 +6,7 @@ use super::roles::Expected;
 use crate::ir::{Attribute, AttributeKind, DYNAMIC, FloatKind, Integer, Ir, Shape, Type, TypeKind};
 use crate::ods::format::parametric::ParameterDirective;
 use crate::syntax::{TokenKind, without_comments};
-use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::diagnostic::{Detail, Diagnostic, Wanted, codes};
 use abide_source::text::Span;
 use abide_source::types::Signedness;
 use smallvec::{Array, SmallVec};
@@ -37,7 +37,7 @@ impl<'a> Parser<'a> {
     #[cold]
     fn no_type(&mut self) -> Reported {
         self.note(Expected::Type);
-        self.expected("non-function type")
+        self.expected(Wanted::Type("non-function type".into()))
     }
 
     /// Parses a type other than a function type, if present.
@@ -319,7 +319,7 @@ impl<'a> Parser<'a> {
             }
             // A word that MLIR itself uses for an attribute is not an encoding.
             if ["array", "distinct", "strided"].into_iter().any(|word| self.at_word(word)) {
-                return Err(self.expected("'>' in tensor type"));
+                return Err(self.expected(Wanted::sign_of(">", " in tensor type")));
             }
             // MLIR reads an encoding where there is one.
             if !self.at(TokenKind::Greater) {
@@ -383,7 +383,10 @@ impl<'a> Parser<'a> {
                     return Err(self.error(span, "cannot have affine map for unranked memref type"));
                 }
                 if memory_space.is_some() {
-                    return Err(self.error(span, "expected memory space to be last in memref type"));
+                    return Err(self.error(
+                        span,
+                        Wanted::Type("memory space to be last in memref type".into()),
+                    ));
                 }
                 layout = Some(attribute);
             } else {
@@ -418,7 +421,7 @@ impl<'a> Parser<'a> {
 
     /// A layout says something of each dimension.
     fn check_layout(&mut self, layout: Attribute, rank: usize, start: usize) -> Parse<()> {
-        let message = match self.ir.context.attribute_kind(layout) {
+        let words = match self.ir.context.attribute_kind(layout) {
             AttributeKind::AffineMap(map) if map.dims as usize != rank => format!(
                 "memref layout mismatch between rank and affine map: {rank} != {}",
                 map.dims
@@ -429,7 +432,7 @@ impl<'a> Parser<'a> {
             _ => return Ok(()),
         };
         let span = self.span_from(start);
-        Err(self.error(span, message))
+        Err(self.error(span, Detail::Count(words)))
     }
 
     /// `<f32>`
@@ -485,7 +488,7 @@ impl<'a> Parser<'a> {
             self.unknown_type(name, span)?;
         }
         if span.len() as usize == name.len() + 1 && self.needs_brackets(name) {
-            return Err(self.expected("'<'"));
+            return Err(self.expected(Wanted::sign("<")));
         }
         Ok(self.ir.context.ty(TypeKind::Dialect { dialect, body }))
     }

@@ -7,6 +7,7 @@ use super::state::OperationState;
 use crate::ir::OpaqueText;
 use crate::ods::NewerForm;
 use crate::syntax::TokenKind;
+use abide_source::diagnostic::Detail;
 
 impl<'a> Parser<'a> {
     /// Whether an operation is written as in today's version of its dialect, and was read so.
@@ -106,8 +107,7 @@ impl<'a> Parser<'a> {
         if state.clause.is_some_and(|clause| same.contains(&clause)) {
             return self.is_broken();
         }
-        let signs = ["clause can appear at most once", "invalid clause value"];
-        self.own_message().is_some_and(|message| signs.iter().any(|sign| message.contains(sign)))
+        matches!(self.own_detail(), Some(Detail::RepeatedClause(_)))
     }
 
     /// Goes back to the name of an operation, and to this number of diagnostics.

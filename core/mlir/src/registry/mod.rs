@@ -20,7 +20,7 @@ use crate::parse::{OperationState, Parse, Parser};
 use crate::print::{ArgumentNames, PrintHook};
 use crate::rewrite::MaterializeHook;
 use crate::verify::{Verified, Verifier};
-use abide_source::diagnostic::Diagnostic;
+use abide_source::diagnostic::{Detail, Diagnostic};
 use abide_source::limits::Limits;
 use abide_source::spelling::within;
 use abide_source::text::Span;
@@ -62,6 +62,8 @@ pub type BodyCheck = fn(&[u8], Span, &Limits) -> Option<Diagnostic>;
 pub struct VerifyError {
     /// The message; MLIR's `'name' op` is put in front of it unless it is `bare`.
     pub message: String,
+    /// The meaning of the message as data, where code depends on it.
+    pub detail: Option<Box<Detail>>,
     /// Whether the message omits the operation's name.
     pub bare: bool,
     /// The operation that is meant, where it is another one.
@@ -75,8 +77,8 @@ pub struct VerifyError {
 impl VerifyError {
     /// Creates a message that omits the operation's name.
     #[must_use]
-    pub fn bare(message: impl Into<String>) -> VerifyError {
-        VerifyError { bare: true, ..VerifyError::from(message.into()) }
+    pub fn bare(message: impl Into<VerifyError>) -> VerifyError {
+        VerifyError { bare: true, ..message.into() }
     }
 
     /// Returns the same error after another message about the same operation.
@@ -101,7 +103,21 @@ impl VerifyError {
 
 impl From<String> for VerifyError {
     fn from(message: String) -> VerifyError {
-        VerifyError { message, bare: false, operation: None, notes: Vec::new(), before: None }
+        VerifyError {
+            message,
+            detail: None,
+            bare: false,
+            operation: None,
+            notes: Vec::new(),
+            before: None,
+        }
+    }
+}
+
+impl From<Detail> for VerifyError {
+    fn from(detail: Detail) -> VerifyError {
+        let message = detail.to_string();
+        VerifyError { detail: Some(Box::new(detail)), ..VerifyError::from(message) }
     }
 }
 

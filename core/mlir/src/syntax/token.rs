@@ -1,5 +1,7 @@
 //! The kinds of tokens.
 
+use abide_source::diagnostic::Wanted;
+
 /// The kind of a token. Every byte of a text belongs to exactly one token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -181,6 +183,19 @@ impl TokenKind {
             TokenKind::Error => "an unknown character",
             TokenKind::Unit => "an operation",
             TokenKind::EndOfFile => "the end of the file",
+        }
+    }
+
+    /// Returns the same as an expectation.
+    #[must_use]
+    pub fn wanted(self) -> Wanted {
+        let described = self.describe();
+        let sign = described.strip_prefix('\'').and_then(|rest| rest.strip_suffix('\''));
+        match (self, sign) {
+            (TokenKind::PercentIdentifier, _) => Wanted::Value(described.into()),
+            (TokenKind::ExclamationIdentifier, _) => Wanted::Type(described.into()),
+            (_, Some(sign)) => Wanted::sign(sign),
+            (_, None) => described.into(),
         }
     }
 }

@@ -5,6 +5,7 @@ use crate::ir::{BlockId, OperationId, RegionId};
 use crate::ods::{Gap, Trait};
 use crate::print::{PrintOptions, naming_scope, print_operation_within};
 use crate::registry::VerifyError;
+use abide_source::diagnostic::Detail;
 
 /// How many operations messages quote with all that is in them: to name the values in one, the function around is
 /// walked through. Others are quoted by name.
@@ -23,7 +24,7 @@ impl Verifier<'_> {
                     && entry.description().gap == Gap::None =>
             {
                 let text = self.operation_text(last);
-                Err(VerifyError::bare(format!("block with no terminator, has {text}")).at(last))
+                Err(VerifyError::bare(Detail::NoTerminator(text)).at(last))
             }
             _ => Ok(()),
         }
@@ -35,7 +36,7 @@ impl Verifier<'_> {
         if ends || self.ir.successors(operation).is_empty() {
             return Ok(());
         }
-        Err(VerifyError::bare("operation with block successors must terminate its parent block"))
+        Err(VerifyError::bare(Detail::SuccessorsNotLast))
     }
 
     /// Nothing branches to the entry block of a region.

@@ -24,7 +24,7 @@ use super::ir::{BlockId, Ir, OperationId, RegionId};
 use super::ods::{Gap, OpDescription, Trait};
 use super::registry::{AttributeOwner, RegisteredOp, Registry, VerifyError};
 use super::rewrite::{Effect, effect};
-use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
+use abide_source::diagnostic::{Detail, Diagnostic, Diagnostics, codes};
 use abide_source::limits::Limits;
 use dominance::{Dominance, Nest};
 use std::cell::{Cell, RefCell};
@@ -276,8 +276,7 @@ impl<'ir> Verifier<'ir> {
             });
         let owner = self.ir.region_parent(region).unwrap_or(self.ir.top());
         if self.ir.first_operation(block).is_none() && !needs_none {
-            let message = "empty block: expect at least a terminator";
-            return self.passes(owner, Err(VerifyError::bare(message)));
+            return self.passes(owner, Err(VerifyError::bare(Detail::EmptyBlock)));
         }
         for inner in self.ir.block_operations(block) {
             self.meet(inner);
@@ -328,8 +327,9 @@ impl<'ir> Verifier<'ir> {
             true => error.message,
             false => format!("'{name}' op {}", error.message),
         };
-        let diagnostic =
+        let mut diagnostic =
             Diagnostic::new(codes::mlir::INVALID_OPERATION, self.ir.span(place), message);
+        diagnostic.detail = error.detail;
         error
             .notes
             .into_iter()

@@ -4,6 +4,7 @@ use super::{Verified, Verifier};
 use crate::ir::{Attribute, AttributeKind, Identifier, OperationId};
 use crate::ods::Trait;
 use crate::registry::VerifyError;
+use abide_source::diagnostic::Detail;
 use abide_source::sort;
 use rustc_hash::FxHashMap;
 
@@ -48,7 +49,7 @@ impl Verifier<'_> {
                 && !entry.hooks().any_version
         });
         if is_known && self.is_declaration(operation) && self.is_public(operation) {
-            return Err("symbol declaration cannot have public visibility".into());
+            return Err(Detail::PublicDeclaration.into());
         }
         // An operation that was not a symbol in an older version could be anywhere there.
         let was_none = self.registered(operation).is_some_and(|entry| {
@@ -125,8 +126,8 @@ impl Verifier<'_> {
                     let Some(name) = self.symbol_of(inner) else { continue };
                     if let Some(first) = met.insert(name, inner) {
                         let name = self.ir.context.text(name);
-                        let message = format!("redefinition of symbol named '{name}'");
-                        return Err(VerifyError::bare(message).at(inner).with_note(
+                        let twice = Detail::RedefinedSymbol(name.to_string());
+                        return Err(VerifyError::bare(twice).at(inner).with_note(
                             self.ir.span(first),
                             "see existing symbol definition here",
                         ));

@@ -7,6 +7,7 @@ use crate::ods::{
     TypeTransform, ValueReference,
 };
 use crate::registry::VerifyError;
+use abide_source::diagnostic::Detail;
 use smallvec::SmallVec;
 use std::ops::Range;
 
@@ -113,7 +114,7 @@ impl Verifier<'_> {
         if last == Some(operation) {
             return Ok(());
         }
-        Err("must be the last operation in the parent block".into())
+        Err(Detail::TerminatorNotLast.into())
     }
 
     fn no_region_arguments(&self, operation: OperationId) -> Verified {
@@ -364,8 +365,8 @@ impl Verifier<'_> {
             return Ok(());
         }
         Err(match parents {
-            [one] => format!("expects parent op '{one}'").into(),
-            several => format!("expects parent op to be one of '{}'", several.join(", ")).into(),
+            [one] => Detail::Parent(format!("'{one}'")).into(),
+            several => Detail::Parent(format!("to be one of '{}'", several.join(", "))).into(),
         })
     }
 

@@ -1,10 +1,12 @@
 //! The one diagnostic type of all readers: an error and its position in a text.
 
 pub mod codes;
+mod detail;
 mod json;
 mod sink;
 
 pub use codes::Code;
+pub use detail::{Detail, Message, Wanted};
 pub use json::{escaped as json_escaped, write_json};
 pub use sink::Diagnostics;
 
@@ -42,17 +44,24 @@ impl Severity {
 pub struct Diagnostic {
     /// The kind of finding: stable, listed in [`codes`].
     pub code: Code,
+    /// The meaning of the message as data, where code depends on it.
+    pub detail: Option<Box<Detail>>,
     /// The severity; the code's default unless the context overrides it.
     pub severity: Severity,
     /// The position, in bytes of the parsed text.
     pub span: Span,
-    /// The message and, if it is not obvious, what to do. No final full stop.
+    /// The message and, if it is not obvious, what to do. No final full stop. It is for people: code that decides
+    /// something matches the code and the detail.
     pub message: String,
     /// Other places that explain it, such as the first of two definitions.
     pub related: Vec<Related>,
     /// A likely fix. Try it before it is offered or applied.
     pub fix: Option<Fix>,
 }
+
+/// A value that two diagnostics share if they report the same. It can be compared, not read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Report<'d>(&'static str, &'d str);
 
 /// A place that explains a [`Diagnostic`].
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -74,6 +83,8 @@ pub struct Fix {
     pub edits: Vec<TextEdit>,
     /// Whether it may be applied without review.
     pub applicability: Applicability,
+    /// The names that are gone with it, which the title gives.
+    pub drops: Vec<String>,
 }
 
 /// Whether a [`Fix`] may be applied without review.
@@ -106,28 +117,69 @@ impl Fix {
     /// A change that may be applied without review.
     #[must_use]
     pub fn safe(title: impl Into<String>, edits: Vec<TextEdit>) -> Fix {
-        Fix { title: title.into().into(), edits, applicability: Applicability::Safe }
+        Fix {
+            title: title.into().into(),
+            edits,
+            applicability: Applicability::Safe,
+            drops: Vec::new(),
+        }
     }
 
     /// A change that a person has to review.
     #[must_use]
     pub fn uncertain(title: impl Into<String>, edits: Vec<TextEdit>) -> Fix {
-        Fix { title: title.into().into(), edits, applicability: Applicability::Unsafe }
+        let applicability = Applicability::Unsafe;
+        Fix { title: title.into().into(), edits, applicability, drops: Vec::new() }
+    }
+
+    /// The same change, which drops names that its title gives.
+    #[must_use]
+    pub fn dropping(mut self, names: impl IntoIterator<Item = String>) -> Fix {
+        self.drops.extend(names);
+        self
     }
 }
 
 impl Diagnostic {
     /// A finding with the severity of its code.
     #[must_use]
-    pub fn new(code: Code, span: Span, message: impl Into<String>) -> Diagnostic {
+    pub fn new(code: Code, span: Span, message: impl Into<Message>) -> Diagnostic {
+        let Message { text, detail } = message.into();
         Diagnostic {
             code,
+            detail,
             severity: code.severity(),
             span,
-            message: message.into(),
+            message: text,
             related: Vec::new(),
             fix: None,
         }
+    }
+
+    /// The meaning of the message, where it is known as data.
+    #[must_use]
+    pub fn detail(&self) -> Option<&Detail> {
+        self.detail.as_deref()
+    }
+
+    /// The expectation that a diagnostic reports, if it reports one.
+    #[must_use]
+    pub fn wanted(&self) -> Option<&Wanted> {
+        match self.detail()? {
+            Detail::Expected(wanted) => Some(wanted),
+            _ => None,
+        }
+    }
+
+    /// A value that two diagnostics share if they report the same, wherever they are.
+    #[must_use]
+    pub fn report(&self) -> Report<'_> {
+        Report(self.code.name(), &self.message)
+    }
+
+    /// Adds words to the end of the message, which keeps its meaning.
+    pub fn append(&mut self, words: &str) {
+        self.message.push_str(words);
     }
 
     /// The same finding with another severity.

@@ -1,6 +1,6 @@
 //! The collection of a reader's findings.
 
-use super::{Code, Diagnostic, codes};
+use super::{Code, Diagnostic, Message, codes};
 use crate::limits::Limits;
 use crate::sort;
 use crate::text::Span;
@@ -40,7 +40,12 @@ impl Diagnostics {
     }
 
     /// Adds a finding with the severity of its code. The message is created only if it is kept.
-    pub fn report(&mut self, code: Code, span: Span, message: impl FnOnce() -> String) {
+    pub fn report<M: Into<Message>>(
+        &mut self,
+        code: Code,
+        span: Span,
+        message: impl FnOnce() -> M,
+    ) {
         if self.kept.len() < self.bound {
             self.kept.push(Diagnostic::new(code, span, message()));
         } else {

@@ -69,8 +69,7 @@ fn read<T>(
         for undefined in found.iter_mut().filter(|one| one.code == codes::mlir::UNDEFINED_VALUE) {
             // MLIR's words do not name the value.
             let name = text.get(undefined.span.range()).unwrap_or_default();
-            undefined.message =
-                format!("{} '{}'", undefined.message, String::from_utf8_lossy(name));
+            undefined.append(&format!(" '{}'", String::from_utf8_lossy(name)));
         }
         first_error(&found)
     })

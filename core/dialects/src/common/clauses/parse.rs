@@ -9,6 +9,7 @@ use abide_mlir::parse::{
     FormatState, OperandUse, Parse, Parser, RegionArgument, attribute, operand, operand_type,
 };
 use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::Wanted;
 
 /// The values of a variadic operand listed among other text, and their types.
 #[derive(Default)]
@@ -76,7 +77,7 @@ pub(crate) fn typed_values<'a>(
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [Parameter::Operand(index), ..] = parameters else {
-        return Err(parser.expected("values with their types"));
+        return Err(parser.expected(Wanted::Type("values with their types".into())));
     };
     let mut values = Values::default();
     parser.expect(TokenKind::LeftBracket)?;

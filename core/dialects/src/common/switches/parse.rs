@@ -4,6 +4,7 @@ use abide_mlir::ir::{Shape, Type, TypeKind};
 use abide_mlir::ods::format::{Parameter, TypeReference};
 use abide_mlir::parse::{FormatState, Parse, Parser, Part, operand, operand_type};
 use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::Wanted;
 
 /// `default: ^bb1(%a : i32), 42: ^bb2, …`
 pub(super) fn switch_op_cases<'a>(
@@ -37,7 +38,7 @@ pub(super) fn switch_op_cases<'a>(
             parser.expect(TokenKind::LeftBracket)?;
             (flag, (*values, *destinations, *operands))
         }
-        _ => return Err(parser.expected("'default' destination")),
+        _ => return Err(parser.expected(Wanted::sign_of("default", " destination"))),
     };
     let is_in_brackets = parameters.len() == 5;
     let element = match &**flag {
@@ -130,7 +131,7 @@ pub(super) fn switch_cases<'a>(
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [Parameter::Attribute(values), Parameter::Region(regions), ..] = parameters else {
-        return Err(parser.expected("'case'"));
+        return Err(parser.expected(Wanted::sign("case")));
     };
     let mut numbers = Vec::new();
     while parser.eat_word("case") {

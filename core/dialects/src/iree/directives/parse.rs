@@ -6,6 +6,7 @@ use abide_mlir::parse::{
     FormatState, OperandUse, Parse, Parser, Part, attribute, operand, type_part,
 };
 use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::Wanted;
 use rustc_hash::FxHashMap;
 
 /// Parses `: type = value`, `: type`, or `= value` if the value implies the type.
@@ -15,7 +16,7 @@ pub(super) fn type_or_attribute<'a>(
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of), ..] = parameters else {
-        return Err(parser.expected("a type"));
+        return Err(parser.expected(Wanted::TYPE));
     };
     let written = match parser.at(TokenKind::Colon) {
         true => Some(parser.colon_type(attribute(*ty_of))?),
@@ -28,7 +29,7 @@ pub(super) fn type_or_attribute<'a>(
     }
     let told = value.and_then(|value| told_type(&parser.ir.context, value));
     let Some(ty) = written.or(told) else {
-        return Err(parser.error_here("expected a type, which the value does not tell"));
+        return Err(parser.error_here(Wanted::Type("a type, which the value does not tell".into())));
     };
     let ty = parser.ir.context.type_attribute(ty);
     read.set_attribute(*ty_of, ty);
@@ -53,7 +54,7 @@ pub(super) fn type_alias<'a>(
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [Parameter::Attribute(encoding_of), Parameter::Type(storage_of), ..] = parameters else {
-        return Err(parser.expected("a type"));
+        return Err(parser.expected(Wanted::TYPE));
     };
     let encoding = parser.piece(attribute(*encoding_of), Parser::ty)?;
     let storage = match parser.eat_word("as") {
@@ -102,7 +103,7 @@ pub(super) fn tied_result<'a>(
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [_, Parameter::Type(ty_of), Parameter::Operand(sizes_of)] = parameters else {
-        return Err(parser.expected("a type"));
+        return Err(parser.expected(Wanted::TYPE));
     };
     // Which operand it is follows from the operation.
     if parser.optional_operand(Part::Tied)?.is_some() {
@@ -136,10 +137,10 @@ pub(super) fn function_type<'a>(
             Parameter::Attribute(tied),
         ] => (Some((*inputs, *results)), *types, *tied),
         [_, _, Parameter::Type(types), Parameter::Attribute(tied)] => (None, *types, *tied),
-        _ => return Err(parser.expected("a function type")),
+        _ => return Err(parser.expected(Wanted::Type("a function type".into()))),
     };
     let [Parameter::Reference(arguments), Parameter::Type(inputs), ..] = parameters else {
-        return Err(parser.expected("a function type"));
+        return Err(parser.expected(Wanted::Type("a function type".into())));
     };
     let operands = match &**arguments {
         Parameter::Operand(index) => read.uses_of(*index),
@@ -246,7 +247,7 @@ pub(crate) fn tied_type<'a>(
         true => Some(ty_of(parser, of)?),
         false => types.get(index).copied(),
     };
-    let Some(ty) = ty else { return Err(parser.expected("a type")) };
+    let Some(ty) = ty else { return Err(parser.expected(Wanted::TYPE)) };
     Ok((ty, i64::try_from(index).unwrap_or(-1)))
 }
 

@@ -5,6 +5,7 @@ use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::ods::format::{Parameter, TypeReference};
 use abide_mlir::parse::{FormatState, Parse, Parser};
 use abide_mlir::print::print_type;
+use abide_source::diagnostic::Wanted;
 use smallvec::smallvec;
 
 /// The first words of the dialect's types, as nested types spell them.
@@ -51,10 +52,10 @@ pub(super) fn element_type<'a>(
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [Parameter::Type(of), container, position] = parameters else {
-        return Err(parser.expected("a type"));
+        return Err(parser.expected(Wanted::TYPE));
     };
     let Some((container, position)) = looked_at(parser, read, container, position) else {
-        return Err(parser.expected("a type"));
+        return Err(parser.expected(Wanted::TYPE));
     };
     let own = match at_position(parser, container, &position) {
         Ok(text) => text.and_then(|text| type_of(parser, &text)),
@@ -107,10 +108,10 @@ pub(super) fn shuffled_type<'a>(
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [vector, Parameter::Type(of), mask] = parameters else {
-        return Err(parser.expected("a type"));
+        return Err(parser.expected(Wanted::TYPE));
     };
     let Some((vector, mask)) = looked_at(parser, read, vector, mask) else {
-        return Err(parser.expected("a type"));
+        return Err(parser.expected(Wanted::TYPE));
     };
     let len = i64::try_from(mask.len()).unwrap_or(i64::MAX);
     let context = &mut parser.ir.context;
@@ -120,7 +121,7 @@ pub(super) fn shuffled_type<'a>(
             context.ty(TypeKind::Vector { shape: smallvec![len], scalable, element })
         }
         TypeKind::Dialect { .. } | TypeKind::Unknown => vector,
-        _ => return Err(parser.error_here("expected an LLVM compatible vector type")),
+        _ => return Err(parser.error_here(Wanted::Type("an LLVM compatible vector type".into()))),
     };
     read.give_types(*of, &[own]);
     Ok(())

@@ -5,6 +5,7 @@ use crate::common::{Parts, require};
 use crate::llvm::types::{LlvmType, llvm_type, squeezed, text};
 use abide_mlir::ir::{AttributeKind, OperationId, Type};
 use abide_mlir::verify::{SymbolLookup, Verified};
+use abide_source::diagnostic::Detail;
 
 /// The types of a call's arguments, after the callee pointer.
 fn passed(parts: &Parts<'_>) -> Option<Vec<Type>> {
@@ -103,8 +104,9 @@ pub(super) fn callee(parts: &Parts<'_>) -> Verified {
     if parts.verifier.registered(function).is_none() || is_named(parts, function, "mlir.ifunc") {
         return Ok(());
     }
-    require(is_named(parts, function, "func"), || {
-        format!("'{name}' does not reference a valid LLVM function")
+    require(is_named(parts, function, "func"), || Detail::NoSuchSymbol {
+        name: name.to_string(),
+        what: "LLVM function".into(),
     })?;
     match function_type(parts, function) {
         Some(ty) => fits(parts, &ty),

@@ -8,6 +8,7 @@ use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
 use abide_mlir::ods::Trait;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified};
+use abide_source::diagnostic::Detail;
 
 pub(super) fn global(parts: &Parts<'_>) -> Verified {
     let Some(ty) = parts.type_attribute("global_type") else { return Ok(()) };
@@ -176,7 +177,7 @@ fn are_functions(parts: &Parts<'_>, what: &str) -> Verified {
         };
         require(is_function, || {
             let name = parts.context().text(*root);
-            format!("'{name}' does not reference a valid LLVM function")
+            Detail::NoSuchSymbol { name: name.to_string(), what: "LLVM function".into() }
         })?;
     }
     Ok(())

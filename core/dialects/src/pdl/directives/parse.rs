@@ -4,6 +4,7 @@ use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::ods::format::{Parameter, TypeReference};
 use abide_mlir::parse::{FormatState, Parse, Parser, operand, operand_type, result_type};
 use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::Wanted;
 
 /// `-> (%types : types)`, `-> <inferred>`, or nothing.
 pub(crate) fn created_results<'a>(
@@ -12,7 +13,7 @@ pub(crate) fn created_results<'a>(
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [Parameter::Operand(index), _, Parameter::Attribute(inferred)] = parameters else {
-        return Err(parser.expected("the types of results"));
+        return Err(parser.expected(Wanted::Type("the types of results".into())));
     };
     let (first, first_type) = (read.state.uses.len(), read.state.types.len());
     if parser.eat(TokenKind::Arrow) {
@@ -45,7 +46,7 @@ pub(crate) fn range_type<'a>(
     let [Parameter::Reference(arguments), Parameter::Type(TypeReference::Result(result))] =
         parameters
     else {
-        return Err(parser.expected("the type of a range"));
+        return Err(parser.expected(Wanted::Type("the type of a range".into())));
     };
     let of = match &**arguments {
         Parameter::Type(TypeReference::Operand(index)) => read.written_type(*index),
@@ -67,7 +68,7 @@ pub(crate) fn indexed_values<'a>(
 ) -> Parse<()> {
     let [Parameter::Reference(index), Parameter::Type(TypeReference::Result(result))] = parameters
     else {
-        return Err(parser.expected("the type of a result"));
+        return Err(parser.expected(Wanted::Type("the type of a result".into())));
     };
     let name = match &**index {
         Parameter::Attribute(index) => read.attribute_name(*index),

@@ -6,6 +6,7 @@ use abide_mlir::ir::OperationId;
 use abide_mlir::parse::{OperationState, Parse, Parser, operand, result_type};
 use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::Wanted;
 
 /// `%a, %b : !spirv.struct<(i32, i32)>`
 pub(in crate::spirv) fn parse_extended<'a>(
@@ -22,7 +23,11 @@ pub(in crate::spirv) fn parse_extended<'a>(
             members.into_iter().next().unwrap_or_default()
         }
         Composition::Unknown => "!unknown".to_owned(),
-        _ => return Err(parser.error(span, "expected spirv.struct type with two members")),
+        _ => {
+            return Err(
+                parser.error(span, Wanted::Type("spirv.struct type with two members".into()))
+            );
+        }
     };
     for used in [first, second] {
         add_operand(parser, state, used, &element)?;

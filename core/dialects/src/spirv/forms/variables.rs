@@ -8,6 +8,7 @@ use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use abide_mlir::parse::{OperationState, Parse, Parser, attribute, operand, result_type};
 use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::Wanted;
 use abide_source::text::Span;
 
 /// `bind(0, 1) built_in("Name") {…}`
@@ -42,7 +43,7 @@ fn check_pointer(parser: &mut Parser<'_>, ty: Type, span: Span) -> Parse<()> {
     };
     let fits =
         is_own && (is_named(context, ty, "ptr") || *context.type_kind(ty) == TypeKind::Unknown);
-    if fits { Ok(()) } else { Err(parser.error(span, "expected spirv.ptr type")) }
+    if fits { Ok(()) } else { Err(parser.error(span, Wanted::Type("spirv.ptr type".into()))) }
 }
 
 /// `init(%value) bind(0, 1) : type`

@@ -4,6 +4,7 @@ use crate::common::{Parts, check_operand_types, require};
 use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use abide_mlir::ods::Trait;
 use abide_mlir::verify::{SymbolLookup, Verified};
+use abide_source::diagnostic::Detail;
 
 /// The enclosing function of the dialect; `None` if another operation is the innermost function.
 fn function(parts: &Parts<'_>) -> Option<OperationId> {
@@ -40,9 +41,8 @@ pub(super) fn return_value(parts: &Parts<'_>) -> Verified {
     };
     let count = results.len();
     let [expected] = results else {
-        return Err(
-            format!("returns 1 value but enclosing function requires {count} results").into()
-        );
+        let words = format!("returns 1 value but enclosing function requires {count} results");
+        return Err(Detail::Returned { is_count: true, words }.into());
     };
     let own = parts.operand_type("value");
     require(own.is_none_or(|own| own == *expected), || {

@@ -3,6 +3,7 @@
 use crate::common::{Parts, require};
 use abide_mlir::ir::{BlockId, Ir, OperationId};
 use abide_mlir::verify::Verified;
+use abide_source::diagnostic::Detail;
 
 fn name<'v>(parts: &Parts<'v>, operation: OperationId) -> &'v [u8] {
     parts.verifier.ir.name_bytes(operation)
@@ -78,7 +79,7 @@ pub(super) fn merge(parts: &Parts<'_>) -> Verified {
     if !is_structured {
         let is_known = parts.verifier.registered(parent).is_some();
         return require(!is_known, || {
-            "expects parent op to be one of 'spirv.mlir.selection, spirv.mlir.loop'".to_owned()
+            Detail::Parent("to be one of 'spirv.mlir.selection, spirv.mlir.loop'".to_owned())
         });
     }
     let block = ir.block_of(parts.operation);

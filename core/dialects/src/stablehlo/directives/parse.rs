@@ -5,6 +5,7 @@ use abide_mlir::ir::{Attribute, AttributeKind, Shape, Type, TypeKind};
 use abide_mlir::ods::format::{Parameter, TypeReference};
 use abide_mlir::parse::{FormatState, Parse, Parser, attribute, operand};
 use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::Wanted;
 use smallvec::SmallVec;
 
 /// The inputs and results of a function type.
@@ -79,7 +80,7 @@ pub(super) fn complex_type<'a>(
             return Ok(vec![real, real, ty]);
         }
         let span = parser.span_from(start);
-        Err(parser.error(span, "expected tensor with complex element type"))
+        Err(parser.error(span, Wanted::Type("tensor with complex element type".into())))
     })
 }
 
@@ -106,9 +107,9 @@ pub(super) fn variadic_same_type<'a>(
     let [Parameter::Reference(operands), Parameter::Type(inputs), Parameter::Type(result)] =
         parameters
     else {
-        return Err(parser.expected("a type"));
+        return Err(parser.expected(Wanted::TYPE));
     };
-    let Parameter::Operand(index) = **operands else { return Err(parser.expected("a type")) };
+    let Parameter::Operand(index) = **operands else { return Err(parser.expected(Wanted::TYPE)) };
     let (types, results) = if parser.at(TokenKind::LeftParen) {
         signature(parser)?
     } else {
@@ -141,13 +142,13 @@ pub(super) fn tuple_type<'a>(
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [Parameter::Type(operands), Parameter::Type(result)] = parameters else {
-        return Err(parser.expected("a type"));
+        return Err(parser.expected(Wanted::TYPE));
     };
     let start = parser.position();
     let ty = parser.ty()?;
     let TypeKind::Tuple(elements) = parser.ir.context.type_kind(ty) else {
         let span = parser.span_from(start);
-        return Err(parser.error(span, "expected tuple type"));
+        return Err(parser.error(span, Wanted::Type("tuple type".into())));
     };
     let elements = elements.clone();
     read.give_types(*operands, &elements);
@@ -445,7 +446,7 @@ pub(super) fn precision_and_algorithm<'a>(
     parser.expect(TokenKind::Less)?;
     while !parser.at(TokenKind::Greater) {
         if parser.at_end() {
-            return Err(parser.expected("'>'"));
+            return Err(parser.expected(Wanted::sign(">")));
         }
         parser.bump();
     }

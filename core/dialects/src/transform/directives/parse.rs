@@ -7,6 +7,7 @@ use abide_mlir::parse::{
     result_type,
 };
 use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::Wanted;
 use smallvec::SmallVec;
 
 /// `type`, or `(type) -> type`.
@@ -21,7 +22,7 @@ pub(crate) fn half_function_type<'a>(
         ..,
     ] = parameters
     else {
-        return Err(parser.expected("a type"));
+        return Err(parser.expected(Wanted::TYPE));
     };
     let in_parentheses = parser.eat(TokenKind::LeftParen);
     let ty = parser.piece(operand_type(*input), Parser::ty)?;
@@ -51,7 +52,7 @@ pub(crate) fn same_results<'a>(
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [Parameter::Type(input), results @ ..] = parameters else {
-        return Err(parser.expected("function type"));
+        return Err(parser.expected(Wanted::Type("function type".into())));
     };
     let start = parser.position();
     let (mut inputs, mut outputs): (SmallVec<[Type; 2]>, SmallVec<[Type; 2]>) = Default::default();

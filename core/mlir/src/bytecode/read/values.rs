@@ -445,5 +445,6 @@ fn misread(error: &Diagnostic, begin: usize, text: &[u8]) -> Box<BytecodeError> 
     Box::new(BytecodeError {
         offset: begin + error.span.start() as usize,
         message: format!("{}, in '{shown}'", error.message),
+        over_budget: false,
     })
 }

@@ -5,6 +5,7 @@ use crate::syntax::NodeKind;
 use crate::syntax::builtin_words::{is_attribute_word, is_scalar_type_name};
 use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
+use abide_source::diagnostic::Wanted;
 
 const ATTRIBUTES: Element = Element {
     name: "an attribute",
@@ -104,7 +105,7 @@ impl Parser<'_> {
             b"loc" => self.location(),
             word => match lacks_less(word) {
                 Some(name) => {
-                    self.unexpected("'<' after the name of the attribute");
+                    self.unexpected(Wanted::sign_of("<", " after the name of the attribute"));
                     self.cut_current(name);
                     self.attribute_word(typed);
                 }
@@ -196,7 +197,7 @@ impl Parser<'_> {
     /// `a = 1}`: the `{` is missing.
     #[cold]
     pub(super) fn dictionary_without_brace(&mut self, kind: NodeKind) {
-        self.expected("'{'");
+        self.expected(Wanted::sign("{"));
         let node = self.open_from_missing(kind, TokenKind::LeftBrace);
         self.list(TokenKind::RightBrace, &ENTRIES);
         self.close(node);
@@ -362,7 +363,7 @@ impl Parser<'_> {
             }
             if self.eat(TokenKind::Comma) {
                 if !self.eat_word("offset") {
-                    self.expected("'offset' after comma");
+                    self.expected(Wanted::sign_of("offset", " after comma"));
                 }
                 self.expect(TokenKind::Colon);
                 self.eat(TokenKind::Minus);

@@ -5,6 +5,7 @@ use crate::syntax::NodeKind;
 use crate::syntax::builtin_words::is_visibility;
 use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
+use abide_source::diagnostic::Wanted;
 
 const ARGUMENTS: Element = Element {
     name: "an argument: '%name: type' or a type",
@@ -32,7 +33,7 @@ impl Parser<'_> {
         if self.at(TokenKind::LeftParen) {
             self.function_arguments();
         } else {
-            self.expected("'('");
+            self.expected(Wanted::sign("("));
             if self.at_value() || self.at(TokenKind::RightParen) {
                 self.arguments_without_parenthesis();
             }
@@ -46,7 +47,7 @@ impl Parser<'_> {
             } else if self.at_entry_without_brace() {
                 self.dictionary_without_brace(NodeKind::AttributeDictionary);
             } else {
-                self.expected("'{'");
+                self.expected(Wanted::sign("{"));
             }
         }
         self.skip_before_body();
@@ -115,7 +116,7 @@ impl Parser<'_> {
         if self.at(TokenKind::LeftParen) && self.begins_arguments() {
             self.function_arguments();
         } else if self.at_value() && self.peek() == TokenKind::Colon {
-            self.expected("'('");
+            self.expected(Wanted::sign("("));
             self.arguments_without_parenthesis();
         }
         if self.at(TokenKind::Arrow) && self.lacks_parenthesis(false) {
@@ -200,13 +201,13 @@ impl Parser<'_> {
         if self.eat(TokenKind::LeftParen) {
             self.list(TokenKind::RightParen, &RESULTS);
         } else if self.at_type() && lacks_parenthesis {
-            self.expected("'('");
+            self.expected(Wanted::sign("("));
             self.missing(TokenKind::LeftParen);
             self.list(TokenKind::RightParen, &RESULTS);
         } else if self.at_type() {
             self.function_result();
         } else {
-            self.expected("a type");
+            self.expected(Wanted::TYPE);
         }
         self.close(node);
     }

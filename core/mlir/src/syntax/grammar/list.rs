@@ -4,6 +4,7 @@ use crate::syntax::NodeKind;
 use crate::syntax::operation_names::{has_dot, is_operation_name};
 use crate::syntax::parser::{Ahead, Parser};
 use crate::syntax::token::TokenKind;
+use abide_source::diagnostic::Wanted;
 
 /// The elements of a list.
 pub(super) struct Element {
@@ -79,7 +80,7 @@ impl Parser<'_> {
         self.list_items(close, element);
         self.leave(close);
         if self.layout_ends_list() || !self.eat(close) {
-            self.expected(close.describe());
+            self.expected(close.wanted());
             self.missing(close);
         }
     }
@@ -113,15 +114,15 @@ impl Parser<'_> {
             }
             if self.eat(TokenKind::Comma) {
                 if self.at(close) {
-                    self.expected(&format!("{} after ','", element.name));
+                    self.expected(format!("{} after ','", element.name));
                     return;
                 }
             } else if self.at(close) || self.ends_list(close) {
                 return;
             } else if (element.starts)(self) {
-                self.expected("','");
+                self.expected(Wanted::sign(","));
             } else {
-                self.expected(&format!("',' or {}", close.describe()));
+                self.expected(Wanted::sign_of(",", format!(" or {}", close.describe())));
                 if self.follows_list() {
                     return;
                 }

@@ -4,6 +4,7 @@ use super::list::Element;
 use crate::syntax::NodeKind;
 use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
+use abide_source::diagnostic::Wanted;
 
 const LOCATIONS: Element = Element {
     name: "a location",
@@ -99,7 +100,7 @@ impl Parser<'_> {
         if self.eat_word("at") {
             self.location_body();
         } else {
-            self.expected("'at' in callsite location");
+            self.expected(Wanted::sign_of("at", " in callsite location"));
         }
         self.leave(TokenKind::RightParen);
         self.expect(TokenKind::RightParen);

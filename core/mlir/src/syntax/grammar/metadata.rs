@@ -93,7 +93,7 @@ impl Parser<'_> {
             _ => false,
         };
         if !is_value {
-            self.unexpected(&format!("hex string blob for key '{name}'"));
+            self.unexpected(format!("hex string blob for key '{name}'"));
             return Err(Wrong);
         }
         self.bump();

@@ -6,6 +6,7 @@ use crate::syntax::operation_names::{has_dot, is_operation_name};
 use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
 use crate::syntax::{NodeKind, OperationPlace};
+use abide_source::diagnostic::Wanted;
 
 const OPERANDS: Element = Element {
     name: "an SSA value",
@@ -201,7 +202,7 @@ impl Parser<'_> {
             self.list(TokenKind::RightParen, &OPERANDS);
             self.close(operands);
         } else {
-            self.expected("'('");
+            self.expected(Wanted::sign("("));
             if (self.at_value() || self.at(TokenKind::RightParen)) && !self.first_on_line() {
                 let operands = self.open_from_missing(NodeKind::OperandList, TokenKind::LeftParen);
                 self.list(TokenKind::RightParen, &OPERANDS);
@@ -239,7 +240,7 @@ impl Parser<'_> {
             && !self.empty_braces_before_type()
             && self.brace_begins_region()
         {
-            self.expected("'('");
+            self.expected(Wanted::sign("("));
             self.open_from_missing(NodeKind::RegionList, TokenKind::LeftParen)
         } else {
             return;

@@ -5,6 +5,7 @@ use crate::syntax::NodeKind;
 use crate::syntax::operation_names::is_function_name;
 use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
+use abide_source::diagnostic::Wanted;
 
 const BLOCK_ARGUMENTS: Element = Element {
     name: "an SSA value",
@@ -106,7 +107,7 @@ impl Parser<'_> {
             self.list(TokenKind::RightParen, &BLOCK_ARGUMENTS);
             self.close(arguments);
         } else if self.at_value() && !self.first_on_line() {
-            self.expected("'('");
+            self.expected(Wanted::sign("("));
             let arguments = self.open_from_missing(NodeKind::ArgumentList, TokenKind::LeftParen);
             self.list(TokenKind::RightParen, &BLOCK_ARGUMENTS);
             self.close(arguments);

@@ -5,6 +5,7 @@ use crate::syntax::NodeKind;
 use crate::syntax::builtin_words::{is_scalar_type_name, is_shaped_type_name};
 use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
+use abide_source::diagnostic::Wanted;
 
 pub(super) const TYPES: Element =
     Element { name: "a type", starts: |parser| parser.at_type(), read: |parser| parser.type_() };
@@ -50,7 +51,7 @@ impl Parser<'_> {
     /// A type.
     pub(super) fn type_(&mut self) {
         match self.current() {
-            _ if self.begins_alias_definition() => self.expected("a type"),
+            _ if self.begins_alias_definition() => self.expected(Wanted::TYPE),
             TokenKind::ExclamationIdentifier => self.named_type(),
             TokenKind::LeftParen => self.function_type(),
             TokenKind::BareIdentifier => match self.current_text() {
@@ -62,10 +63,10 @@ impl Parser<'_> {
                 word if is_scalar_type_name(word) => self.leaf(NodeKind::ScalarType),
                 word => match lacks_less(word) {
                     Some((kind, name)) => self.type_without_less(kind, name),
-                    None => self.expected("a type"),
+                    None => self.expected(Wanted::TYPE),
                 },
             },
-            _ => self.expected("a type"),
+            _ => self.expected(Wanted::TYPE),
         }
     }
 
@@ -76,7 +77,7 @@ impl Parser<'_> {
             if parser.eat(TokenKind::LeftParen) {
                 parser.list(TokenKind::RightParen, &TYPES);
             } else {
-                parser.expected("'('");
+                parser.expected(Wanted::sign("("));
                 parser.missing(TokenKind::LeftParen);
                 if !parser.first_on_line() && (parser.at_type() || parser.at(TokenKind::RightParen))
                 {
@@ -92,7 +93,7 @@ impl Parser<'_> {
                     && !parser.first_on_line()
                     && parser.peek() != TokenKind::Colon
                 {
-                    parser.expected("a type");
+                    parser.expected(Wanted::TYPE);
                     parser.missing(TokenKind::LeftParen);
                     parser.bump();
                 } else {
@@ -121,7 +122,7 @@ impl Parser<'_> {
     /// Parses `tensor4xf32>`: the name and the text after the missing `<` are one word.
     #[cold]
     fn type_without_less(&mut self, kind: NodeKind, name: usize) {
-        self.unexpected("'<' in the type");
+        self.unexpected(Wanted::sign_of("<", " in the type"));
         self.cut_current(name);
         match kind {
             NodeKind::ComplexType => self.complex_type(),
@@ -157,7 +158,7 @@ impl Parser<'_> {
             parser.bump();
             if !parser.eat(TokenKind::Less) {
                 let has_more = parser.adjacent();
-                parser.expected("'<'");
+                parser.expected(Wanted::sign("<"));
                 if !has_more && !parser.greater_follows() {
                     return;
                 }
@@ -175,7 +176,7 @@ impl Parser<'_> {
             ) {
                 parser.broken_dimensions();
             } else {
-                parser.expected("a type");
+                parser.expected(Wanted::TYPE);
             }
             while parser.at(TokenKind::Comma) && !parser.lacks_greater() {
                 parser.bump();
@@ -236,7 +237,7 @@ impl Parser<'_> {
         {
             self.bump();
         }
-        self.expected("'x' in dimension list");
+        self.expected(Wanted::sign_of("x", " in dimension list"));
         if self.at_type() && !self.first_on_line() {
             self.type_();
         } else if self.at(TokenKind::BareIdentifier) && !self.first_on_line() {
@@ -249,7 +250,7 @@ impl Parser<'_> {
         if self.eat(TokenKind::Greater) {
             return;
         }
-        self.expected("'>'");
+        self.expected(Wanted::sign(">"));
         if self.at(TokenKind::Comma) {
             self.missing(TokenKind::Greater);
         } else if self.greater_follows() {

@@ -4,7 +4,7 @@ use super::Parser;
 use crate::syntax::lexer::LexicalFault;
 use crate::syntax::token::TokenKind;
 use crate::syntax::unit_builder::to_u32;
-use abide_source::diagnostic::{Code, Diagnostic, Fix, codes};
+use abide_source::diagnostic::{Code, Diagnostic, Fix, Message, Wanted, codes};
 use abide_source::text::{Span, TextEdit};
 
 impl Parser<'_> {
@@ -15,22 +15,22 @@ impl Parser<'_> {
 
     /// Reports an unexpected current token, once for each position.
     #[cold]
-    pub(in crate::syntax) fn expected(&mut self, what: &str) {
-        let message = self.expectation(what);
+    pub(in crate::syntax) fn expected(&mut self, what: impl Into<Wanted>) {
+        let message = self.expectation(what.into());
         self.error(codes::mlir::EXPECTED, self.here(), message);
     }
 
     /// As [`expected`](Self::expected), where the current token itself is the mistake and not what
     /// is missing before it.
     #[cold]
-    pub(in crate::syntax) fn unexpected(&mut self, what: &str) {
+    pub(in crate::syntax) fn unexpected(&mut self, what: impl Into<Wanted>) {
         let found =
             String::from_utf8_lossy(self.current_text().get(..40).unwrap_or(self.current_text()));
-        let message = format!("expected {what}, but found '{found}'");
+        let message = Message::from(what.into()).and(&format!(", but found '{found}'"));
         self.error(codes::mlir::EXPECTED, self.current_span(), message);
     }
 
-    fn expectation(&self, what: &str) -> String {
+    fn expectation(&self, what: Wanted) -> Message {
         let found = match self.current() {
             TokenKind::EndOfFile => "the file ends".to_owned(),
             TokenKind::SplitMarker => "the piece ends here".to_owned(),
@@ -42,7 +42,7 @@ impl Parser<'_> {
             }
             kind => format!("found {}", kind.describe()),
         };
-        format!("expected {what}, but {found}")
+        Message::from(what).and(&format!(", but {found}"))
     }
 
     /// Reports a bracket that is never closed, and where it was opened.
@@ -67,9 +67,8 @@ impl Parser<'_> {
         if close != TokenKind::RightBrace && std::mem::replace(&mut self.operation_failed, true) {
             return;
         }
-        let message = format!("expected {}", close.describe());
         let place = end.map_or_else(|| self.here(), |end| Span::at(to_u32(end)));
-        let diagnostic = Diagnostic::new(codes::mlir::EXPECTED, place, message);
+        let diagnostic = Diagnostic::new(codes::mlir::EXPECTED, place, close.wanted());
         self.report(diagnostic.with_related(opening, "opened here"));
     }
 
@@ -86,11 +85,11 @@ impl Parser<'_> {
 
     /// Reports an error at the current token. Once for each place.
     #[cold]
-    pub(in crate::syntax) fn error_here(&mut self, code: Code, message: String) {
+    pub(in crate::syntax) fn error_here(&mut self, code: Code, message: impl Into<Message>) {
         self.error(code, self.current_span(), message);
     }
 
-    fn error(&mut self, code: Code, span: Span, message: String) {
+    fn error(&mut self, code: Code, span: Span, message: impl Into<Message>) {
         if self.last_error == Some(self.position()) {
             return;
         }

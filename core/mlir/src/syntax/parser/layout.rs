@@ -7,7 +7,7 @@ use super::Parser;
 use crate::syntax::NodeKind;
 use crate::syntax::token::TokenKind;
 use crate::syntax::unit_builder::Open;
-use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::diagnostic::{Diagnostic, Wanted, codes};
 
 /// How much of a unit's text may be looked at to see whether regions end that do not begin, in bytes.
 const LOOKED_AT: usize = 1 << 20;
@@ -248,7 +248,11 @@ impl Parser<'_> {
         self.builder.unbalanced = true;
         self.builder.by_layout = true;
         let span = self.behind_last();
-        self.report(Diagnostic::new(codes::mlir::EXPECTED, span, "expected '{' to begin a region"));
+        self.report(Diagnostic::new(
+            codes::mlir::EXPECTED,
+            span,
+            Wanted::sign_of("{", " to begin a region"),
+        ));
         self.mark_failed();
         self.open_from_missing(NodeKind::Region, TokenKind::LeftBrace)
     }

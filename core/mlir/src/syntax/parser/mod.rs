@@ -196,7 +196,7 @@ impl<'a> Parser<'a> {
     pub(super) fn expect(&mut self, kind: TokenKind) -> bool {
         let found = self.eat(kind);
         if !found {
-            self.expected(kind.describe());
+            self.expected(kind.wanted());
         }
         found
     }

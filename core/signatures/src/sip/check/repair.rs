@@ -295,9 +295,9 @@ impl Checker<'_> {
     pub(super) fn report_with_fix(&mut self, diagnostic: Diagnostic, fix: Fix, around: &[Field]) {
         let written: usize = fix.edits.iter().map(|edit| edit.replacement.len()).sum();
         let affordable = self.burn(written.saturating_add(around.len()));
-        let Fix { title, edits, applicability } = fix;
+        let Fix { title, edits, applicability, drops } = fix;
         let edits = affordable.then(|| resized(edits, around)).flatten();
-        let fix = edits.map(|edits| Fix { title, edits, applicability });
+        let fix = edits.map(|edits| Fix { title, edits, applicability, drops });
         self.found.push(Diagnostic { fix, ..diagnostic });
     }
 }

@@ -6,6 +6,7 @@ use abide_mlir::ir::{Attribute, AttributeKind, Type};
 use abide_mlir::ods::format::Parameter;
 use abide_mlir::parse::{FormatState, OperandUse, Parse, Parser, RegionArgument, attribute};
 use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::{Detail, Wanted};
 
 /// An attribute of the dialect of the operation: `#acc.device_type<none>`.
 pub(crate) fn own_attribute(
@@ -375,13 +376,14 @@ pub(crate) fn loop_control<'a>(
         });
         for (index, word) in indices.zip(["", "to", "step"]) {
             if !word.is_empty() && !parser.eat_word(word) {
-                return Err(parser.expected_here(&format!("'{word}'")));
+                return Err(parser.expected_here(Wanted::sign(word)));
             }
             parser.expect(TokenKind::LeftParen)?;
             let mut values = Values::default();
             let count = listed(parser, index, &mut values)?;
             if count != arguments.len() {
-                return Err(parser.error_here(format!("expected {} operands", arguments.len())));
+                let words = format!("expected {} operands", arguments.len());
+                return Err(parser.error_here(Detail::Count(words)));
             }
             values.give_to(index, read);
         }
@@ -446,7 +448,7 @@ pub(crate) fn routine_gangs<'a>(
     let (mut numbers, mut own) = (Vec::new(), Vec::new());
     parser.comma_separated(|parser| {
         if !parser.eat_word("dim") {
-            return Err(parser.expected("'dim'"));
+            return Err(parser.expected(Wanted::sign("dim")));
         }
         parser.expect(TokenKind::Colon)?;
         numbers.push(parser.piece(attribute(*dims), |parser| parser.attribute(None))?);
@@ -466,7 +468,7 @@ pub(crate) fn list_of_devices<'a>(
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [Parameter::Attribute(index)] = parameters else {
-        return Err(parser.expected("types of devices"));
+        return Err(parser.expected(Wanted::Type("types of devices".into())));
     };
     let own = match parser.eat(TokenKind::LeftParen) {
         true => {

@@ -6,6 +6,7 @@ use abide_mlir::ir::{AttributeKind, Type, TypeKind};
 use abide_mlir::ods::format::{Parameter, TypeReference};
 use abide_mlir::parse::{FormatState, Parse, Parser, attribute, operand, operand_type};
 use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::Wanted;
 
 /// Parses `varPtr(%value` or `var(%value`; the type and the parenthesis follow a colon.
 pub(crate) fn variable<'a>(
@@ -15,7 +16,7 @@ pub(crate) fn variable<'a>(
 ) -> Parse<()> {
     let [Parameter::Operand(index)] = parameters else { return Err(parser.expected("a variable")) };
     if !parser.eat_word("varPtr") && !parser.eat_word("var") {
-        return Err(parser.expected("'varPtr' or 'var'"));
+        return Err(parser.expected(Wanted::Choice(&["varPtr", "var"])));
     }
     parser.expect(TokenKind::LeftParen)?;
     let first = read.state.uses.len();
@@ -33,7 +34,7 @@ pub(crate) fn variable_type<'a>(
 ) -> Parse<()> {
     let [Parameter::Type(TypeReference::Operand(index)), Parameter::Attribute(of)] = parameters
     else {
-        return Err(parser.expected("the type of a variable"));
+        return Err(parser.expected(Wanted::Type("the type of a variable".into())));
     };
     let first = read.state.types.len();
     let ty = parser.piece(operand_type(*index), Parser::ty)?;
@@ -73,7 +74,7 @@ pub(crate) fn device_variable<'a>(
         return Err(parser.expected("a variable"));
     };
     if !parser.eat_word("accPtr") && !parser.eat_word("accVar") {
-        return Err(parser.expected("'accPtr' or 'accVar'"));
+        return Err(parser.expected(Wanted::Choice(&["accPtr", "accVar"])));
     }
     parser.expect(TokenKind::LeftParen)?;
     value_in_parentheses(parser, *index, read)

@@ -8,6 +8,7 @@ use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::format::Parameter;
 use abide_mlir::parse::{FormatState, Parse, Parser, attribute};
 use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::Wanted;
 use abide_source::types::Signedness;
 
 /// The distance after a clause, in bytes, within which the operation's region is searched.
@@ -289,7 +290,7 @@ pub(crate) fn entries<'a>(
         if parser.at(TokenKind::Arrow)
             && !*is_named.get_or_insert_with(|| names_its_arguments(parser))
         {
-            return Err(parser.expected("':'"));
+            return Err(parser.expected(Wanted::sign(":")));
         }
         if parser.eat(TokenKind::Arrow) {
             parser.operand()?;

@@ -1,0 +1,302 @@
+//! Messages are for people: no code finds out what a diagnostic means by its words.
+#![allow(missing_docs, reason = "a test has no documentation of its own")]
+
+use super::layers::sources;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use syn::visit::{self, Visit};
+
+/// The sources in which no `.message` is read.
+const FOLDERS: [&str; 14] = [
+    "core/abi/src",
+    "core/dialects/src",
+    "core/ide/src",
+    "core/mlir/src",
+    "core/passes/src",
+    "core/signatures/src",
+    "core/source/src",
+    "core/tablegen/src",
+    "cli/src",
+    "ffi/src",
+    "fuzz/src",
+    "json/src",
+    "lsp/src",
+    "project/src",
+];
+
+/// The files and folders in which it is read all the same, by the reason.
+const READERS: &[(&str, &[&str])] = &[
+    (
+        "shows or writes it",
+        &[
+            "cli/src/",
+            "core/ide/src/transform.rs",
+            "core/mlir/src/bytecode/text.rs",
+            "core/passes/src/opt/messages.rs",
+            "core/source/src/diagnostic/",
+            "ffi/src/",
+            "fuzz/src/checks/",
+            "json/src/",
+            "lsp/src/convert/",
+            "project/src/broken.rs",
+            "project/src/config.rs",
+            "project/src/kept.rs",
+        ],
+    ),
+    (
+        "compares it with a user's text",
+        &["core/ide/src/actions.rs", "core/passes/src/opt/expected.rs"],
+    ),
+    (
+        "makes the message of one error of that of another",
+        &[
+            "core/abi/src/check/called.rs",
+            "core/dialects/src/body.rs",
+            "core/dialects/src/emitc/bodies.rs",
+            "core/dialects/src/gpu/bodies.rs",
+            "core/dialects/src/llvm/bodies.rs",
+            "core/dialects/src/pdl/types.rs",
+            "core/dialects/src/quant/types.rs",
+            "core/dialects/src/sparse_tensor/body.rs",
+            "core/dialects/src/spirv/mod.rs",
+            "core/mlir/src/bytecode/read/values.rs",
+            "core/mlir/src/ods/format/check/mod.rs",
+            "core/mlir/src/ods/format/mod.rs",
+            "core/mlir/src/ods/records/formats.rs",
+            "core/mlir/src/shape/evaluate/mod.rs",
+            "core/mlir/src/verify/mod.rs",
+            "core/passes/src/manager.rs",
+            "core/passes/src/opt/binary.rs",
+            "core/passes/src/pipeline.rs",
+            "core/signatures/src/reflection/bind/",
+            "core/tablegen/src/ide/diagnostics.rs",
+            "core/tablegen/src/session.rs",
+            "lsp/src/dialects.rs",
+            "lsp/src/tablegen/workspace.rs",
+            "project/src/dialects.rs",
+            "project/src/reading.rs",
+        ],
+    ),
+    (
+        "is a part of something else: of an assertion in a .td file, of a recipe",
+        &["core/dialects/src/common/atomic.rs", "core/tablegen/src/eval/"],
+    ),
+];
+
+/// The functions that look for words in a message all the same, and why.
+const DECIDERS: [(&str, &str, &str); 1] = [(
+    "core/ide/src/actions.rs",
+    "expectations",
+    "not every message can stand in a comment that expects it",
+)];
+
+/// Methods that look for words in a text.
+const LOOKING: [&str; 14] = [
+    "cmp",
+    "contains",
+    "ends_with",
+    "eq",
+    "find",
+    "lines",
+    "matches",
+    "parse",
+    "rfind",
+    "rsplit",
+    "split",
+    "split_once",
+    "starts_with",
+    "strip_prefix",
+];
+
+/// The functions of a file that read a field `message`, and those that look for words in one.
+#[derive(Default)]
+struct Reads {
+    function: Vec<String>,
+    reads: BTreeSet<String>,
+    decisions: BTreeSet<String>,
+}
+
+impl Reads {
+    fn of(text: &str) -> Reads {
+        let mut reads = Reads::default();
+        reads.visit_file(&syn::parse_file(text).unwrap());
+        reads
+    }
+
+    fn here(&self) -> String {
+        self.function.last().cloned().unwrap_or_default()
+    }
+
+    fn within(&mut self, name: &syn::Ident, visit: impl FnOnce(&mut Reads)) {
+        self.function.push(name.to_string());
+        visit(self);
+        self.function.pop();
+    }
+}
+
+fn is_test(attributes: &[syn::Attribute]) -> bool {
+    attributes.iter().any(|one| {
+        let is_cfg = one.path().is_ident("cfg");
+        one.path().is_ident("test")
+            || is_cfg && one.parse_args::<syn::Path>().is_ok_and(|path| path.is_ident("test"))
+    })
+}
+
+/// Whether an expression is a field `message`, perhaps borrowed.
+fn is_message(expression: &syn::Expr) -> bool {
+    match expression {
+        syn::Expr::Field(field) => {
+            matches!(&field.member, syn::Member::Named(name) if name == "message")
+        }
+        syn::Expr::Reference(inner) => is_message(&inner.expr),
+        syn::Expr::Unary(inner) => is_message(&inner.expr),
+        syn::Expr::Paren(inner) => is_message(&inner.expr),
+        syn::Expr::Index(inner) => is_message(&inner.expr),
+        syn::Expr::MethodCall(call) => {
+            ["as_str", "as_bytes", "as_ref", "deref"].iter().any(|name| call.method == name)
+                && is_message(&call.receiver)
+        }
+        _ => false,
+    }
+}
+
+impl<'ast> Visit<'ast> for Reads {
+    fn visit_item_mod(&mut self, module: &'ast syn::ItemMod) {
+        if !is_test(&module.attrs) {
+            visit::visit_item_mod(self, module);
+        }
+    }
+
+    fn visit_item_fn(&mut self, function: &'ast syn::ItemFn) {
+        if !is_test(&function.attrs) {
+            self.within(&function.sig.ident, |reads| visit::visit_item_fn(reads, function));
+        }
+    }
+
+    fn visit_impl_item_fn(&mut self, function: &'ast syn::ImplItemFn) {
+        if !is_test(&function.attrs) {
+            self.within(&function.sig.ident, |reads| visit::visit_impl_item_fn(reads, function));
+        }
+    }
+
+    fn visit_expr_field(&mut self, field: &'ast syn::ExprField) {
+        if matches!(&field.member, syn::Member::Named(name) if name == "message") {
+            self.reads.insert(self.here());
+        }
+        visit::visit_expr_field(self, field);
+    }
+
+    fn visit_expr_assign(&mut self, assign: &'ast syn::ExprAssign) {
+        // What is written is not read.
+        if !is_message(&assign.left) {
+            self.visit_expr(&assign.left);
+        }
+        self.visit_expr(&assign.right);
+    }
+
+    fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) {
+        if LOOKING.iter().any(|name| call.method == name) && is_message(&call.receiver) {
+            self.decisions.insert(self.here());
+        }
+        visit::visit_expr_method_call(self, call);
+    }
+
+    fn visit_expr_binary(&mut self, binary: &'ast syn::ExprBinary) {
+        if is_message(&binary.left) || is_message(&binary.right) {
+            self.decisions.insert(self.here());
+        }
+        visit::visit_expr_binary(self, binary);
+    }
+
+    fn visit_expr_match(&mut self, one: &'ast syn::ExprMatch) {
+        if is_message(&one.expr) {
+            self.decisions.insert(self.here());
+        }
+        visit::visit_expr_match(self, one);
+    }
+
+    fn visit_pat_struct(&mut self, pattern: &'ast syn::PatStruct) {
+        let name = pattern.path.segments.last().map(|last| last.ident.to_string());
+        let is_read = |field: &syn::FieldPat| matches!(&field.member, syn::Member::Named(name) if name == "message");
+        if ["Diagnostic", "Related", "VerifyError"].iter().any(|one| name.as_deref() == Some(one))
+            && pattern.fields.iter().any(is_read)
+        {
+            self.reads.insert(self.here());
+        }
+        visit::visit_pat_struct(self, pattern);
+    }
+
+    fn visit_macro(&mut self, call: &'ast syn::Macro) {
+        let text = call.tokens.to_string().replace(' ', "");
+        let mut rest = text.as_str();
+        while let Some((_, after)) = rest.split_once(".message") {
+            rest = after;
+            let is_field =
+                !after.starts_with(|next: char| next.is_alphanumeric() || "_(".contains(next));
+            if is_field {
+                self.reads.insert(self.here());
+            }
+            let looks = LOOKING.iter().any(|name| after.starts_with(&format!(".{name}(")));
+            if is_field && (looks || after.starts_with("==") || after.starts_with("!=")) {
+                self.decisions.insert(self.here());
+            }
+        }
+    }
+}
+
+fn all_reads(root: &Path) -> Vec<(String, Reads)> {
+    let files = FOLDERS.iter().flat_map(|folder| sources(&root.join(folder)));
+    let read = files.map(|path| {
+        let file = path.strip_prefix(root).unwrap().to_string_lossy().into_owned();
+        (file, Reads::of(&fs::read_to_string(&path).unwrap()))
+    });
+    read.collect()
+}
+
+#[test]
+fn no_code_reads_the_words_of_a_message() {
+    let all = all_reads(&abide_testing::repository());
+    let reads = all.iter().filter(|(_, reads)| !reads.reads.is_empty());
+    let reads: Vec<&str> = reads.map(|(file, _)| &**file).collect();
+    let allowed = || READERS.iter().flat_map(|(_, places)| *places);
+    let is_allowed = |file: &&&str| allowed().any(|place| file.starts_with(place));
+    let more: Vec<_> = reads.iter().filter(|file| !is_allowed(file)).collect();
+    assert!(more.is_empty(), "these read a message; they need its detail: {more:#?}");
+    let is_needed = |place: &&&str| reads.iter().any(|file| file.starts_with(**place));
+    let fewer: Vec<_> = allowed().filter(|place| !is_needed(place)).collect();
+    assert!(fewer.is_empty(), "these need no exception any more: {fewer:#?}");
+}
+
+#[test]
+fn no_code_decides_by_the_words_of_a_message() {
+    let all = all_reads(&abide_testing::repository());
+    let decisions: Vec<_> = all
+        .iter()
+        .flat_map(|(file, reads)| reads.decisions.iter().map(move |name| (&**file, &**name)))
+        .collect();
+    let allowed = DECIDERS.map(|(file, name, _)| (file, name));
+    assert_eq!(decisions, allowed);
+}
+
+#[test]
+fn each_way_to_read_a_message_is_found() {
+    let ways = [
+        ("found.message.contains(\"word\")", true, true),
+        ("&found.message[..] == \"word\"", true, true),
+        ("match found.message.as_str() { _ => 1 }", true, true),
+        ("assert!(found.message.starts_with(\"word\"))", true, true),
+        ("format!(\"{}\", found.message)", true, false),
+        ("take(&found.message)", true, false),
+        ("{ let Diagnostic { message, .. } = found; }", true, false),
+        ("error.message()", false, false),
+        ("found.message = String::new()", false, false),
+    ];
+    for (way, is_read, is_decision) in ways {
+        let reads = Reads::of(&format!("fn own() {{ {way}; }}"));
+        let found = (!reads.reads.is_empty(), !reads.decisions.is_empty());
+        assert_eq!(found, (is_read, is_decision), "{way}");
+    }
+    let test = Reads::of("#[cfg(test)] mod tests { fn own() { one.message; } }");
+    assert!(test.reads.is_empty());
+}

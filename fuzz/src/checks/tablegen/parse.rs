@@ -41,10 +41,7 @@ fn read(session: &mut Session, files: &Halves) -> Read {
     abide_tablegen::output::write_records(session, &evaluation, &mut text).unwrap();
     let mut json = Vec::new();
     abide_tablegen::output::write_json(session, &evaluation, &|_| None, &mut json).unwrap();
-    assert!(
-        serde_json::from_slice::<serde_json::Value>(&json).is_ok(),
-        "the output is not JSON"
-    );
+    assert!(serde_json::from_slice::<serde_json::Value>(&json).is_ok(), "the output is not JSON");
     let found = evaluation.diagnostics.iter();
     (text, found.map(|(file, found)| format!("{} {found:?}", session.path(*file))).collect())
 }
@@ -104,7 +101,11 @@ fn parse_tablegen_with(read: fn(&mut Session, &Halves) -> Read, data: &[u8]) -> 
     let before = read(&mut kept, &files);
     let edited = [b"include \"a.td\"\n", data.get(..middle).unwrap_or_default()].concat();
     *files.first.borrow_mut() = edited.into();
-    assert_eq!(read(&mut kept, &files), read(&mut session(), &files), "an edit differs from a fresh read");
+    assert_eq!(
+        read(&mut kept, &files),
+        read(&mut session(), &files),
+        "an edit differs from a fresh read"
+    );
     *files.first.borrow_mut() = data.into();
     assert_eq!(read(&mut kept, &files), before, "what was undone is not as it was");
     Outcome::Checked

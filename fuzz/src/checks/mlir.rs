@@ -110,8 +110,10 @@ pub fn format_mlir(data: &[u8]) -> Outcome {
     fn format(tree: &Tree, text: &[u8], options: LayoutOptions) -> Vec<TextEdit> {
         mlir::format(tree, text, &mlir::Format { options, ..mlir::Format::default() })
     }
-    format_mlir_with(|tree, text| format(tree, text, LayoutOptions::with_line_width(30)), data);
-    format_mlir_with(|tree, text| format(tree, text, LayoutOptions::default()), data)
+    let short: Format = |tree, text| format(tree, text, LayoutOptions::with_line_width(30));
+    let usual: Format = |tree, text| format(tree, text, LayoutOptions::default());
+    let outcomes = [short, usual].map(|format| format_mlir_with(format, data));
+    if outcomes.contains(&Outcome::Checked) { Outcome::Checked } else { Outcome::Rejected }
 }
 
 /// As [`format_mlir`], with any formatter.

@@ -55,6 +55,11 @@ impl Broken {
         is_kept || self.spans.get(self.next).is_some_and(|span| span.touches(word.start()))
     }
 
+    /// Whether functions may be kept because of what is around them.
+    pub(super) fn is_guessed(&self) -> bool {
+        self.is_guessed
+    }
+
     /// A function that is alone on its lines begins.
     pub(super) fn enter_function(&mut self, text: &[u8], function: Span, level: u16) {
         let before = text.get(..function.start() as usize).unwrap_or_default();

@@ -158,8 +158,8 @@ mod tests {
 
     #[test]
     fn comments_go_with_what_follows() {
-        let text = "// top\n   func.func @f() {\n// one\n\n\n\n   // two\n return // behind\n// last\n}\n// end";
-        let expected = "// top\nfunc.func @f() {\n  // one\n\n  // two\n  return // behind\n  // last\n}\n// end";
+        let text = "// top\n   func.func @f() {\n// one\n\n\n\n   // two\n return // after\n// last\n}\n// end";
+        let expected = "// top\nfunc.func @f() {\n  // one\n\n  // two\n  return // after\n  // last\n}\n// end";
         assert_eq!(formatted(text), expected);
     }
 

@@ -129,9 +129,11 @@ impl<'t, 'k> Collector<'t, 'k> {
         if self.layout.is_touched(span)
             && known.is_none_or(|known| known.0.get() != Some(&standing))
         {
+            // Of a part of a function, or one that is kept for its surroundings, nothing is remembered.
+            let remembers = !self.layout.has_range() && !self.broken.is_guessed();
             self.units.push(OpenUnit {
                 start: span.start(),
-                known,
+                known: known.filter(|_| remembers),
                 standing,
                 edits: self.layout.edit_count(),
             });

@@ -177,6 +177,12 @@ impl<'t> Layout<'t> {
         self.lines
     }
 
+    /// Whether only the lines of a range change.
+    #[must_use]
+    pub fn has_range(&self) -> bool {
+        self.range.is_some()
+    }
+
     /// How many edits there are for the words that are laid out.
     #[must_use]
     pub fn edit_count(&self) -> usize {

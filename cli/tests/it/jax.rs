@@ -77,7 +77,7 @@ const STEP: &str = r#"module attributes {mhlo.num_partitions = 2 : i32, mhlo.num
 fn structures_are_written_as_json() {
     let run = abide_in(&repository(), &["abi", "--format", "json", "-"], STEP.as_bytes());
     expect![[r#"
-        {"functions":[{"name":"main","arguments":[{"index":0,"path":["w","b"],"type":"f32[4]","donated":true,"aliases":0,"sharding":{"text":"[{\"x\"}]","mesh":[{"name":"x","size":2}],"slices":[{"device":0,"slice":[[0,2]]},{"device":1,"slice":[[2,4]]}]},"stated":{}}],"results":[{"index":0,"path":[0,"b"],"type":"f32[4]","sharding":null,"stated":{}}]}]}
+        {"functions":[{"name":"main","arguments":[{"index":0,"path":["w","b"],"type":"f32[4]","donated":true,"aliases":0,"sharding":{"text":"[{\"x\"}]","mesh":[{"name":"x","size":2}],"slices":[{"device":0,"slice":[[0,2]]},{"device":1,"slice":[[2,4]]}]},"stated":{}}],"results":[{"index":0,"path":[0,"b"],"type":"f32[4]","sharding":null,"stated":{}}],"operation":"func.func","start":112,"end":342,"source":"attributes","signature":"(w: {b: f32[4] donated -> result[0].b sharded [{\"x\"}]}) -> ({b: f32[4]},)"}]}
     "#]]
     .assert_eq(&run.stdout);
     let run = abide_in(&repository(), &["abi", "-"], STEP.as_bytes());

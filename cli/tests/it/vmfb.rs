@@ -24,12 +24,23 @@ fn called(file: &str) -> [String; 2] {
     })
 }
 
+/// The JSON of functions without their places in the text; other text as it is.
+fn without_places(text: String) -> String {
+    let Ok(mut json) = serde_json::from_str::<serde_json::Value>(&text) else { return text };
+    for function in json["functions"].as_array_mut().unwrap() {
+        for place in ["operation", "start", "end"] {
+            function.as_object_mut().unwrap().remove(place);
+        }
+    }
+    json.to_string()
+}
+
 #[test]
 fn a_module_says_what_its_source_says() {
     for program in programs() {
         let [source, module] =
             ["mlir", "vmfb"].map(|extension| called(&format!("{program}.{extension}")));
-        assert_eq!(module, source, "{program}");
+        assert_eq!(module.map(without_places), source.clone().map(without_places), "{program}");
         assert!(source[0].contains('@'), "{program}: no functions");
     }
 }

@@ -237,7 +237,7 @@ fn files_are_written_as_they_are() {
 #[test]
 fn the_documentation_has_the_right_counts() {
     let page = cases_folder().join("../../docs/conformance.md");
-    let page = std::fs::read_to_string(page).unwrap();
+    let page = fs::read_to_string(page).unwrap();
     let cases: usize = files().iter().map(|file| file.cases.len()).sum();
     let counts = format!("passes all {} rules ({cases} cases)", spec::rules().len());
     assert!(page.contains(&counts), "docs/conformance.md does not have '{counts}'");

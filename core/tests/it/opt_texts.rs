@@ -93,6 +93,10 @@ fn types_of_dialects_are_the_same_however_they_are_spaced() {
         );
         assert!(!run(&text).success, "{text}");
     }
+    let text = "#one = #foo.t<{a = #foo.u<<i32>\n>\n}>\n\"x.y\"() {a = #one, b = #foo.t<{a = #foo.u<<i32>>}>} : () -> ()\n";
+    let once = self::printed(text);
+    let (one, other) = once.split_once(", b = ").unwrap();
+    assert_eq!(one.split_once("{a = ").unwrap().1, other.split_once("} : ()").unwrap().0, "{once}");
 }
 
 #[test]

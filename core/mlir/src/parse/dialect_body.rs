@@ -399,13 +399,14 @@ fn ends_with_size(text: &[u8], after: Option<u8>) -> bool {
 }
 
 /// Whether two bytes always belong to different tokens without a blank between them. One is a bracket, or a sign that
-/// only other signs can continue.
+/// only other signs can continue. No token has two equal angle brackets.
 fn are_apart(before: u8, after: u8) -> bool {
     let is_bracket = |byte: u8| b",()[]{}".contains(&byte);
     let is_sign = |byte: u8| b"<>:=".contains(&byte);
     let is_word = |byte: u8| byte.is_ascii_alphanumeric() || b"_$.\"%#!@^".contains(&byte);
     is_bracket(before)
         || is_bracket(after)
+        || before == after && b"<>".contains(&before)
         || is_sign(before) && is_word(after)
         || is_word(before) && is_sign(after)
 }

@@ -532,6 +532,34 @@ def Both : D_Op<"both", [SameTypeOperands]> { let arguments = (ins AnyType:$x, A
     assert!(!accepted(&both("buf<f16>", "buf<f32>")));
 }
 
+/// The class of another dialect's terminator, which no description names.
+#[test]
+fn an_unknown_implicit_terminator_may_be_left_out() {
+    let Some(project) = Project::new(
+        "unknown_terminator",
+        r#"
+def Hold : D_Op<"hold", [SingleBlockImplicitTerminator<"::other::EndOp">]> { let regions = (region SizedRegion<1>:$r); let assemblyFormat = "attr-dict-with-keyword regions"; }
+"#,
+    ) else {
+        return;
+    };
+    project.keeps("d.hold {\n%c1_i8 = arith.constant 1 : i8\n}");
+}
+
+#[test]
+fn a_blank_stays_before_text_of_cpp_that_is_absent() {
+    let Some(project) = Project::new(
+        "absent_cpp",
+        r#"
+def Part : D_Op<"part"> { let arguments = (ins AnyType:$x, OptionalAttr<I32Attr>:$n, AnyType:$y); let assemblyFormat = "`in` `(` $x `)` custom<Part>(ref($x), $n) `` $y attr-dict `:` type($x) `,` type($y)"; }
+"#,
+    ) else {
+        return;
+    };
+    project.keeps("d.part in(%arg0) %arg1 : i8, i16");
+    project.becomes("d.part in(%arg0)\n  %arg1 : i8, i16", "d.part in(%arg0) %arg1 : i8, i16");
+}
+
 #[test]
 fn signs_in_the_text_of_cpp_have_the_blanks_that_they_are_written_with() {
     let Some(project) = Project::new(

@@ -38,6 +38,8 @@ pub(super) struct OpenForm<'a> {
     pub(super) shown: Option<Shown>,
     /// Whether a blank precedes each directive of the format.
     blanks: FxHashMap<*const Directive, bool>,
+    /// The last place at which a blank precedes a directive that only C++ reads.
+    blank_of_cpp: Option<usize>,
     /// The starts of directives, and whether a blank precedes them.
     pub(super) gaps: FxHashMap<usize, bool>,
     /// The text that the printer adds at the start of directives though the source omits it.
@@ -130,8 +132,13 @@ impl<'a> Parser<'a> {
         let position = self.position();
         let Some(form) = &mut self.open_form else { return };
         if let Some(&blank) = form.blanks.get(&std::ptr::from_ref(directive)) {
-            // Of several that begin here the last one takes something.
-            form.gaps.insert(position, blank);
+            // Of several that begin here the last one takes something. MLIR prints the blank before C++ that prints
+            // nothing, too.
+            let is_after_blank = form.blank_of_cpp == Some(position);
+            form.gaps.insert(position, blank || is_after_blank);
+            if blank && matches!(directive, Directive::Custom { .. }) {
+                form.blank_of_cpp = Some(position);
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 //! Operations that traits name by their classes in C++.
 
-use crate::ods::{OpDescription, ParametricTrait};
+use crate::ods::{Gap, OpDescription, ParametricTrait};
 use rustc_hash::FxHashMap;
 
 /// The operations by their classes.
@@ -31,14 +31,23 @@ impl OperationClasses {
     /// Replaces classes by names of operations. A trait with an unknown class is left out.
     pub(super) fn resolve(&self, op: &mut OpDescription) {
         let mut traits = std::mem::take(&mut op.parametric_traits);
+        let mut has_unknown_terminator = false;
         traits.retain_mut(|one| match one {
             ParametricTrait::HasParent(classes) => {
                 classes.iter_mut().all(|class| self.resolve_one(class, op))
             }
-            ParametricTrait::SingleBlockImplicitTerminator(class) => self.resolve_one(class, op),
+            ParametricTrait::SingleBlockImplicitTerminator(class) => {
+                let is_known = self.resolve_one(class, op);
+                has_unknown_terminator |= !is_known;
+                is_known
+            }
             _ => true,
         });
         op.parametric_traits = traits;
+        if has_unknown_terminator && op.gap == Gap::None {
+            // The text of its regions may leave the terminator out.
+            op.gap = Gap::Traits;
+        }
     }
 
     fn resolve_one(&self, class: &mut Box<str>, op: &OpDescription) -> bool {

@@ -234,6 +234,25 @@ func.func @bound_for_another_region(%a: i32) {
     );
 }
 
+/// The functions after the first do not read the definitions behind an alias again.
+#[test]
+fn aliases_of_aliases_are_the_same_in_each_function() {
+    let mut text = "!e = !foo.t<a, b>\n!pair = tuple<!e, i32>\n!all = tuple<!pair, !pair>\n\
+                    #m = affine_map<(d0) -> (d0)>\n#ms = [#m, #m]\n"
+        .to_owned();
+    for index in 0..3 {
+        text += &format!(
+            "func.func @f{index}(%a: !all, %b: tuple<!foo.t<a,b>, i32>) {{\n  \
+             \"x.y\"(%a) : (tuple<!pair, tuple<!foo.t<a,b>, i32>>) -> ()\n  \
+             \"x.z\"(%b) {{m = #ms}} : (!pair) -> ()\n  \
+             %0 = arith.constant dense<1> : !all\n  return\n}}\n"
+        );
+    }
+    let rendered = render(&text, &check(&text));
+    let places: Vec<&str> = rendered.lines().map(|line| line.split(' ').next().unwrap()).collect();
+    assert_eq!(places, ["9:32", "15:32", "21:32"], "{rendered}");
+}
+
 #[test]
 fn aliases_are_verified_where_they_are_defined() {
     let text = "#twice = affine_map<(d0, d0) -> (d0)>

@@ -4,7 +4,7 @@ use std::fmt;
 use std::path::{Component, Path};
 use std::str::FromStr;
 
-/// A pattern over paths, as in `.gitignore`: `*` and `?` stand for characters of a name, `**` for any folders. A
+/// A pattern over paths, as in `.gitignore`: `*` and `?` match characters of a name, `**` any folders. A
 /// pattern without a slash fits at any depth. One that fits a folder fits all files in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Glob {
@@ -68,7 +68,7 @@ impl Glob {
     }
 }
 
-/// Whether a list fits a pattern in which some elements stand for any number of elements. The time is at most the
+/// Whether a list fits a pattern. Some elements of the pattern match any number of elements of the list. The time is at most the
 /// product of the lengths.
 fn fits<P, T>(
     pattern: &[P],

@@ -1,4 +1,4 @@
-//! What all subcommands share: help, versions, errors of usage, completions and manual pages.
+//! Features of all subcommands: help, versions, errors of usage, completions and manual pages.
 
 use crate::support::{Folder, abide};
 

@@ -32,7 +32,7 @@ impl CheckRules {
     /// Whether a file or a folder is not to be checked.
     #[must_use]
     pub fn excludes(&self, path: &Path) -> bool {
-        !self.exclude.is_empty() && self.any_fits(&self.exclude, path)
+        self.any_fits(&self.exclude, path)
     }
 
     /// The switches for a file: a later one decides over those before it.
@@ -50,6 +50,9 @@ impl CheckRules {
 /// Whether a pattern of a folder fits a path.
 #[must_use]
 pub fn fit_below(folder: &Path, globs: &[Glob], path: &Path) -> bool {
+    if globs.is_empty() {
+        return false;
+    }
     let plain = |path: &Path| {
         let absolute = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
         PathBuf::from(without_dots(&text_of(&absolute)))

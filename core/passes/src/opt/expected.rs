@@ -268,7 +268,7 @@ pub fn remove_expected(text: &[u8], found: &mut Vec<Diagnostic>, is_strict: bool
     removed
 }
 
-/// What the `RUN:` lines of a test file say of its diagnostics.
+/// The diagnostics that the `RUN:` lines of a test file ask for.
 #[derive(Debug, Default)]
 struct TestPlan {
     /// Whether it is read in pieces.

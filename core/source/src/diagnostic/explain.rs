@@ -1,4 +1,4 @@
-//! What is known of each code: its cause, an example and the repaired example.
+//! Explanations of codes: the cause, an example and the repaired example.
 
 use super::Code;
 use std::fmt::Write as _;

@@ -51,8 +51,8 @@ impl<'a> Rules<'a> {
 
     /// Whether a file or a folder that was found in a folder is left out.
     pub(super) fn excludes(&self, path: &Path) -> bool {
-        let by_command = || fit_below(Path::new("."), &self.given.exclude, path);
-        by_command() || self.of_folder(path.parent()).excludes(path)
+        fit_below(Path::new("."), &self.given.exclude, path)
+            || self.of_folder(path.parent()).excludes(path)
     }
 
     /// Removes the diagnostics that are expected or switched off, and sets the severities of the others. Returns the

@@ -11,12 +11,24 @@ use annotate_snippets::{AnnotationKind, Group, Level, Origin, Patch, Renderer, S
 /// places as notes and the fix as help.
 pub(super) fn render(checked: &Checked, color: bool) -> String {
     let renderer = if color { Renderer::styled() } else { Renderer::plain() };
-    let frames: Vec<String> =
-        checked.diagnostics.iter().map(|found| frame(checked, found, &renderer)).collect();
+    let suggested = checked.suggested.iter().map(Option::as_ref).chain(std::iter::repeat(None));
+    let frames: Vec<String> = checked
+        .diagnostics
+        .iter()
+        .zip(suggested)
+        .map(|(found, suggested)| {
+            frame(checked, found, found.fix.as_ref().or(suggested), &renderer)
+        })
+        .collect();
     frames.join("\n")
 }
 
-fn frame(checked: &Checked, diagnostic: &Diagnostic, renderer: &Renderer) -> String {
+fn frame(
+    checked: &Checked,
+    diagnostic: &Diagnostic,
+    fix: Option<&Fix>,
+    renderer: &Renderer,
+) -> String {
     let level = match diagnostic.severity {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
@@ -30,7 +42,7 @@ fn frame(checked: &Checked, diagnostic: &Diagnostic, renderer: &Renderer) -> Str
         let title = Level::NOTE.secondary_title(escape::line(&related.message));
         locate(&mut groups, Level::NOTE, title, checked.file_of(related), related.span);
     }
-    if let Some(fix) = &diagnostic.fix {
+    if let Some(fix) = fix {
         groups.push(help(checked, fix));
     }
     format!("{}\n", renderer.render(&groups))

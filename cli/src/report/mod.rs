@@ -9,7 +9,7 @@ mod plain;
 mod sarif;
 
 use crate::input::FileError;
-use abide_core::diagnostic::{Diagnostic, Related, Severity};
+use abide_core::diagnostic::{Diagnostic, Fix, Related, Severity};
 use abide_core::text::LineIndex;
 use clap::ValueEnum;
 use std::io::{self, Write};
@@ -35,6 +35,8 @@ pub(crate) struct Checked {
     pub(crate) text: Vec<u8>,
     pub(crate) lines: LineIndex,
     pub(crate) diagnostics: Vec<Diagnostic>,
+    /// For each of them a likely fix that `--fix` does not apply; those at the end may be missing.
+    pub(crate) suggested: Vec<Option<Fix>>,
     /// Other files, to which findings point.
     pub(crate) others: Vec<Checked>,
 }
@@ -42,7 +44,7 @@ pub(crate) struct Checked {
 impl Checked {
     pub(crate) fn new(name: String, text: Vec<u8>, diagnostics: Vec<Diagnostic>) -> Checked {
         let lines = LineIndex::new(&text);
-        Checked { name, text, lines, diagnostics, others: Vec::new() }
+        Checked { name, text, lines, diagnostics, suggested: Vec::new(), others: Vec::new() }
     }
 
     /// Adds other files to which findings point, with their texts.

@@ -20,6 +20,12 @@ fn text() {
           |
         1 | "é"(%b) : (i32) -> ()
           |     ^^
+          |
+        help: change it to '%0'
+          |
+        1 - "é"(%b) : (i32) -> ()
+        1 + "é"(%0) : (i32) -> ()
+          |
 
         error[mlir-redefined-value]: redefinition of SSA value '%0'
          --> <stdin>:3:1
@@ -32,6 +38,10 @@ fn text() {
           |
         2 | %0 = "a.b"() : () -> i32
           | ^^
+        help: rename it to '%value_0' from here on
+          |
+        3 | %value_0 = "a.b"() : () -> i32
+          |  ++++++
     "#]]
     .assert_eq(&check("text", NAMES).stdout);
 }

@@ -82,6 +82,7 @@ mod xegpu;
 use abide_mlir::syntax::{NodeKind, SyntaxNode};
 use abide_source::diagnostic::Diagnostic;
 use abide_source::limits::Limits;
+pub use arith::conversion;
 pub use descriptions::{LLVM_VERSIONS, descriptions, registry};
 pub use linalg::{OperandAccess, accesses, operand_maps};
 pub use others::is_dialect_of_a_project;

@@ -1,8 +1,9 @@
 //! All checks of a file together.
 
+use crate::fixes::suggestions;
 use crate::{Document, decoded_bytecode};
 use abide_mlir::registry::Registry;
-use abide_source::diagnostic::Diagnostic;
+use abide_source::diagnostic::{Diagnostic, Fix};
 use abide_source::limits::Limits;
 use std::sync::Arc;
 
@@ -26,6 +27,29 @@ pub fn check_file_without_verifier(text: &[u8], limits: &Limits) -> Vec<Diagnost
     check_in_place(&mut text.to_vec(), None, limits)
 }
 
+/// Returns for each of the first diagnostics without a fix the likeliest one that an editor would offer, for reports.
+#[must_use]
+pub fn suggest_fixes(
+    text: &[u8],
+    registry: Option<&Arc<Registry>>,
+    limits: &Limits,
+    found: &[Diagnostic],
+) -> Vec<Option<Fix>> {
+    let lacks_fix = |found: &Diagnostic| found.fix.is_none();
+    if !found.iter().any(lacks_fix) {
+        return Vec::new();
+    }
+    let document = Document::new(text.to_vec(), *limits);
+    suggestions(&in_registry(document, registry), found)
+}
+
+fn in_registry(document: Document, registry: Option<&Arc<Registry>>) -> Document {
+    match registry {
+        Some(registry) => document.with_registry(Arc::clone(registry)),
+        None => document.without_verifier(),
+    }
+}
+
 /// As [`check_file_with`], or without a registry as [`check_file_without_verifier`], of a text that need not be there
 /// twice: it is as it was when this returns.
 pub fn check_in_place(
@@ -37,10 +61,7 @@ pub fn check_in_place(
         return vec![found];
     }
     let document = Document::new(std::mem::take(text), *limits);
-    let document = match registry {
-        Some(registry) => document.with_registry(Arc::clone(registry)),
-        None => document.without_verifier(),
-    };
+    let document = in_registry(document, registry);
     let found = document.diagnostics();
     *text = document.into_text();
     found

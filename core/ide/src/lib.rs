@@ -90,7 +90,9 @@ mod written_type;
 
 pub use actions::{Action, actions};
 pub use calls::{Call, call_item, incoming_calls, outgoing_calls};
-pub use check::{check_file, check_file_with, check_file_without_verifier, check_in_place};
+pub use check::{
+    check_file, check_file_with, check_file_without_verifier, check_in_place, suggest_fixes,
+};
 pub use completion::{
     Completion, CompletionKind, Nearness, OFFERED, Rank, completion_documentation, completions,
 };

@@ -85,11 +85,8 @@ const READERS: &[(&str, &[&str])] = &[
 ];
 
 /// The functions that look for words in a message all the same, and why.
-const DECIDERS: [(&str, &str, &str); 1] = [(
-    "core/ide/src/actions.rs",
-    "expectations",
-    "not every message can stand in a comment that expects it",
-)];
+const DECIDERS: [(&str, &str, &str); 1] =
+    [("core/ide/src/actions.rs", "expectations", "a comment cannot expect every message")];
 
 /// Methods that look for words in a text.
 const LOOKING: [&str; 14] = [

@@ -14,6 +14,7 @@ use abide_core::diagnostic::{Applicability, Diagnostic, Severity, codes};
 use abide_core::limits::Limits;
 use abide_core::mlir::bytecode::BytecodeError;
 use abide_core::mlir::registry::Registry;
+use abide_core::mlir::suggest_fixes;
 use abide_core::text::Span;
 use clap::{Args, ValueEnum};
 use rules::{RuleArguments, Rules};
@@ -241,6 +242,9 @@ fn examine(
     }
     outcome.informations = checked.count(Severity::Information);
     rules.limit(&mut checked.diagnostics);
+    if arguments.format == Format::Text && kind == Kind::Mlir && is_whole {
+        checked.suggested = suggest_fixes(&checked.text, dialects, &limits, &checked.diagnostics);
+    }
     outcome.report = arguments.format.render(&checked, color);
     outcome
 }

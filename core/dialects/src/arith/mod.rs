@@ -1,6 +1,7 @@
 //! The functions of the `arith` dialect's operations.
 
 mod constant;
+mod conversion;
 mod evaluate;
 mod fold;
 mod print;
@@ -10,6 +11,7 @@ mod verify;
 
 pub(crate) use abide_mlir::ir::integers::{unsigned, width, wrapped};
 pub use constant::{constant, insert_index};
+pub use conversion::conversion;
 pub(crate) use evaluate::{compare, evaluate};
 pub(crate) use shapes::{combined, integer};
 

@@ -32,6 +32,17 @@ pub(super) fn parse_generic<'a>(
     optional_arrow_types(parser, state)
 }
 
+/// The first string with this text within a range.
+fn quoted(parser: &Parser<'_>, within: Span, text: &str) -> Option<Span> {
+    let quoted = format!("\"{text}\"");
+    let at = memchr::memmem::find(
+        parser.slice(within.start() as usize, within.end() as usize),
+        quoted.as_bytes(),
+    )?;
+    let start = within.start() + u32::try_from(at).ok()?;
+    Some(Span::new(start, start + u32::try_from(quoted.len()).ok()?))
+}
+
 /// Turns the strings of `iterator_types` into attributes.
 fn iterator_types<'a>(
     parser: &mut Parser<'a>,
@@ -52,7 +63,11 @@ fn iterator_types<'a>(
         };
         let keyword = parser.ir.context.text(text).into_owned();
         if !matches!(&*keyword, "parallel" | "reduction") {
-            return Err(parser.error_here(format!("unexpected iterator_type ({keyword})")));
+            let message = format!("unexpected iterator_type ({keyword})");
+            return Err(match quoted(parser, span, &keyword).filter(|_| parser.recovers()) {
+                Some(place) => parser.error(place, message),
+                None => parser.error_here(message),
+            });
         }
         let dialect = parser.ir.context.identifier("linalg");
         let body = parser.ir.context.identifier(format!("iterator_type<{keyword}>"));

@@ -7,6 +7,7 @@ use abide_mlir::ir::{
 };
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::diagnostic::Detail;
 
 /// The types of the buffer and of the view of it, where both have a rank.
 fn ranked(op: &OpView<'_>) -> Option<(Type, Type)> {
@@ -156,9 +157,12 @@ fn check_view(
     };
     let mismatch = |what: &str, layout: &Layout| {
         let expected = buffer_text(op, source, &slice.sizes, Some(layout));
-        wrong(&format!(
-            "type to be '{expected}' or a rank-reduced version. (mismatch of result {what})"
-        ))
+        let found = op.text(result);
+        let words = format!(
+            "expected result type to be '{expected}' or a rank-reduced version. (mismatch of \
+             result {what}), but got '{found}'"
+        );
+        Err(VerifyError::bare(Detail::ResultType { expected, found, words }))
     };
     if sizes.len() > slice.sizes.len() {
         return wrong("rank to be smaller or equal to the source rank");
@@ -285,12 +289,10 @@ fn check_reshaped(
         return Ok(());
     }
     let sizes = op.shape(result).unwrap_or_default();
-    let message = format!(
-        "expected {what} type to be '{}' but found '{}'",
-        buffer_text(op, source, sizes, expected.as_ref()),
-        op.text(result)
-    );
-    Err(message.into())
+    let expected = buffer_text(op, source, sizes, expected.as_ref());
+    let found = op.text(result);
+    let words = format!("expected {what} type to be '{expected}' but found '{found}'");
+    Err(Detail::ResultType { expected, found, words }.into())
 }
 
 pub(super) fn verify_collapse_shape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {

@@ -8,6 +8,7 @@ use abide_mlir::ir::{AttributeKind, DYNAMIC, Ir, OperationId, Type, ValueId};
 use abide_mlir::ods::Trait;
 use abide_mlir::registry::{RegisteredOp, VerifyError};
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::diagnostic::Detail;
 
 const YIELD: &str = "scf.yield";
 
@@ -88,7 +89,8 @@ pub(super) fn verify_if(verifier: &Verifier<'_>, operation: OperationId) -> Veri
     if ir.result_count(operation) > 0
         && otherwise.is_none_or(|region| ir.blocks(*region).is_empty())
     {
-        return Err("must have an else block if defining values".into());
+        let words = "must have an else block if defining values";
+        return Err(Detail::MissingRegion { keyword: "else", words }.into());
     }
     check_yields(verifier, operation, YIELD)
 }

@@ -4,6 +4,7 @@ mod edit;
 mod findings;
 mod head;
 mod hints;
+mod labels;
 mod statements;
 mod text;
 
@@ -255,6 +256,12 @@ impl Document {
     /// Everything that is wrong with the text, as [`mlir::check`](crate::check) gives it.
     #[must_use]
     pub fn diagnostics(&self) -> Vec<Diagnostic> {
+        let mut found = self.all_diagnostics();
+        labels::shorten(self.text(), &mut found);
+        found
+    }
+
+    fn all_diagnostics(&self) -> Vec<Diagnostic> {
         let findings = self.findings.get_or_init(|| Findings::new(self));
         let limits = Limits { diagnostics: self.shown, ..self.limits };
         let known = findings.all(self.units().map(|unit| unit.offset), &limits);

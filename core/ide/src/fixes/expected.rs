@@ -4,7 +4,7 @@ use super::{Place, change_to, fix};
 use crate::written::Written;
 use abide_mlir::parse::Expected;
 use abide_mlir::syntax::{Operation, TokenKind};
-use abide_source::diagnostic::{Diagnostic, Fix, Wanted};
+use abide_source::diagnostic::{Diagnostic, Fix, Wanted, codes};
 use abide_source::spelling::nearest;
 use abide_source::text::Span;
 
@@ -14,6 +14,34 @@ const TYPES: [&str; 17] = [
     "none", "tensor", "tuple", "vector", "f128",
 ];
 
+/// Types of other languages, each with that of MLIR.
+const FOREIGN: [(&str, &str); 24] = [
+    ("bfloat16", "bf16"),
+    ("bool", "i1"),
+    ("char", "i8"),
+    ("double", "f64"),
+    ("float", "f32"),
+    ("float16", "f16"),
+    ("float32", "f32"),
+    ("float64", "f64"),
+    ("fp16", "f16"),
+    ("fp32", "f32"),
+    ("fp64", "f64"),
+    ("half", "f16"),
+    ("int", "i32"),
+    ("int16", "i16"),
+    ("int32", "i32"),
+    ("int64", "i64"),
+    ("int8", "i8"),
+    ("long", "i64"),
+    ("short", "i16"),
+    ("size_t", "index"),
+    ("uint16", "ui16"),
+    ("uint32", "ui32"),
+    ("uint64", "ui64"),
+    ("uint8", "ui8"),
+];
+
 pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
     let wanted = found.wanted();
     let mut guesses = wanted.map(|wanted| near_words(place, wanted)).unwrap_or_default();
@@ -21,6 +49,7 @@ pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
     guesses.extend(near_types(place));
     guesses.extend(near_expected(place));
     if let Some(token) = wanted.and_then(|wanted| wanted.words().next()) {
+        guesses.extend(instead(place, token));
         guesses.extend(inserted(place, token));
         match token {
             ":" => guesses.extend(with_type(place)),
@@ -32,6 +61,7 @@ pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
             _ => {}
         }
     }
+    guesses.extend(spelt_otherwise(place, found));
     let is_number = place.text().starts_with(|first: char| first.is_ascii_digit());
     if is_number {
         guesses.push(fix("insert '%'", Span::at(place.span.start()), "%"));
@@ -150,11 +180,58 @@ fn near_types(place: &Place<'_>) -> Vec<Fix> {
     let spans = [Some(place.span), before];
     let mut guesses = Vec::new();
     for span in spans.into_iter().flatten() {
-        let near = nearest(&place.string(span), TYPES.into_iter());
+        let written = place.string(span);
+        let foreign = FOREIGN.iter().find(|(name, _)| *name == written);
+        guesses.extend(foreign.map(|(_, ty)| change_to(span, ty)));
+        let near = nearest(&written, TYPES.into_iter());
         guesses.extend(near.into_iter().map(|word| change_to(span, word)));
     }
     guesses
 }
+
+/// The expected sign instead of another one: `4x8` for `4*8`.
+fn instead(place: &Place<'_>, token: &str) -> Option<Fix> {
+    ["*", ",", ".", ";"].contains(&place.text()).then(|| change_to(place.span, token))
+}
+
+/// Spellings of other languages: comments with `#`, a type without an arrow, numbers without a point, and strings that
+/// end with the line.
+fn spelt_otherwise(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
+    let (text, start) = (place.text(), place.span.start());
+    if found.code == codes::mlir::MISSING_NAME && text == "#" {
+        return vec![change_to(place.span, "//")];
+    }
+    if found.code == codes::mlir::UNTERMINATED_STRING {
+        return closed_string(place);
+    }
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    let is_whole = digits > 0 && !text.get(digits..).unwrap_or_default().starts_with('.');
+    if found.code == codes::mlir::INVALID_OPERATION && is_whole {
+        let end = start + u32::try_from(digits).unwrap_or_default();
+        return vec![fix("insert '.0'", Span::at(end), ".0")];
+    }
+    let begins_type =
+        text.starts_with(|first: char| first.is_ascii_lowercase() || "!(".contains(first));
+    if found.code == codes::mlir::EXPECTED && begins_type {
+        return vec![fix("insert '->'", Span::at(start), "-> ")];
+    }
+    Vec::new()
+}
+
+/// A quote in front of what may follow the string on its line.
+fn closed_string(place: &Place<'_>) -> Vec<Fix> {
+    let text = place.text();
+    let ends = text.char_indices().skip(1).filter(|(_, sign)| "}]),> ".contains(*sign));
+    let ends = ends.map(|(at, _)| at).chain([text.trim_end().len()]).take(CLOSED);
+    let closed = ends.filter_map(|at| {
+        let at = place.span.start() + u32::try_from(at).ok()?;
+        Some(fix("insert '\"'", Span::at(at), "\""))
+    });
+    closed.collect()
+}
+
+/// The number of places where a string may end that are tried.
+const CLOSED: usize = 6;
 
 /// Inserts the expected token at the position or after the text before it.
 fn inserted(place: &Place<'_>, token: &str) -> Vec<Fix> {

@@ -14,7 +14,7 @@ mod trial;
 use super::document::Document;
 use super::visible::Visible;
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, WalkEvent};
-use abide_source::diagnostic::{Diagnostic, Fix, codes};
+use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
 use abide_source::text::{Span, TextEdit, apply_edits};
 use std::collections::BTreeSet;
 
@@ -58,6 +58,25 @@ pub fn fixes(document: &Document, found: &[&Diagnostic]) -> Vec<Vec<OfferedFix>>
         false => guesses(document, found),
     };
     found.iter().map(|found| trials.offered(found, guesses(found))).collect()
+}
+
+/// The number of diagnostics of a file that get a suggestion.
+const SUGGESTED: usize = 8;
+
+/// The likeliest fix of each diagnostic without one of its own, for those who read a report: as [`fixes`], of the
+/// first diagnostics only.
+#[must_use]
+pub(crate) fn suggestions(document: &Document, found: &[Diagnostic]) -> Vec<Option<Fix>> {
+    let lacks_fix =
+        |found: &&Diagnostic| found.fix.is_none() && found.severity <= Severity::Warning;
+    let asked: Vec<&Diagnostic> = found.iter().filter(lacks_fix).take(SUGGESTED).collect();
+    let mut offered = fixes(document, &asked).into_iter();
+    let first = |offered: Vec<OfferedFix>| offered.into_iter().next().map(|offered| offered.fix);
+    let mut next = |found: &Diagnostic| match lacks_fix(&found) {
+        true => offered.next().and_then(first),
+        false => None,
+    };
+    found.iter().map(&mut next).collect()
 }
 
 /// As [`fixes`], for a format without guesses. `read` parses a new text.

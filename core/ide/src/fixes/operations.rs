@@ -1,11 +1,13 @@
 //! Fixes for missing or surplus parts of operations: terminators, types, results, arguments of calls.
 
-use super::{Place, calls, fix, regions};
+use super::{Place, calls, change_to, fix, regions};
 use crate::operation_names;
+use abide_dialects::conversion;
 use abide_mlir::ods::{OpDescription, ParametricTrait, Trait};
 use abide_mlir::registry::Registry;
 use abide_mlir::syntax::{NodeKind, NodeSet, Operation, TokenSet, WalkEvent};
 use abide_source::diagnostic::{Detail, Diagnostic, Fix};
+use abide_source::spelling::within;
 use abide_source::text::{Span, TextEdit};
 use std::sync::Arc;
 
@@ -18,6 +20,7 @@ pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
         Some(Detail::NoTerminator(_) | Detail::EmptyBlock) => guesses.extend(terminators(place)),
         Some(Detail::ValueType { wanted, has, .. }) => {
             guesses.extend(prior_type(place, wanted, has));
+            guesses.extend(converted(place, wanted, has));
         }
         Some(Detail::ResultCount { results, .. }) => {
             guesses.extend(result_names(place, *results));
@@ -25,6 +28,13 @@ pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
         }
         Some(Detail::EdgeCount { region: Some(region), .. }) => {
             guesses.extend(regions::yields(place, *region));
+        }
+        Some(Detail::MissingRegion { keyword, .. }) => {
+            guesses.extend(regions::with_keyword(place, keyword));
+        }
+        Some(Detail::ValueConstraint(_)) => guesses.extend(for_other_types(place)),
+        Some(Detail::ResultType { expected, found, .. }) => {
+            guesses.extend(prior_type(place, found, expected));
         }
         Some(Detail::Returned { is_count: true, .. }) => {
             guesses.extend(regions::returned_types(place));
@@ -116,6 +126,33 @@ fn prior_type(place: &Place<'_>, wanted: &str, has: &str) -> Option<Fix> {
         }
     }
     (!edits.is_empty()).then(|| Fix::uncertain(format!("change the type to '{has}'"), edits))
+}
+
+/// The value as the other type, by an operation in front of the one that uses it.
+fn converted(place: &Place<'_>, wanted: &str, has: &str) -> Option<Fix> {
+    let operation = place.operation?.syntax();
+    let conversion = conversion(place.document.registry(), has, wanted)?;
+    let value = place.text();
+    let name = place.fresh(value.split('#').next().filter(|name| name.starts_with('%'))?);
+    let start = operation.span().start();
+    let indentation = place.indentation(start);
+    let line = format!("{name} = {conversion} {value} : {has} to {wanted}\n{indentation}");
+    let edits = vec![TextEdit::new(Span::at(start), line), TextEdit::new(place.span, name)];
+    Some(Fix::uncertain(format!("convert '{value}' with {conversion}"), edits))
+}
+
+/// Operations with nearly the same name, for one that does not take the types that are there: `arith.addi` for
+/// `arith.addf`.
+fn for_other_types(place: &Place<'_>) -> Vec<Fix> {
+    let name = place.operation.filter(|operation| !operation.is_generic());
+    let Some(name) = name.and_then(|operation| operation.name_token()) else { return Vec::new() };
+    let written = place.string(name.span());
+    let Some((dialect, own)) = written.split_once('.') else { return Vec::new() };
+    let description = place.document.registry().dialects().dialect(dialect);
+    let names = description.into_iter().flat_map(|dialect| &dialect.ops);
+    let names = names.filter_map(|op| op.name.strip_prefix(dialect)?.strip_prefix('.'));
+    let near = within(1, own, names.filter(|name| *name != own && name.len() == own.len()));
+    near.into_iter().map(|near| change_to(name.span(), &format!("{dialect}.{near}"))).collect()
 }
 
 /// As many names as there are results.

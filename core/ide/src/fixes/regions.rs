@@ -30,6 +30,27 @@ pub(super) fn yields(place: &Place<'_>, number: usize) -> Vec<Fix> {
     lines.collect()
 }
 
+/// A further region with a keyword, which ends with a value.
+pub(super) fn with_keyword(place: &Place<'_>, keyword: &str) -> Vec<Fix> {
+    let Some(operation) = place.operation else { return Vec::new() };
+    let document = place.document;
+    let word = terminator_of(document.registry(), operation.name(document.text()));
+    let last = regions(operation.syntax()).last();
+    let (Some(last), Some(word)) = (last, word) else { return Vec::new() };
+    let start = operation.syntax().span().start();
+    let indentation = place.indentation(start);
+    let values = place.values(start).into_iter().take(RETURNED);
+    let added = values.map(|(name, ty)| {
+        let text = format!(" {keyword} {{\n{indentation}  {word} {name} : {ty}\n{indentation}}}");
+        fix(
+            format!("add '{keyword}' with '{word} {name} : {ty}'"),
+            Span::at(last.span().end()),
+            text,
+        )
+    });
+    added.collect()
+}
+
 /// ` -> (types)` in front of the region, of what this ends with.
 pub(super) fn yielded_types(place: &Place<'_>) -> Option<Fix> {
     let region = regions(place.operation?.syntax()).next()?;

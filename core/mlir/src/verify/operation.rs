@@ -7,6 +7,7 @@ use crate::ods::{
 };
 use crate::print::{print_attribute, print_type};
 use crate::registry::{AttributeOwner, RegisteredOp};
+use abide_source::diagnostic::Detail;
 use smallvec::SmallVec;
 use std::ops::Range;
 
@@ -104,12 +105,12 @@ impl Verifier<'_> {
             for index in group.clone() {
                 let Some(ty) = type_of(index).filter(|ty| *ty != unknown) else { continue };
                 if !part.constraint.matches_with(&self.ir.context, ty, self.registry) {
-                    return Err(format!(
+                    let words = format!(
                         "{what} #{index} must be {}, but got '{}'",
                         part.summary(),
                         self.type_text(ty)
-                    )
-                    .into());
+                    );
+                    return Err(Detail::ValueConstraint(words).into());
                 }
             }
         }

@@ -73,6 +73,24 @@ pub enum Detail {
         /// The message.
         words: String,
     },
+    /// An operand or result has a type that the operation does not take, in the words of the constraint.
+    ValueConstraint(String),
+    /// The type of a result follows from the rest of the operation and is another one.
+    ResultType {
+        /// The type that follows.
+        expected: String,
+        /// The type there.
+        found: String,
+        /// The message.
+        words: String,
+    },
+    /// An operation with results lacks the region with this keyword that yields them, in the words of the operation.
+    MissingRegion {
+        /// The keyword.
+        keyword: &'static str,
+        /// The message.
+        words: &'static str,
+    },
     /// A clause is there twice.
     RepeatedClause(String),
 }
@@ -170,6 +188,8 @@ impl fmt::Display for Detail {
         match self {
             Detail::Expected(wanted) => write!(f, "expected {wanted}"),
             Detail::Count(words)
+            | Detail::ValueConstraint(words)
+            | Detail::ResultType { words, .. }
             | Detail::Returned { words, .. }
             | Detail::EdgeCount { words, .. } => f.write_str(words),
             Detail::UnknownOperation { name, tried, meant } => {
@@ -189,6 +209,7 @@ impl fmt::Display for Detail {
             Detail::ResultCount { results, names, .. } => {
                 write!(f, "operation defines {results} results but was provided {names} to bind")
             }
+            Detail::MissingRegion { words, .. } => f.write_str(words),
             Detail::Parent(parents) => write!(f, "expects parent op {parents}"),
             Detail::NoTerminator(last) => write!(f, "block with no terminator, has {last}"),
             Detail::EmptyBlock => f.write_str("empty block: expect at least a terminator"),

@@ -1,6 +1,7 @@
 //! Tests of editor features, with cursors in texts: `^` is right after the position meant.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
+use abide_source::diagnostic::Severity;
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 use abide_tablegen::ide::{self, Document, FoldKind, SemanticTokenKind};
@@ -312,6 +313,31 @@ fn errors_of_included_files_stand_at_the_include() {
     assert_eq!(said[1].related[0].path.as_deref(), Some("/p/base.td"));
     let open = ide::diagnostics(found.document(), &|path| path == "/p/base.td");
     assert_eq!(open.len(), 1, "it shows them itself: {open:?}");
+}
+
+#[test]
+fn a_name_that_is_nearly_another_is_suggested() {
+    let base =
+        "class Trait;\ndef Pure : Trait;\ndef I32;\ndef I64;\nclass A<int n> { int Width = n; }\n";
+    for (statement, meant) in [
+        ("class Op<list<Trait> t>;\ndef x : Op<[Pur]>;", Some("Pure")),
+        ("def x { dag d = (I32 I33); }", Some("I32")),
+        ("def x { dag d = (I32 I32x); }", Some("I32")),
+        ("def x : A<1> { let Widht = 2; }", Some("Width")),
+        ("def x : A<1> { let Completely = 2; }", None),
+        ("def x { int a = !ad(1, 2); }", None),
+        ("def x : Tait;", Some("Trait")),
+        ("class B { int x = 1 }", Some(";")),
+        ("class B { int x = 1\n  int y = 2; }", Some(";")),
+        ("class B { int x = 1 2; }", None),
+    ] {
+        let found = with_base(base, &format!("include \"base.td\"\n{statement}\n"));
+        let said = ide::diagnostics(found.document(), &|_| false);
+        let error = said.iter().find(|found| found.severity == Severity::Error);
+        let fix = error.unwrap_or_else(|| panic!("{statement}")).fix.as_ref();
+        let edits = fix.map(|fix| String::from_utf8_lossy(&fix.edits[0].replacement).into_owned());
+        assert_eq!(edits.as_deref(), meant, "{statement} {said:?}");
+    }
 }
 
 #[test]

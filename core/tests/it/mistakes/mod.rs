@@ -14,6 +14,7 @@ mod mended;
 mod mutate;
 mod slips;
 mod typing;
+mod ways_out;
 
 use crate::support::random::Random;
 use abide_core::diagnostic::Severity;

@@ -10,9 +10,9 @@ mod values;
 use super::ast::{Declaration, Expr, ExprKind, Include, Parent, Statement, TypeExpr};
 use crate::interner::{FileText, Interner, Symbol};
 use crate::lexer::{Keyword, Lexer, MacroEvent, Macros, Token, TokenKind};
-use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
+use abide_source::diagnostic::{Diagnostic, Diagnostics, Fix, codes};
 use abide_source::limits::Limits;
-use abide_source::text::Span;
+use abide_source::text::{Span, TextEdit};
 use smallvec::SmallVec;
 use std::sync::Arc;
 
@@ -183,8 +183,19 @@ impl<'p, 't> Parser<'p, 't> {
     fn expect(&mut self, kind: TokenKind, message: &str) -> Result<Token> {
         match self.at(kind) {
             true => Ok(self.advance()),
+            false if kind == TokenKind::Semicolon && self.ends_item() => {
+                let edit = TextEdit::new(Span::at(self.previous_end), ";");
+                let fix = Fix::uncertain("insert ';'", vec![edit]);
+                Err(self.error_with(self.current.span, message, Some(fix)))
+            }
             false => Err(self.error(message)),
         }
+    }
+
+    /// Whether the next token cannot continue the item before it: it begins a line or closes a body.
+    fn ends_item(&self) -> bool {
+        let between = Span::new(self.previous_end, self.current.span.start());
+        self.at(TokenKind::RightBrace) || between.slice(self.text).contains(&b'\n')
     }
 
     /// Consumes a name, or reports that it was expected.
@@ -199,10 +210,19 @@ impl<'p, 't> Parser<'p, 't> {
     }
 
     fn error_at(&mut self, span: Span, message: &str) -> Reported {
+        self.error_with(span, message, None)
+    }
+
+    fn error_with(&mut self, span: Span, message: &str, fix: Option<Fix>) -> Reported {
         self.unfinished_value = None;
         // The lexer has reported invalid tokens.
         if self.current.kind != TokenKind::Error && !self.is_too_deep {
-            self.found.report(codes::tablegen::SYNTAX, span, || message.to_owned());
+            match fix {
+                Some(fix) => self
+                    .found
+                    .push(Diagnostic::new(codes::tablegen::SYNTAX, span, message).with_fix(fix)),
+                None => self.found.report(codes::tablegen::SYNTAX, span, || message.to_owned()),
+            }
         }
         Reported
     }

@@ -1,0 +1,79 @@
+//! Operations that convert a value of one type to another.
+
+use abide_mlir::registry::Registry;
+
+/// Splits a type in front of its element type: `tensor<4x` and `i32`.
+fn element(ty: &str) -> (&str, &str) {
+    let Some(inner) = ty.strip_suffix('>') else { return ("", ty) };
+    let start = inner.rfind(['x', '<']).map_or(0, |at| at + 1);
+    // The `x` of `index`.
+    let start = if inner.ends_with("index") { inner.len() - "index".len() } else { start };
+    ty.split_at_checked(start).map_or(("", ty), |(shape, rest)| (shape, rest.trim_end_matches('>')))
+}
+
+/// The width of an integer or floating-point type with this letter.
+fn width(ty: &str, letter: char) -> Option<u32> {
+    ty.strip_prefix(letter)?.parse().ok()
+}
+
+/// The operation that converts a value of a type to another one: of elements of scalars and of shaped types with equal
+/// shapes, else the `cast` of the dialect with the name of both types.
+#[must_use]
+pub fn conversion(registry: &Registry, from: &str, to: &str) -> Option<String> {
+    let ((shape, from_element), (to_shape, to_element)) = (element(from), element(to));
+    let operation = if shape == to_shape {
+        let (own, other) = (from_element, to_element);
+        let integers = (width(own, 'i'), width(other, 'i'));
+        let floats = (width(own, 'f'), width(other, 'f'));
+        match (integers, floats) {
+            ((Some(own), Some(other)), _) if own < other => "arith.extsi",
+            ((Some(own), Some(other)), _) if own > other => "arith.trunci",
+            (_, (Some(own), Some(other))) if own < other => "arith.extf",
+            (_, (Some(own), Some(other))) if own > other => "arith.truncf",
+            ((Some(_), None), (None, Some(_))) => "arith.sitofp",
+            ((None, Some(_)), (Some(_), None)) => "arith.fptosi",
+            ((Some(_), None), _) if other == "index" => "arith.index_cast",
+            ((None, Some(_)), _) if own == "index" => "arith.index_cast",
+            _ => return None,
+        }
+        .to_owned()
+    } else {
+        let (dialect, to_dialect) = (from.split_once('<')?.0, to.split_once('<')?.0);
+        if dialect != to_dialect || from_element != to_element {
+            return None;
+        }
+        format!("{dialect}.cast")
+    };
+    registry.operation(operation.as_bytes()).map(|_| operation)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::conversion;
+
+    #[test]
+    fn each_pair_of_types_has_its_operation() {
+        let registry = crate::registry();
+        let cases = [
+            ("i32", "index", Some("arith.index_cast")),
+            ("index", "i64", Some("arith.index_cast")),
+            ("i32", "i64", Some("arith.extsi")),
+            ("vector<4xi64>", "vector<4xi32>", Some("arith.trunci")),
+            ("f32", "f64", Some("arith.extf")),
+            ("tensor<?xf64>", "tensor<?xf16>", Some("arith.truncf")),
+            ("i32", "f32", Some("arith.sitofp")),
+            ("f32", "i32", Some("arith.fptosi")),
+            ("vector<4xindex>", "vector<4xi32>", Some("arith.index_cast")),
+            ("tensor<4xf32>", "tensor<?xf32>", Some("tensor.cast")),
+            ("memref<?xf32>", "memref<4xf32>", Some("memref.cast")),
+            ("tensor<4xf32>", "memref<4xf32>", None),
+            ("tensor<4xf32>", "tensor<?xi32>", None),
+            ("i32", "i32", None),
+            ("i32", "!a.b", None),
+            ("", "", None),
+        ];
+        for (from, to, expected) in cases {
+            assert_eq!(conversion(registry, from, to).as_deref(), expected, "{from} to {to}");
+        }
+    }
+}

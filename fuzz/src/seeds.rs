@@ -74,9 +74,7 @@ pub fn own_file(target: &Target) -> PathBuf {
 /// A file that cannot be read, or that is not what it should be.
 pub fn inputs(target: &Target) -> io::Result<Vec<Vec<u8>>> {
     let mut inputs = own(target)?;
-    for source in target.sources {
-        inputs.extend(from_source(source, target.max_len)?);
-    }
+    inputs.extend(from_sources(target, &corpus_folder(), target.max_len)?);
     let regressions = corpus_folder().join("regressions").join(target.name);
     for file in corpus::files(&regressions, &[]) {
         inputs.push(std::fs::read(file)?);
@@ -109,7 +107,20 @@ pub fn as_file(mut inputs: Vec<Vec<u8>>) -> String {
     inputs.iter().map(|input| format!("{}\n", input.escape_ascii())).collect()
 }
 
-fn from_source(source: &Source, longest: usize) -> io::Result<Vec<Vec<u8>>> {
+/// The inputs from a target's sources in a folder that is laid out as `corpus`; texts of MLIR are cut into pieces of at
+/// most `longest` bytes.
+///
+/// # Errors
+/// A file that cannot be read.
+pub fn from_sources(target: &Target, root: &Path, longest: usize) -> io::Result<Vec<Vec<u8>>> {
+    let mut inputs = Vec::new();
+    for source in target.sources {
+        inputs.extend(from_source(source, root, longest)?);
+    }
+    Ok(inputs)
+}
+
+fn from_source(source: &Source, root: &Path, longest: usize) -> io::Result<Vec<Vec<u8>>> {
     let Some(folder) = source.folder else {
         let mut random = Random::new(1);
         let lengths = (1..=RANDOM).map(|number| longest * number / RANDOM);
@@ -117,7 +128,7 @@ fn from_source(source: &Source, longest: usize) -> io::Result<Vec<Vec<u8>>> {
     };
     let mut inputs = Vec::new();
     let room = longest.saturating_sub(source.prefix.len() + source.suffix.len());
-    for file in corpus::files(&corpus_folder().join(folder), &[source.extension]) {
+    for file in corpus::files(&root.join(folder), &[source.extension]) {
         let text = std::fs::read(file)?;
         let pieces = if source.extension == "mlir" { pieces(&text, room) } else { vec![&text[..]] };
         if source.is_bytecode {

@@ -1,8 +1,8 @@
 //! The table of fuzz targets.
 
 use crate::checks::{
-    abi, bytecode, called, differential, fixes, forms, ide, ir, mlir, outputs, passes, reflection,
-    session, sip, tablegen, vmfb,
+    abi, agreement, bytecode, called, differential, fixes, forms, ide, ir, mlir, outputs, passes,
+    reflection, session, sip, tablegen, vmfb,
 };
 use crate::seeds::Source;
 use crate::{Outcome, dictionary, mutate};
@@ -14,6 +14,8 @@ pub enum Language {
     Mlir,
     /// MLIR text after a byte that marks it.
     MarkedMlir,
+    /// Text in the format that its first byte names.
+    Fixable,
     /// Structured-index-path and raw signatures.
     Signature,
     /// JSON.
@@ -27,11 +29,22 @@ pub enum Language {
 }
 
 impl Language {
+    /// The language of an input in [`Language::Fixable`], by its first byte.
+    #[must_use]
+    pub fn marked(mark: u8) -> Language {
+        match mark {
+            b'S' | b'R' => Language::Signature,
+            b'J' => Language::Json,
+            b'T' => Language::Tablegen,
+            _ => Language::Mlir,
+        }
+    }
+
     /// The name of the file in `fuzz/dictionaries`, without `.dict`.
     #[must_use]
     pub fn dictionary(self) -> Option<&'static str> {
         match self {
-            Language::Mlir | Language::MarkedMlir => Some("mlir"),
+            Language::Mlir | Language::MarkedMlir | Language::Fixable => Some("mlir"),
             Language::Signature => Some("signature"),
             Language::Json => Some("reflection"),
             Language::Tablegen => Some("tablegen"),
@@ -52,6 +65,7 @@ impl Language {
             // Brackets, words and lines are moved about in the same way.
             Language::Mlir | Language::Tablegen => Some(mutate::mlir),
             Language::MarkedMlir => Some(mutate::marked_mlir),
+            Language::Fixable => Some(mutate::fixable),
             Language::Signature => Some(mutate::signature),
             Language::Json => Some(mutate::json),
             Language::Bytecode => Some(mutate::bytecode),
@@ -113,6 +127,7 @@ const RANDOM: &[Source] = &[Source::random()];
 /// All targets, in the order of their names.
 pub const TARGETS: &[Target] = &[
     bytes("abi_module", abi::abi_module),
+    text("agreement", agreement::agreement, Language::Mlir, MLIR, 80),
     bytes("annotated_functions", called::annotated_functions),
     Target {
         max_len: 1024,
@@ -124,7 +139,7 @@ pub const TARGETS: &[Target] = &[
         least_checked: 60,
         ..bytes("differential_reference", differential::differential_reference)
     },
-    Target { max_len: 2048, ..text("fixes", fixes::fixes, Language::MarkedMlir, FIXABLE, 10) },
+    Target { max_len: 2048, ..text("fixes", fixes::fixes, Language::Fixable, FIXABLE, 10) },
     text("format_mlir", mlir::format_mlir, Language::Mlir, MLIR, 20),
     bytes("generated_mlir", mlir::generated_mlir),
     text("lower_verify", ir::lower_verify, Language::Mlir, MLIR, 25),

@@ -1,8 +1,8 @@
 //! Differences in the forms of operations between versions of a project.
 
+use abide_mlir::parse::{is_in_all_versions, is_misspelt};
 use abide_mlir::registry::Registry;
-use abide_source::diagnostic::{Detail, Wanted};
-use abide_source::spelling::{goes_on, nearest};
+use abide_source::diagnostic::Detail;
 
 /// Dialects whose operations are written differently in different versions.
 const DIALECTS: [&[u8]; 8] =
@@ -30,31 +30,6 @@ pub fn form_varies(
     let varies = DIALECTS.contains(&dialect) && !is_declared()
         || (described() || name == BEFORE_DIALECTS) && !detail.is_some_and(is_in_all_versions);
     varies && !detail.is_some_and(|detail| is_misspelt(detail, there))
-}
-
-/// Whether one or several words are expected, and a similar one was found.
-fn is_misspelt(detail: &Detail, there: &[u8]) -> bool {
-    let Detail::Expected(wanted) = detail else { return false };
-    let Some(there) = std::str::from_utf8(there).ok().filter(|there| there.len() > 1) else {
-        return false;
-    };
-    let is_word = |word: &&str| word.starts_with(|first: char| first.is_ascii_alphabetic());
-    let may_go_on = matches!(wanted, Wanted::Sign(..));
-    !nearest(there, wanted.words().filter(is_word)).is_empty()
-        || may_go_on && wanted.words().filter(is_word).any(|word| goes_on(there, word))
-}
-
-/// Whether an error holds in all versions of an operation: a separator or type is missing, a keyword is not in the
-/// enumeration, or counts within the same text differ.
-fn is_in_all_versions(detail: &Detail) -> bool {
-    match detail {
-        Detail::Expected(Wanted::Sign(sign, _)) => [":", ","].contains(&&**sign),
-        Detail::Expected(wanted) => {
-            matches!(wanted, Wanted::Type(_) | Wanted::OneOf { .. }) || *wanted == Wanted::OPERAND
-        }
-        Detail::Count(_) => true,
-        _ => false,
-    }
 }
 
 /// Dialects with only some operations described here.

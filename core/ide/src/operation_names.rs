@@ -320,6 +320,34 @@ pub(super) fn check_function_word(
     Some(with_meant(found, Some(meant), false))
 }
 
+/// The error of an operation with functions or other symbols in it that is called by a word without a dialect, such as
+/// `modle`: its parts are read without it.
+pub(super) fn check_container_word(
+    document: &Document,
+    container: Operation<'_>,
+) -> Option<Diagnostic> {
+    let span = container.name_token()?.span();
+    let word = std::str::from_utf8(document.slice(span)).ok()?;
+    if word.contains(['.', '"']) {
+        return None;
+    }
+    let root = document.tree().root();
+    let path = root.path_to(span.start());
+    let around = path.iter().rev().filter_map(|node| Operation::cast(*node)).skip(1);
+    let around: Vec<&[u8]> = around.map(|operation| document.name_of(operation)).collect();
+    let dialect = default_dialect(document, around.first().copied().unwrap_or_default());
+    let is_known = |name: &[u8]| is_module(name) || document.registry().operation(name).is_some();
+    let full = format!("{dialect}.{word}");
+    if document.registry().operation(full.as_bytes()).is_some()
+        || !around.iter().all(|name| is_known(name))
+    {
+        return None;
+    }
+    let (name, tried) = (word.to_owned(), Some(dialect.to_owned()));
+    let unknown = Detail::UnknownOperation { name, tried, meant: None };
+    Some(check_word(document, root, Diagnostic::new(codes::mlir::UNKNOWN_FORM, span, unknown)))
+}
+
 /// Whether a name is that of a file or of a module of MLIR.
 fn is_module(name: &[u8]) -> bool {
     name.is_empty() || name == b"module"

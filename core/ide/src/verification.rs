@@ -9,7 +9,7 @@ use super::document::{Document, DocumentUnit, LONG, is_defined_around};
 use super::entity::{alias_definitions, chunks};
 use super::named_types::NamedTypes;
 use super::operation_names::{
-    KnownNames, check_function_word, check_names, check_word, is_of_words,
+    KnownNames, check_container_word, check_function_word, check_names, check_word, is_of_words,
 };
 use super::other_form::in_a_longer_form;
 use super::outside::{Outside, OutsidePart};
@@ -184,7 +184,10 @@ impl<'d> OperationChecker<'d> {
         );
         let outside = Outside::of(document);
         let mut all = self.aliases(&errors);
-        all.extend(self.module_headers(&outside.containers, &errors));
+        all.extend(self.headers(&outside.containers, &errors));
+        all.extend(
+            outside.containers.iter().filter_map(|one| check_container_word(document, *one)),
+        );
         for part in &outside.parts {
             all.extend(self.of_part(part, &errors, &symbols));
         }
@@ -226,7 +229,7 @@ impl<'d> OperationChecker<'d> {
             function.is_some_and(|function| function.span().covers(place))
         };
         found.retain(|found| {
-            !is_of_names(found)
+            (!is_of_names(found) || found.code == codes::mlir::UNDEFINED_ALIAS)
                 && !mentions_symbols(found.span)
                 && !is_in_function(found.span)
                 && (part.in_module || !matches!(found.detail(), Some(Detail::Parent(_))))
@@ -248,16 +251,26 @@ impl<'d> OperationChecker<'d> {
                 .collect();
             let found = self.reader.read_aliases(self.document.text(), &definitions).into_iter();
             // One whose definition is wrong is missing in those that use it.
-            all.extend(found.filter(|found| !is_of_aliases(found)));
+            let document = self.document;
+            all.extend(found.filter(|found| match found.code == codes::mlir::UNDEFINED_ALIAS {
+                true => !is_known_alias(document, found.span),
+                false => !is_of_aliases(found),
+            }));
         }
         all
     }
 
-    /// Returns the findings in the text before the bodies of modules.
-    fn module_headers(&mut self, outside: &[Operation<'_>], errors: &[Span]) -> Vec<Diagnostic> {
+    /// Returns the findings in the text before the bodies of modules, and the errors of form before those of other
+    /// operations with functions or symbols in them.
+    fn headers(&mut self, outside: &[Operation<'_>], errors: &[Span]) -> Vec<Diagnostic> {
         let document = self.document;
         let mut all = Vec::new();
-        for (node, body) in modules(outside, document.text()) {
+        for (operation, body) in with_body(outside) {
+            let (node, name) = (operation.syntax(), operation.name(document.text()));
+            let is_module = is_module(name);
+            if !is_module && document.registry().operation(name).is_none() {
+                continue;
+            }
             // The brace is parsed, and the text missing after it is not an error of the file.
             let header = Span::new(node.span().start(), body.saturating_add(1));
             if next(errors, header).is_some_and(|error| error.start() <= header.end()) {
@@ -266,7 +279,15 @@ impl<'d> OperationChecker<'d> {
             let excerpt = Excerpt { operation: header, ..Excerpt::default() };
             let excerpt = self.with_aliases(excerpt);
             let found = self.check(&excerpt, node).found.into_iter();
-            all.extend(found.filter(|found| found.span.start() < body));
+            let first = operation.name_token().map_or(body, |name| name.span().end());
+            all.extend(found.filter(|found| match is_module {
+                true => found.span.start() < body,
+                // The verifier would miss the body.
+                false => {
+                    found.code == codes::mlir::EXPECTED
+                        && (first..=body).contains(&found.span.start())
+                }
+            }));
         }
         all
     }
@@ -512,17 +533,15 @@ fn rest_of_line(place: u32, text: &[u8]) -> Span {
     Span::new(place, line_end(text, place))
 }
 
-/// The modules, each with the place of its body.
-fn modules<'t>(
-    outside: &[Operation<'t>],
-    text: &[u8],
-) -> impl Iterator<Item = (SyntaxNode<'t>, u32)> {
-    let is_module = |name: &[u8]| name == b"module" || name == b"builtin.module";
-    let modules = outside.iter().filter(move |operation| is_module(operation.name(text)));
-    modules.filter_map(|operation| {
-        let node = operation.syntax();
-        Some((node, node.child(NodeKind::Region)?.span().start()))
+/// The operations in their own form with a region, each with the place of that.
+fn with_body<'t>(outside: &[Operation<'t>]) -> impl Iterator<Item = (Operation<'t>, u32)> {
+    outside.iter().filter_map(|operation| {
+        Some((*operation, operation.syntax().child(NodeKind::Region)?.span().start()))
     })
+}
+
+fn is_module(name: &[u8]) -> bool {
+    name == b"module" || name == b"builtin.module"
 }
 
 /// Weakens a finding if the operation's form differs between versions of LLVM: text that does not fit ours may fit

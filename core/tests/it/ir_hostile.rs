@@ -1,6 +1,8 @@
 //! Text that is made to break the reader of the intermediate representation, on a small stack.
 
+use abide_core::diagnostic::Severity;
 use abide_core::dialect::registry;
+use abide_core::ide::check_file;
 use abide_core::limits::Limits;
 use abide_core::mlir::opt::{Options, Outcome, opt};
 use std::fmt::Write as _;
@@ -28,6 +30,26 @@ fn aliases_of_aliases_are_no_way_around_the_limit_of_nesting() {
     }
     // As deep as may be written without aliases.
     assert!(run("#a = [[1]]\n#b = [#a, #a]\n\"t.op\"() {x = #b} : () -> ()".to_owned()).success);
+}
+
+/// Whether a text is checked and read by `abide opt` at all: each level of nesting that is read twice doubles the time.
+#[test]
+fn forms_of_several_versions_in_each_other_are_read_a_few_times() {
+    let nested = |open: &str, inner: &str, close: &str| {
+        format!("{}{inner}{}", open.repeat(40), close.repeat(40))
+    };
+    for (text, is_right) in [
+        // Neither version has this operand.
+        (nested("omp.parallel {\n", "%x = arith.addi %a\n", "omp.terminator\n}\n"), false),
+        (nested("gpu.module @m {\n", "arith.foo %a\n", "}\n"), false),
+        (nested("gpu.module @m {\n", "foo\n", "}\n"), false),
+        // A newer version may have what follows the region.
+        (nested("gpu.module @m {\n", "", "} foo = 3\n"), true),
+    ] {
+        let found = check_file(text.as_bytes(), &Limits::default());
+        let has_error = found.iter().any(|found| found.severity == Severity::Error);
+        assert_eq!((!has_error, run(text.clone()).success), (is_right, is_right), "{text}");
+    }
 }
 
 #[test]

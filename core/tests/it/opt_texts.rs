@@ -26,6 +26,38 @@ fn an_operation_without_a_known_name_is_an_error() {
     assert!(outcome.messages.starts_with("text:2:3: error: custom op 'retrn' is unknown"));
 }
 
+/// Text that no version of a dialect has is an error; what a newer version may have is kept.
+#[test]
+fn a_form_that_fits_no_version_is_an_error() {
+    for (body, message) in [
+        ("amx.tile_store %m, %z : memref<?x?xf32>, !amx.tile<16x16xf32>", "expected '['"),
+        ("amx.tile_store %m[%i, x.y], %z : memref<?x?xf32>, !amx.tile<16x16xf32>", "expected SSA"),
+        ("amx.tile_store %m[%i, %i], %z : memref<?x?xf32>, !amx.tile<8x16xf32>", "use of value"),
+        ("%s = nvvm.read.ptx.sreg.cluster.nctaid.x", "expected ':'"),
+        ("%r = rocdl.make.buffer.rsrc %p, %h, %n, %g : to <8>", "expected non-function type"),
+        ("gpu.module @m {\n  foo\n}", "custom op 'foo' is unknown"),
+        ("gpu.module @m {\n  \"gpu.func\" <{x}> ({\n  }) : () -> ()\n}", "expected '('"),
+    ] {
+        let outcome = run(&in_function(body));
+        assert!(!outcome.success, "{body}");
+        assert!(outcome.messages.contains(message), "{body}\n{}", outcome.messages);
+    }
+    for body in [
+        "%r = rocdl.make.buffer.rsrc %p, %h, %n, %g exact : <1> to <8>",
+        "amx.tile_store %m[%i, %i], %z : memref<?x?xf32>, !amx.tile<16x16xf32>",
+    ] {
+        let outcome = run(&in_function(body));
+        assert!(outcome.success, "{body}\n{}", outcome.messages);
+    }
+}
+
+fn in_function(body: &str) -> String {
+    format!(
+        "func.func @f(%m: memref<?x?xf32>, %i: index, %p: !llvm.ptr<1>, %h: i16, %n: i64, %g: i32) {{\n  \
+         %z = amx.tile_zero : !amx.tile<16x16xf32>\n  {body}\n  return\n}}\n"
+    )
+}
+
 #[test]
 fn results_that_no_memory_holds_are_an_error() {
     for text in ["%0:4000000000 = foo.x\n", &"%a:60000 = foo.x\n".repeat(4)] {

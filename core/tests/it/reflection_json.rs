@@ -254,6 +254,8 @@ fn one_error_for_each_mistake() {
     type Case = (&'static str, &'static str, (u32, u32), Option<&'static str>);
     let cases: &[Case] = &[
         ("[1,]", "reflection-json-trailing-comma", (2, 3), Some("[1]")),
+        // The comma is before an item.
+        ("[1,\"r\":]", "reflection-json-syntax", (6, 7), None),
         ("{\"a\":1,}", "reflection-json-trailing-comma", (6, 7), Some("{\"a\":1}")),
         ("[1 2]", "reflection-json-separator", (2, 2), Some("[1, 2]")),
         ("[[1] [2]]", "reflection-json-separator", (4, 4), Some("[[1], [2]]")),

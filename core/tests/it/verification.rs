@@ -470,6 +470,23 @@ fn a_function_without_its_dialect_is_unknown() {
         let mended = apply_edits(text.as_bytes(), &found[0].fix.as_ref().unwrap().edits).unwrap();
         assert_eq!(check(&String::from_utf8(mended).unwrap()), []);
     }
+    // What is around functions or symbols is unknown, too.
+    for (text, place) in [
+        ("modle {\n  func.func @f() {\n    return\n  }\n}\n", "1:1"),
+        ("module {\n  foo {\n    func.func private @f()\n  }\n}\n", "2:3"),
+        (
+            "gpu.module @m {\n  foo {\n    gpu.func @f() kernel {\n      gpu.return\n    }\n  }\n}\n",
+            "2:3",
+        ),
+    ] {
+        let found = render(text, &check(text));
+        assert!(
+            found.starts_with(&format!("{place} mlir-unknown-operation custom op '")),
+            "{found}"
+        );
+        assert_eq!(found.lines().count(), 1, "{found}");
+    }
+    assert_eq!(check("x.module {\n  foo {\n    func.func private @f()\n  }\n}\n"), []);
     // In the region of an unknown operation it may be of its dialect.
     assert_eq!(check("x.module {\n  func @f() {\n    return\n  }\n}\n"), []);
 }

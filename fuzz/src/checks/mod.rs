@@ -1,6 +1,7 @@
 //! One function for each thing that must hold.
 
 pub mod abi;
+pub mod agreement;
 pub mod bytecode;
 pub mod called;
 pub mod differential;

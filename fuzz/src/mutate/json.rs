@@ -9,6 +9,11 @@ pub fn mutate(random: &mut Random, text: &mut Vec<u8>) {
     words::mutate(random, text, cut, Language::Json.words());
 }
 
+/// Makes one change.
+pub(super) fn mutate_once(random: &mut Random, text: &mut Vec<u8>) {
+    words::mutate_once(random, text, cut, Language::Json.words());
+}
+
 /// Strings, runs of letters and digits, and all other bytes that are not white space one by one.
 fn cut(text: &[u8]) -> Vec<Word> {
     const STRING: u32 = 1;

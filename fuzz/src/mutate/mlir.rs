@@ -20,6 +20,11 @@ pub fn mutate(random: &mut Random, text: &mut Vec<u8>) {
     words::mutate(random, text, cut, &WORDS);
 }
 
+/// Makes one change.
+pub(super) fn mutate_once(random: &mut Random, text: &mut Vec<u8>) {
+    words::mutate_once(random, text, cut, &WORDS);
+}
+
 /// Changes the text after the first byte, and sets that byte to mark text.
 pub fn marked(random: &mut Random, data: &mut Vec<u8>) {
     let mut text = data.split_off(data.len().min(1));

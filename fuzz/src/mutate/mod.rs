@@ -18,6 +18,45 @@ pub use signature::mutate as signature;
 /// Changes a text.
 pub type Mutator = fn(&mut Random, &mut Vec<u8>);
 
+/// Changes a text after the byte that names its format (see [`Language::marked`]), which stays.
+pub fn fixable(random: &mut Random, data: &mut Vec<u8>) {
+    after_mark(data, |language, text| {
+        if let Some(mutator) = language.mutator() {
+            mutator(random, text);
+        }
+    });
+}
+
+/// Makes one small mistake: a word or a byte is changed.
+pub fn slip(language: Language, random: &mut Random, text: &mut Vec<u8>) {
+    match language {
+        Language::Fixable => after_mark(text, |language, text| slip(language, random, text)),
+        _ if random.below(3) == 0 => slip_of_a_byte(random, text),
+        Language::Json => json::mutate_once(random, text),
+        Language::Signature => signature::mutate(random, text),
+        _ => mlir::mutate_once(random, text),
+    }
+}
+
+/// Removes, inserts or replaces a byte.
+fn slip_of_a_byte(random: &mut Random, text: &mut Vec<u8>) {
+    const BYTES: &[u8] = b"{}()<>[]\"',:=%^@#!-\n ax01._;/";
+    let at = random.below(text.len());
+    let byte = BYTES[random.below(BYTES.len())];
+    match random.below(3) {
+        0 => drop(text.drain(at..(at + 1).min(text.len()))),
+        1 => text.insert(at, byte),
+        _ => drop(text.splice(at..(at + 1).min(text.len()), [byte])),
+    }
+}
+
+fn after_mark(data: &mut Vec<u8>, change: impl FnOnce(Language, &mut Vec<u8>)) {
+    let mut text = data.split_off(data.len().min(1));
+    let language = data.first().map_or(Language::Mlir, |mark| Language::marked(*mark));
+    change(language, &mut text);
+    data.append(&mut text);
+}
+
 /// Mutates the first `size` bytes of a buffer and gives the new size: mostly with the mutator of the
 /// language, and else with `bytes`, libFuzzer's own, which also uses what comparisons have told it.
 pub fn in_place(

@@ -33,11 +33,21 @@ pub(super) fn mutate(
     dictionary: &[Vec<u8>],
 ) {
     for _ in 0..=random.below(4) {
-        let words = cut(text);
-        if words.is_empty() {
-            text.extend_from_slice(choose(random, dictionary));
-            continue;
-        }
+        mutate_once(random, text, cut, dictionary);
+    }
+}
+
+/// Makes one change, as [`mutate`] does.
+pub(super) fn mutate_once(
+    random: &mut Random,
+    text: &mut Vec<u8>,
+    cut: fn(&[u8]) -> Vec<Word>,
+    dictionary: &[Vec<u8>],
+) {
+    let words = cut(text);
+    if words.is_empty() {
+        text.extend_from_slice(choose(random, dictionary));
+    } else {
         change(random, text, &words, dictionary);
     }
 }

@@ -1,8 +1,9 @@
 //! The check of fixes on texts with one to three mistakes.
 
+use crate::seeded;
 use abide_fuzz::checks::fixes::fixes;
 use abide_fuzz::random::Random;
-use abide_fuzz::{Outcome, mutate};
+use abide_fuzz::{Outcome, Target, mutate};
 
 #[test]
 fn texts_with_one_to_three_mistakes() {
@@ -19,4 +20,10 @@ fn texts_with_one_to_three_mistakes() {
         }
     }
     assert!(checked * 2 > all, "only {checked} of {all} inputs were checked");
+}
+
+#[test]
+fn texts_of_all_formats_with_up_to_three_mistakes() {
+    let (checked, all) = seeded::run(Target::named("fixes").unwrap(), 500);
+    assert!(checked * 8 > all, "only {checked} of {all} inputs were checked");
 }

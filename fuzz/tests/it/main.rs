@@ -3,6 +3,7 @@
 use abide_testing::memory::Measuring;
 
 mod abi;
+mod agreement;
 mod fixes;
 mod forms;
 mod ide;
@@ -12,6 +13,7 @@ mod passes;
 mod readers;
 mod reflection;
 mod regressions;
+mod seeded;
 mod sip;
 mod tablegen;
 mod targets;

@@ -23,11 +23,13 @@ impl<'a> Parser<'a> {
         let is_read_twice = self.recovers() || self.ir.is_excerpt() || self.labels.is_some();
         let name = String::from_utf8_lossy(name);
         let parts = name.split_once('.').filter(|(_, mnemonic)| !mnemonic.is_empty());
-        let Some((dialect, mnemonic)) = parts.filter(|_| !is_read_twice) else {
-            return Ok(None);
-        };
+        let Some((dialect, mnemonic)) = parts else { return Ok(None) };
         let within = self.registry.attributes_within(dialect.as_bytes());
         if within.is_empty() || self.registry.forms().attribute(name.as_bytes()).is_some() {
+            return Ok(None);
+        }
+        if is_read_twice {
+            self.check_links();
             return Ok(None);
         }
         let start = self.position();
@@ -41,6 +43,35 @@ impl<'a> Parser<'a> {
             return Err(self.report(codes::limit::DEPTH, span, "attributes nest too deep"));
         }
         Ok(Some((dialect, body)))
+    }
+
+    /// Reports the undefined aliases in the brackets that begin here, of a text that keeps them as text.
+    fn check_links(&mut self) {
+        let mark = self.mark();
+        let mut depth = 0_usize;
+        loop {
+            let kind = self.current();
+            let name = self.current_text().get(1..).unwrap_or_default();
+            if kind.opens_bracket() {
+                depth += 1;
+            } else if kind.closes_bracket() {
+                depth = depth.saturating_sub(1);
+            } else if kind == TokenKind::HashIdentifier
+                && !name.contains(&b'.')
+                && self.next_byte() != b'<'
+                && !self.attribute_aliases.contains_key(name)
+            {
+                let name = String::from_utf8_lossy(name);
+                let message = format!("undefined symbol alias id '{name}'");
+                let span = self.current_span();
+                self.report(codes::mlir::UNDEFINED_ALIAS, span, message);
+            }
+            if depth == 0 || matches!(kind, TokenKind::EndOfFile | TokenKind::SplitMarker) {
+                break;
+            }
+            self.bump();
+        }
+        self.back(mark);
     }
 
     /// The names of the parameters of an attribute in their order.

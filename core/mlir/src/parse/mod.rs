@@ -31,6 +31,7 @@ mod location;
 mod long_numbers;
 mod names;
 mod nesting;
+mod new_words;
 mod numbers;
 mod opaque;
 mod opaque_described;
@@ -68,6 +69,7 @@ pub use excerpt::{Excerpt, ExcerptReader, ParsedExcerpt, parse_excerpt, recover_
 pub use format::FormatState;
 pub use labels::{Of, Part, attribute, operand, operand_type, result_type, type_part};
 pub use located::{Reading, TextOrigin, parse_located};
+pub use new_words::{expected_sign, new_word_before};
 pub use parser::{Parse, Parser, Reported};
 pub use piece::{Aliases, ReadPiece, Surroundings, parse_attribute, parse_operations, parse_type};
 pub use region::RegionArgument;
@@ -76,6 +78,7 @@ pub use roles::{
 };
 pub use state::{OperandUse, OperationState};
 pub use value_names::ValueNames;
+pub use versions::{is_in_all_versions, is_misspelt};
 
 use super::ir::{Ir, OperationId};
 use super::registry::Registry;

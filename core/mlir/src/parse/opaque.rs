@@ -290,17 +290,13 @@ impl<'a> Parser<'a> {
             false => NamesAround::Shadowed,
         };
         let mut dialect = "builtin";
-        let known = state.name.and_then(|name| self.known(name));
-        if let Some(known) = &known
-            && self.is_broken()
-        {
-            around = NamesAround::of(known.entry.is_isolated());
+        if let Some(known) = state.name.and_then(|name| self.known(name)) {
             dialect = known.entry.default_dialect();
-        } else if let Some(known) = known.filter(|known| is_of_project(known)) {
-            if !known.entry.is_isolated() {
+            if self.is_broken() {
+                around = NamesAround::of(known.entry.is_isolated());
+            } else if is_of_project(&known) && !known.entry.is_isolated() {
                 around = NamesAround::Shadowed;
             }
-            dialect = known.entry.default_dialect();
         }
         (around, dialect)
     }
@@ -312,7 +308,11 @@ impl<'a> Parser<'a> {
         state: &mut OperationState<'a>,
     ) -> Parse<()> {
         let (around, dialect) = self.opaque_surroundings(state);
-        self.opaque_depth += 1;
+        // Only an undescribed operation may have a default dialect that nothing says.
+        let known = state.name.and_then(|name| self.known(name));
+        let is_bundled = known.is_some_and(|op| op.entry.description().place.is_none());
+        let outer = self.opaque_depth;
+        self.opaque_depth += u32::from(!is_bundled);
         self.enter_regions(state.name, dialect, state.name_span);
         let mut result = Ok(());
         let mut last: &[RegionArgument<'a>] = &[];
@@ -340,7 +340,7 @@ impl<'a> Parser<'a> {
             }
         }
         self.leave_regions();
-        self.opaque_depth -= 1;
+        self.opaque_depth = outer;
         result
     }
 

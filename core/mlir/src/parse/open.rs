@@ -372,6 +372,7 @@ impl<'a> Parser<'a> {
                     read.push_successor(0, block);
                     continue;
                 }
+                TokenKind::Error => return Err(self.expected("a token of MLIR")),
                 _ if !brackets.meet(&self.cursor) => return Ok(()),
                 _ => {}
             }

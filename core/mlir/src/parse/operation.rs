@@ -401,6 +401,9 @@ impl<'a> Parser<'a> {
         // Requested parts are those of the description that is right for all versions. A document's operation is
         // verified by the older version if it fits that one, too.
         let is_asked = self.labels.is_some();
+        if self.known_as_text.contains(&state.name_span.start()) {
+            return self.opaque_operation(word, state).map(Some);
+        }
         let newest = known
             .newest
             .as_ref()
@@ -410,6 +413,9 @@ impl<'a> Parser<'a> {
             if self.newest_form(newest, state) {
                 self.optional_location()?;
                 return Ok(None);
+            }
+            if self.is_wrong_in_any_version(place, known, state) {
+                return Err(Reported);
             }
             self.begin_again(place, state);
         }
@@ -451,6 +457,7 @@ impl<'a> Parser<'a> {
         let description = known.entry.description();
         if self.is_newer_form(&description.newer, state, result.is_err())
             && !(result.is_err() && self.lacks_operands(description, state))
+            && !self.is_wrong_in_any_version(place, known, state)
         {
             match self.older_form(place, known, state, result) {
                 Some(read) => result = read,

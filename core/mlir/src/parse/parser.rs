@@ -85,6 +85,11 @@ pub struct Parser<'a> {
     pub(super) followed: Vec<OperationId>,
     /// The data of the current operation, if its form is open.
     pub(super) open_form: Option<OpenForm<'a>>,
+    /// Whether an error within a region ended the current operation.
+    pub(super) has_failed_region: bool,
+    /// The offsets of the names of described operations that are kept as text: operations around them may be parsed
+    /// several times.
+    pub(super) known_as_text: FxHashSet<u32>,
     /// The kinds of operations whose form was given up: they are kept as text.
     pub(super) given_up: FxHashSet<Identifier>,
     /// The state of recovery after errors.
@@ -185,6 +190,8 @@ impl<'a> Parser<'a> {
             later_names: LaterNames::default(),
             followed: Vec::new(),
             open_form: None,
+            has_failed_region: false,
+            known_as_text: FxHashSet::default(),
             given_up: FxHashSet::default(),
             recovery: None,
             labels: None,
@@ -252,6 +259,8 @@ impl<'a> Parser<'a> {
         self.given_aliases = None;
         self.default_dialects.truncate(1);
         self.opaque_depth = 0;
+        self.has_failed_region = false;
+        self.known_as_text.clear();
         self.diagnostics = Diagnostics::new(&self.limits);
         self.nesting = Nesting::default();
         self.distinct.clear();

@@ -261,7 +261,7 @@ impl<'a> Parser<'a> {
         if arguments.is_empty() && self.eat(TokenKind::RightBrace) {
             return Ok(region);
         }
-        self.nested_region(|parser| {
+        let result = self.nested_region(|parser| {
             let scope = parser.push_names(around);
             parser.blocks.push(Default::default());
             let mut result = parser.region_body(region, arguments);
@@ -272,7 +272,9 @@ impl<'a> Parser<'a> {
                 Ok(()) => parser.pop_names(scope),
                 Err(reported) => Err(reported),
             }
-        })?;
+        });
+        self.has_failed_region |= result.is_err();
+        result?;
         self.region_was_read(start, region);
         Ok(region)
     }

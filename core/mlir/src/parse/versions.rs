@@ -1,13 +1,15 @@
 //! Operations that versions of their dialect write in several ways: as LLVM 19, as LLVM 22, or as a newer one.
 
 use super::known::KnownOp;
+use super::new_words::{expected_sign, new_word_before};
 use super::parser::{Parse, Parser};
 use super::place::Mark;
 use super::state::OperationState;
 use crate::ir::OpaqueText;
 use crate::ods::NewerForm;
-use crate::syntax::TokenKind;
-use abide_source::diagnostic::Detail;
+use crate::syntax::{TokenKind, is_builtin_type_name};
+use abide_source::diagnostic::{Detail, Diagnostic, Wanted, codes};
+use abide_source::spelling::{goes_on, nearest};
 
 impl<'a> Parser<'a> {
     /// Whether an operation is written as in today's version of its dialect, and was read so.
@@ -118,6 +120,7 @@ impl<'a> Parser<'a> {
     ) {
         self.back(mark);
         self.diagnostics.truncate(reported);
+        self.has_failed_region = false;
         self.forget_error();
         self.forget_labels();
         state.clear_parts();
@@ -132,7 +135,54 @@ impl<'a> Parser<'a> {
         state: &mut OperationState<'a>,
     ) -> Parse<OpaqueText> {
         self.begin_again((mark, reported), state);
+        self.known_as_text.insert(state.name_span.start());
         self.opaque_operation(word, state)
+    }
+
+    /// Whether the operation whose form did not fit has an error in all versions of its dialect. A document has other
+    /// means; elsewhere text in an unknown form is kept, and this decides which text is.
+    ///
+    /// An error within a region is never one of the form around it, and a value of another type is one in any form.
+    pub(super) fn is_wrong_in_any_version(
+        &mut self,
+        place: (Mark<'a>, usize),
+        known: &KnownOp<'a>,
+        state: &mut OperationState<'a>,
+    ) -> bool {
+        let reported = place.1;
+        let found = self.diagnostics.get_mut(reported).cloned();
+        let Some(found) = found.filter(|_| !self.recovers()) else { return false };
+        if self.has_failed_region || found.code == codes::mlir::TYPE_MISMATCH {
+            return true;
+        }
+        if known.entry.description().place.is_some() || self.may_be_new(&found) {
+            return false;
+        }
+        let Some(older) = known.older.as_deref() else {
+            let there = self.current_text();
+            return found
+                .detail()
+                .is_some_and(|detail| is_in_all_versions(detail) || is_misspelt(detail, there));
+        };
+        let end = self.position();
+        self.begin_again(place, state);
+        let fits = self.form(older, state).is_ok() && self.ends_operation();
+        if !fits && (self.position() <= end || self.diagnostics.len() == reported) {
+            self.diagnostics.truncate(reported);
+            self.diagnostics.push(found);
+        }
+        !fits
+    }
+
+    /// Whether an error is at words that another version of the operation may have.
+    fn may_be_new(&self, found: &Diagnostic) -> bool {
+        let Some(detail @ Detail::Expected(wanted)) = found.detail() else { return false };
+        let rest = self.slice(found.span.start() as usize, self.text.len());
+        let sign = expected_sign(wanted);
+        sign.and_then(|sign| new_word_before(rest, Some(sign))).is_some_and(|word| {
+            let word = word.as_bytes();
+            !is_builtin_type_name(word) && !is_misspelt(detail, word)
+        })
     }
 
     /// Whether what was read of an operation, up to the current token, tells that it is written as in a
@@ -151,5 +201,32 @@ impl<'a> Parser<'a> {
             NewerForm::Results => state.named_results > state.results.len(),
             NewerForm::Other => !is_asked && (failed || !self.ends_operation()),
         })
+    }
+}
+
+/// Whether one or several words are expected, and a similar one was found.
+#[must_use]
+pub fn is_misspelt(detail: &Detail, there: &[u8]) -> bool {
+    let Detail::Expected(wanted) = detail else { return false };
+    let Some(there) = std::str::from_utf8(there).ok().filter(|there| there.len() > 1) else {
+        return false;
+    };
+    let is_word = |word: &&str| word.starts_with(|first: char| first.is_ascii_alphabetic());
+    let may_go_on = matches!(wanted, Wanted::Sign(..));
+    !nearest(there, wanted.words().filter(is_word)).is_empty()
+        || may_go_on && wanted.words().filter(is_word).any(|word| goes_on(there, word))
+}
+
+/// Whether an error holds in all versions of an operation: a separator or type is missing, a keyword is not in the
+/// enumeration, or counts within the same text differ.
+#[must_use]
+pub fn is_in_all_versions(detail: &Detail) -> bool {
+    match detail {
+        Detail::Expected(Wanted::Sign(sign, _)) => [":", ","].contains(&&**sign),
+        Detail::Expected(wanted) => {
+            matches!(wanted, Wanted::Type(_) | Wanted::OneOf { .. }) || *wanted == Wanted::OPERAND
+        }
+        Detail::Count(_) => true,
+        _ => false,
     }
 }

@@ -86,7 +86,9 @@ impl Reader<'_> {
                 "expected a value after the key".to_owned()
             });
             self.leaf(Kind::Invalid, start, start);
-        } else if self.text.get(open.comma) == Some(&b',') {
+        } else if let Some([b',', between @ ..]) = self.text.get(open.comma..start)
+            && between.trim_ascii().is_empty()
+        {
             self.trailing_comma(open.comma);
         }
         State::After

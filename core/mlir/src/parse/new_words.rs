@@ -1,0 +1,142 @@
+//! Words that the form of an operation in a newer version may have.
+
+use abide_source::diagnostic::Wanted;
+
+/// The expected sign, or that of an expected operand.
+#[must_use]
+pub fn expected_sign(wanted: &Wanted) -> Option<&str> {
+    match wanted {
+        wanted if *wanted == Wanted::OPERAND => Some("%"),
+        Wanted::Sign(sign, _) => Some(sign),
+        Wanted::Choice(words) => words.first().copied(),
+        _ => None,
+    }
+}
+
+/// The first of the words that a longer form of an operation may have before a sign, or before the end of the text:
+/// `exact`, `mode = "x"`, `weights([1, 2])`, `<a = 1>` and the like. `None` if the text before the sign has another part.
+#[must_use]
+pub fn new_word_before<'t>(text: &'t [u8], sign: Option<&str>) -> Option<&'t str> {
+    let mut cursor = Cursor { rest: text.trim_ascii_start(), word: None };
+    if cursor.words_before(sign.map(str::as_bytes)) { cursor.word } else { None }
+}
+
+/// The rest of an operation's text.
+struct Cursor<'t> {
+    rest: &'t [u8],
+    /// The first word.
+    word: Option<&'t str>,
+}
+
+/// How many words are looked at.
+const MOST_WORDS: usize = 32;
+
+impl<'t> Cursor<'t> {
+    /// `exact`, `mode = "x"`, `weights([1, 2])`, `<a = 1>` and the like, one after the other or with commas between
+    /// them, up to a sign or the end.
+    fn words_before(&mut self, sign: Option<&[u8]>) -> bool {
+        for _ in 0..MOST_WORDS {
+            let has_comma = self.eat(b",");
+            if !self.word_with_value(has_comma) {
+                return false;
+            }
+            let is_there = match sign {
+                Some(sign) => self.rest.starts_with(sign),
+                None => self.rest.is_empty(),
+            };
+            if is_there {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Skips a word with its parts; after a comma it has a value.
+    fn word_with_value(&mut self, has_comma: bool) -> bool {
+        let first = match self.rest {
+            [b'<', ..] if self.word.is_none() => {
+                let inner = self.rest.get(1..).and_then(word_at);
+                self.word = inner;
+                return inner.is_some() && self.brackets();
+            }
+            rest => word_at(rest),
+        };
+        let Some(word) = first else { return false };
+        self.word.get_or_insert(word);
+        self.advance(word.len());
+        if self.eat(b"=") {
+            return self.value();
+        }
+        let has_value = self.brackets() || self.number();
+        has_value || !has_comma
+    }
+
+    /// The value of a word: a number, a name, or what is in brackets.
+    fn value(&mut self) -> bool {
+        if self.eat(b"\"") {
+            let end = self.rest.iter().position(|byte| [b'"', b'\n'].contains(byte));
+            self.advance(end.unwrap_or_default());
+            return self.eat(b"\"");
+        }
+        let is_part = |byte: &&u8| byte.is_ascii_alphanumeric() || b"_.-+#@%!".contains(*byte);
+        let len = self.rest.iter().take_while(is_part).count();
+        self.advance(len);
+        self.brackets() || len > 0
+    }
+
+    fn number(&mut self) -> bool {
+        let len = self.rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
+        self.advance(len);
+        len > 0
+    }
+
+    /// Brackets with what is in them, where they begin here and end on the line.
+    fn brackets(&mut self) -> bool {
+        let behind = behind_brackets(self.rest).filter(|rest| rest.len() < self.rest.len());
+        match behind {
+            Some(behind) => self.rest = behind.trim_ascii_start(),
+            None => return false,
+        }
+        true
+    }
+
+    fn eat(&mut self, sign: &[u8]) -> bool {
+        let is_there = self.rest.starts_with(sign);
+        if is_there {
+            self.advance(sign.len());
+        }
+        is_there
+    }
+
+    fn advance(&mut self, len: usize) {
+        self.rest = self.rest.get(len..).unwrap_or_default().trim_ascii_start();
+    }
+}
+
+/// The word that a text begins with, of two letters at least.
+fn word_at(text: &[u8]) -> Option<&str> {
+    let is_part = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'_';
+    let len = text.iter().take_while(is_part).count();
+    let word = std::str::from_utf8(text.get(..len)?).ok()?;
+    let is_word = len > 1 && word.starts_with(|first: char| first.is_ascii_alphabetic());
+    is_word.then_some(word)
+}
+
+/// Returns the text after the brackets that a text begins with.
+fn behind_brackets(text: &[u8]) -> Option<&[u8]> {
+    let mut depth = 0_usize;
+    for (at, byte) in text.iter().enumerate() {
+        match byte {
+            b'(' | b'[' | b'{' | b'<' => depth += 1,
+            b'>' if at.checked_sub(1).and_then(|before| text.get(before)) == Some(&b'-') => {}
+            b')' | b']' | b'}' | b'>' => depth = depth.checked_sub(1)?,
+            b'\n' => return None,
+            _ if depth == 0 => return None,
+            _ => {}
+        }
+        if depth == 0 {
+            return text.get(at + 1..);
+        }
+    }
+    None
+}

@@ -1,0 +1,241 @@
+//! `check`, `opt` and the editor agree: what `opt` refuses, the others report as an error on the same line, and what it
+//! accepts has no error.
+
+use crate::Outcome;
+use abide_core::diagnostic::{Code, Diagnostic, Severity, codes};
+use abide_core::dialect::registry;
+use abide_core::ide::Document;
+use abide_core::limits::Limits;
+use abide_core::mlir;
+use abide_core::mlir::opt::{Options, opt_module};
+use abide_core::mlir::syntax::{self, Operation, TokenKind, Tree};
+use abide_core::text::{Span, TextEdit, line_end};
+
+/// The two programs that are compared with an editor; the negative controls have broken ones.
+#[derive(Debug, Clone, Copy)]
+pub struct Programs {
+    /// The findings of `abide check`.
+    pub check: fn(&[u8]) -> Vec<Diagnostic>,
+    /// The output of `abide opt`, or its findings.
+    pub opt: fn(&[u8]) -> Result<Vec<u8>, Vec<Diagnostic>>,
+}
+
+/// The programs of `abide-core`.
+pub const PROGRAMS: Programs = Programs { check: check_text, opt: opt_text };
+
+fn check_text(text: &[u8]) -> Vec<Diagnostic> {
+    mlir::check(text, &Limits::default())
+}
+
+fn opt_text(text: &[u8]) -> Result<Vec<u8>, Vec<Diagnostic>> {
+    opt_module(text, &Options::default(), registry(), &Limits::default())
+}
+
+/// As [`agreement_with`], of `abide-core`.
+///
+/// # Panics
+/// Where it does not hold.
+pub fn agreement(data: &[u8]) -> Outcome {
+    agreement_with(PROGRAMS, data)
+}
+
+/// A text of one piece, and the same text typed at its end into an editor. What `opt` refuses is reported by `check` on the
+/// same line or in the same operation, and what it accepts has no error.
+///
+/// Some differences are meant:
+/// - Mistakes in metadata and misspelt names of operations are errors of `check` alone. What follows from a misspelt name
+///   is not reported.
+/// - A form that another version of a dialect may have is a warning of `check`.
+/// - An undescribed operation may bind a value or a block in its own way, which `opt` needs to know. `check` also looks into
+///   types and attributes in the text of such an operation.
+/// - Functions are checked one by one: the type of a value from around an undescribed function is not known there.
+/// - Where a bracket or a quote is wrong, `check` may report it elsewhere. A line in the brackets of a type that begins as
+///   an operation does ends the type.
+///
+/// # Panics
+/// Where it does not hold.
+pub fn agreement_with(programs: Programs, data: &[u8]) -> Outcome {
+    let tree = syntax::parse(data, &Limits::default());
+    if tree.tokens().any(|token| token.kind() == TokenKind::SplitMarker) {
+        return Outcome::Rejected;
+    }
+    let found = (programs.check)(data);
+    let shown = || String::from_utf8_lossy(data).into_owned();
+    let typed = typed(data);
+    assert!(
+        typed == found,
+        "an editor differs from `check`: {typed:?}, {found:?} in:\n{}",
+        shown()
+    );
+    let text = Text { data, tree: &tree };
+    let refused = match (programs.opt)(data) {
+        Ok(_) => {
+            let mut errors = found.iter().filter(|one| is_error(one));
+            let is_meant = |one: &&Diagnostic| {
+                one.code == codes::mlir::UNMATCHED
+                    || is_of_check_alone(one.code)
+                    || text.is_open(one)
+            };
+            let error = errors.find(|one| !is_meant(one));
+            assert!(
+                error.is_none(),
+                "`opt` accepts this, `check` reports {error:?} in:\n{}",
+                shown()
+            );
+            return Outcome::Checked;
+        }
+        Err(refused) => refused,
+    };
+    let Some(first) = refused.iter().find(|one| is_error(one)) else { return Outcome::Rejected };
+    let is_of_names = [codes::mlir::UNDEFINED_VALUE, codes::mlir::UNDEFINED_BLOCK];
+    if is_of_names.contains(&first.code) && text.is_open(first) {
+        return Outcome::Checked;
+    }
+    if first.code == codes::mlir::TYPE_MISMATCH && text.is_in_undescribed(first) {
+        return Outcome::Checked;
+    }
+    let is_there = found.iter().any(|one| text.explains(one, first));
+    // The errors beyond the limit are only counted.
+    let is_cut = found.iter().any(|one| one.code == codes::limit::DIAGNOSTICS);
+    assert!(is_there || is_cut, "`opt` reports {first:?}, `check` {found:?} in:\n{}", shown());
+    Outcome::Checked
+}
+
+/// A text and its tree.
+struct Text<'t> {
+    data: &'t [u8],
+    tree: &'t Tree,
+}
+
+impl<'t> Text<'t> {
+    /// Whether a finding of `check` is the first error of `opt`, or one from which that follows.
+    fn explains(&self, one: &Diagnostic, first: &Diagnostic) -> bool {
+        if is_error(one) && one.code == codes::mlir::UNKNOWN_OPERATION {
+            return true;
+        }
+        if !is_error(one) && !is_of_another_version(one.code) {
+            return false;
+        }
+        let is_sound = !self.tree.has_repairs() && !self.tree.diagnostics().iter().any(is_error);
+        // Where a line ends too soon, one is at its end and the other at the next token.
+        let lines = |one: &Diagnostic| {
+            let start = one.span.start();
+            [start, next_token(self.data, start)].map(|place| line_end(self.data, place))
+        };
+        let own = lines(one);
+        !is_sound
+            || lines(first).iter().any(|line| own.contains(line))
+            || self.operation(one).is_some_and(|own| self.operation(first) == Some(own))
+    }
+
+    /// The innermost operation at a finding.
+    fn operation(&self, found: &Diagnostic) -> Option<Span> {
+        self.operation_at(found.span.start()).map(|operation| operation.syntax().span())
+    }
+
+    fn operation_at(&self, place: u32) -> Option<Operation<'t>> {
+        let path = self.tree.root().path_to(place);
+        path.into_iter().rev().find_map(Operation::cast)
+    }
+
+    /// Whether a finding is in an undescribed operation, or in one of its regions.
+    fn is_in_undescribed(&self, found: &Diagnostic) -> bool {
+        let path = self.tree.root().path_to(found.span.start());
+        path.into_iter().filter_map(Operation::cast).any(|one| self.is_undescribed(one))
+    }
+
+    fn is_undescribed(&self, operation: Operation<'_>) -> bool {
+        let name = operation.name(self.data);
+        name.contains(&b'.') && registry().operation(name).is_none()
+    }
+
+    /// Whether a finding is in the text of an undescribed operation, or of one that may be of the dialect of such an
+    /// operation around it.
+    fn is_open(&self, found: &Diagnostic) -> bool {
+        let path = self.tree.root().path_to(found.span.start());
+        let mut around = path.into_iter().rev().filter_map(Operation::cast);
+        let own = around.next().filter(|own| !own.is_generic());
+        own.is_some_and(|own| {
+            let is_prefixed = own.name(self.data).contains(&b'.');
+            self.is_undescribed(own) || !is_prefixed && around.any(|one| self.is_undescribed(one))
+        })
+    }
+}
+
+fn is_error(found: &Diagnostic) -> bool {
+    found.severity == Severity::Error
+}
+
+/// Whether nothing but `check` reports this: metadata, shapes and misspelt names.
+fn is_of_check_alone(code: Code) -> bool {
+    !code.name().starts_with("mlir-") || code == codes::mlir::UNKNOWN_OPERATION
+}
+
+/// Whether this is reported of a form that another version of a dialect may have.
+fn is_of_another_version(code: Code) -> bool {
+    [codes::mlir::UNKNOWN_FORM, codes::mlir::OTHER_FORM, codes::mlir::UNKNOWN_OPERATION]
+        .contains(&code)
+}
+
+/// The offset of the first token at or after a place.
+fn next_token(text: &[u8], place: u32) -> u32 {
+    let mut place = place as usize;
+    loop {
+        let rest = text.get(place..).unwrap_or_default();
+        let blanks = rest.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+        place += blanks;
+        if !rest.get(blanks..).is_some_and(|rest| rest.starts_with(b"//")) {
+            return u32::try_from(place).unwrap_or(u32::MAX);
+        }
+        place = line_end(text, u32::try_from(place).unwrap_or(u32::MAX)) as usize;
+    }
+}
+
+/// The findings of an editor in which the last line of a text was typed.
+fn typed(text: &[u8]) -> Vec<Diagnostic> {
+    let last = text.trim_ascii_end().iter().rposition(|byte| *byte == b'\n').unwrap_or(0);
+    let (before, rest) = text.split_at(last);
+    let document = Document::new(before.to_vec(), Limits::default());
+    let _ = document.diagnostics();
+    let end = Span::from_range(last..last);
+    let document = document.edited(&[TextEdit::new(end, rest)]);
+    match document.text() == text {
+        true => document.diagnostics(),
+        false => check_text(text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WRONG: &[u8] = b"func.func @f(%a: i32) {\n  %0 = arith.addf %a, %a : i32\n  return\n}\n";
+
+    #[test]
+    fn a_mistake_is_agreed_on() {
+        assert_eq!(agreement(WRONG), Outcome::Checked);
+    }
+
+    #[test]
+    #[should_panic(expected = "an editor differs from `check`")]
+    fn a_check_that_misses_a_mistake_is_found() {
+        agreement_with(Programs { check: |_| Vec::new(), ..PROGRAMS }, WRONG);
+    }
+
+    #[test]
+    #[should_panic(expected = "`opt` accepts this, `check` reports")]
+    fn an_opt_that_misses_a_mistake_is_found() {
+        agreement_with(Programs { opt: |_| Ok(Vec::new()), ..PROGRAMS }, WRONG);
+    }
+
+    #[test]
+    #[should_panic(expected = "`opt` reports")]
+    fn an_opt_that_stops_on_another_line_is_found() {
+        let at_start = |text: &[u8]| {
+            let mut found = opt_text(text).expect_err("a mistake");
+            found.iter_mut().for_each(|one| one.span = Span::at(0));
+            Err(found)
+        };
+        agreement_with(Programs { opt: at_start, ..PROGRAMS }, WRONG);
+    }
+}

@@ -45,6 +45,7 @@ fn forms_of_several_versions_in_each_other_are_read_a_few_times() {
         (nested("gpu.module @m {\n", "foo\n", "}\n"), false),
         // A newer version may have what follows the region.
         (nested("gpu.module @m {\n", "", "} foo = 3\n"), true),
+        (nested("omp.parallel {\n", "", "omp.terminator\n} foo = 3\n"), true),
     ] {
         let found = check_file(text.as_bytes(), &Limits::default());
         let has_error = found.iter().any(|found| found.severity == Severity::Error);

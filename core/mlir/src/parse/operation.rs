@@ -401,7 +401,7 @@ impl<'a> Parser<'a> {
         // Requested parts are those of the description that is right for all versions. A document's operation is
         // verified by the older version if it fits that one, too.
         let is_asked = self.labels.is_some();
-        if self.known_as_text.contains(&state.name_span.start()) {
+        if self.is_known_as_text(state) {
             return self.opaque_operation(word, state).map(Some);
         }
         let newest = known

@@ -87,9 +87,9 @@ pub struct Parser<'a> {
     pub(super) open_form: Option<OpenForm<'a>>,
     /// Whether an error within a region ended the current operation.
     pub(super) has_failed_region: bool,
-    /// The offsets of the names of described operations that are kept as text: operations around them may be parsed
-    /// several times.
-    pub(super) known_as_text: FxHashSet<u32>,
+    /// How often described operations were begun again, by the offsets of their names: operations around them may be
+    /// parsed several times.
+    pub(super) begun_again: FxHashMap<u32, u32>,
     /// The kinds of operations whose form was given up: they are kept as text.
     pub(super) given_up: FxHashSet<Identifier>,
     /// The state of recovery after errors.
@@ -191,7 +191,7 @@ impl<'a> Parser<'a> {
             followed: Vec::new(),
             open_form: None,
             has_failed_region: false,
-            known_as_text: FxHashSet::default(),
+            begun_again: FxHashMap::default(),
             given_up: FxHashSet::default(),
             recovery: None,
             labels: None,
@@ -260,7 +260,7 @@ impl<'a> Parser<'a> {
         self.default_dialects.truncate(1);
         self.opaque_depth = 0;
         self.has_failed_region = false;
-        self.known_as_text.clear();
+        self.begun_again.clear();
         self.diagnostics = Diagnostics::new(&self.limits);
         self.nesting = Nesting::default();
         self.distinct.clear();

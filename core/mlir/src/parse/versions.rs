@@ -11,6 +11,9 @@ use crate::syntax::{TokenKind, is_builtin_type_name};
 use abide_source::diagnostic::{Detail, Diagnostic, Wanted, codes};
 use abide_source::spelling::{goes_on, nearest};
 
+/// How often one operation may be begun again in another form, before it is kept as text.
+const MAX_READINGS: u32 = 64;
+
 impl<'a> Parser<'a> {
     /// Whether an operation is written as in today's version of its dialect, and was read so.
     pub(super) fn newest_form(
@@ -124,6 +127,14 @@ impl<'a> Parser<'a> {
         self.forget_error();
         self.forget_labels();
         state.clear_parts();
+        let readings = self.begun_again.entry(state.name_span.start()).or_default();
+        *readings = readings.saturating_add(1);
+    }
+
+    /// Whether a described operation is kept as text, because its form did not fit, or because it and the operations
+    /// around it were read in all of their forms too often: each level doubles the readings of those within.
+    pub(super) fn is_known_as_text(&self, state: &OperationState<'a>) -> bool {
+        self.begun_again.get(&state.name_span.start()).is_some_and(|count| *count >= MAX_READINGS)
     }
 
     /// Goes back to the name of an operation, and to this number of diagnostics, and parses it as unregistered,
@@ -135,7 +146,7 @@ impl<'a> Parser<'a> {
         state: &mut OperationState<'a>,
     ) -> Parse<OpaqueText> {
         self.begin_again((mark, reported), state);
-        self.known_as_text.insert(state.name_span.start());
+        self.begun_again.insert(state.name_span.start(), MAX_READINGS);
         self.opaque_operation(word, state)
     }
 

@@ -270,8 +270,9 @@ mod tests {
         assert_eq!(formatted(&text), expected);
         let text = "a.b   {\n\"c.d\"(   : () -> ()\n  e.f    g\n}\n";
         assert_eq!(formatted(text), text);
-        let text = "a.b   {\n%c.d   !\n  e.f    g\n}\n";
-        assert_eq!(formatted(text), "a.b {\n%c.d   !\n  e.f g\n}\n");
+        let text = "module   {\n  e.f    g\n  \"e.h\"(%a,   ) : (i32) -> ()\n  e.i    g\n}\n";
+        let expected = "module {\n  e.f g\n  \"e.h\"(%a,   ) : (i32) -> ()\n  e.i g\n}\n";
+        assert_eq!(formatted(text), expected);
         // Which brace is missing is a guess, and so is the level of what follows.
         let text = "a.b {\n  c.d {\n  func.func   @f() {\n return\n  }\n}\nfunc.func   @g() {\nreturn\n}\n";
         assert!(formatted(text).starts_with("a.b {\n  c.d {\n  func.func"), "{}", formatted(text));

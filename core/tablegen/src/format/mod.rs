@@ -132,7 +132,7 @@ mod tests {
     fn long_dags_and_lists_are_broken() {
         let text = "def X : Op<\"x\", [Pure, SameOperandsAndResultType, Commutative, Idempotent]> {\n\
                     let arguments = (ins AnyTensor:$lhs, AnyTensor:$rhs, I64Attr:$axis);\n}\n";
-        let expected = "def X : Op<\n  \"x\", [\n    Pure, SameOperandsAndResultType, Commutative, Idempotent\n  ]\n> {\n  \
+        let expected = "def X : Op<\n  \"x\",\n  [Pure, SameOperandsAndResultType, Commutative, Idempotent]\n> {\n  \
                         let arguments = (ins\n    AnyTensor:$lhs,\n    AnyTensor:$rhs,\n    I64Attr:$axis\n  );\n}\n";
         assert_eq!(formatted(text), expected);
     }

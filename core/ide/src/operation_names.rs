@@ -328,7 +328,7 @@ pub(super) fn check_container_word(
 ) -> Option<Diagnostic> {
     let span = container.name_token()?.span();
     let word = std::str::from_utf8(document.slice(span)).ok()?;
-    if word.contains(['.', '"']) {
+    if word.contains(['.', '"']) || is_module(word.as_bytes()) {
         return None;
     }
     let root = document.tree().root();

@@ -108,8 +108,10 @@ impl Switches {
         }
         found.retain_mut(|one| {
             let own = one.severity;
-            let decided =
-                layers.iter().fold(Some(own), |before, layer| layer.decide(one.code, before, own));
+            let mut decided = Some(own);
+            for layer in layers {
+                decided = layer.decide(one.code, decided, own);
+            }
             one.severity = decided.unwrap_or(own);
             decided.is_some()
         });

@@ -127,13 +127,13 @@ const RANDOM: &[Source] = &[Source::random()];
 /// All targets, in the order of their names.
 pub const TARGETS: &[Target] = &[
     bytes("abi_module", abi::abi_module),
-    text("agreement", agreement::agreement, Language::Mlir, MLIR, 80),
+    text("agreement", agreement::agreement, Language::Mlir, MLIR, 70),
     bytes("annotated_functions", called::annotated_functions),
     Target {
         max_len: 1024,
         ..text("bind_reflection", reflection::bind_reflection, Language::Json, REFLECTION, 60)
     },
-    bytes("described_forms", forms::described_forms),
+    Target { least_checked: 20, ..bytes("described_forms", forms::described_forms) },
     Target {
         max_len: 512,
         least_checked: 60,

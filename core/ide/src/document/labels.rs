@@ -1,5 +1,6 @@
 //! Labels of diagnostics: the name of an operation instead of all its lines.
 
+use super::Document;
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::text::Span;
 
@@ -7,17 +8,17 @@ use abide_source::text::Span;
 const MAX_LABEL_BYTES: usize = 40;
 
 /// Shrinks the labels of operations that have several lines or are long to the names of the operations.
-pub(super) fn shorten(text: &[u8], found: &mut [Diagnostic]) {
+pub(super) fn shorten(document: &Document, found: &mut [Diagnostic]) {
     for found in found.iter_mut().filter(|found| found.code == codes::mlir::INVALID_OPERATION) {
-        found.span = name_of(text, found.span);
+        found.span = name_of(document.slice(found.span), found.span);
         for related in found.related.iter_mut().filter(|related| related.path.is_none()) {
-            related.span = name_of(text, related.span);
+            related.span = name_of(document.slice(related.span), related.span);
         }
     }
 }
 
-fn name_of(text: &[u8], label: Span) -> Span {
-    let marked = label.slice(text);
+/// The name at the beginning of an operation; `marked` is the text of the label.
+fn name_of(marked: &[u8], label: Span) -> Span {
     let line = memchr::memchr2(b'\n', b'\r', marked);
     if line.is_none() && marked.len() <= MAX_LABEL_BYTES {
         return label;

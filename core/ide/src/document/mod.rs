@@ -257,7 +257,7 @@ impl Document {
     #[must_use]
     pub fn diagnostics(&self) -> Vec<Diagnostic> {
         let mut found = self.all_diagnostics();
-        labels::shorten(self.text(), &mut found);
+        labels::shorten(self, &mut found);
         found
     }
 

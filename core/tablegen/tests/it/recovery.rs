@@ -243,11 +243,11 @@ fn an_edit_equals_a_fresh_read() {
     }
 }
 
-/// An unknown element of a list, as a trait of another version of MLIR, costs that element.
+/// An unknown element of a list of traits, as one of another version of MLIR, costs that element.
 #[test]
-fn an_unknown_element_leaves_the_rest_of_the_list() {
-    let text = "class T; def P : T; def Q : T;\n\
-                class Op<list<T> traits> { list<T> all = traits; string name = \"\"; }\n\
+fn an_unknown_trait_leaves_the_rest_of_the_list() {
+    let text = "class Trait; def P : Trait; def Q : Trait;\n\
+                class Op<list<Trait> traits> { list<Trait> all = traits; string name = \"\"; }\n\
                 def A : Op<[P,\n  Newer, Q]> { let name = \"a\"; }\n";
     let files = Memory::new([("f.td", text)]);
     let mut session = session(&[]);

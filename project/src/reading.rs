@@ -154,8 +154,8 @@ impl<'r> Reading<'r> {
         text
     }
 
-    fn added(&mut self, path: String, added: Result<(), Diagnostic>) {
-        self.described.errors.extend(added.err().map(|error| (path.clone(), error)));
+    fn added(&mut self, path: String, added: Result<(), Box<Diagnostic>>) {
+        self.described.errors.extend(added.err().map(|error| (path.clone(), *error)));
         self.described.files.push(path);
     }
 
@@ -254,10 +254,11 @@ impl<'r> Reading<'r> {
     }
 
     /// Adds what IRDL describes.
-    fn add_irdl(&mut self, path: &str, text: &[u8]) -> Result<(), Diagnostic> {
+    fn add_irdl(&mut self, path: &str, text: &[u8]) -> Result<(), Box<Diagnostic>> {
         let limits = Limits::default();
-        let wrong =
-            |message: String| Diagnostic::new(codes::tablegen::SYNTAX, Span::default(), message);
+        let wrong = |message: String| {
+            Box::new(Diagnostic::new(codes::tablegen::SYNTAX, Span::default(), message))
+        };
         let is_bytecode = is_bytecode(text);
         let text = match is_bytecode {
             true => {
@@ -278,10 +279,10 @@ impl<'r> Reading<'r> {
     }
 
     /// Adds what a dump of records describes.
-    fn add_dump(&mut self, path: &str, text: &[u8]) -> Result<(), Diagnostic> {
+    fn add_dump(&mut self, path: &str, text: &[u8]) -> Result<(), Box<Diagnostic>> {
         let wrong = |message: String| {
             let message = format!("{message}; 'llvm-tblgen --dump-json' writes such files");
-            Diagnostic::new(codes::tablegen::SYNTAX, Span::default(), message)
+            Box::new(Diagnostic::new(codes::tablegen::SYNTAX, Span::default(), message))
         };
         let made = tablegen_of_dump(text).map_err(wrong)?;
         let places = keys(text);

@@ -176,10 +176,7 @@ mod tests {
         };
         let diagnostic = Diagnostic::new(codes::limit::DEPTH, span(), message)
             .with_related(span(), note)
-            .with_fix(abide_core::diagnostic::Fix::safe(
-                title,
-                vec![TextEdit::new(span(), new.as_bytes())],
-            ));
+            .with_fix(Fix::safe(title, vec![TextEdit::new(span(), new.as_bytes())]));
         Checked::new(name, file.into_bytes(), vec![diagnostic])
     }
 

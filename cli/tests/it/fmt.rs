@@ -34,7 +34,7 @@ fn files_change_in_place_and_only_where_they_must() {
 fn broken_code_stays_and_the_rest_is_formatted() {
     let folder = Folder::new("fmt_broken");
     let broken = "func.func @f( {\nreturn\n}\n";
-    folder.write("broken.mlir", &format!("{broken}{UGLY}"));
+    folder.write("broken.mlir", format!("{broken}{UGLY}"));
     let run = folder.abide(&["fmt", "broken.mlir"]);
     assert_eq!(run.status, 1);
     let said = "broken.mlir: 1 syntax error; broken code is not changed, see 'abide check'\n";

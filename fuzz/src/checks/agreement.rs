@@ -11,13 +11,16 @@ use abide_core::mlir::opt::{Options, opt_module};
 use abide_core::mlir::syntax::{self, Operation, TokenKind, Tree};
 use abide_core::text::{Span, TextEdit, line_end};
 
+/// The output of `abide opt`, or its findings.
+pub type Printed = Result<Vec<u8>, Vec<Diagnostic>>;
+
 /// The two programs that are compared with an editor; the negative controls have broken ones.
 #[derive(Debug, Clone, Copy)]
 pub struct Programs {
     /// The findings of `abide check`.
     pub check: fn(&[u8]) -> Vec<Diagnostic>,
-    /// The output of `abide opt`, or its findings.
-    pub opt: fn(&[u8]) -> Result<Vec<u8>, Vec<Diagnostic>>,
+    /// `abide opt`.
+    pub opt: fn(&[u8]) -> Printed,
 }
 
 /// The programs of `abide-core`.

@@ -218,7 +218,7 @@ mod tests {
             "{-#\n  dialect_resources: {\n    builtin: {\n      x: \"0x0800\"\n    }\n  }\n#-}\n",
         ];
         for text in same {
-            let expected = text.replace("x  y}", "x y}").replace(" - 2", " - 2");
+            let expected = text.replace("x  y}", "x y}");
             assert_eq!(formatted(text), expected);
         }
     }

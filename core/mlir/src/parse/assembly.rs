@@ -39,7 +39,7 @@ impl<'a> AssemblyReader<'a> {
     ///
     /// # Errors
     /// What is wrong with the text; ranges are those of the text.
-    pub(crate) fn attribute(&mut self, text: &'a [u8]) -> Result<Attribute, Diagnostic> {
+    pub(crate) fn attribute(&mut self, text: &'a [u8]) -> Result<Attribute, Box<Diagnostic>> {
         self.parser.enter(text, 0);
         self.parser.distinct.clear();
         let read = self.parser.attribute(None);
@@ -50,13 +50,13 @@ impl<'a> AssemblyReader<'a> {
     ///
     /// # Errors
     /// What is wrong with the text; ranges are those of the text.
-    pub(crate) fn ty(&mut self, text: &'a [u8]) -> Result<Type, Diagnostic> {
+    pub(crate) fn ty(&mut self, text: &'a [u8]) -> Result<Type, Box<Diagnostic>> {
         self.parser.enter(text, 0);
         let read = self.parser.ty();
         self.finish(read.ok())
     }
 
-    fn finish<T>(&mut self, read: Option<T>) -> Result<T, Diagnostic> {
+    fn finish<T>(&mut self, read: Option<T>) -> Result<T, Box<Diagnostic>> {
         let read = read.filter(|_| {
             let ended = self.parser.at(TokenKind::EndOfFile);
             if !ended {
@@ -68,8 +68,10 @@ impl<'a> AssemblyReader<'a> {
         // A string may be wrong in which reading went on.
         match (read, self.first_error()) {
             (Some(read), None) => Ok(read),
-            (_, Some(error)) => Err(error),
-            (None, None) => Err(Diagnostic::new(codes::mlir::EXPECTED, Span::at(0), "not read")),
+            (_, Some(error)) => Err(Box::new(error)),
+            (None, None) => {
+                Err(Box::new(Diagnostic::new(codes::mlir::EXPECTED, Span::at(0), "not read")))
+            }
         }
     }
 

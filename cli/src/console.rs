@@ -2,6 +2,7 @@
 
 use abide_core::escape;
 use clap::{Args, ValueEnum};
+#[cfg(feature = "tools")]
 use similar::TextDiff;
 use std::io::{self, IsTerminal, Write as _};
 
@@ -59,6 +60,7 @@ pub(crate) fn say_lines(rendered: &str) {
 }
 
 /// The difference between two texts of these names, as a unified diff.
+#[cfg(feature = "tools")]
 pub(crate) fn diff(names: [&str; 2], texts: [&[u8]; 2]) -> String {
     /// The number of unchanged lines around a change.
     const CONTEXT: usize = 3;

@@ -422,7 +422,7 @@ export const CHECKS: readonly Check[] = [
         await window.page.keyboard.press(key);
       }
       await window.page.keyboard.type('// lost');
-      await window.see(window.message(/model\.mlirbc is bytecode\..*come from/), 'the hint');
+      await window.see(window.message(/model\.mlirbc is bytecode\..*source locations/), 'the hint');
       await window.see(window.page.locator('.squiggly-info').first(), 'a squiggle');
       await window.page.keyboard.press('Control+S');
       await window.seeGone(window.page.locator('.tab.active.dirty').first(), 'the unsaved change');

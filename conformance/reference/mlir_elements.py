@@ -1,4 +1,4 @@
-"""Elements of `dense`, `sparse` and `array`: read, held against their types, and written.
+"""Elements of `dense`, `sparse` and `array`: read, compared with their types, and written.
 
 Rules: MLIR-041 and MLIR-042.
 """
@@ -37,7 +37,7 @@ def number(reader: "TextReader", text: str, kind: Type, start: Optional[int] = N
 
 
 def literal(reader: "TextReader") -> Any:
-    """An element as it is written, or a list of such: numbers are text."""
+    """The text of an element, or a list of such texts."""
     reader.skip()
     if reader.peek("["):
         return reader.items(lambda: literal(reader), "[", "]")
@@ -113,7 +113,7 @@ def of_bytes(reader: "TextReader", digits: str, kind: Type, count: int) -> list:
 
 
 def element_text(one: Any, kind: Type) -> str:
-    """An element as it is written."""
+    """The text of an element."""
     if isinstance(one, Attribute):
         from mlir_write import attribute_text
         return attribute_text(one)
@@ -163,7 +163,7 @@ def sparse(reader: "TextReader") -> Attribute:
 
 
 def shown_type(kind: Type) -> str:
-    """A type as it is written."""
+    """The text of a type."""
     from mlir_write import type_text
     return type_text(kind)
 

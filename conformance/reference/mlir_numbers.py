@@ -28,7 +28,7 @@ def is_integer(name: str) -> bool:
 
 
 def integer_of(number: int, name: str) -> Optional[int]:
-    """A number as its type has it; none where it does not fit."""
+    """A number in the range of its type; `None` if it does not fit."""
     found = INTEGER_TYPE.match(name)
     sign, width = (found[1], int(found[2])) if found else ("i", 64)
     if width == 0:
@@ -74,7 +74,7 @@ def bits_of(value: float, name: str) -> int:
 
 
 def from_bits(number: int, name: str) -> Optional[float]:
-    """The float that has these bits; none where they are too many."""
+    """The float with these bits; `None` if there are too many."""
     exponents, mantissa = sizes(name)
     if number >> (1 + exponents + mantissa):
         return None

@@ -114,7 +114,7 @@ class TextReader:
         return self.string() if self.text.startswith('"', self.at) else self.name("a symbol's name")
 
     def name(self, what: str) -> str:
-        """A name, directly behind its sign."""
+        """A name, directly after its sign."""
         found = NAME.match(self.text, self.at)
         if found is None:
             raise self.fail("expected " + what, self.at)
@@ -223,7 +223,7 @@ class TextReader:
         return kind != "vector" and element.kind == "vector" or kind == element.kind == "memref"
 
     def memory(self, shape: Optional[tuple]) -> Optional[Attribute]:
-        """Layout and memory space of a buffer; none where both are the default."""
+        """Layout and memory space of a buffer; empty if both are the default."""
         parts = []
         while len(parts) < 3 and self.take(","):
             parts.append(self.strided() if self.peek("strided") else self.attribute())
@@ -353,7 +353,7 @@ class TextReader:
         return Map(dims, symbols, tuple(results))
 
     def set(self) -> Attribute:
-        """An affine set, behind its word."""
+        """An affine set, after its keyword."""
         self.expect("<")
         names, dims, symbols = self.dims_and_symbols()
         self.expect(":")

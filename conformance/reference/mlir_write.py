@@ -73,7 +73,7 @@ def memory_text(layout: Optional[Attribute], space: Optional[Attribute]) -> str:
 
 
 def location_text(text: str) -> str:
-    """A location as it is written: blanks do not count."""
+    """The text of a location; blanks do not count."""
     return " ".join(text.split())
 
 

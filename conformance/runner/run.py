@@ -264,7 +264,7 @@ class Adapter:
         return "the adapter died (%s)%s" % (how, ": " + last if last else "")
 
     def stop(self, grace: float = 0.0) -> None:
-        """Ends the process, if there is one, with all that it has started. First its input ends, and it has so many
+        """Ends the process, if there is one, with all that it has started. Its input ends first, and it has `grace`
         seconds to end by itself."""
         if self.process is not None and self.process.returncode is None:
             if grace:

@@ -329,7 +329,7 @@ impl Backend {
         }
     }
 
-    /// Publishes diagnostics anew after an `abide.toml` has changed, come or gone.
+    /// Publishes diagnostics again after an `abide.toml` was changed, created or removed.
     pub(crate) fn rules_changed(&self, changes: &[lsp::FileEvent]) {
         let is_config = |change: &lsp::FileEvent| change.uri.path().ends_with(CONFIG);
         if changes.iter().any(is_config) {

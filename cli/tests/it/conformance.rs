@@ -176,7 +176,7 @@ fn what_fails_is_shown() {
     assert!(text.contains("      request:\n        {\"op\":\"sip.raw\","), "{text}");
 }
 
-/// What `abide conformance rules` prints of a rule, as words.
+/// The output of `abide conformance rules` for a rule, as words.
 fn abide_conformance_rule(id: &str) -> String {
     let output = conformance(&["rules", id]);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
@@ -256,7 +256,7 @@ fn filters_choose_the_same_cases() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
-/// What an adapter has started ends with it, in the exported runner as in the program.
+/// Processes that an adapter started end with it, in the exported runner as in the program.
 #[cfg(unix)]
 #[test]
 fn the_exported_runner_ends_what_an_adapter_started() {

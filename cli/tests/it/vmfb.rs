@@ -24,7 +24,7 @@ fn called(file: &str) -> [String; 2] {
     })
 }
 
-/// The JSON of functions without their places in the text; other text as it is.
+/// Removes the places of functions from their JSON; other text stays unchanged.
 fn without_places(text: String) -> String {
     let Ok(mut json) = serde_json::from_str::<serde_json::Value>(&text) else { return text };
     for function in json["functions"].as_array_mut().unwrap() {

@@ -54,7 +54,7 @@ fn write_rule(out: &mut String, rule: &Rule) {
     }
 }
 
-/// The words of a text in lines of at most so many characters, if each word is shorter.
+/// Breaks a text into lines of at most this number of characters, unless a word is longer.
 #[must_use]
 pub fn wrapped(text: &str, columns: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();

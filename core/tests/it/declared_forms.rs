@@ -511,7 +511,7 @@ def Both : D_Op<"both", [SameTypeOperands]> { let arguments = (ins AnyType:$x, A
         ("buf<a = 1, b = 2>", "buf<b = 3>", false),
         ("buf<a = 1>", "buf<b = 1>", false),
         ("buf<struct<i8>>", "buf<struct<i16, i8>>", false),
-        // One that is left out may stand anywhere.
+        // An omitted one may be anywhere.
         ("buf<a = 1, b = 2>", "buf<b = 2>", true),
         ("buf<4, mutable, f16>", "buf<4, f16>", true),
         ("buf<f16, \"a\", 3>", "buf<f16, 3>", true),

@@ -234,7 +234,7 @@ func.func @bound_for_another_region(%a: i32) {
     );
 }
 
-/// The functions after the first do not read the definitions behind an alias again.
+/// The functions after the first do not read the definitions of an alias again.
 #[test]
 fn aliases_of_aliases_are_the_same_in_each_function() {
     let mut text = "!e = !foo.t<a, b>\n!pair = tuple<!e, i32>\n!all = tuple<!pair, !pair>\n\

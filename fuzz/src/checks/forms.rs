@@ -57,7 +57,7 @@ pub fn described_forms_with(opt: Opt, measure: Measure, data: &[u8]) -> Outcome 
     let mut u = Unstructured::new(data);
     let Ok(share) = u.arbitrary::<u8>() else { return Outcome::Rejected };
     let Ok(case) = forms::case(&mut u) else { return Outcome::Rejected };
-    // Behind a whole text any operation may follow: the completions there are the same for all of them.
+    // After a whole text any operation may follow: the completions there are the same for all of them.
     let end = case.text.len();
     let is_whole = case.text.ends_with("}\n");
     let place = if is_whole { end * usize::from(share) / 256 } else { end };

@@ -471,7 +471,7 @@ impl<'a> Parser<'a> {
     /// Parses elements between commas through a closing token; the opening one is consumed already.
     ///
     /// # Errors
-    /// Those of the elements, and a token that is neither a comma nor the closing token.
+    /// The errors of the elements, and a token that is neither a comma nor the closing token.
     pub fn list_until(
         &mut self,
         close: TokenKind,

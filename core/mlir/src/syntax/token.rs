@@ -186,7 +186,7 @@ impl TokenKind {
         }
     }
 
-    /// The same, as what should stand at a place.
+    /// The same, as an expectation.
     #[must_use]
     pub fn wanted(self) -> Wanted {
         let described = self.describe();

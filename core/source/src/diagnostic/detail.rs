@@ -137,7 +137,7 @@ impl Wanted {
         Wanted::Sign(Cow::Borrowed(sign), rest.into())
     }
 
-    /// The words that may stand there.
+    /// The expected words.
     pub fn words(&self) -> impl Iterator<Item = &str> {
         let none: (_, &[String], &[&str]) = (None, &[], &[]);
         let (sign, words, choice) = match self {

@@ -83,7 +83,7 @@ fn move_below(found: &mut [Comment], first: usize, last: Option<u32>) {
     }
 }
 
-/// Where a line has its comment, outside of strings.
+/// The start of a line's comment, outside of strings.
 fn comment_start(line: &[u8]) -> Option<usize> {
     let mut in_string = false;
     let mut bytes = line.iter().enumerate();

@@ -168,7 +168,7 @@ impl Diagnostic {
         self.detail.as_deref()
     }
 
-    /// What is expected in the place, if that is what the diagnostic reports.
+    /// The expectation that the diagnostic reports, if it reports one.
     #[must_use]
     pub fn wanted(&self) -> Option<&Wanted> {
         match self.detail()? {

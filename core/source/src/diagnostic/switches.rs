@@ -1,4 +1,4 @@
-//! Which diagnostics are reported and how severe they are: the choice of a project or a user.
+//! Switches of a project or a user for diagnostics: reported or not, and the severity.
 
 use super::{Code, Diagnostic, Severity, codes};
 use crate::spelling::nearest;

@@ -2,8 +2,10 @@
 
 mod editors;
 mod fuzz;
+mod growth;
 mod process;
 mod readme;
+mod supply;
 mod test;
 mod words;
 
@@ -28,7 +30,18 @@ const CHORES: &[(&str, &str, Chore)] = &[
         "builds and installs the Python source distribution; asks how large a wheel's library is",
         test::sdist,
     ),
+    (
+        "supply-chain",
+        "licences, sources and duplicates of what the project depends on",
+        supply::check,
+    ),
+    ("sbom", "prints a software bill of materials, as CycloneDX", supply::sbom),
     ("words", "[--all]: counts phrases that make prose hard to read", words::run),
+    (
+        "growth",
+        "[WORD..]: every command is linear in each kind of input, by counted instructions",
+        growth::run,
+    ),
     ("fuzz", "runs the fuzz targets under libFuzzer; --help says how", fuzz::run),
     ("coverage", "how much of the code the fuzzers' corpora and the tests reach", fuzz::coverage),
 ];

@@ -12,6 +12,7 @@ mod conformance;
 mod corpus;
 mod dialects;
 mod explain;
+mod faults;
 mod fmt;
 mod formats;
 mod hostile;

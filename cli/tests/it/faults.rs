@@ -1,0 +1,154 @@
+//! Writers under faults: killed at any moment, or out of space, they leave the old file or the new one.
+
+use crate::support::Folder;
+use std::fmt::Write;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// A command that replaces a file: the file, its text before, and the arguments.
+struct Writer {
+    file: &'static str,
+    before: String,
+    arguments: &'static [&'static str],
+}
+
+/// MLIR with blanks to take away and a mistake to mend in each line.
+fn module(lines: usize) -> String {
+    let mut text = "func.func @f(%a: i32) {\n".to_owned();
+    for line in 0..lines {
+        let _ = writeln!(text, "  %v{line}   =  arith.adddi %a,%a : i32");
+    }
+    text + "  return\n}\n"
+}
+
+fn records(lines: usize) -> String {
+    (0..lines).fold(String::new(), |mut text, line| {
+        let _ = writeln!(text, "def   d{line}  {{ int v={line}; }}");
+        text
+    })
+}
+
+fn writers() -> Vec<Writer> {
+    let old = "// what was there before\n".repeat(2000);
+    vec![
+        Writer { file: "a.mlir", before: module(300), arguments: &["fmt", "a.mlir"] },
+        Writer { file: "a.td", before: records(300), arguments: &["fmt", "a.td"] },
+        Writer {
+            file: "a.mlir",
+            before: module(20),
+            arguments: &["check", "--fix", "--unsafe-fixes", "a.mlir"],
+        },
+        Writer {
+            file: "out.mlir",
+            before: old.clone(),
+            arguments: &["opt", "--allow-unregistered-dialect", "in.mlir", "-o", "out.mlir"],
+        },
+        Writer {
+            file: "out.mlirbc",
+            before: old,
+            arguments: &["opt", "-emit-bytecode", "in.mlir", "-o", "out.mlirbc"],
+        },
+    ]
+}
+
+/// A folder with the file of a writer as it is before, and `in.mlir`, which some read.
+fn folder(name: &str, writer: &Writer) -> Folder {
+    let folder = Folder::new(name);
+    folder.write(writer.file, &writer.before);
+    folder.write("in.mlir", module(300).replace("adddi", "addi"));
+    folder
+}
+
+fn spawned(folder: &Folder, program: &str, arguments: &[&str]) -> std::process::Child {
+    Command::new(program)
+        .args(arguments)
+        .current_dir(folder.path())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap()
+}
+
+/// What is found after kills at moments spread over the run of a writer.
+#[derive(Default)]
+struct Found {
+    old: u32,
+    new: u32,
+    half: u32,
+}
+
+fn killed(folder: &Folder, program: &str, writer: &Writer) -> Found {
+    const KILLS: u32 = 100;
+    let path = folder.path().join(writer.file);
+    let start = Instant::now();
+    spawned(folder, program, writer.arguments).wait().unwrap();
+    let whole = start.elapsed();
+    let after = std::fs::read(&path).unwrap();
+    assert_ne!(after, writer.before.as_bytes(), "{:?} writes nothing", writer.arguments);
+    let mut found = Found::default();
+    for kill in 0..KILLS {
+        std::fs::write(&path, &writer.before).unwrap();
+        let mut process = spawned(folder, program, writer.arguments);
+        let share = f64::from(kill) / f64::from(KILLS) * 1.2;
+        std::thread::sleep(whole.mul_f64(share) + Duration::from_micros(50));
+        process.kill().unwrap();
+        process.wait().unwrap();
+        let text = std::fs::read(&path).unwrap();
+        if text == writer.before.as_bytes() {
+            found.old += 1;
+        } else if text == after {
+            found.new += 1;
+        } else {
+            found.half += 1;
+        }
+    }
+    found
+}
+
+#[test]
+fn a_killed_writer_leaves_the_old_or_the_new_file() {
+    for (index, writer) in writers().iter().enumerate() {
+        let folder = folder(&format!("kills-{index}"), writer);
+        let found = killed(&folder, env!("CARGO_BIN_EXE_abide"), writer);
+        assert_eq!(found.half, 0, "{:?} left half files", writer.arguments);
+        // Where the machine is busy, all kills may come before the file is replaced.
+        assert!(found.old > 0, "{:?} was never killed early: {} new", writer.arguments, found.new);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_writer_that_writes_in_two_parts_is_caught() {
+    const SCRIPT: &str = "head -c 500 in.mlir > out.mlir; sleep 0.05; cat in.mlir > out.mlir";
+    let before = "// old\n".to_owned();
+    let writer = Writer { file: "out.mlir", before, arguments: &["-c", SCRIPT] };
+    let folder = folder("kills-control", &writer);
+    assert!(killed(&folder, "sh", &writer).half > 0);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_writer_without_space_leaves_the_old_file_and_says_so() {
+    for (index, writer) in writers().iter().enumerate() {
+        let folder = folder(&format!("space-{index}"), writer);
+        // A limit of 512 bytes for each file: a write beyond fails as one on a full disk does.
+        let script = "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\"";
+        let output = Command::new("sh")
+            .args(["-c", script, env!("CARGO_BIN_EXE_abide")])
+            .args(writer.arguments)
+            .current_dir(folder.path())
+            .output()
+            .unwrap();
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{:?}: {errors}", writer.arguments);
+        assert!(
+            errors.contains(writer.file),
+            "{:?} does not name its file: {errors}",
+            writer.arguments
+        );
+        let found = std::fs::read(folder.path().join(writer.file)).unwrap();
+        assert_eq!(found, writer.before.as_bytes(), "{:?}", writer.arguments);
+        let names = std::fs::read_dir(folder.path()).unwrap().count();
+        assert!(names <= 2, "{:?} left a temporary file", writer.arguments);
+    }
+}

@@ -1,0 +1,402 @@
+//! The inputs whose growth is measured: each a text of n equal parts.
+
+/// A family of inputs, one for each n.
+pub(super) struct Family {
+    pub name: &'static str,
+    /// The subcommand and its flags; the file follows.
+    pub command: &'static [&'static str],
+    /// Of the file's name.
+    pub extension: &'static str,
+    /// The smallest size: inputs have 2n, 4n and 8n parts.
+    pub n: usize,
+    /// The text with so many parts.
+    pub text: fn(usize) -> String,
+}
+
+const fn mlir(
+    name: &'static str,
+    command: &'static [&'static str],
+    n: usize,
+    text: fn(usize) -> String,
+) -> Family {
+    Family { name, command, extension: "mlir", n, text }
+}
+
+const fn tablegen(
+    name: &'static str,
+    command: &'static [&'static str],
+    n: usize,
+    text: fn(usize) -> String,
+) -> Family {
+    Family { name, command, extension: "td", n, text }
+}
+
+const CHECK: &[&str] = &["check"];
+const OPT: &[&str] = &["opt"];
+const FMT: &[&str] = &["fmt", "--check"];
+const GENERIC: &[&str] = &["opt", "-mlir-print-op-generic"];
+const CSE: &[&str] = &["opt", "-cse"];
+const CANONICALIZE: &[&str] = &["opt", "-canonicalize"];
+const BYTECODE: &[&str] = &["opt", "--emit-bytecode"];
+const SHAPE: &[&str] = &["shape"];
+const ABI: &[&str] = &["abi"];
+const TABLEGEN: &[&str] = &["tablegen"];
+
+/// `part(0)`, .. `part(n - 1)` in one text.
+fn each(n: usize, part: impl Fn(usize) -> String) -> String {
+    (0..n).map(part).collect()
+}
+
+/// The same with `, ` between them.
+fn list(n: usize, part: impl Fn(usize) -> String) -> String {
+    (0..n).map(part).collect::<Vec<_>>().join(", ")
+}
+
+/// A function with `body`, which may use `%a : i32` and `%t : tensor<4xf32>`.
+fn function(body: &str) -> String {
+    format!("func.func @f(%a: i32, %t: tensor<4xf32>) {{\n{body}  return\n}}\n")
+}
+
+/// n statements in a function.
+fn statements(n: usize, part: impl Fn(usize) -> String) -> String {
+    function(&each(n, |at| format!("  {}\n", part(at))))
+}
+
+pub(super) const FAMILIES: &[Family] = &[
+    // Mistakes.
+    mlir("unknown operations", CHECK, 100, |n| {
+        statements(n, |at| format!("\"arith.nothing{at}\"() : () -> ()"))
+    }),
+    mlir("misspelt operations", CHECK, 100, |n| {
+        statements(n, |at| format!("%m{at} = arith.adddi %a, %a : i32"))
+    }),
+    mlir("undefined values", CHECK, 100, |n| {
+        statements(n, |at| format!("%m{at} = arith.addi %u{at}, %a : i32"))
+    }),
+    mlir("values defined twice", CHECK, 100, |n| {
+        statements(n, |_| "%m = arith.addi %a, %a : i32".to_owned())
+    }),
+    mlir("wrong types", CHECK, 100, |n| {
+        statements(n, |at| format!("%m{at} = arith.addi %t, %a : i32"))
+    }),
+    mlir("missing types", CHECK, 100, |n| {
+        statements(n, |at| format!("%m{at} = arith.addi %a, %a"))
+    }),
+    mlir("missing operands", CHECK, 100, |n| {
+        statements(n, |at| format!("%m{at} = arith.addi %a : i32"))
+    }),
+    mlir("unknown symbols", CHECK, 100, |n| {
+        statements(n, |at| format!("call @g{at}() : () -> ()"))
+    }),
+    mlir("symbols defined twice", CHECK, 100, |n| {
+        each(n, |_| "func.func private @g()\n".to_owned())
+    }),
+    mlir("unknown blocks", CHECK, 100, |n| {
+        each(n, |at| format!("func.func @f{at}() {{\n  cf.br ^b{at}\n}}\n"))
+    }),
+    mlir("unknown aliases", CHECK, 100, |n| {
+        statements(n, |at| format!("\"t.op\"() {{a = #u{at}}} : () -> ()"))
+    }),
+    mlir("wrong attributes", CHECK, 100, |n| {
+        statements(n, |at| format!("%m{at} = arith.constant \"x\" : i32"))
+    }),
+    mlir("missing terminators", CHECK, 100, |n| {
+        each(n, |at| format!("func.func @f{at}() -> i32 {{\n}}\n"))
+    }),
+    mlir("unclosed functions", CHECK, 50, |n| each(n, |at| format!("func.func @f{at}() {{\n"))),
+    mlir("unclosed headers", CHECK, 50, |n| each(n, |at| format!("func.func @f{at}( {{\n"))),
+    mlir("unclosed strings", CHECK, 100, |n| statements(n, |_| "\"t.op() : () -> ()".to_owned())),
+    mlir("text that is no operation", CHECK, 100, |n| {
+        each(n, |at| format!("word{at} more, words;\n"))
+    }),
+    mlir("uses before their definition", CHECK, 100, |n| {
+        statements(n, |at| format!("%m{at} = arith.addi %m{}, %a : i32", at + 1))
+    }),
+    mlir("wrong maps", CHECK, 100, |n| {
+        statements(n, |at| format!("\"t.op\"() {{m = affine_map<(d0) -> (e{at})>}} : () -> ()"))
+    }),
+    mlir("mistakes told apart by a comment", CHECK, 100, |n| {
+        statements(n, |at| {
+            format!(
+                "// abide: ignore[names.undefined-value]\n  %m{at} = arith.addi %u{at}, %a : i32"
+            )
+        })
+    }),
+    // Nesting.
+    mlir("nested modules", CHECK, 50, |n| format!("{}{}", "module {\n".repeat(n), "}\n".repeat(n))),
+    mlir("nested loops", CHECK, 20, |n| {
+        format!(
+            "func.func @f(%i: index) {{\n{}{}  return\n}}\n",
+            each(n, |at| format!("scf.for %v{at} = %i to %i step %i {{\n")),
+            "}\n".repeat(n)
+        )
+    }),
+    mlir("nested generic regions", OPT, 20, |n| {
+        format!(
+            "{}\"t.x\"() : () -> (){}\n",
+            "\"t.op\"() ({\n".repeat(n),
+            "\n}) : () -> ()".repeat(n)
+        )
+    }),
+    mlir("nested undescribed regions", OPT, 20, |n| {
+        format!("{}{}", "u.op {\n".repeat(n), "}\n".repeat(n))
+    }),
+    mlir("nested arrays", CHECK, 50, |n| {
+        format!("\"t.op\"() {{a = {}{}}} : () -> ()\n", "[".repeat(n), "]".repeat(n))
+    }),
+    mlir("nested tuples", CHECK, 20, |n| {
+        format!("\"t.op\"() {{a = {}i32{}}} : () -> ()\n", "tuple<".repeat(n), ">".repeat(n))
+    }),
+    mlir("nested sums", CHECK, 50, |n| {
+        format!(
+            "\"t.op\"() {{a = affine_map<(d0) -> ({}d0{})>}} : () -> ()\n",
+            "(".repeat(n),
+            " + 1)".repeat(n)
+        )
+    }),
+    mlir("nested locations", CHECK, 20, |n| {
+        format!("\"t.op\"() : () -> () loc({}unknown{})\n", "\"n\"(".repeat(n), ")".repeat(n))
+    }),
+    mlir("misspelt nested modules", CHECK, 20, |n| {
+        format!("{}{}", "modle {\n".repeat(n), "}\n".repeat(n))
+    }),
+    // Width.
+    mlir("statements", CHECK, 200, |n| {
+        statements(n, |at| format!("%m{at} = arith.addi %a, %a : i32"))
+    }),
+    mlir("statements printed", OPT, 200, |n| {
+        statements(n, |at| format!("%m{at} = arith.addi %a, %a : i32"))
+    }),
+    mlir("statements printed in generic form", GENERIC, 200, |n| {
+        statements(n, |at| format!("%m{at} = arith.addi %a, %a : i32"))
+    }),
+    mlir("functions", CHECK, 100, |n| {
+        each(n, |at| format!("func.func @f{at}(%a: i32) -> i32 {{\n  return %a : i32\n}}\n"))
+    }),
+    mlir("functions in one line", CHECK, 100, |n| {
+        each(n, |at| format!("func.func @f{at}(%a: i32) -> i32 {{ return %a : i32 }} "))
+    }),
+    mlir("operands", CHECK, 200, |n| {
+        function(&format!(
+            "  \"t.op\"({}) : ({}) -> ()\n",
+            list(n, |_| "%a".to_owned()),
+            list(n, |_| "i32".to_owned())
+        ))
+    }),
+    mlir("results", OPT, 200, |n| {
+        function(&format!("  %r:{n} = \"t.op\"() : () -> ({})\n", list(n, |_| "i32".to_owned())))
+    }),
+    mlir("arguments", OPT, 200, |n| {
+        format!("func.func @f({}) {{\n  return\n}}\n", list(n, |at| format!("%v{at}: i32")))
+    }),
+    mlir("attributes", OPT, 200, |n| {
+        format!("\"t.op\"() {{{}}} : () -> ()\n", list(n, |at| format!("a{at} = {at} : i32")))
+    }),
+    mlir("attributes named twice", CHECK, 200, |n| {
+        format!("\"t.op\"() {{{}}} : () -> ()\n", list(n, |_| "a = 1 : i32".to_owned()))
+    }),
+    mlir("elements", OPT, 500, |n| {
+        format!(
+            "\"t.op\"() {{a = dense<[{}]> : tensor<{n}xi32>}} : () -> ()\n",
+            list(n, |at| at.to_string())
+        )
+    }),
+    mlir("bytes of a resource", OPT, 500, |n| {
+        format!(
+            "\"t.op\"() {{a = dense_resource<k> : tensor<{n}xi8>}} : () -> ()\n{{-# dialect_resources: {{ builtin: {{ k: \"0x01000000{}\" }} }} #-}}\n",
+            "ab".repeat(n)
+        )
+    }),
+    mlir("resources", OPT, 100, |n| {
+        format!(
+            "{}{{-# dialect_resources: {{ builtin: {{ {} }} }} #-}}\n",
+            each(n, |at| format!(
+                "\"t.op\"() {{a = dense_resource<k{at}> : tensor<1xi8>}} : () -> ()\n"
+            )),
+            list(n, |at| format!("k{at}: \"0x01000000ab\""))
+        )
+    }),
+    mlir("a long string", OPT, 500, |n| {
+        format!("\"t.op\"() {{a = \"{}\"}} : () -> ()\n", "text ".repeat(n))
+    }),
+    mlir("a long number", CHECK, 500, |n| {
+        format!("\"t.op\"() {{a = {} : i8}} : () -> ()\n", "7".repeat(n))
+    }),
+    mlir("a long comment", CHECK, 500, |n| each(n, |at| format!("// comment {at}\n"))),
+    mlir("blocks", OPT, 100, |n| {
+        format!(
+            "func.func @f() {{\n  cf.br ^b0\n{}^b{n}:\n  return\n}}\n",
+            each(n, |at| format!("^b{at}:\n  cf.br ^b{}\n", at + 1))
+        )
+    }),
+    mlir("branches to one block", CHECK, 100, |n| {
+        format!(
+            "func.func @f() {{\n  cf.br ^e\n{}^e:\n  return\n}}\n",
+            each(n, |at| format!("^b{at}:\n  cf.br ^e\n"))
+        )
+    }),
+    mlir("successors", OPT, 100, |n| {
+        format!(
+            "func.func @f(%i: i32) {{\n  cf.switch %i : i32, [\n    default: ^e,\n    {}\n  ]\n^e:\n  return\n}}\n",
+            (0..n).map(|at| format!("{at}: ^e")).collect::<Vec<_>>().join(",\n    ")
+        )
+    }),
+    mlir("chained values", OPT, 200, |n| {
+        format!(
+            "func.func @f(%m0: i32) -> i32 {{\n{}  return %m{n} : i32\n}}\n",
+            each(n, |at| format!("  %m{} = arith.addi %m{at}, %m{at} : i32\n", at + 1))
+        )
+    }),
+    mlir("pieces", OPT, 50, |n| each(n, |at| format!("func.func private @f{at}()\n// -----\n"))),
+    mlir("pieces checked", &["check", "--split-input-file"], 50, |n| {
+        each(n, |at| format!("func.func private @f{at}()\n// -----\n"))
+    }),
+    // Names.
+    mlir("aliases of attributes", OPT, 100, |n| {
+        format!(
+            "{}{}",
+            each(n, |at| format!("#x{at} = [{at}]\n")),
+            each(n, |at| format!("\"t.op\"() {{a = #x{at}}} : () -> ()\n"))
+        )
+    }),
+    mlir("aliases of types", OPT, 100, |n| {
+        format!(
+            "{}{}",
+            each(n, |at| format!("!x{at} = tuple<i{}>\n", at + 1)),
+            each(n, |at| format!("\"t.op\"() : () -> !x{at}\n"))
+        )
+    }),
+    mlir("aliases of aliases", CHECK, 50, |n| {
+        format!(
+            "#x0 = [1]\n{}\"t.op\"() {{a = #x{n}}} : () -> ()\n",
+            each(n, |at| format!("#x{} = [#x{at}]\n", at + 1))
+        )
+    }),
+    mlir("uses of one long alias", CHECK, 50, |n| {
+        format!(
+            "#x = [{}]\n{}",
+            list(n, |at| at.to_string()),
+            each(n, |_| "\"t.op\"() {a = #x} : () -> ()\n".to_owned())
+        )
+    }),
+    mlir("calls", CHECK, 100, |n| {
+        format!(
+            "{}{}",
+            each(n, |at| format!("func.func private @g{at}()\n")),
+            statements(n, |at| format!("call @g{at}() : () -> ()"))
+        )
+    }),
+    mlir("calls of one function", CHECK, 100, |n| {
+        format!("func.func private @g()\n{}", statements(n, |_| "call @g() : () -> ()".to_owned()))
+    }),
+    mlir("functions that call the next", CHECK, 100, |n| {
+        each(n, |at| {
+            format!("func.func @f{at}() {{\n  call @f{}() : () -> ()\n  return\n}}\n", (at + 1) % n)
+        })
+    }),
+    mlir("locations", &["opt", "-mlir-print-debuginfo"], 100, |n| {
+        each(n, |at| format!("\"t.op\"() : () -> () loc(\"file\":{at}:1)\n"))
+    }),
+    // Passes and other commands.
+    mlir("constants folded", CANONICALIZE, 100, |n| {
+        format!(
+            "func.func @f() -> i32 {{\n  %m0 = arith.constant 1 : i32\n{}  return %m{n} : i32\n}}\n",
+            each(n, |at| format!("  %m{} = arith.addi %m{at}, %m0 : i32\n", at + 1))
+        )
+    }),
+    mlir("dead operations", CANONICALIZE, 100, |n| {
+        statements(n, |at| format!("%m{at} = arith.addi %a, %a : i32"))
+    }),
+    mlir("equal operations", CSE, 100, |n| {
+        statements(n, |at| format!("%m{at} = arith.addi %a, %a : i32"))
+    }),
+    mlir("bytecode written", BYTECODE, 100, |n| {
+        each(n, |at| format!("func.func @f{at}(%a: i32) -> i32 {{\n  return %a : i32\n}}\n"))
+    }),
+    mlir("symbolic shapes", SHAPE, 50, |n| {
+        format!(
+            "func.func @f(%m0: tensor<?xf32>) -> tensor<?xf32> {{\n{}  return %m{n} : tensor<?xf32>\n}}\n",
+            each(n, |at| format!("  %m{} = arith.addf %m{at}, %m{at} : tensor<?xf32>\n", at + 1))
+        )
+    }),
+    mlir("functions with metadata", ABI, 50, |n| {
+        each(n, |at| {
+            format!(
+                "func.func private @f{at}(%a: tensor<4xf32> {{tf_saved_model.index_path = [{at}]}})\n"
+            )
+        })
+    }),
+    mlir("lines formatted", FMT, 100, |n| {
+        statements(n, |at| format!("%m{at}   =  arith.addi %a,%a : i32"))
+    }),
+    mlir("long lines formatted", FMT, 50, |n| {
+        format!("\"t.op\"() {{{}}} : () -> ()\n", list(n, |at| format!("a{at} = [{at}, \"x\"]")))
+    }),
+    // TableGen.
+    tablegen("records", TABLEGEN, 100, |n| {
+        format!(
+            "class A<int x> {{ int v = x; }}\n{}",
+            each(n, |at| format!("def d{at} : A<{at}>;\n"))
+        )
+    }),
+    tablegen("chained classes", TABLEGEN, 20, |n| {
+        format!(
+            "class C0 {{ int v = 0; }}\n{}def d : C{n};\n",
+            each(n, |at| format!("class C{} : C{at};\n", at + 1))
+        )
+    }),
+    tablegen("foreach", TABLEGEN, 100, |n| {
+        format!("foreach i = 0...{n} in\n  def d#i {{ int v = i; }}\n")
+    }),
+    tablegen("defvars", TABLEGEN, 100, |n| {
+        format!(
+            "defvar v0 = 1;\n{}def d {{ int v = v{n}; }}\n",
+            each(n, |at| format!("defvar v{} = !add(v{at}, 1);\n", at + 1))
+        )
+    }),
+    tablegen("unknown classes", CHECK, 100, |n| {
+        each(n, |at| format!("def d{at} : Nothing{at};\n"))
+    }),
+    tablegen("unknown fields", CHECK, 100, |n| {
+        format!(
+            "class A {{ int v = 0; }}\n{}",
+            each(n, |at| format!("def d{at} : A {{ let w{at} = 1; }}\n"))
+        )
+    }),
+    tablegen("unclosed bodies", CHECK, 50, |n| each(n, |at| format!("def d{at} {{\n"))),
+    tablegen("a long list", TABLEGEN, 200, |n| {
+        format!("def d {{ list<int> l = [{}]; }}\n", list(n, |at| at.to_string()))
+    }),
+    tablegen("nested conditions", TABLEGEN, 20, |n| {
+        format!("def d {{ int v = {}0{}; }}\n", "!if(1, ".repeat(n), ", 1)".repeat(n))
+    }),
+    tablegen("multiclasses", TABLEGEN, 50, |n| {
+        format!(
+            "multiclass M<int x> {{ def a {{ int v = x; }} def b {{ int v = x; }} }}\n{}",
+            each(n, |at| format!("defm d{at} : M<{at}>;\n"))
+        )
+    }),
+    tablegen("records formatted", FMT, 100, |n| {
+        each(n, |at| format!("def   d{at}   {{ int v={at};}}\n"))
+    }),
+    // Signatures.
+    Family {
+        name: "a long signature",
+        command: &["sip", "check"],
+        extension: "sip",
+        n: 100,
+        text: |n| format!("I1!B{}", "d1".repeat(n)),
+    },
+    Family {
+        name: "reflection",
+        command: &["reflect", "check"],
+        extension: "json",
+        n: 50,
+        text: |n| {
+            format!(
+                "{{\"v\":1,\"a\":[{}],\"r\":[]}}",
+                list(n, |_| "[\"ndarray\",\"f32\",1,4]".to_owned())
+            )
+        },
+    },
+];

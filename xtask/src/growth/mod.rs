@@ -1,0 +1,125 @@
+//! `cargo xtask growth`: every command is linear in each kind of input.
+//!
+//! Each family of inputs ([`families::FAMILIES`]) is made at n, 2n, 4n and 8n, and the instructions that a release build
+//! executes for them are counted with callgrind. The exponent is that of the last doubling, without what a process costs
+//! that has nothing to do: `log2((c(8n) - c(4n)) / (c(4n) - c(2n)))`. It is 1 for linear growth, 2 for quadratic growth.
+//! Instructions do not depend on how busy the machine is, so the bound is exact.
+
+mod families;
+
+use crate::process::say;
+use families::{FAMILIES, Family};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// The largest exponent that counts as linear: sorting and look-ups in trees add a logarithm.
+const MAX_EXPONENT: f64 = 1.1;
+
+/// Measures all families, or those whose name contains one of `words`; fails if one grows faster than linearly.
+///
+/// # Errors
+///
+/// Names what is missing (valgrind, a build), or the families that grow too fast.
+pub(crate) fn run(words: &[String]) -> Result<(), String> {
+    let valgrind = Command::new("valgrind").arg("--version").stdout(Stdio::null()).status();
+    if !valgrind.is_ok_and(|status| status.success()) {
+        return Err("needs valgrind: install Debian's package of that name".to_owned());
+    }
+    let program = Path::new("target/release/abide");
+    if !program.exists() {
+        return Err("needs the release build: run 'cargo build --release' first".to_owned());
+    }
+    let chosen: Vec<&Family> = FAMILIES
+        .iter()
+        .filter(|family| words.is_empty() || words.iter().any(|word| family.name.contains(word)))
+        .collect();
+    let folder = Path::new("target/growth");
+    std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let mut failed = Vec::new();
+    for row in measured(&chosen, program, folder) {
+        let (family, exponent) = row?;
+        say(&format!("{exponent:>6.2}  {} ({})", family.name, family.command.join(" ")));
+        if exponent > MAX_EXPONENT {
+            failed.push(format!("{} ({exponent:.2})", family.name));
+        }
+    }
+    if failed.is_empty() {
+        say(&format!("{} families, all linear", chosen.len()));
+        return Ok(());
+    }
+    Err(format!("grow faster than n^{MAX_EXPONENT}: {}", failed.join(", ")))
+}
+
+/// The exponent of each family, in order; as many are measured at once as there are processors.
+fn measured<'f>(
+    families: &[&'f Family],
+    program: &Path,
+    folder: &Path,
+) -> Vec<Result<(&'f Family, f64), String>> {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let share = families.len().div_ceil(threads).max(1);
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = families
+            .chunks(share)
+            .map(|part| {
+                scope.spawn(move || {
+                    part.iter()
+                        .map(|family| (*family, exponent(family, program, folder)))
+                        .collect::<Vec<_>>()
+                })
+            })
+            .collect();
+        let rows = workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default());
+        rows.map(|(family, exponent)| exponent.map(|exponent| (family, exponent))).collect()
+    })
+}
+
+/// How the instructions of a family grow from 2n to 8n.
+fn exponent(family: &Family, program: &Path, folder: &Path) -> Result<f64, String> {
+    let mut counts = [0f64; 3];
+    for (count, factor) in counts.iter_mut().zip([2, 4, 8]) {
+        let file =
+            folder.join(format!("{}-{factor}.{}", family.name.replace(' ', "-"), family.extension));
+        std::fs::write(&file, (family.text)(family.n * factor))
+            .map_err(|error| format!("{}: {error}", file.display()))?;
+        *count = instructions(program, family.command, &file)?;
+    }
+    let [two, four, eight] = counts;
+    let (first, second) = (four - two, eight - four);
+    if first <= 0.0 || second <= 0.0 {
+        return Ok(0.0);
+    }
+    Ok((second / first).log2())
+}
+
+/// The instructions that `program` executes for `file`, on all of its threads.
+fn instructions(program: &Path, command: &[&str], file: &Path) -> Result<f64, String> {
+    let counts: PathBuf = file.with_extension("callgrind");
+    let output = Command::new("valgrind")
+        .args(["--tool=callgrind", "--compress-strings=no"])
+        .arg(format!("--callgrind-out-file={}", counts.display()))
+        .arg(program)
+        .args(command)
+        .arg(file)
+        .env("XDG_CACHE_HOME", file.with_extension("cache"))
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .output()
+        .map_err(|error| format!("valgrind: {error}"))?;
+    let text = std::fs::read_to_string(&counts).unwrap_or_default();
+    let total = text
+        .lines()
+        .rev()
+        .find_map(|line| line.strip_prefix("totals: "))
+        .and_then(|line| line.trim().parse().ok());
+    // 2 is the status of a command that could not do its work: it says nothing about growth.
+    match (total, output.status.code()) {
+        (Some(total), Some(0 | 1)) => Ok(total),
+        _ => Err(format!(
+            "{} of {} failed: {}",
+            command.join(" "),
+            file.display(),
+            String::from_utf8_lossy(&output.stderr)
+        )),
+    }
+}

@@ -311,6 +311,9 @@ fn a_diff_shows_what_would_change_and_writes_nothing() {
         lines[1], lines[2], lines[3]
     );
     assert_eq!(run.stdout, diff);
+    // The errors of broken.mlir have no safe fix: they stay.
+    assert!(run.stderr.contains("would apply 1 fix, "), "{}", run.stderr);
+    assert!(!run.stderr.contains(" 0 errors"), "{}", run.stderr);
     assert_eq!(fs::read_to_string(folder.path().join("warned.mlir")).unwrap(), text);
     let none = folder.abide(&["check", "--diff", "broken.mlir"]);
     assert_eq!((none.status, &none.stdout[..]), (0, ""));

@@ -103,7 +103,7 @@ struct Outcome {
     fixable: usize,
     /// How many have another one.
     unsafely_fixable: usize,
-    /// How many fixes were applied.
+    /// How many fixes were applied, or would be with `--diff`.
     fixed: usize,
 }
 
@@ -152,7 +152,11 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     progress.clear();
     reporter.finish()?;
     if !arguments.quiet {
-        console::say(&format!("{} in {:.1} s", total.summary(), begun.elapsed().as_secs_f64()));
+        console::say(&format!(
+            "{} in {:.1} s",
+            total.summary(arguments.diff),
+            begun.elapsed().as_secs_f64()
+        ));
     }
     Ok(if arguments.diff { total.exit_of_diff() } else { total.exit(arguments.deny) })
 }
@@ -218,9 +222,12 @@ fn examine(
         let check = |text, limits: &Limits| check(text, limits).0;
         let fixed = fix::apply(kind, &checked, &limits, most, check);
         if arguments.diff {
-            let diff = fixed.map(|fixed| fix::diff(&checked, &fixed.checked));
-            outcome.report = diff.unwrap_or_default();
-            outcome.fixed = usize::from(!outcome.report.is_empty());
+            if let Some(fixed) = fixed {
+                outcome.report = fix::diff(&checked, &fixed.checked);
+                (checked, outcome.fixed) = (fixed.checked, fixed.applied);
+            }
+            outcome.errors = checked.count(Severity::Error);
+            outcome.warnings = checked.count(Severity::Warning);
             return outcome;
         }
         if let (Some(path), Some(fixed)) = (source.path.as_deref(), fixed) {

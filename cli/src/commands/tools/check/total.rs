@@ -34,14 +34,14 @@ impl Total {
         self.fixed += outcome.fixed;
     }
 
-    /// `checked 12 files, 3 errors, 1 warning`, and what else there is to say.
-    pub(super) fn summary(&self) -> String {
+    /// `checked 12 files, 3 errors, 1 warning`, and what else there is to say. With `--diff`, fixes are those that were
+    /// not written, and errors those that they leave.
+    pub(super) fn summary(&self, diff: bool) -> String {
         let mut parts = vec![format!("checked {}", counted(self.files, "file"))];
         if self.fixed > 0 {
-            parts.push(format!(
-                "applied {}",
-                if self.fixed == 1 { "1 fix".to_owned() } else { format!("{} fixes", self.fixed) }
-            ));
+            let verb = if diff { "would apply" } else { "applied" };
+            let fixes = if self.fixed == 1 { "fix" } else { "fixes" };
+            parts.push(format!("{verb} {} {fixes}", self.fixed));
         }
         parts.push(counted(self.errors, "error"));
         parts.push(counted(self.warnings, "warning"));

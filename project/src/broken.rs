@@ -1,7 +1,7 @@
 //! Descriptions that cannot be read as a whole: their dialects, and the positions of errors.
 
-use crate::Described;
-use crate::regular::{MAX_FILE_BYTES, read_regular};
+use crate::described::Described;
+use crate::regular::{MAX_FILE_BYTES, is_text, read_regular};
 use abide_core::diagnostic::{Diagnostic, Severity};
 use abide_core::mlir::ods::DialectDescription;
 use abide_core::mlir::registry::BrokenDescription;
@@ -70,14 +70,6 @@ impl Described {
             _ => read_regular(Path::new(path), MAX_FILE_BYTES).ok().map(Cow::Owned),
         }
     }
-}
-
-/// The number of bytes inspected to detect text.
-const LOOKED_AT: usize = 8 << 10;
-
-/// Whether a file is text: it contains no zeros.
-pub(crate) fn is_text(text: &[u8]) -> bool {
-    memchr::memchr(0, text.get(..LOOKED_AT).unwrap_or(text)).is_none()
 }
 
 /// The line and the column of a diagnostic, from 1.

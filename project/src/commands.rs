@@ -8,7 +8,7 @@
 //!   includes: "/project/include;/llvm/include"
 //! ```
 
-use crate::options::text_of;
+use crate::paths::text_of;
 use crate::regular::read_regular;
 use std::path::{Path, PathBuf};
 

@@ -5,7 +5,7 @@ mod check;
 pub use check::{CheckRules, fit_below};
 
 use crate::installed;
-use crate::options::text_of;
+use crate::paths::text_of;
 use crate::regular::read_regular;
 use abide_source::diagnostic::Severity;
 use abide_source::layout::LayoutOptions;

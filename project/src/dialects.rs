@@ -1,83 +1,18 @@
 //! The dialects that a project describes: its `.td` files, evaluated and read.
 
-use crate::DiskFiles;
 use crate::cache::Cache;
-use crate::includers::without_dots;
+use crate::described::{Described, Listed};
+use crate::disk::DiskFiles;
 use crate::kept::Kept;
-use crate::options::text_of;
+use crate::paths::{plain, text_of};
 use crate::reading::Reading;
 use crate::search::tablegen_files;
-use abide_core::dialect;
 use abide_core::limits::Limits;
-use abide_core::mlir::annotations::{AnnotationError, Annotations};
-use abide_core::mlir::ods::{DialectDescription, read_overlay};
-use abide_core::mlir::registry::Registry;
-use abide_source::diagnostic::{Diagnostic, codes};
-use abide_source::text::Span;
 use abide_tablegen::{Files, Options, Session};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
-
-/// Descriptions, and how they were come by.
-#[derive(Debug, Default)]
-pub struct Described {
-    /// The dialects.
-    pub dialects: Vec<DialectDescription>,
-    /// The files that were evaluated, in order.
-    pub files: Vec<String>,
-    /// The paths that cannot be read.
-    pub missing: Vec<String>,
-    /// The texts of `.abi` files, which define the meaning of attributes, with their paths.
-    pub annotations: Vec<(String, String)>,
-    /// The errors in files that were asked for by name, and in files that cannot be read, each with its path.
-    pub errors: Vec<(String, Diagnostic)>,
-    /// The errors of other files, except those that are only valid within others.
-    pub other_errors: Vec<(String, Diagnostic)>,
-    /// The texts of all files that were read, by path; `None` for a missing file.
-    pub texts: BTreeMap<String, Option<Arc<[u8]>>>,
-}
-
-impl Described {
-    /// Adds what an `.ops` file says.
-    pub(crate) fn overlay(&mut self, path: String, text: &[u8]) {
-        let (overlay, mut wrong) = read_overlay(&String::from_utf8_lossy(text));
-        match self.dialects.iter_mut().find(|own| own.name == overlay.name) {
-            Some(own) => wrong.extend(own.overlay(&overlay)),
-            None => {
-                let name = overlay.name.clone();
-                let mut new = DialectDescription { name, ..DialectDescription::default() };
-                wrong.extend(new.overlay(&overlay));
-                self.dialects.push(new);
-            }
-        }
-        for error in wrong {
-            let span = line_of(text, error.line);
-            let error = Diagnostic::new(codes::tablegen::SYNTAX, span, error.message);
-            self.errors.push((path.clone(), error));
-        }
-        self.files.push(path);
-    }
-
-    /// The dialects of abide and those described here; and the errors of `.abi` files, a line for each.
-    #[must_use]
-    pub fn registry(self) -> (Registry, Vec<String>) {
-        let broken = self.broken();
-        let registry = dialect::registry().with(self.dialects).with_broken(broken);
-        if self.annotations.is_empty() {
-            return (registry, Vec::new());
-        }
-        let (mut annotations, mut wrong) = (Annotations::clone(registry.annotations()), Vec::new());
-        for (path, text) in &self.annotations {
-            let (more, errors) = annotations.with(text);
-            annotations = more;
-            let line = |error: AnnotationError| format!("{path}:{}: {}", error.line, error.message);
-            wrong.extend(errors.into_iter().map(line));
-        }
-        (registry.with_annotations(Arc::new(annotations)), wrong)
-    }
-}
 
 /// Reads the dialects of files and folders on the disk.
 #[must_use]
@@ -105,14 +40,6 @@ pub struct Describer {
     pub(crate) options: String,
     /// Whether nothing is kept for another time.
     is_for_once: bool,
-}
-
-/// A file that descriptions may be in.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub(crate) struct Listed {
-    pub(crate) path: String,
-    /// Whether it was named, not only the folder that it is in.
-    pub(crate) is_asked_for: bool,
 }
 
 impl Describer {
@@ -207,18 +134,6 @@ impl Files for Noted<'_> {
     }
 }
 
-/// The bytes of a line, from one.
-fn line_of(text: &[u8], line: u32) -> Span {
-    let mut start = 0;
-    for (number, own) in (1..).zip(text.split(|byte| *byte == b'\n')) {
-        if number == line {
-            return Span::from_range(start..start + own.len());
-        }
-        start += own.len() + 1;
-    }
-    Span::default()
-}
-
 /// The files that some paths name, and the paths that are not there.
 pub(crate) fn listed(paths: &[PathBuf]) -> (Vec<Listed>, Vec<String>) {
     let (mut files, mut missing) = (Vec::new(), Vec::new());
@@ -233,10 +148,4 @@ pub(crate) fn listed(paths: &[PathBuf]) -> (Vec<Listed>, Vec<String>) {
         }
     }
     (files, missing)
-}
-
-/// A path as an editor writes it, where links do not make that another file.
-fn plain(path: &Path) -> PathBuf {
-    let plain = PathBuf::from(without_dots(&text_of(path)));
-    if plain.exists() { plain } else { path.to_owned() }
 }

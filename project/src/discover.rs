@@ -1,9 +1,9 @@
 //! Dialects of a workspace without configuration: searches the text of `.td` files for definitions of dialects.
 
-use crate::Describer;
-use crate::includers::without_dots;
+use crate::dialects::Describer;
 use crate::installed;
-use crate::options::{Project, text_of};
+use crate::options::Project;
+use crate::paths::{text_of, without_dots};
 use crate::search::tablegen_files;
 use abide_source::diagnostic::Diagnostics;
 use abide_source::limits::Limits;

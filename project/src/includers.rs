@@ -1,5 +1,6 @@
 //! The files that include a file: clangd calls them proxies.
 
+use crate::paths::without_dots;
 use crate::regular::read_regular;
 use abide_tablegen::joined;
 use std::collections::BTreeMap;
@@ -76,24 +77,6 @@ impl Includers {
         let beside = without_dots(&joined(folder, name));
         is_named && (beside == path || !self.files.contains_key(&beside))
     }
-}
-
-/// A path without `.` and `..`, as an editor writes it; links are not followed.
-#[must_use]
-pub fn without_dots(path: &str) -> String {
-    let mut parts: Vec<&str> = Vec::new();
-    for part in path.split('/') {
-        match part {
-            "." => {}
-            ".." if parts.last().is_some_and(|last| !last.is_empty() && *last != "..") => {
-                parts.pop();
-            }
-            // The root has nothing above it.
-            ".." if parts.len() == 1 && parts.first() == Some(&"") => {}
-            _ => parts.push(part),
-        }
-    }
-    parts.join("/")
 }
 
 /// The number of leading folders that two paths share.

@@ -1,6 +1,6 @@
 //! The include folders of installed LLVM.
 
-use crate::options::text_of;
+use crate::paths::text_of;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;

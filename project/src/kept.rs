@@ -4,7 +4,7 @@
 //! Texts are identified by their content, not by their time.
 
 use crate::cache::{Cache, fingerprint, program};
-use crate::dialects::{Described, Listed};
+use crate::described::{Described, Listed};
 use abide_core::diagnostic::{Applicability, Code, Diagnostic, Fix, Related, Severity, codes};
 use abide_core::mlir::ods::DialectDescription;
 use abide_core::text::{Span, TextEdit};

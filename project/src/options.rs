@@ -4,6 +4,7 @@ use crate::commands::{self, Commands};
 use crate::config;
 use crate::config::Problem;
 use crate::installed;
+use crate::paths::text_of;
 use crate::search::Index;
 use abide_source::diagnostic::Diagnostics;
 use abide_source::layout::LayoutOptions;
@@ -266,14 +267,5 @@ fn includes(text: &[u8], defines: &[String]) -> Vec<String> {
             _ => {}
         }
         is_include = token.kind == TokenKind::Keyword(Keyword::Include);
-    }
-}
-
-/// A path as text, with `/`.
-pub(crate) fn text_of(path: &Path) -> String {
-    let text = path.to_string_lossy();
-    match cfg!(windows) {
-        true => text.replace('\\', "/"),
-        false => text.into_owned(),
     }
 }

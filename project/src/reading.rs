@@ -1,12 +1,12 @@
 //! From files to descriptions: each is read by the format in its name.
 
-use crate::DiskFiles;
-use crate::broken::is_text;
-use crate::dialects::{Described, Listed};
+use crate::described::{Described, Listed};
+use crate::disk::DiskFiles;
 use crate::dump::{keys, tablegen_of_dump};
-use crate::includers::{without_dots, written_includes};
+use crate::includers::written_includes;
 use crate::irdl::tablegen_of_irdl;
-use crate::options::text_of;
+use crate::paths::{text_of, without_dots};
+use crate::regular::is_text;
 use abide_core::dialect;
 use abide_core::limits::Limits;
 use abide_core::mlir::bytecode::{is_bytecode, to_text};

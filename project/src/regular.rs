@@ -97,6 +97,14 @@ fn kind_name(kind: FileType) -> &'static str {
     if kind.is_dir() { "a folder" } else { "a special file" }
 }
 
+/// The number of bytes inspected to detect text.
+const LOOKED_AT: usize = 8 << 10;
+
+/// Whether a file is text: it contains no zeros.
+pub(crate) fn is_text(text: &[u8]) -> bool {
+    memchr::memchr(0, text.get(..LOOKED_AT).unwrap_or(text)).is_none()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

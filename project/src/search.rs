@@ -1,6 +1,6 @@
 //! Finds files by looking: what the folders of a workspace hold.
 
-use crate::options::text_of;
+use crate::paths::text_of;
 use std::collections::{HashMap, VecDeque};
 use std::path::{Path, PathBuf};
 

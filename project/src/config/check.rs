@@ -2,8 +2,7 @@
 
 use super::{Reader, read};
 use crate::glob::Glob;
-use crate::includers::without_dots;
-use crate::options::text_of;
+use crate::paths::{text_of, without_dots};
 use abide_source::diagnostic::{Selector, Switches};
 use std::fmt;
 use std::path::{Path, PathBuf};

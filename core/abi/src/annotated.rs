@@ -1,7 +1,6 @@
 //! Known attributes, with their positions in a file.
 
 use super::escape::Literal;
-use super::signature::{integer, literal};
 use super::types::Aliases;
 use abide_mlir::annotations::{Annotation, Annotations, Fact};
 use abide_mlir::syntax::{NodeKind, SyntaxNode, TokenKind, unquoted};
@@ -179,4 +178,29 @@ pub(super) fn name_in_location<'t>(
 /// The first of some attributes that states a fact.
 pub(super) fn stated<'a, 't>(all: &'a [Annotated<'t>], fact: Fact) -> Option<&'a Annotated<'t>> {
     all.iter().find(|one| one.annotation.states(fact))
+}
+
+/// The string that a node is.
+pub(super) fn literal<'t>(node: SyntaxNode<'t>, text: &'t [u8]) -> Option<Literal<'t>> {
+    let token = node.own_tokens().next().filter(|_| node.kind() == NodeKind::StringAttribute)?;
+    Some(Literal::decode(text, token.span()))
+}
+
+/// The integer that a node is, where it fits in 64 bits and is written in decimal.
+pub(super) fn integer(node: SyntaxNode<'_>, text: &[u8]) -> Option<i64> {
+    if node.kind() != NodeKind::IntegerAttribute {
+        return None;
+    }
+    let mut digits = String::new();
+    for token in node.own_tokens() {
+        match token.kind() {
+            TokenKind::Minus => digits.push('-'),
+            TokenKind::Integer => {
+                digits.push_str(std::str::from_utf8(token.text(text)).ok()?);
+                break;
+            }
+            _ => break,
+        }
+    }
+    digits.parse().ok()
 }

@@ -1,6 +1,6 @@
 //! Finds the functions of a file and their metadata.
 
-use super::annotated::{Annotated, annotated, symbol_name};
+use super::annotated::{Annotated, annotated, integer, literal, symbol_name};
 use super::escape::Literal;
 use super::function::{
     Dictionary, Function, Metadata, MetadataKey, MetadataValue, Neighbours, Place,
@@ -380,7 +380,7 @@ impl<'t> Finder<'t> {
             return MetadataValue::Text(literal);
         }
         if node.kind() == NodeKind::IntegerAttribute {
-            return MetadataValue::Integer(node.span(), signature::integer(node, self.text));
+            return MetadataValue::Integer(node.span(), integer(node, self.text));
         }
         MetadataValue::Other(node.span())
     }
@@ -396,7 +396,7 @@ impl<'t> Finder<'t> {
     }
 
     fn literal(&self, node: SyntaxNode<'t>) -> Option<Literal<'t>> {
-        signature::literal(node, self.text)
+        literal(node, self.text)
     }
 }
 

@@ -1,7 +1,6 @@
 //! The arguments and results of a function, from either form.
 
-use super::annotated::{Annotated, annotated, name_in_location};
-use super::escape::Literal;
+use super::annotated::{Annotated, annotated, integer, literal, name_in_location};
 use super::function::{FunctionValue, IndexPath, Step};
 use super::types::{Aliases, LONGEST_ALIAS, type_of};
 use abide_mlir::annotations::{Annotations, Stand};
@@ -294,29 +293,4 @@ impl<'t> Reader<'t, '_> {
         };
         IndexPath { span: node.span(), steps }
     }
-}
-
-/// The string that a node is.
-pub(super) fn literal<'t>(node: SyntaxNode<'t>, text: &'t [u8]) -> Option<Literal<'t>> {
-    let token = node.own_tokens().next().filter(|_| node.kind() == NodeKind::StringAttribute)?;
-    Some(Literal::decode(text, token.span()))
-}
-
-/// The integer that a node is, where it fits in 64 bits and is written in decimal.
-pub(super) fn integer(node: SyntaxNode<'_>, text: &[u8]) -> Option<i64> {
-    if node.kind() != NodeKind::IntegerAttribute {
-        return None;
-    }
-    let mut digits = String::new();
-    for token in node.own_tokens() {
-        match token.kind() {
-            TokenKind::Minus => digits.push('-'),
-            TokenKind::Integer => {
-                digits.push_str(std::str::from_utf8(token.text(text)).ok()?);
-                break;
-            }
-            _ => break,
-        }
-    }
-    digits.parse().ok()
 }

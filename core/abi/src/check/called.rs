@@ -1,10 +1,11 @@
 //! Facts that attributes state about how a function is called: checks them alone, against one another, and against
 //! the function.
 
-use super::{Checker, Literal, counted, noun};
+use super::checker::{Checker, counted, noun};
 use crate::annotated::{Annotated, AnnotatedValue, stated};
 use crate::call::tree::{Conflict, Structure};
 use crate::call::{GrammarError, Path};
+use crate::escape::Literal;
 use crate::function::FunctionValue;
 use abide_mlir::annotations::{Fact, ValueKind};
 use abide_signatures::sip::Side;

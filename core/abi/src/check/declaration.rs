@@ -1,8 +1,9 @@
 //! A function's declaration in words and its fences, checked against its arguments and results.
 
-use super::{Checker, Literal, counted, noun};
+use super::checker::{Checker, counted, noun};
 use crate::annotated::stated;
 use crate::declaration::{contradicts, declared_function, with_only_function};
+use crate::escape::Literal;
 use crate::function::{Function, FunctionValue, MetadataKey};
 use abide_mlir::annotations::Fact;
 use abide_signatures::sip::Side;

@@ -1,6 +1,6 @@
 //! Functions that attributes name, and functions that are called, against where they run.
 
-use super::Checker;
+use super::checker::Checker;
 use crate::surroundings::Processor;
 use abide_mlir::annotations::Fact;
 use abide_source::diagnostic::{Diagnostic, codes};

@@ -1,6 +1,7 @@
 //! The index paths of arguments and results, by themselves and against the signature.
 
-use super::{Checker, Literal, noun};
+use super::checker::{Checker, noun};
+use crate::escape::Literal;
 use crate::function::{FunctionValue, IndexPath, Step};
 use abide_signatures::sip::{Key, NodeId, Side, SipSignature, SipSignatureMangler};
 use abide_source::diagnostic::{Diagnostic, codes};

@@ -1,6 +1,6 @@
 //! The position of metadata: within `iree.reflection`, bare, or both.
 
-use super::Checker;
+use super::checker::Checker;
 use crate::function::{Metadata, MetadataKey, Place};
 use abide_source::diagnostic::{Diagnostic, Fix, codes};
 use abide_source::text::{Span, TextEdit};

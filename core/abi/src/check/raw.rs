@@ -1,6 +1,7 @@
 //! Raw signatures against the values of the function.
 
-use super::{Checker, Literal, noun};
+use super::checker::{Checker, noun};
+use crate::escape::Literal;
 use crate::function::FunctionValue;
 use abide_signatures::sip::{RawFunction, RawKind, RawValue, ScalarType, Side};
 use abide_source::diagnostic::codes;

@@ -1,6 +1,7 @@
 //! Records of reflection JSON against the values of the function.
 
-use super::{Checker, Literal, noun};
+use super::checker::{Checker, noun};
+use crate::escape::Literal;
 use crate::function::FunctionValue;
 use abide_signatures::reflection::model::{Dim, Primitive, Range, Rank};
 use abide_signatures::reflection::{RecordId, RecordKind, Reflection, type_text};

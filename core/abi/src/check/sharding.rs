@@ -1,6 +1,6 @@
 //! Shardings against their meshes, the types that they cut and the devices of the module.
 
-use super::Checker;
+use super::checker::Checker;
 use crate::annotated::{Annotated, AnnotatedValue, stated};
 use crate::explain::shortened;
 use crate::function::FunctionValue;
@@ -152,7 +152,7 @@ impl<'t> Checker<'_, 't> {
         if dims.len() != have {
             let message = format!(
                 "the sharding has {}, but the type has {}",
-                super::counted(have, "dim"),
+                super::checker::counted(have, "dim"),
                 dims.len()
             );
             let found = Diagnostic::new(codes::abi::SHARDING_RANK, span, message);

@@ -1,6 +1,7 @@
 //! Structured-index-path signatures against the values of the function.
 
-use super::{Checker, Literal, counted, noun};
+use super::checker::{Checker, counted, noun};
+use crate::escape::Literal;
 use abide_signatures::sip::{RawFunction, Side, SipSignature};
 use abide_source::diagnostic::{Diagnostic, codes};
 

@@ -1,6 +1,6 @@
 //! Checks the metadata of a file by function, with cached results for unchanged ones.
 
-use super::check_function;
+use super::checker::check_function;
 use crate::find::Finder;
 use crate::function::Function;
 use abide_mlir::annotations::Annotations;
@@ -156,7 +156,8 @@ impl<'t> MetadataChecker<'t> {
 }
 
 /// Checks the metadata of a file; findings within a function precede those after it.
-pub(super) fn check(tree: &Tree, text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
+#[must_use]
+pub fn check(tree: &Tree, text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
     let checker = MetadataChecker::new(tree, text, limits, Annotations::builtin());
     let (mut found, mut dropped) = checker.of_file(tree.root());
     for root in tree.unit_roots().filter(|root| root.kind() != NodeKind::File) {

@@ -1,6 +1,6 @@
 //! Checks the calling convention and the versions beside signatures.
 
-use super::Checker;
+use super::checker::Checker;
 use crate::function::{Metadata, MetadataKey, MetadataValue, Place};
 use abide_source::diagnostic::{Diagnostic, Fix, codes};
 use abide_source::text::{Span, TextEdit};

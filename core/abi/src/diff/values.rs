@@ -1,7 +1,7 @@
 //! Two values of a caller, part by part.
 
+use super::change::{Change, Kind, count};
 use super::dims::{Demand, Sizes, demand};
-use super::{Change, Kind};
 use crate::call::{Slot, SlotType};
 use crate::interface::{Leaf, Value};
 
@@ -61,7 +61,7 @@ impl<'c> Comparison<'c> {
             (Value::List(before), Value::List(after))
             | (Value::Tuple(before), Value::Tuple(after)) => {
                 if before.len() != after.len() {
-                    let words = |items: &[Value]| super::count(items.len(), "item");
+                    let words = |items: &[Value]| count(items.len(), "item");
                     self.change(place, Kind::Arity, false, &words(before), &words(after));
                 }
                 for (at, (old, new)) in before.iter().zip(after).enumerate() {

@@ -47,6 +47,7 @@ mod memref;
 mod ml_program;
 mod nvgpu;
 mod nvvm;
+mod old_names;
 mod omp;
 mod others;
 mod pdl;
@@ -85,6 +86,7 @@ use abide_source::limits::Limits;
 pub use arith::conversion;
 pub use descriptions::{LLVM_VERSIONS, descriptions, registry};
 pub use linalg::{OperandAccess, accesses, operand_maps};
+pub use old_names::{Change, OldName, old_name, old_names};
 pub use others::is_dialect_of_a_project;
 pub use symbol::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT, makes_symbols};
 pub use versions::{

@@ -58,6 +58,7 @@ mod lenses;
 mod lines;
 mod mesh_axes;
 mod named_types;
+mod old_names;
 mod operand_hints;
 mod operation_help;
 mod operation_names;

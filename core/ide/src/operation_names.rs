@@ -5,6 +5,7 @@
 //! to the dialect.
 
 use super::document::Document;
+use super::old_names::old_name_of;
 use super::other_form::in_a_longer_form;
 use abide_dialects::func::FUNC;
 use abide_dialects::{
@@ -53,7 +54,10 @@ pub(super) fn check_names<'d>(
     for name in mentioned.clone().filter_map(|name| dialect_of(document.slice(name))) {
         *dialects.entry(name).or_default() += 1;
     }
-    let unknown = |name: Span| judge(document, document.slice(name), &dialects).is_some();
+    let unknown = |name: Span| {
+        judge(document, document.slice(name), &dialects).is_some()
+            || old_full_name(document, name).is_some()
+    };
     if !mentioned.clone().any(unknown) {
         return Vec::new();
     }
@@ -183,8 +187,16 @@ fn misspelt_dialect(
     })
 }
 
+/// As [`old_name_of`]; words without a dialect are checked where the parser finds them ([`check_word`]).
+fn old_full_name(document: &Document, name: Span) -> Option<Diagnostic> {
+    document.slice(name).contains(&b'.').then(|| old_name_of(document, name)).flatten()
+}
+
 fn check_name(document: &Document, operation: Operation<'_>, met: &Met<'_>) -> Option<Diagnostic> {
     let token = operation.name_token()?;
+    if let Some(old) = old_full_name(document, token.span()) {
+        return Some(old);
+    }
     let written = document.slice(token.span());
     let Judgement { severity, meant } = judge(document, written, met)?;
     let name = String::from_utf8_lossy(unquoted(written)).into_owned();
@@ -261,7 +273,8 @@ pub(super) fn check_word(
         };
     }
     if was_unprefixed(word) || !is_known {
-        return found;
+        let old = if is_known && begins { old_name_of(document, found.span) } else { None };
+        return old.unwrap_or(found);
     }
     if !begins {
         // It follows an operation that ends before it.

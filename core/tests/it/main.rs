@@ -47,6 +47,7 @@ mod ods_records;
 mod ods_spelling;
 mod ods_store;
 mod ods_tablegen;
+mod old_names;
 mod one_line;
 mod opt_expectations;
 mod opt_locations;

@@ -45,6 +45,8 @@ codes! {
     INVALID_OPERATION = "mlir-invalid-operation", Error;
     /// An operation that its dialect does not have.
     UNKNOWN_OPERATION = "mlir-unknown-operation", Error;
+    /// An operation that LLVM had once, and what is written instead today.
+    OLD_NAME = "mlir-old-name", Warning;
     /// An operation that does not follow its described form, in a dialect whose forms differ between versions: the
     /// rest of its function is not checked.
     UNKNOWN_FORM = "mlir-unknown-form", Information;

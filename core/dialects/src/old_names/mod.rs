@@ -1,0 +1,150 @@
+//! What operations of earlier versions of LLVM are called today.
+//!
+//! The rows of `names.tsv` come from the `.td` files of LLVM 14, 15, 16, 19 and 22, and for LLVM 13 from its documentation. A
+//! test holds the names of today against the descriptions.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+/// How an operation changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Change {
+    /// Only its name: the rest of the operation can stay.
+    Name,
+    /// It is written in another form, too.
+    Form,
+    /// By its types or attributes, it is one of several operations.
+    Split,
+    /// No operation takes its place; others may serve.
+    Gone,
+}
+
+/// An operation that LLVM does not have any more.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OldName {
+    /// The last version of LLVM that is known to have it; 13 stands for all before 14.
+    pub last: u8,
+    /// How it changed.
+    pub change: Change,
+    /// The operations of today, none if nothing takes its place.
+    pub today: Vec<String>,
+}
+
+impl OldName {
+    /// What to write today, in words: `'std.addf' is 'arith.addf' since LLVM 14`.
+    #[must_use]
+    pub fn describe(&self, name: &str) -> String {
+        let today: Vec<String> = self.today.iter().map(|name| format!("'{name}'")).collect();
+        // Of versions after 16, not all were compared: only the ends are known.
+        let since = match self.last {
+            ..16 => format!("since LLVM {}", self.last + 1),
+            last => format!("in LLVM 22 (LLVM {last} had the old name)"),
+        };
+        let today = today.join(" or ");
+        match self.change {
+            Change::Name => format!("'{name}' is {today} {since}"),
+            Change::Form => {
+                format!("'{name}' is {today} {since}, which is written in another form")
+            }
+            Change::Split => format!("'{name}' is {today} {since}, by its types"),
+            Change::Gone if today.is_empty() => format!("'{name}' does not exist {since}"),
+            Change::Gone => format!("'{name}' does not exist {since}; see {today}"),
+        }
+    }
+}
+
+struct Row {
+    last: u8,
+    change: Change,
+    today: Vec<&'static str>,
+}
+
+static ROWS: LazyLock<HashMap<&'static str, Row>> = LazyLock::new(|| {
+    let lines = include_str!("names.tsv").lines().filter(|line| !line.starts_with('#'));
+    lines.filter_map(row).collect()
+});
+
+fn row(line: &'static str) -> Option<(&'static str, Row)> {
+    let mut words = line.split_whitespace();
+    let (name, last, change) = (words.next()?, words.next()?.parse().ok()?, words.next()?);
+    let change = match change {
+        "name" => Change::Name,
+        "form" => Change::Form,
+        "split" => Change::Split,
+        _ => Change::Gone,
+    };
+    let today = words.next().map(|names| names.split(',').collect()).unwrap_or_default();
+    Some((name, Row { last, change, today }))
+}
+
+/// Words that LLVM 14 and before wrote without their dialect and that still mean something else.
+const AMBIGUOUS: [&str; 4] = ["call", "call_indirect", "constant", "return"];
+
+/// What an operation is called today that LLVM had once. A name without a dialect is one of `std`, which was left out in text.
+#[must_use]
+pub fn old_name(name: &str) -> Option<OldName> {
+    if !name.contains('.') {
+        let known = !AMBIGUOUS.contains(&name);
+        return known.then(|| old_name(&format!("std.{name}"))).flatten();
+    }
+    let own = |row: &Row, rest: &str| OldName {
+        last: row.last,
+        change: row.change,
+        today: row.today.iter().map(|today| today.replace('*', rest)).collect(),
+    };
+    if let Some(row) = ROWS.get(name) {
+        return Some(own(row, name));
+    }
+    let dots = name.match_indices('.').map(|(at, _)| at).rev();
+    let mut prefixes = dots.filter_map(|dot| {
+        let (prefix, rest) = name.split_at_checked(dot + 1)?;
+        Some(own(ROWS.get(format!("{prefix}*").as_str())?, rest))
+    });
+    prefixes.next()
+}
+
+/// All names that have a row of their own.
+pub fn old_names() -> impl Iterator<Item = &'static str> {
+    ROWS.keys().copied().filter(|name| !name.ends_with('*'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_is_a_row() {
+        let text = include_str!("names.tsv");
+        let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
+        assert_eq!(lines.count(), ROWS.len());
+        for (name, row) in &*ROWS {
+            assert_eq!(
+                row.today.is_empty(),
+                row.change == Change::Gone && row.today.is_empty(),
+                "{name}"
+            );
+            assert!(row.change != Change::Name || row.today.len() == 1, "{name}");
+        }
+    }
+
+    #[test]
+    fn names_are_found_by_themselves_and_by_their_dialect() {
+        let words = |name: &str| old_name(name).map(|old| old.describe(name));
+        let words = |name| words(name).unwrap_or_default();
+        assert_eq!(words("std.addf"), "'std.addf' is 'arith.addf' since LLVM 14");
+        assert_eq!(words("addf"), "'addf' is 'arith.addf' since LLVM 14");
+        assert_eq!(words("return"), "");
+        assert_eq!(words("arith.addf"), "");
+        assert_eq!(words("spv.GLSL.Exp"), "'spv.GLSL.Exp' is 'spirv.GL.Exp' since LLVM 15");
+        assert_eq!(words("spv.IAdd"), "'spv.IAdd' is 'spirv.IAdd' since LLVM 16");
+        assert_eq!(
+            words("tensor.pack"),
+            "'tensor.pack' is 'linalg.pack' in LLVM 22 (LLVM 19 had the old name)"
+        );
+        assert_eq!(
+            words("math.abs"),
+            "'math.abs' is 'math.absf' or 'math.absi' since LLVM 16, by its types"
+        );
+        assert_eq!(words("quant.stats"), "'quant.stats' does not exist since LLVM 16");
+    }
+}

@@ -944,6 +944,8 @@ def greet(command: str, timeout: float) -> None:
 
 
 def run_suite(options: argparse.Namespace) -> int:
+    if not (HERE / "manifest.json").exists():
+        raise Unusable("no cases beside %s: `abide conformance export DIR` writes the suite with a copy of it" % HERE)
     manifest = json.loads((HERE / "manifest.json").read_text(encoding="utf-8"))
     schema = Schema(json.loads((HERE / "schema" / "protocol.json").read_text(encoding="utf-8")))
     required = named_levels(options.require, manifest["levels"])

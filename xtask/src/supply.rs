@@ -122,7 +122,7 @@ fn crates() -> Result<Vec<Crate>, String> {
 /// What `deny.toml` says.
 struct Policy {
     licenses: BTreeSet<String>,
-    /// Crates of which there may be several versions.
+    /// Crates that may have several versions.
     several: BTreeSet<String>,
 }
 

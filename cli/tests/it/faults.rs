@@ -12,7 +12,7 @@ struct Writer {
     arguments: &'static [&'static str],
 }
 
-/// MLIR with blanks to take away and a mistake to mend in each line.
+/// MLIR with blanks to take away and a mistake with a fix in each line.
 fn module(lines: usize) -> String {
     let mut text = "func.func @f(%a: i32) {\n".to_owned();
     for line in 0..lines {
@@ -51,7 +51,7 @@ fn writers() -> Vec<Writer> {
     ]
 }
 
-/// A folder with the file of a writer as it is before, and `in.mlir`, which some read.
+/// A folder with the file of a writer in its old state, and `in.mlir`, an input.
 fn folder(name: &str, writer: &Writer) -> Folder {
     let folder = Folder::new(name);
     folder.write(writer.file, &writer.before);
@@ -69,7 +69,7 @@ fn spawned(folder: &Folder, program: &str, arguments: &[&str]) -> std::process::
         .unwrap()
 }
 
-/// What is found after kills at moments spread over the run of a writer.
+/// The files found after kills at moments spread over the run of a writer.
 #[derive(Default)]
 struct Found {
     old: u32,

@@ -9,7 +9,7 @@ use abide_source::text::{Span, TextEdit};
 /// The newest version of LLVM that is described besides today's.
 const DESCRIBED: u8 = 19;
 
-/// What is said of an operation's name if it is an old one, with today's name as a fix where nothing else changed.
+/// Reports an operation's name if it is an old one. Today's name is the fix where only the name changed.
 pub(super) fn old_name_of(document: &Document, span: Span) -> Option<Diagnostic> {
     let written = document.slice(span);
     let name = std::str::from_utf8(unquoted(written)).ok()?;
@@ -26,7 +26,7 @@ pub(super) fn old_name_of(document: &Document, span: Span) -> Option<Diagnostic>
     Some(found.with_fix(Fix::safe(title, vec![TextEdit::new(span, edit)])))
 }
 
-/// The old name, if no description has an operation of this name and the dialect is no project's own.
+/// The old name, if no description has an operation of this name and the dialect is not described by a project.
 fn known(document: &Document, name: &str) -> Option<OldName> {
     let registry = document.registry();
     if registry.operation(name.as_bytes()).is_some() {

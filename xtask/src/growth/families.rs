@@ -9,7 +9,7 @@ pub(super) struct Family {
     pub extension: &'static str,
     /// The smallest size: inputs have 2n, 4n and 8n parts.
     pub n: usize,
-    /// The text with so many parts.
+    /// Makes the text of a number of parts.
     pub text: fn(usize) -> String,
 }
 

@@ -1,4 +1,4 @@
-//! What operations of earlier versions of LLVM are called today.
+//! Today's names of operations that earlier versions of LLVM had.
 //!
 //! The rows of `names.tsv` come from the `.td` files of LLVM 14, 15, 16, 19 and 22, and for LLVM 13 from its documentation. A
 //! test holds the names of today against the descriptions.
@@ -22,7 +22,7 @@ pub enum Change {
 /// An operation that LLVM does not have any more.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OldName {
-    /// The last version of LLVM that is known to have it; 13 stands for all before 14.
+    /// The last version of LLVM that is known to have it; 13 means 13 or before.
     pub last: u8,
     /// How it changed.
     pub change: Change,
@@ -31,7 +31,7 @@ pub struct OldName {
 }
 
 impl OldName {
-    /// What to write today, in words: `'std.addf' is 'arith.addf' since LLVM 14`.
+    /// The replacement, in words: `'std.addf' is 'arith.addf' since LLVM 14`.
     #[must_use]
     pub fn describe(&self, name: &str) -> String {
         let today: Vec<String> = self.today.iter().map(|name| format!("'{name}'")).collect();
@@ -80,7 +80,7 @@ fn row(line: &'static str) -> Option<(&'static str, Row)> {
 /// Words that LLVM 14 and before wrote without their dialect and that still mean something else.
 const AMBIGUOUS: [&str; 4] = ["call", "call_indirect", "constant", "return"];
 
-/// What an operation is called today that LLVM had once. A name without a dialect is one of `std`, which was left out in text.
+/// Today's name of an operation that LLVM does not have any more. A name without a dialect is one of `std`, which was left out in text.
 #[must_use]
 pub fn old_name(name: &str) -> Option<OldName> {
     if !name.contains('.') {

@@ -45,7 +45,7 @@ codes! {
     INVALID_OPERATION = "mlir-invalid-operation", Error;
     /// An operation that its dialect does not have.
     UNKNOWN_OPERATION = "mlir-unknown-operation", Error;
-    /// An operation that LLVM had once, and what is written instead today.
+    /// An operation of an earlier version of LLVM, and its replacement.
     OLD_NAME = "mlir-old-name", Warning;
     /// An operation that does not follow its described form, in a dialect whose forms differ between versions: the
     /// rest of its function is not checked.

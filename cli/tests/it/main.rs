@@ -24,6 +24,7 @@ mod opt;
 mod projects;
 mod readme;
 mod reference;
+mod reported;
 mod round_trips;
 mod sarif;
 mod shape;

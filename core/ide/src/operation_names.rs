@@ -7,6 +7,7 @@
 use super::document::Document;
 use super::old_names::old_name_of;
 use super::other_form::in_a_longer_form;
+use super::outside::Container;
 use abide_dialects::func::FUNC;
 use abide_dialects::{
     UNPREFIXED_DIALECTS, is_described_in_part, is_dialect_not_described, is_dialect_of_a_project,
@@ -337,28 +338,47 @@ pub(super) fn check_function_word(
 /// `modle`: its parts are read without it.
 pub(super) fn check_container_word(
     document: &Document,
-    container: Operation<'_>,
+    container: Container<'_>,
 ) -> Option<Diagnostic> {
-    let span = container.name_token()?.span();
+    let span = container.operation.name_token()?.span();
     let word = std::str::from_utf8(document.slice(span)).ok()?;
-    if word.contains(['.', '"']) || is_module(word.as_bytes()) {
-        return None;
-    }
-    let root = document.tree().root();
-    let path = root.path_to(span.start());
-    let around = path.iter().rev().filter_map(|node| Operation::cast(*node)).skip(1);
-    let around: Vec<&[u8]> = around.map(|operation| document.name_of(operation)).collect();
-    let dialect = default_dialect(document, around.first().copied().unwrap_or_default());
-    let is_known = |name: &[u8]| is_module(name) || document.registry().operation(name).is_some();
+    let dialect = default_dialect(document, container.within);
     let full = format!("{dialect}.{word}");
-    if document.registry().operation(full.as_bytes()).is_some()
-        || !around.iter().all(|name| is_known(name))
+    if word.contains(['.', '"'])
+        || is_module(word.as_bytes())
+        || !container.is_within_described
+        || document.registry().operation(full.as_bytes()).is_some()
     {
         return None;
     }
     let (name, tried) = (word.to_owned(), Some(dialect.to_owned()));
     let unknown = Detail::UnknownOperation { name, tried, meant: None };
-    Some(check_word(document, root, Diagnostic::new(codes::mlir::UNKNOWN_FORM, span, unknown)))
+    let found = Diagnostic::new(codes::mlir::UNKNOWN_FORM, span, unknown);
+    Some(check_word(document, document.tree().root(), found))
+}
+
+/// The error of a described operation that has functions or other symbols in braces, but no regions in any version.
+pub(super) fn check_container_regions(
+    document: &Document,
+    container: Container<'_>,
+) -> Option<Diagnostic> {
+    let name = container.operation.name(document.text());
+    let entry = document.registry().operation(name)?;
+    let op = entry.description();
+    if op.place.is_some() || !op.regions.is_empty() {
+        return None;
+    }
+    if container.operation.is_generic() || !entry.has_custom_syntax() {
+        let name_span = container.operation.name_token()?.span();
+        let message = format!("'{}' op requires zero regions", String::from_utf8_lossy(name));
+        return Some(Diagnostic::new(codes::mlir::INVALID_OPERATION, name_span, message));
+    }
+    let first = container.inner().next()?.name_token()?.span();
+    let message = format!(
+        "expected ',' or '}}' after an attribute: '{}' op has no regions",
+        String::from_utf8_lossy(name)
+    );
+    Some(Diagnostic::new(codes::mlir::EXPECTED, first, message))
 }
 
 /// Whether a name is that of a file or of a module of MLIR.

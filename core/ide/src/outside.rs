@@ -38,11 +38,28 @@ impl OutsidePart<'_> {
     }
 }
 
+/// An operation whose regions have functions or other symbols.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Container<'t> {
+    pub(super) operation: Operation<'t>,
+    /// The name of its parent operation; empty in a file.
+    pub(super) within: &'t [u8],
+    /// Whether all operations around it are described.
+    pub(super) is_within_described: bool,
+}
+
+impl<'t> Container<'t> {
+    /// The operations in its regions.
+    pub(super) fn inner(self) -> impl Iterator<Item = Operation<'t>> {
+        blocks(self.operation.syntax()).flat_map(SyntaxNode::children).filter_map(Operation::cast)
+    }
+}
+
 /// The contents of a file outside of functions.
 #[derive(Debug, Default)]
 pub(super) struct Outside<'t> {
-    /// Operations whose regions have functions or other symbols, each before those in it.
-    pub(super) containers: Vec<Operation<'t>>,
+    /// Each before those in it.
+    pub(super) containers: Vec<Container<'t>>,
     /// In the order of their containers.
     pub(super) parts: Vec<OutsidePart<'t>>,
 }
@@ -53,23 +70,28 @@ impl<'t> Outside<'t> {
         let mut outside = Outside::default();
         for chunk in document.tree().root().children() {
             if chunk.kind() == NodeKind::Chunk {
-                outside.add(chunk, document.text());
+                outside.add(chunk, document);
             }
         }
         outside
     }
 
     /// Adds what is in a piece of the file, and in the containers in it.
-    fn add(&mut self, chunk: SyntaxNode<'t>, text: &'t [u8]) {
-        let mut pending = vec![(chunk, &b""[..])];
-        while let Some((block, within)) = pending.pop() {
+    fn add(&mut self, chunk: SyntaxNode<'t>, document: &'t Document) {
+        let (text, registry) = (document.text(), document.registry());
+        let mut pending = vec![(chunk, &b""[..], true)];
+        while let Some((block, within, is_within_described)) = pending.pop() {
             let (parts, containers) = parts_of(block, within, text);
             self.parts.extend(parts);
             for container in containers.iter().rev() {
                 let name = container.name(text);
-                pending.extend(blocks(container.syntax()).map(|block| (block, name)));
+                let is_described = is_module(name) || registry.operation(name).is_some();
+                let is_described = is_within_described && is_described;
+                let inner = blocks(container.syntax());
+                pending.extend(inner.map(|block| (block, name, is_described)));
             }
-            self.containers.extend(containers);
+            let container = |operation| Container { operation, within, is_within_described };
+            self.containers.extend(containers.into_iter().map(container));
         }
     }
 }

@@ -51,8 +51,8 @@ fn depends_on_surroundings(document: &Document, piece: SyntaxNode<'_>) -> bool {
     let is_plain = |name: &[u8]| [MODULE, FUNC, "module"].iter().any(|it| it.as_bytes() == name);
     let outside = Outside::of(document);
     let is_within = |node: SyntaxNode<'_>| piece.span().covers(node.span());
-    let mut containers = outside.containers.iter().filter(|one| is_within(one.syntax()));
-    if containers.any(|one| !is_plain(one.name(text))) {
+    let mut containers = outside.containers.iter().filter(|one| is_within(one.operation.syntax()));
+    if containers.any(|one| !is_plain(one.operation.name(text))) {
         return true;
     }
     let mut parts = outside.parts.iter().filter(|part| piece.span().start() <= part.start());
@@ -61,7 +61,7 @@ fn depends_on_surroundings(document: &Document, piece: SyntaxNode<'_>) -> bool {
     }
     let mut functions = document.tree().unit_roots().filter(|root| is_within(*root));
     functions.any(|root| Operation::cast(root).is_some_and(|one| !is_plain(one.name(text))))
-        || outside.containers.iter().any(|one| is_within(one.syntax()))
+        || outside.containers.iter().any(|one| is_within(one.operation.syntax()))
 }
 
 /// Returns the diagnostics of the operations of a chunk that is parsed as a whole.

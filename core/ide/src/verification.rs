@@ -9,10 +9,11 @@ use super::document::{Document, DocumentUnit, LONG, is_defined_around};
 use super::entity::{alias_definitions, chunks};
 use super::named_types::NamedTypes;
 use super::operation_names::{
-    KnownNames, check_container_word, check_function_word, check_names, check_word, is_of_words,
+    KnownNames, check_container_regions, check_container_word, check_function_word, check_names,
+    check_word, is_of_words,
 };
 use super::other_form::in_a_longer_form;
-use super::outside::{Outside, OutsidePart};
+use super::outside::{Container, Outside, OutsidePart};
 use super::scope::{
     add_aliases, excerpt_without_aliases, hash_texts, hash_used_aliases, part_excerpt, within,
 };
@@ -185,9 +186,10 @@ impl<'d> OperationChecker<'d> {
         let outside = Outside::of(document);
         let mut all = self.aliases(&errors);
         all.extend(self.headers(&outside.containers, &errors));
-        all.extend(
-            outside.containers.iter().filter_map(|one| check_container_word(document, *one)),
-        );
+        for container in outside.containers.iter().copied() {
+            all.extend(check_container_word(document, container));
+            all.extend(check_container_regions(document, container));
+        }
         for part in &outside.parts {
             all.extend(self.of_part(part, &errors, &symbols));
         }
@@ -230,7 +232,7 @@ impl<'d> OperationChecker<'d> {
         };
         found.retain(|found| {
             (!is_of_names(found) || found.code == codes::mlir::UNDEFINED_ALIAS)
-                && !mentions_symbols(found.span)
+                && (found.code == codes::mlir::EXPECTED || !mentions_symbols(found.span))
                 && !is_in_function(found.span)
                 && (part.in_module || !matches!(found.detail(), Some(Detail::Parent(_))))
         });
@@ -262,7 +264,7 @@ impl<'d> OperationChecker<'d> {
 
     /// Returns the findings in the text before the bodies of modules, and the errors of form before those of other
     /// operations with functions or symbols in them.
-    fn headers(&mut self, outside: &[Operation<'_>], errors: &[Span]) -> Vec<Diagnostic> {
+    fn headers(&mut self, outside: &[Container<'_>], errors: &[Span]) -> Vec<Diagnostic> {
         let document = self.document;
         let mut all = Vec::new();
         for (operation, body) in with_body(outside) {
@@ -492,7 +494,8 @@ fn is_of_aliases(found: &Diagnostic) -> bool {
 /// definition has an error.
 fn is_known_alias(document: &Document, alias: Span) -> bool {
     let name = document.slice(alias);
-    document.aliases().definition(name, alias.start()).is_some()
+    let definition = document.aliases().definition(name, alias.start());
+    definition.is_some_and(|definition| !definition.covers(alias))
         || document.names().diagnostics.iter().any(|found| found.span == alias)
 }
 
@@ -534,9 +537,10 @@ fn rest_of_line(place: u32, text: &[u8]) -> Span {
 }
 
 /// The operations in their own form with a region, each with the place of that.
-fn with_body<'t>(outside: &[Operation<'t>]) -> impl Iterator<Item = (Operation<'t>, u32)> {
-    outside.iter().filter_map(|operation| {
-        Some((*operation, operation.syntax().child(NodeKind::Region)?.span().start()))
+fn with_body<'t>(outside: &[Container<'t>]) -> impl Iterator<Item = (Operation<'t>, u32)> {
+    outside.iter().filter_map(|container| {
+        let operation = container.operation;
+        Some((operation, operation.syntax().child(NodeKind::Region)?.span().start()))
     })
 }
 

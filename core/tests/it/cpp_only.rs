@@ -122,7 +122,6 @@ fn types_that_their_dialect_does_not_have_are_found() {
         found.first().map(|found| (found.severity, found.message.clone()))
     };
     let error = |message: &str| Some((Severity::Error, message.to_owned()));
-    let warning = |message: &str| Some((Severity::Warning, message.to_owned()));
     let typed = error("expected integer value: pointers are opaque since LLVM 17");
     assert_eq!(said("!llvm.ptr<i8>"), typed);
     assert_eq!(said("memref<4x!llvm.ptr<i32>>"), typed);
@@ -130,8 +129,8 @@ fn types_that_their_dialect_does_not_have_are_found() {
     let near = "unknown type 'gpu.asyncToken'; did you mean 'gpu.async.token'?";
     assert_eq!(said("!gpu.asyncToken"), error(near));
     assert_eq!(said("!async.value"), error("expected '<' after '!async.value'"));
-    assert_eq!(said("!tosa.bar"), warning("unknown type 'tosa.bar'"));
-    assert_eq!(said("!arith.bar<4>"), warning("unknown type 'arith.bar'"));
+    assert_eq!(said("!tosa.bar"), error("unknown type 'tosa.bar'"));
+    assert_eq!(said("!arith.bar<4>"), error("unknown type 'arith.bar'"));
     for right in [
         "!llvm.x86_mmx",
         "!llvm.x86_amx",

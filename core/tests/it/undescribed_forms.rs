@@ -47,6 +47,10 @@ const RIGHT: &[&str] = &[
     "\"x.module\"() ({\n  %v = \"x.import\"() : () -> i32\n  x.func @f() {\n    \"x.call\"(%v) : (i32) -> ()\n    \
      x.return\n  }\n}) : () -> ()\n",
     "x.unit {\n  %v = \"x.import\"() : () -> i32\n  x.func @f(%a: i32) {\n    x.call %v, %a\n    x.return\n  }\n}\n",
+    // It may be isolated, too.
+    "\"x.module\"() ({\n  %v = \"x.import\"() : () -> i32\n  x.func ({\n    %v = \"x.import\"() : () -> i32\n  })\n\
+     }) : () -> ()\n",
+    "x.module {\n  %v = x.import : i32\n  x.func @f() {\n    %v = x.import : i32\n  }\n}\n",
     // The dialect that may be left out in a region is not known.
     "x.module @m {\n  x.func @f(%a: i32) {\n  for %iv in (%a to %a, step %a) : i32 {\n    continue\n  }\n }\n}\n",
     "x.func @f(%a: i32) {\n  loop {\n    break\n    stop\n  }\n}\n",

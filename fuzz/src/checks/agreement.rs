@@ -8,7 +8,7 @@ use abide_core::ide::Document;
 use abide_core::limits::Limits;
 use abide_core::mlir;
 use abide_core::mlir::opt::{Options, opt_module};
-use abide_core::mlir::syntax::{self, Operation, TokenKind, Tree};
+use abide_core::mlir::syntax::{self, NodeKind, Operation, TokenKind, Tree};
 use abide_core::text::{Span, TextEdit, line_end};
 
 /// The output of `abide opt`, or its findings.
@@ -45,15 +45,16 @@ pub fn agreement(data: &[u8]) -> Outcome {
 /// A text of one piece, and the same text typed at its end into an editor. What `opt` refuses is reported by `check` on the
 /// same line or in the same operation, and what it accepts has no error.
 ///
-/// Some differences are meant:
-/// - Mistakes in metadata and misspelt names of operations are errors of `check` alone. What follows from a misspelt name
-///   is not reported.
-/// - A form that another version of a dialect may have is a warning of `check`.
-/// - An undescribed operation may bind a value or a block in its own way, which `opt` needs to know. `check` also looks into
-///   types and attributes in the text of such an operation.
+/// Some differences are meant, each because one of the two knows more:
+/// - Mistakes in metadata are errors of `check` alone: MLIR's tools know no metadata.
+/// - A misspelt name of an operation is an error of `check` alone: `opt` keeps an unregistered operation as text. What
+///   follows from such a name in the same function is not reported.
+/// - Symbols that an undescribed operation defines in its text are known to `check` alone.
+/// - A form that another version of a dialect may have is a warning of `check` at the same place: `opt` must print it.
+/// - An undescribed operation may bind a value or a block in its own way, which `opt` needs to know.
 /// - Functions are checked one by one: the type of a value from around an undescribed function is not known there.
-/// - Where a bracket or a quote is wrong, `check` may report it elsewhere. A line in the brackets of a type that begins as
-///   an operation does ends the type.
+/// - Where a bracket or a quote is wrong, `check` may report that elsewhere. A line in the brackets of a type that begins
+///   as an operation does ends the type.
 ///
 /// # Panics
 /// Where it does not hold.
@@ -74,10 +75,9 @@ pub fn agreement_with(programs: Programs, data: &[u8]) -> Outcome {
     let refused = match (programs.opt)(data) {
         Ok(_) => {
             let mut errors = found.iter().filter(|one| is_error(one));
+            let ends_type = found.iter().any(|one| text.ends_type(one));
             let is_meant = |one: &&Diagnostic| {
-                one.code == codes::mlir::UNMATCHED
-                    || is_of_check_alone(one.code)
-                    || text.is_open(one)
+                ends_type || is_of_check_alone(one.code) || text.is_of_undescribed_symbols(one)
             };
             let error = errors.find(|one| !is_meant(one));
             assert!(
@@ -94,7 +94,7 @@ pub fn agreement_with(programs: Programs, data: &[u8]) -> Outcome {
     if is_of_names.contains(&first.code) && text.is_open(first) {
         return Outcome::Checked;
     }
-    if first.code == codes::mlir::TYPE_MISMATCH && text.is_in_undescribed(first) {
+    if first.code == codes::mlir::TYPE_MISMATCH && text.is_in_undescribed(first.span) {
         return Outcome::Checked;
     }
     let is_there = found.iter().any(|one| text.explains(one, first));
@@ -114,7 +114,7 @@ impl<'t> Text<'t> {
     /// Whether a finding of `check` is the first error of `opt`, or one from which that follows.
     fn explains(&self, one: &Diagnostic, first: &Diagnostic) -> bool {
         if is_error(one) && one.code == codes::mlir::UNKNOWN_OPERATION {
-            return true;
+            return self.outermost(one) == self.outermost(first);
         }
         if !is_error(one) && !is_of_another_version(one.code) {
             return false;
@@ -126,8 +126,9 @@ impl<'t> Text<'t> {
             [start, next_token(self.data, start)].map(|place| line_end(self.data, place))
         };
         let own = lines(one);
-        !is_sound
+        !is_sound && self.is_of_syntax(one)
             || lines(first).iter().any(|line| own.contains(line))
+            || own.contains(&line_end(self.data, previous_token(self.data, first.span.start())))
             || self.operation(one).is_some_and(|own| self.operation(first) == Some(own))
     }
 
@@ -136,14 +137,43 @@ impl<'t> Text<'t> {
         self.operation_at(found.span.start()).map(|operation| operation.syntax().span())
     }
 
+    /// The outermost operation at a finding that is not a module.
+    fn outermost(&self, found: &Diagnostic) -> Option<Span> {
+        let path = self.tree.root().path_to(found.span.start());
+        let mut operations = path.into_iter().filter_map(Operation::cast);
+        let is_module =
+            |one: &Operation<'_>| matches!(one.name(self.data), b"module" | b"builtin.module");
+        operations.find(|one| !is_module(one)).map(|one| one.syntax().span())
+    }
+
+    /// Whether a finding is one of the tree.
+    fn is_of_syntax(&self, one: &Diagnostic) -> bool {
+        self.tree.diagnostics().iter().any(|own| (own.code, own.span) == (one.code, one.span))
+    }
+
     fn operation_at(&self, place: u32) -> Option<Operation<'t>> {
         let path = self.tree.root().path_to(place);
         path.into_iter().rev().find_map(Operation::cast)
     }
 
-    /// Whether a finding is in an undescribed operation, or in one of its regions.
-    fn is_in_undescribed(&self, found: &Diagnostic) -> bool {
-        let path = self.tree.root().path_to(found.span.start());
+    /// Whether a finding says that the body of a dialect's type or attribute is not closed.
+    fn ends_type(&self, one: &Diagnostic) -> bool {
+        let opening = one.related.first().map_or(one.span, |opening| opening.span);
+        let path = self.tree.root().path_to(opening.start());
+        one.code == codes::mlir::UNMATCHED
+            && path.iter().any(|node| node.kind() == NodeKind::DialectBody)
+    }
+
+    /// Whether a finding is about a symbol that an undescribed operation defines or has in its regions.
+    fn is_of_undescribed_symbols(&self, one: &Diagnostic) -> bool {
+        let mut places = one.related.iter().map(|first| first.span).chain([one.span]);
+        one.code == codes::mlir::REDEFINED_SYMBOL
+            && places.any(|place| self.is_in_undescribed(place))
+    }
+
+    /// Whether a place is in an undescribed operation, or in one of its regions.
+    fn is_in_undescribed(&self, place: Span) -> bool {
+        let path = self.tree.root().path_to(place.start());
         path.into_iter().filter_map(Operation::cast).any(|one| self.is_undescribed(one))
     }
 
@@ -178,6 +208,12 @@ fn is_of_check_alone(code: Code) -> bool {
 fn is_of_another_version(code: Code) -> bool {
     [codes::mlir::UNKNOWN_FORM, codes::mlir::OTHER_FORM, codes::mlir::UNKNOWN_OPERATION]
         .contains(&code)
+}
+
+/// The offset after the last token before a place, or in front of a comment there.
+fn previous_token(text: &[u8], place: u32) -> u32 {
+    let before = text.get(..place as usize).unwrap_or_default().trim_ascii_end();
+    u32::try_from(before.len()).unwrap_or(u32::MAX)
 }
 
 /// The offset of the first token at or after a place.

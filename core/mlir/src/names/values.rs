@@ -356,10 +356,18 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         // Whether a name that an operation's form mentions is bound by it only its dialect knows.
         let kind = self.names.definitions.get(before as usize).map(|before| before.kind);
         let bound = DefinitionKind::RegionArgument;
-        if definition.kind != bound && kind != Some(bound) {
+        if definition.kind != bound && kind != Some(bound) && !self.may_be_hidden(before) {
             let message = format!("redefinition of SSA value '{}'", lossy(spelling));
             self.redefined(codes::mlir::REDEFINED_VALUE, definition.name, before, message);
         }
+    }
+
+    /// Whether a definition is outside of a region of an undescribed operation around the place, which may be isolated.
+    fn may_be_hidden(&self, before: u32) -> bool {
+        let outer = self.names.definitions.get(before as usize).map_or(0, |before| before.depth);
+        let between = self.depth().saturating_sub(outer) as usize;
+        let mut around = self.operations.iter().rev().filter(|open| open.has_region).take(between);
+        around.any(|open| open.form == Form::Unknown)
     }
 
     pub(super) fn redefined(

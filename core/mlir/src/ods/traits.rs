@@ -151,18 +151,43 @@ traits! {
     ViewLikeOpInterface,
 }
 
+/// The traits about the types of operands and results, in the order in which they are verified if nothing declares
+/// another one.
+static OF_TYPES: [Trait; 7] = [
+    Trait::SameOperandsAndResultType,
+    Trait::SameTypeOperands,
+    Trait::SameOperandsShape,
+    Trait::SameOperandsAndResultShape,
+    Trait::SameOperandsElementType,
+    Trait::SameOperandsAndResultElementType,
+    Trait::Elementwise,
+];
+
 /// A set of plain traits: membership is one bit.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Traits(u128);
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Traits {
+    bits: u64,
+    /// The traits about types in the order of a `.td` file, each as its number in [`OF_TYPES`], from 1, in four bits. The
+    /// first has the lowest bits.
+    order: u32,
+}
 
 // A trait is a bit of the set.
-const _: () = assert!(Trait::ALL.len() <= 128);
+const _: () = assert!(Trait::ALL.len() <= 64);
+
+impl PartialEq for Traits {
+    fn eq(&self, other: &Traits) -> bool {
+        self.bits == other.bits
+    }
+}
+
+impl Eq for Traits {}
 
 impl Traits {
     /// Whether the operation has the trait.
     #[must_use]
     pub const fn contains(self, one: Trait) -> bool {
-        self.0 & (1 << one as u8) != 0
+        self.bits & (1 << one as u8) != 0
     }
 
     /// Whether regions of the operation may be such that a value is used before it is defined.
@@ -176,12 +201,46 @@ impl Traits {
         Trait::ALL.iter().copied().filter(move |&one| self.contains(one))
     }
 
+    /// The traits of the set about the types of operands and results, in the order in which they are verified.
+    pub(crate) fn of_types(self) -> impl Iterator<Item = Trait> {
+        let declared = self.declared().filter_map(|number| OF_TYPES.get(number.checked_sub(1)?));
+        let is_declared = move |number: usize| self.declared().any(|own| own == number);
+        let others = (1..).zip(&OF_TYPES).filter(move |(number, _)| !is_declared(*number));
+        let all = declared.chain(others.map(|(_, one)| one));
+        all.copied().filter(move |one| self.contains(*one))
+    }
+
+    /// The numbers of the traits about types that a `.td` file lists, in its order.
+    fn declared(self) -> impl Iterator<Item = usize> {
+        let slots = (0..OF_TYPES.len()).map(move |slot| (self.order >> (4 * slot)) & 0xf);
+        slots.take_while(|number| *number != 0).map(|number| number as usize)
+    }
+
+    /// Records that a `.td` file lists the trait of this name here.
+    pub(crate) fn keep_order(&mut self, name: &str) {
+        let Some(index) = OF_TYPES.iter().position(|one| one.name() == name) else { return };
+        let number = index + 1;
+        if !self.declared().any(|own| own == number) {
+            let slot = self.declared().count();
+            self.order |= u32::try_from(number).unwrap_or_default() << (4 * slot);
+        }
+    }
+
+    /// The order of a `.td` file, for the cache.
+    pub(crate) fn order(self) -> u32 {
+        self.order
+    }
+
+    pub(crate) fn with_order(self, order: u32) -> Traits {
+        Traits { order, ..self }
+    }
+
     pub(crate) fn remove(&mut self, one: Trait) {
-        self.0 &= !(1 << one as u8);
+        self.bits &= !(1 << one as u8);
     }
 
     pub(crate) fn insert(&mut self, one: Trait) {
-        self.0 |= 1 << one as u8;
+        self.bits |= 1 << one as u8;
     }
 
     /// Adds the trait, or group of traits, with an ODS name. False if it is unknown.

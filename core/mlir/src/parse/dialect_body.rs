@@ -226,7 +226,7 @@ impl<'a> Parser<'a> {
         (self.ir.context.identifier(dialect), self.as_written_first(&body))
     }
 
-    /// Checks the text after the name of a document's type or attribute against its described form; the current token
+    /// Checks the text after the name of a type or an attribute against its described form; the current token
     /// stays the `<` after its full name. Only a project's declarations determine how it is kept.
     fn check_declared(&mut self, name: &[u8], is_type: bool) -> Parse<()> {
         let is_tried = self.labels.is_none() && self.body_depth < DEPTH;

@@ -47,7 +47,7 @@ impl KnownOp<'_> {
         is_array.then_some((name, value))
     }
 
-    /// An array of integers as the description has it.
+    /// An array of integers as the description has it: until LLVM 19 some were arrays of attributes.
     pub(super) fn array(
         &self,
         ir: &mut Ir,
@@ -56,13 +56,14 @@ impl KnownOp<'_> {
         if !self.arrays.contains(&name) {
             return (name, value);
         }
-        let AttributeKind::DenseArray { values, .. } = ir.context.attribute_kind(value) else {
+        let AttributeKind::Array(elements) = ir.context.attribute_kind(value) else {
             return (name, value);
         };
-        let (values, ty) = (values.clone(), ir.context.i64_type());
-        let elements: Vec<_> =
-            values.iter().map(|value| ir.context.integer_attribute(*value, ty)).collect();
-        (name, ir.context.array(elements))
+        let values = elements.iter().map(|element| ir.context.integer_value(*element));
+        match values.collect::<Option<Vec<i64>>>() {
+            Some(values) => (name, ir.context.dense_i64_array(values)),
+            None => (name, value),
+        }
     }
 
     /// Whether what was read has all attributes that the operation needs: what lacks one may be written in another
@@ -170,7 +171,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// Whether an attribute is `I64ArrayAttr`.
+/// Whether an attribute is `DenseI64ArrayAttr`.
 fn is_array(one: &AttributeDescription) -> bool {
-    one.constraint.summary() == "64-bit integer array attribute"
+    matches!(one.constraint.predicate(), AttributePredicate::DenseArray(element) if &**element == "i64")
 }

@@ -167,7 +167,11 @@ impl<'a> Parser<'a> {
         self.cut(node, &mut pieces);
         self.keep_empty_braces(&mut pieces);
         if !is_broken && pieces.uses.is_empty() && self.needs_operands(state) {
-            let span = Span::from_range(end..end);
+            let place = match pieces.regions.is_empty() {
+                true => end,
+                false => state.name_span.end() as usize,
+            };
+            let span = Span::from_range(place..place);
             return Err(self.report(codes::mlir::EXPECTED, span, Wanted::OPERAND));
         }
         let kept = pieces.end;

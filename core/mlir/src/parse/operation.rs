@@ -322,11 +322,15 @@ impl<'a> Parser<'a> {
         let (isolated, dialect) = entry
             .map_or((false, "builtin"), |entry| (entry.is_isolated(), entry.default_dialect()));
         self.enter_regions(Some(name), dialect, state.name_span);
+        // An undescribed operation may have a default dialect.
+        let outer = self.opaque_depth;
+        self.opaque_depth += u32::from(entry.is_none());
         let result = self.list_until(TokenKind::RightParen, |parser| {
             let region = parser.region(NamedArguments::None, NamesAround::of(isolated))?;
             state.regions.push(region);
             Ok(())
         });
+        self.opaque_depth = outer;
         self.leave_regions();
         result
     }

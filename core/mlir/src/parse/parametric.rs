@@ -29,15 +29,15 @@ impl<'a> Parser<'a> {
         Ok(written(form, &values))
     }
 
-    /// How a type or an attribute with a full name is written: as a project declares it, or for a document, which
-    /// prints nothing, as what comes with abide describes it.
+    /// How a type or an attribute with a full name is written: as a project declares it, or as what comes with abide
+    /// describes it.
     pub(super) fn form_of(&self, name: &[u8], is_type: bool) -> Option<&'a Arc<ParametricForm>> {
         let registry = self.registry;
         let forms = registry.forms();
         let own = if is_type { forms.ty(name) } else { forms.attribute(name) };
         own.or_else(|| {
             let form = registry.bundled_form(name, is_type);
-            form.filter(|form| (self.recovers() || self.ir.is_excerpt()) && form.is_known)
+            form.filter(|form| form.is_known)
         })
     }
 

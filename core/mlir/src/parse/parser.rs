@@ -261,6 +261,7 @@ impl<'a> Parser<'a> {
         self.opaque_depth = 0;
         self.has_failed_region = false;
         self.begun_again.clear();
+        self.given_up.clear();
         self.diagnostics = Diagnostics::new(&self.limits);
         self.nesting = Nesting::default();
         self.distinct.clear();

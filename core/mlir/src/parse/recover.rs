@@ -83,6 +83,12 @@ impl<'a> Parser<'a> {
         self.recovery.as_ref().is_some_and(|recovery| recovery.error.is_some())
     }
 
+    /// Returns the error of the current operation, if it has one.
+    pub(super) fn own_error(&mut self) -> Option<Diagnostic> {
+        let error = self.recovery.as_ref()?.error?;
+        self.diagnostics.get_mut(error.index).cloned()
+    }
+
     /// Returns the meaning of the error of the current operation, if it has one.
     pub(super) fn own_detail(&mut self) -> Option<&Detail> {
         let error = self.recovery.as_ref()?.error?;

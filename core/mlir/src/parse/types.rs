@@ -6,8 +6,7 @@ use super::roles::Expected;
 use crate::ir::{Attribute, AttributeKind, DYNAMIC, FloatKind, Integer, Ir, Shape, Type, TypeKind};
 use crate::ods::format::parametric::ParameterDirective;
 use crate::syntax::{TokenKind, without_comments};
-use abide_source::diagnostic::{Detail, Diagnostic, Wanted, codes};
-use abide_source::text::Span;
+use abide_source::diagnostic::{Detail, Wanted, codes};
 use abide_source::types::Signedness;
 use smallvec::{Array, SmallVec};
 
@@ -485,7 +484,8 @@ impl<'a> Parser<'a> {
             return Err(self.report(codes::mlir::TYPE_BODY, span, message));
         }
         if self.registry.is_type_unknown(name) {
-            self.unknown_type(name, span)?;
+            let message = format!("unknown type '{}'", String::from_utf8_lossy(name));
+            return Err(self.report(codes::mlir::TYPE_BODY, span, message));
         }
         if span.len() as usize == name.len() + 1 && self.needs_brackets(name) {
             return Err(self.expected(Wanted::sign("<")));
@@ -495,16 +495,6 @@ impl<'a> Parser<'a> {
 }
 
 impl Parser<'_> {
-    /// Reports a type that its dialect does not have. A document may be of another version of the dialect.
-    fn unknown_type(&mut self, name: &[u8], span: Span) -> Parse<()> {
-        let message = format!("unknown type '{}'", String::from_utf8_lossy(name));
-        if !self.recovers() {
-            return Err(self.report(codes::mlir::TYPE_BODY, span, message));
-        }
-        self.diagnostics.push(Diagnostic::new(codes::mlir::OTHER_FORM, span, message));
-        Ok(())
-    }
-
     /// Whether the declared form of a type begins with `<`, which must be written.
     fn needs_brackets(&self, name: &[u8]) -> bool {
         let form = self.form_of(name, true);

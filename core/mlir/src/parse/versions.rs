@@ -21,7 +21,7 @@ impl<'a> Parser<'a> {
         newest: &KnownOp<'a>,
         state: &mut OperationState<'a>,
     ) -> bool {
-        self.form(newest, state).is_ok() && !self.is_broken() && self.ends_operation()
+        self.form(newest, state).is_ok() && !self.is_broken() && self.ends_form(state)
     }
 
     /// Parses an operation whose form did not fit in the form of an older version of its dialect, for a document: the
@@ -35,7 +35,7 @@ impl<'a> Parser<'a> {
     ) -> Option<Parse<()>> {
         let older = known.older.as_deref().filter(|_| self.recovers())?;
         self.begin_again(place, state);
-        if self.form(older, state).is_ok() && !self.is_broken() && self.ends_operation() {
+        if self.form(older, state).is_ok() && !self.is_broken() && self.ends_form(state) {
             state.is_older = older.has_required(state);
             return Some(Ok(()));
         }
@@ -58,7 +58,7 @@ impl<'a> Parser<'a> {
         };
         let place = (self.mark(), self.diagnostics.len());
         let result = self.form(older, state);
-        let is_read = result.is_ok() && self.ends_operation();
+        let is_read = result.is_ok() && self.ends_form(state);
         // With types that only the newer version has it is written in that one.
         let is_older = known.newest.is_none() || older.has_types(&self.ir, self.registry, state);
         if is_read && is_older && older.has_required(state) {
@@ -92,7 +92,7 @@ impl<'a> Parser<'a> {
         let end = self.position();
         self.begin_again(place, state);
         let mut result = self.form(newest, state);
-        let fits = result.is_ok() && !self.is_broken() && self.ends_operation();
+        let fits = result.is_ok() && !self.is_broken() && self.ends_form(state);
         if !fits && self.position() <= end {
             self.begin_again(place, state);
             result = self.form(older, state);
@@ -161,28 +161,48 @@ impl<'a> Parser<'a> {
         state: &mut OperationState<'a>,
     ) -> bool {
         let reported = place.1;
-        let found = self.diagnostics.get_mut(reported).cloned();
-        let Some(found) = found.filter(|_| !self.recovers()) else { return false };
+        if self.recovers() {
+            let is_only_form = known.older.is_none() && known.newest.is_none();
+            return is_only_form && self.has_certain_error(known);
+        }
+        let Some(found) = self.diagnostics.get_mut(reported).cloned() else { return false };
         if self.has_failed_region || found.code == codes::mlir::TYPE_MISMATCH {
             return true;
         }
         if known.entry.description().place.is_some() || self.may_be_new(&found) {
             return false;
         }
-        let Some(older) = known.older.as_deref() else {
-            let there = self.current_text();
-            return found
-                .detail()
-                .is_some_and(|detail| is_in_all_versions(detail) || is_misspelt(detail, there));
-        };
+        let Some(older) = known.older.as_deref() else { return self.is_certain(&found) };
         let end = self.position();
         self.begin_again(place, state);
-        let fits = self.form(older, state).is_ok() && self.ends_operation();
+        let fits =
+            self.form(older, state).is_ok() && self.ends_form(state) && older.has_required(state);
         if !fits && (self.position() <= end || self.diagnostics.len() == reported) {
             self.diagnostics.truncate(reported);
             self.diagnostics.push(found);
         }
         !fits
+    }
+
+    /// Whether the form of an operation ends at the current token in all versions: no version has text after the last
+    /// region.
+    fn ends_form(&self, state: &OperationState<'a>) -> bool {
+        let before = self.previous_end().checked_sub(1).and_then(|last| self.text.get(last));
+        self.ends_operation() || !state.regions.is_empty() && before == Some(&b'}')
+    }
+
+    /// Whether an error at the current token holds in all versions of an operation with one known form.
+    fn is_certain(&self, found: &Diagnostic) -> bool {
+        let there = self.current_text();
+        let detail = found.detail();
+        detail.is_some_and(|detail| is_in_all_versions(detail) || is_misspelt(detail, there))
+    }
+
+    /// Whether the operation of a document that is read has an error that holds in all versions.
+    fn has_certain_error(&mut self, known: &KnownOp<'a>) -> bool {
+        let is_bundled = known.entry.description().place.is_none();
+        let found = self.own_error().filter(|found| is_bundled && !self.may_be_new(found));
+        found.is_some_and(|found| self.is_certain(&found))
     }
 
     /// Whether an error is at words that another version of the operation may have.
@@ -210,7 +230,7 @@ impl<'a> Parser<'a> {
             NewerForm::Word(word) => self.at_word(word),
             NewerForm::Integer => failed && self.at(TokenKind::Integer),
             NewerForm::Results => state.named_results > state.results.len(),
-            NewerForm::Other => !is_asked && (failed || !self.ends_operation()),
+            NewerForm::Other => !is_asked && (failed || !self.ends_form(state)),
         })
     }
 }
@@ -228,12 +248,12 @@ pub fn is_misspelt(detail: &Detail, there: &[u8]) -> bool {
         || may_go_on && wanted.words().filter(is_word).any(|word| goes_on(there, word))
 }
 
-/// Whether an error holds in all versions of an operation: a separator or type is missing, a keyword is not in the
-/// enumeration, or counts within the same text differ.
+/// Whether an error holds in all versions of an operation: a separator, region or type is missing, a keyword is not in
+/// the enumeration, or counts within the same text differ.
 #[must_use]
 pub fn is_in_all_versions(detail: &Detail) -> bool {
     match detail {
-        Detail::Expected(Wanted::Sign(sign, _)) => [":", ","].contains(&&**sign),
+        Detail::Expected(Wanted::Sign(sign, _)) => [":", ",", "{"].contains(&&**sign),
         Detail::Expected(wanted) => {
             matches!(wanted, Wanted::Type(_) | Wanted::OneOf { .. }) || *wanted == Wanted::OPERAND
         }

@@ -11,6 +11,9 @@ pub const SPLIT_MARK: &str = "// -----";
 /// The last bytes of a mark, which MLIR compares apart from the rest.
 const SUFFIX: usize = 2;
 
+/// The flag of MLIR's tools with which marks split a file.
+const SPLIT_FLAG: &str = "split-input-file";
+
 /// RUN lines further down in the text are not looked for.
 const MAX_HEAD_BYTES: usize = 1 << 14;
 
@@ -28,13 +31,10 @@ pub(crate) enum Splitting {
 impl Splitting {
     /// Decides by the RUN lines among the comments at the beginning of a text.
     pub(crate) fn of(text: &[u8]) -> Splitting {
-        let head = text.get(..MAX_HEAD_BYTES).unwrap_or(text);
-        let lines = head.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii_start);
-        let comments = lines.take_while(|line| line.is_empty() || line.starts_with(b"//"));
         let has = |line: &[u8], word: &str| memmem::find(line, word.as_bytes()).is_some();
         let mut splitting = Splitting::AloneOnLine;
-        for line in comments {
-            if has(line, "split-input-file") {
+        for line in head_lines(text) {
+            if has(line, SPLIT_FLAG) {
                 return Splitting::Always;
             }
             if has(line, "RUN:") {
@@ -44,7 +44,7 @@ impl Splitting {
         splitting
     }
 
-    /// The offset of the first mark in a comment, which begins at an offset of the text and ends with its line.
+    /// The offset of the first mark in a comment, which ends with its line, or in a string.
     pub(crate) fn mark_in(self, text: &[u8], comment: Range<usize>) -> Option<usize> {
         let marks = Marks { text, mark: SPLIT_MARK.as_bytes(), position: comment.start };
         let mut marks = marks.take_while(|mark| *mark < comment.end);
@@ -58,6 +58,15 @@ impl Splitting {
             }),
         }
     }
+}
+
+/// The lines at the beginning of a text that are empty or comments.
+fn head_lines(text: &[u8]) -> impl Iterator<Item = &[u8]> {
+    let head = text.get(..MAX_HEAD_BYTES).unwrap_or(text);
+    head.split(|byte| *byte == b'\n').take_while(|line| {
+        let line = line.trim_ascii_start();
+        line.is_empty() || line.starts_with(b"//")
+    })
 }
 
 /// Splits a text at its marks, as MLIR does. A mark may be anywhere in a line. It does not split at the end of the
@@ -78,30 +87,58 @@ pub fn split_pieces(text: &[u8], mark: &[u8]) -> Vec<Range<usize>> {
     pieces
 }
 
-/// A text whose marks are mere comments, as mlir-opt reads them without `-split-input-file`. It is as long as the text, so
-/// that places stay. `None` where no mark splits the text.
+/// A text whose marks are mere comments, or parts of strings, as mlir-opt reads them without `-split-input-file`. It is as
+/// long as the text, so that places stay. `None` where no mark splits the text.
 #[must_use]
 pub fn in_one_piece(text: &[u8]) -> Option<Vec<u8>> {
     memmem::find(text, SPLIT_MARK.as_bytes())?;
-    let mut out: Option<Vec<u8>> = None;
+    let unflagged = without_split_flag(text);
+    let marks = marks_in_comments(unflagged.as_deref().unwrap_or(text));
+    if marks.is_empty() {
+        return unflagged;
+    }
+    let mut joined = unflagged.unwrap_or_else(|| text.to_vec());
+    for mark in marks {
+        if let Some(blank) = joined.get_mut(mark + "//".len()) {
+            *blank = b'-';
+        }
+    }
+    Some(joined)
+}
+
+/// A text whose comments at its beginning lack the flag that splits it at all marks; `None` where they have none.
+fn without_split_flag(text: &[u8]) -> Option<Vec<u8>> {
+    if Splitting::of(text) != Splitting::Always {
+        return None;
+    }
+    let lines = head_lines(text).map(|line| line.len() + "\n".len());
+    let head = text.get(..lines.sum()).unwrap_or(text);
+    let mut without = text.to_vec();
+    for flag in memmem::find_iter(head, SPLIT_FLAG.as_bytes()) {
+        if let Some(dash) = without.get_mut(flag + "split".len()) {
+            *dash = b'_';
+        }
+    }
+    Some(without)
+}
+
+/// The offsets of the marks that split a text.
+fn marks_in_comments(text: &[u8]) -> Vec<usize> {
+    let mut found = Vec::new();
     let mut lexer = Lexer::new(text);
     let mut comment = 0..0;
     loop {
         lexer.whitespace();
         let start = lexer.position();
         match lexer.next() {
-            TokenKind::EndOfFile => return out,
+            TokenKind::EndOfFile => return found,
             TokenKind::Comment => comment = start..lexer.position(),
             TokenKind::SplitMarker => {
                 // What is in front of a mark in the same comment may be one without it.
                 let first = if comment.end == start { comment.start } else { start };
                 let marks = text.get(first..lexer.position()).unwrap_or_default();
-                let copy = out.get_or_insert_with(|| text.to_vec());
-                for mark in memmem::find_iter(marks, SPLIT_MARK.as_bytes()) {
-                    if let Some(blank) = copy.get_mut(first + mark + "//".len()) {
-                        *blank = b'-';
-                    }
-                }
+                let marks = memmem::find_iter(marks, SPLIT_MARK.as_bytes());
+                found.extend(marks.map(|mark| first + mark));
             }
             _ => {}
         }
@@ -180,6 +217,13 @@ mod tests {
         assert_eq!(in_one_piece(b"a \"// -----\" // ----- x"), None);
         let twice = in_one_piece(b"a\n// -----// -----\nb");
         assert_eq!(twice.as_deref(), Some(&b"a\n//------//------\nb"[..]));
+        // Without its flag no mark of the file splits it.
+        let flag = b"// RUN: x --split-input-file\n\"// -----\"\n// -----\nb";
+        let joined = b"// RUN: x --split_input-file\n\"// -----\"\n// -----\nb";
+        assert_eq!(in_one_piece(flag).as_deref(), Some(&joined[..]));
+        let words = b"// split-input-file\n\"// -----\"\n// -----\nb";
+        let joined = b"// split_input-file\n\"// -----\"\n//------\nb";
+        assert_eq!(in_one_piece(words).as_deref(), Some(&joined[..]));
     }
 
     #[test]

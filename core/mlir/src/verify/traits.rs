@@ -28,29 +28,8 @@ impl Verifier<'_> {
     /// Traits without parameters.
     pub(super) fn plain_traits(&self, operation: OperationId, op: &OpDescription) -> Verified {
         self.ends_its_block(operation, op)?;
-        if op.has(Trait::SameOperandsAndResultType) {
-            self.same(&self.all_types(operation), Matched::Types, "all operands and results")?;
-        }
-        if op.has(Trait::SameTypeOperands) && !self.all_equal(&self.operand_types(operation)) {
-            return Err("requires all operands to have the same type".into());
-        }
-        for (holds, matched, whose) in [
-            (Trait::SameOperandsShape, Matched::Shapes, false),
-            (Trait::SameOperandsAndResultShape, Matched::Shapes, true),
-            (Trait::SameOperandsElementType, Matched::ElementTypes, false),
-            (Trait::SameOperandsAndResultElementType, Matched::ElementTypes, true),
-        ] {
-            if op.has(holds) {
-                let (types, words) = if whose {
-                    (self.all_types(operation), "all operands and results")
-                } else {
-                    (self.operand_types(operation), "all operands")
-                };
-                self.same(&types, matched, words)?;
-            }
-        }
-        if op.has(Trait::Elementwise) {
-            self.elementwise(operation)?;
+        for one in op.traits.of_types() {
+            self.trait_of_types(operation, one)?;
         }
         if op.has(Trait::NoRegionArguments) {
             self.no_region_arguments(operation)?;
@@ -65,6 +44,29 @@ impl Verifier<'_> {
             self.function(operation)?;
         }
         Ok(())
+    }
+
+    /// A trait about the types of operands and results.
+    fn trait_of_types(&self, operation: OperationId, one: Trait) -> Verified {
+        let (matched, with_results) = match one {
+            Trait::Elementwise => return self.elementwise(operation),
+            Trait::SameTypeOperands => {
+                return match self.all_equal(&self.operand_types(operation)) {
+                    true => Ok(()),
+                    false => Err("requires all operands to have the same type".into()),
+                };
+            }
+            Trait::SameOperandsAndResultType => (Matched::Types, true),
+            Trait::SameOperandsShape => (Matched::Shapes, false),
+            Trait::SameOperandsAndResultShape => (Matched::Shapes, true),
+            Trait::SameOperandsElementType => (Matched::ElementTypes, false),
+            Trait::SameOperandsAndResultElementType => (Matched::ElementTypes, true),
+            _ => return Ok(()),
+        };
+        match with_results {
+            true => self.same(&self.all_types(operation), matched, "all operands and results"),
+            false => self.same(&self.operand_types(operation), matched, "all operands"),
+        }
     }
 
     /// Vectors or tensors on both sides or on none, all of one kind and shape.

@@ -1,7 +1,9 @@
 //! Mistakes that were answered wrongly once.
 
 use abide_core::diagnostic::Severity;
+use abide_core::dialect::registry;
 use abide_core::limits::Limits;
+use abide_core::mlir::opt::{Options, opt};
 use abide_core::text::LineIndex;
 
 /// The findings, as line and message; all of them are errors.
@@ -205,6 +207,53 @@ fn something_more_than_the_form_has_is_a_warning_and_a_mistake_stays_an_error() 
         let is_error = found.iter().any(|(severity, _)| *severity == Severity::Error);
         assert!(is_error, "{line}: {found:?}");
     }
+}
+
+/// No version has text after the last region of an operation.
+#[test]
+fn text_after_the_last_region_of_an_operation_is_an_error() {
+    let in_function =
+        |line: &str| format!("func.func @f(%c: i1, %n: index) {{\n  {line}\n  return\n}}\n");
+    let texts = [
+        "module {} foo bar\n".to_owned(),
+        "gpu.module @m {} foo bar\n".to_owned(),
+        "gpu.module @m {\n} foo %a : i32\n".to_owned(),
+        "llvm.func @f() { llvm.return } foo\n".to_owned(),
+        "irdl.dialect @a { } foo\n".to_owned(),
+        "emitc.file \"a\" { } 5\n".to_owned(),
+        in_function("scf.if %c { } foo bar"),
+        in_function("scf.if %c {\n    scf.yield\n  } foo"),
+        in_function("scf.for %i = %n to %n step %n { } foo 5"),
+        in_function("affine.for %i = 0 to 4 { } foo"),
+    ];
+    for text in texts {
+        assert_eq!(errors(&text).len(), 1, "{text}{:?}", errors(&text));
+        let options = Options::default();
+        let outcome = opt(text.as_bytes(), "t", &options, registry(), &Limits::default());
+        assert!(!outcome.success, "{text}{outcome:?}");
+    }
+}
+
+/// `opt` reports these, too.
+#[test]
+fn operations_in_containers_that_are_no_modules_are_checked() {
+    let container = |line: &str| {
+        let function = "  gpu.func @g() {\n    gpu.return\n  }\n";
+        lines(&format!("gpu.module @m {{\n{function}  {line}\n}}\n"))
+    };
+    assert_eq!(container("arith.addi @nothing() {\n  }"), [5]);
+    assert_eq!(container("(%a)"), [5]);
+    for name in ["rocdl.s.wait.loadcnt", "nvvm.barrier", "arith.constant", "spirv.GL.SMax"] {
+        let text = format!("{name} {{\n  func.func private @f()\n}}\n");
+        assert_eq!(lines(&text), [2], "{text}");
+    }
+    for name in ["llvm.intr.vp.sitofp", "\"vector.print\"() ("] {
+        let end = if name.ends_with('(') { ") : () -> ()" } else { "" };
+        let text = format!("{name} {{\n  func.func private @f()\n}}{end}\n");
+        assert_eq!(lines(&text), [1], "{text}");
+    }
+    assert_eq!(lines("gpu.module @m\ngpu.module @n {\n}\n").len(), 1);
+    assert_eq!(lines("#a = #a\nfunc.func private @f() attributes {a = #a}\n"), [1]);
 }
 
 #[test]

@@ -25,6 +25,7 @@ impl Cache {
         let is_known = op.traits.insert_named(name)
             || record.text("cppInterfaceName").is_some_and(|name| op.traits.insert_named(name))
             || self.parametric(record, op);
+        op.traits.keep_order(name);
         for one in &inner {
             self.op_trait(*one, op, depth);
         }

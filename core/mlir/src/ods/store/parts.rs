@@ -212,10 +212,13 @@ impl Store for Traits {
     fn write(&self, to: &mut Writer) {
         let all: Vec<u8> = self.iter().map(|one| one as u8).collect();
         all.write(to);
+        self.order().write(to);
     }
 
     fn read(from: &mut Reader<'_>) -> Option<Traits> {
         let all = Vec::<u8>::read(from)?.into_iter();
-        all.map(|one| super::super::Trait::ALL.get(usize::from(one)).copied()).collect()
+        let all = all.map(|one| super::super::Trait::ALL.get(usize::from(one)).copied());
+        let all: Option<Traits> = all.collect();
+        Some(all?.with_order(u32::read(from)?))
     }
 }

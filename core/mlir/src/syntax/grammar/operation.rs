@@ -248,13 +248,19 @@ impl Parser<'_> {
         self.enter_symbol_table();
         let default_dialect = self.enter_default_dialect(has_default_dialect(name));
         self.enter(TokenKind::RightParen);
+        let mut is_begun = false;
         while self.lacks_opening_brace_in_list() {
+            is_begun = true;
             self.region();
             if !self.eat(TokenKind::Comma) {
                 break;
             }
         }
         self.leave(TokenKind::RightParen);
+        // A list that was not begun by its layout reports another error here.
+        if is_begun && (self.previous() == TokenKind::Comma || !self.at(TokenKind::RightParen)) {
+            self.note_layout();
+        }
         self.list(TokenKind::RightParen, &REGIONS);
         self.enter_default_dialect(default_dialect);
         self.leave_symbol_table();

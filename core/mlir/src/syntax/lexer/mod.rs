@@ -290,9 +290,33 @@ impl<'a> Lexer<'a> {
         TokenKind::Float
     }
 
-    /// A string; one that is not closed ends with its line.
+    /// A string; one that is not closed ends with its line, and one with a mark that splits the text ends there.
     #[inline(never)]
     fn string(&mut self) -> TokenKind {
+        let start = self.position;
+        let kind = self.quoted();
+        let own = self.text.get(start..self.position).unwrap_or_default();
+        if memmem::find(own, SPLIT_MARK.as_bytes()).is_some() {
+            self.end_at_mark(start);
+        }
+        kind
+    }
+
+    /// Ends a string at the first mark in it that splits the text.
+    #[cold]
+    fn end_at_mark(&mut self, start: usize) {
+        let end = std::mem::replace(&mut self.position, start);
+        self.position = match self.mark_before(end) {
+            Some(mark) => {
+                self.fault = Some(LexicalFault::UnterminatedString);
+                mark
+            }
+            None => end,
+        };
+    }
+
+    /// The text after an opening quote, and the closing one.
+    fn quoted(&mut self) -> TokenKind {
         self.position += 1;
         loop {
             let rest = self.rest();
@@ -456,6 +480,25 @@ mod tests {
             (lexer.position(), lexer.take_fault()),
             (9, Some(LexicalFault::UnknownEscape(4)))
         );
+    }
+
+    #[test]
+    fn a_mark_that_splits_ends_a_string() {
+        use TokenKind::*;
+        let flag = "// RUN: x -split-input-file\n";
+        let text = "a \"b // ----- c\" @\"// -----\" // -----0\"";
+        let split = [
+            Comment,
+            BareIdentifier,
+            String,
+            SplitMarker,
+            BareIdentifier,
+            String,
+            SplitMarker,
+            String,
+        ];
+        assert_eq!(kinds(&format!("{flag}{text}"))[..5], split[..5]);
+        assert_eq!(kinds(text), [BareIdentifier, String, AtIdentifier, Comment]);
     }
 
     #[test]

@@ -263,6 +263,11 @@ impl Parser<'_> {
         self.builder.missing(kind, self.cursor.previous_end);
     }
 
+    /// Notes that the layout decides how the text is read here.
+    pub(in crate::syntax) fn note_layout(&mut self) {
+        self.builder.by_layout = true;
+    }
+
     /// Notes that there is a bracket too many.
     pub(in crate::syntax) fn note_repaired(&mut self) {
         self.builder.repaired = true;

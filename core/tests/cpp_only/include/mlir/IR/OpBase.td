@@ -41,6 +41,7 @@ def IsolatedFromAbove : NativeOpTrait<"IsIsolatedFromAbove">;
 def SameOperandsAndResultElementType : NativeOpTrait<"SameOperandsAndResultElementType">;
 def SameOperandsElementType : NativeOpTrait<"SameOperandsElementType">;
 def SameOperandsAndResultShape : NativeOpTrait<"SameOperandsAndResultShape">;
+def Elementwise : NativeOpTrait<"Elementwise">;
 class PredTrait<string words, Pred condition> : Trait {
   string summary = words;
   Pred predicate = condition;

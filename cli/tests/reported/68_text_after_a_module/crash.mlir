@@ -1,0 +1,3 @@
+module {
+}
+LLVM ERROR: out of memory

@@ -1,0 +1,1 @@
+gpu.module @m {} foo bar

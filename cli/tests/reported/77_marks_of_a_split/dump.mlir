@@ -1,0 +1,3 @@
+func.func private @a()
+// -----// IR Dump After X //----- //
+func.func private @b()

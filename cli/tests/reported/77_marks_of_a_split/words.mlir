@@ -1,0 +1,3 @@
+func.func private @a()
+// ----- x
+func.func private @b()

@@ -1,0 +1,5 @@
+include "base.td"
+
+
+
+def X : C;

@@ -1,0 +1,3 @@
+rocdl.s.wait.loadcnt {
+  func.func private @f()
+}

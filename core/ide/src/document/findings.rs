@@ -1,5 +1,6 @@
 //! The findings of a document, unit by unit.
 
+use super::labels::shorten;
 use super::{Document, DocumentUnit};
 use crate::entity::chunk_at;
 use crate::executor;
@@ -57,14 +58,11 @@ impl KnownFindings {
         start: u32,
         verified: Vec<Diagnostic>,
     ) -> [Vec<Diagnostic>; 2] {
-        without_consequences(
-            document,
-            (root, text),
-            start,
-            &self.syntax,
-            self.names.clone(),
-            verified,
-        )
+        let names = self.names.clone();
+        let mut found =
+            without_consequences(document, (root, text), start, &self.syntax, names, verified);
+        found.iter_mut().for_each(|found| shorten(document, found, start));
+        found
     }
 }
 
@@ -155,6 +153,8 @@ impl Findings {
             [file, verified] =
                 without_consequences(document, (*root, text), 0, &file, names, verified);
         }
+        shorten(document, &mut file, 0);
+        shorten(document, &mut verified, 0);
         file.extend(metadata);
         file.extend(verified);
         Findings { file, units, dropped }

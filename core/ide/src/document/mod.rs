@@ -34,6 +34,7 @@ use abide_source::text::Span;
 use findings::Findings;
 pub(super) use findings::is_defined_around;
 use hints::Hints;
+pub(super) use labels::shorten;
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, OnceLock};
 use text::Text;
@@ -274,12 +275,6 @@ impl Document {
     /// Everything that is wrong with the text, as [`mlir::check`](crate::check) gives it.
     #[must_use]
     pub fn diagnostics(&self) -> Vec<Diagnostic> {
-        let mut found = self.all_diagnostics();
-        labels::shorten(self, &mut found);
-        found
-    }
-
-    fn all_diagnostics(&self) -> Vec<Diagnostic> {
         let findings = self.findings.get_or_init(|| Findings::new(self));
         let limits = Limits { diagnostics: self.shown, ..self.limits };
         let known = findings.all(self.units().map(|unit| unit.offset), &limits);

@@ -8,7 +8,7 @@ use abide_core::text::Span;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Patch, Renderer, Snippet, Title};
 
 /// A frame for each finding, with an empty line between them: the message, the place, related
-/// places as notes and the fix as help.
+/// places as notes, the fix and the next step as help.
 pub(super) fn render(checked: &Checked, color: bool) -> String {
     let renderer = if color { Renderer::styled() } else { Renderer::plain() };
     let suggested = checked.suggested.iter().map(Option::as_ref).chain(std::iter::repeat(None));
@@ -44,6 +44,9 @@ fn frame(
     }
     if let Some(fix) = fix {
         groups.push(help(checked, fix));
+    }
+    if let Some(words) = &diagnostic.help {
+        groups.push(Group::with_title(Level::HELP.secondary_title(escape::line(words))));
     }
     format!("{}\n", renderer.render(&groups))
 }

@@ -10,7 +10,9 @@ mod sarif;
 
 use crate::input::FileError;
 use abide_core::diagnostic::{Diagnostic, Fix, Related, Severity};
-use abide_core::text::LineIndex;
+use abide_core::escape;
+use abide_core::ide::Suppressed;
+use abide_core::text::{Encoding, LineIndex};
 use clap::ValueEnum;
 use std::io::{self, Write};
 
@@ -88,6 +90,24 @@ impl Format {
             Format::Text | Format::Sarif | Format::Mlir => String::new(),
         }
     }
+}
+
+/// A line for each finding that was left out, with the row of the table that it follows from.
+pub(crate) fn suppressed(checked: &Checked, all: &[Suppressed]) -> String {
+    let line = |Suppressed { found, row }: &Suppressed| {
+        let place = place::Place::new(checked, found.span, Encoding::Utf32);
+        format!(
+            "{}:{}:{}: suppressed[{}]: {} ({}: {})\n",
+            escape::line(&checked.name),
+            place.line,
+            place.column,
+            found.code,
+            escape::line(&found.message),
+            row.name(),
+            row.reason()
+        )
+    };
+    all.iter().map(line).collect()
 }
 
 /// Puts what was rendered of each file together.

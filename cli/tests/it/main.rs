@@ -3,6 +3,7 @@
 mod abi;
 mod abi_diff;
 mod adapter;
+mod beside;
 mod bytecode;
 mod cache;
 mod check;

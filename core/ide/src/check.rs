@@ -1,6 +1,7 @@
 //! All checks of a file together.
 
 use crate::fixes::suggestions;
+use crate::follow_ups::Suppressed;
 use crate::{Document, decoded_bytecode};
 use abide_mlir::registry::Registry;
 use abide_source::diagnostic::{Diagnostic, Fix};
@@ -28,12 +29,13 @@ pub fn check_file_without_verifier(text: &[u8], limits: &Limits) -> Vec<Diagnost
 }
 
 /// Returns for each of the first diagnostics without a fix the likeliest one that an editor would offer, for reports.
+/// A diagnostic that gets none has the next step in words.
 #[must_use]
 pub fn suggest_fixes(
     text: &[u8],
     registry: Option<&Arc<Registry>>,
     limits: &Limits,
-    found: &[Diagnostic],
+    found: &mut [Diagnostic],
 ) -> Vec<Option<Fix>> {
     let lacks_fix = |found: &Diagnostic| found.fix.is_none();
     if !found.iter().any(lacks_fix) {
@@ -41,6 +43,17 @@ pub fn suggest_fixes(
     }
     let document = Document::new(text.to_vec(), *limits);
     suggestions(&in_registry(document, registry), found)
+}
+
+/// The findings in a text that [`check_in_place`] leaves out because they follow from others, in the order of their
+/// places.
+#[must_use]
+pub fn suppressed(
+    text: &[u8],
+    registry: Option<&Arc<Registry>>,
+    limits: &Limits,
+) -> Vec<Suppressed> {
+    in_registry(Document::new(text.to_vec(), *limits), registry).suppressed()
 }
 
 fn in_registry(document: Document, registry: Option<&Arc<Registry>>) -> Document {

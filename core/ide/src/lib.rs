@@ -27,7 +27,6 @@ mod callee_notes;
 mod calls;
 mod check;
 mod completion;
-mod consequences;
 mod definition;
 mod deprecated;
 mod described;
@@ -46,6 +45,7 @@ mod facts_of_statements;
 mod file_index;
 mod fixes;
 mod folding;
+mod follow_ups;
 mod form;
 mod form_reader;
 mod formatting;
@@ -93,6 +93,7 @@ pub use actions::{Action, actions};
 pub use calls::{Call, call_item, incoming_calls, outgoing_calls};
 pub use check::{
     check_file, check_file_with, check_file_without_verifier, check_in_place, suggest_fixes,
+    suppressed,
 };
 pub use completion::{
     Completion, CompletionKind, Nearness, OFFERED, Rank, completion_documentation, completions,
@@ -115,6 +116,7 @@ pub use fixes::{
     Attempt, Fixed, OfferedFix, Reading, Refusal, apply_fixes, fixes, fixes_of_text, judge,
 };
 pub use folding::{Fold, FoldKind, folds};
+pub use follow_ups::{Row, Suppressed};
 pub use formatting::formatting;
 pub use function_abis::abi_at;
 pub use highlight::highlights;

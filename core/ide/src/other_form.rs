@@ -3,11 +3,12 @@
 
 use super::document::Document;
 use super::written::Written;
-use abide_mlir::ods::OpDescription;
+use abide_dialects::form_varies;
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::format::Directive;
+use abide_mlir::ods::{Arity, OpDescription};
 use abide_mlir::parse::{Expected, expected_sign, new_word_before};
-use abide_mlir::syntax::{NodeKind, Operation, is_builtin_type_name};
+use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, is_builtin_type_name};
 use abide_source::diagnostic::{Diagnostic, Wanted, codes};
 use abide_source::spelling::{goes_on, nearest};
 
@@ -158,4 +159,76 @@ fn words_of_form(op: &OpDescription) -> Vec<String> {
     }
     words.retain(|word| word.starts_with(|first: char| first.is_ascii_alphabetic()));
     words
+}
+
+/// Weakens a finding if the operation's form differs between versions of LLVM: text that does not fit ours may fit
+/// another one, so an error is not certain.
+pub(super) fn in_another_form(
+    document: &Document,
+    node: SyntaxNode<'_>,
+    mut found: Diagnostic,
+) -> Diagnostic {
+    if [codes::mlir::EXPECTED, codes::mlir::INVALID_OPERATION].contains(&found.code) {
+        let path = node.path_to(found.span.start());
+        let operation = path.iter().copied().rev().find_map(Operation::cast);
+        let name = operation.map(|operation| document.name_of(operation));
+        // Affine maps are the same in all of them.
+        let is_affine = |node: &SyntaxNode<'_>| {
+            [NodeKind::AffineMap, NodeKind::IntegerSet].contains(&node.kind())
+        };
+        let lacks_bracket = operation.is_some_and(|operation| !brackets_match(operation.syntax()));
+        let is_bare = operation.is_some_and(|operation| is_bare(document, operation));
+        let there = document.slice(found.span);
+        let varies =
+            name.is_none_or(|name| form_varies(document.registry(), name, found.detail(), there));
+        if varies && !path.iter().any(is_affine) && !lacks_bracket && !is_bare {
+            found.code = codes::mlir::UNKNOWN_FORM;
+        } else if found.code == codes::mlir::EXPECTED
+            && let Some(operation) = operation.filter(|_| !lacks_bracket)
+        {
+            found = in_a_longer_form(document, operation, found);
+        }
+    }
+    found.severity = found.code.severity();
+    found
+}
+
+/// Whether an operation that has operands in all versions ends after its name.
+fn is_bare(document: &Document, operation: Operation<'_>) -> bool {
+    let name = operation.name_token();
+    let end = name.map_or(0, |name| name.span().end());
+    let entry = document.registry().operation(document.name_of(operation));
+    operation.syntax().span().end() == end
+        && entry.is_some_and(|entry| {
+            entry.description().operands.iter().any(|operand| operand.arity == Arity::Single)
+        })
+}
+
+/// Whether the brackets in an operation match in number, for each kind, as they do in all versions. Its regions do
+/// not count.
+fn brackets_match(operation: SyntaxNode<'_>) -> bool {
+    let mut open = [0_i32; 4];
+    let mut nodes = vec![operation];
+    while let Some(node) = nodes.pop() {
+        for token in node.own_tokens().filter(|token| !token.span().is_empty()) {
+            let (kind, change) = match token.kind() {
+                TokenKind::LeftParen => (0, 1),
+                TokenKind::RightParen => (0, -1),
+                TokenKind::LeftBracket => (1, 1),
+                TokenKind::RightBracket => (1, -1),
+                TokenKind::LeftBrace => (2, 1),
+                TokenKind::RightBrace => (2, -1),
+                TokenKind::Less => (3, 1),
+                TokenKind::Greater => (3, -1),
+                _ => continue,
+            };
+            if let Some(count) = open.get_mut(kind) {
+                *count += change;
+            }
+        }
+        if node.kind() != NodeKind::Region {
+            nodes.extend(node.children());
+        }
+    }
+    open == [0; 4]
 }

@@ -1,7 +1,7 @@
 //! Checks between an operation and its parent. Functions and the operations outside of them are verified separately,
 //! so these checks need the whole chunk.
 
-use super::document::Document;
+use super::document::{Document, shorten};
 use super::entity::chunks;
 use super::outside::Outside;
 use abide_dialects::builtin::MODULE;
@@ -74,5 +74,7 @@ fn of_piece(document: &Document, piece: SyntaxNode<'_>) -> Vec<Diagnostic> {
     }
     let found = verify(&parsed.ir, document.registry(), document.limits()).into_iter();
     let errors = found.filter(|found| found.severity == Severity::Error);
-    errors.map(|found| found.shifted(span.start())).collect()
+    let mut errors: Vec<_> = errors.map(|found| found.shifted(span.start())).collect();
+    shorten(document, &mut errors, 0);
+    errors
 }

@@ -9,7 +9,7 @@ use abide_signatures::reflection;
 use abide_signatures::sip::{
     Key, NodeId, RawFunction, Side, Tree, Value, check_raw, check_sip, to_string, without_line_end,
 };
-use abide_source::diagnostic::Diagnostic;
+use abide_source::diagnostic::{Diagnostic, Severity};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 
@@ -28,10 +28,34 @@ impl SignatureFormat {
     /// Everything that is wrong with a text, in the order of the places.
     #[must_use]
     pub fn check(self, text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
-        match self {
+        let mut found = match self {
             SignatureFormat::Sip => check_sip(without_line_end(text), limits).1,
             SignatureFormat::Raw => check_raw(without_line_end(text), limits).1,
             SignatureFormat::Reflection => reflection::check(text, limits),
+        };
+        let lacks_way_out = |found: &&mut Diagnostic| {
+            found.severity == Severity::Error && found.fix.is_none() && found.related.is_empty()
+        };
+        if let Some(form) = self.form() {
+            for found in found.iter_mut().filter(lacks_way_out) {
+                found.help = Some(form.into());
+            }
+        }
+        found
+    }
+
+    /// The form of the format, as a help for errors.
+    fn form(self) -> Option<&'static str> {
+        match self {
+            SignatureFormat::Sip => Some(
+                "a signature is such as 'I8!S5!k0_0R3!_0': inputs 'I' and results 'R', each with the length \
+                 of its fields and '!'; 'S' is a sequence, 'k0' a key, '_0' a value",
+            ),
+            SignatureFormat::Raw => None,
+            SignatureFormat::Reflection => Some(
+                "a record is such as \"i32\", [\"ndarray\", \"f32\", 2, 4, null], [\"named\", \"x\", \"i32\"] or \
+                 [\"sdict\", [\"key\", \"i32\"]]",
+            ),
         }
     }
 

@@ -4,28 +4,27 @@
 //! that it uses. Its findings stay with the unit until those change. An operation with syntax or name errors gets no
 //! further findings, which would repeat the same error in other words.
 
-use super::consequences::{ReadError, apart_from, is_of_brackets};
-use super::document::{Document, DocumentUnit, LONG, is_defined_around};
+use super::document::{Document, DocumentUnit, LONG};
 use super::entity::{alias_definitions, chunks};
+use super::follow_ups::{
+    ReadError, Repaired, Row, apart_from, is_known_alias, is_of_brackets, leave_out, settled,
+    without_defined_around, without_parents_of_unknown,
+};
 use super::named_types::NamedTypes;
 use super::operation_names::{
     KnownNames, check_container_regions, check_container_word, check_function_word, check_names,
-    check_word, is_of_words,
 };
-use super::other_form::in_a_longer_form;
 use super::outside::{Container, Outside, OutsidePart};
 use super::scope::{
     add_aliases, excerpt_without_aliases, hash_texts, hash_used_aliases, part_excerpt, within,
 };
-use abide_dialects::form_varies;
-use abide_mlir::ods::Arity;
 use abide_mlir::parse::{Excerpt, ExcerptReader};
 use abide_mlir::shape::{self, Mentions};
 use abide_mlir::syntax::{BracketRepair, NodeKind, Operation, SyntaxNode, TokenKind};
 use abide_mlir::verify::{Known, verify_recovered};
-use abide_source::diagnostic::{Detail, Diagnostic, Severity, Wanted, codes};
+use abide_source::diagnostic::{Diagnostic, Severity};
 use abide_source::text::{Span, line_end};
-use rustc_hash::{FxHashSet, FxHasher};
+use rustc_hash::FxHasher;
 use std::hash::Hasher as _;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -128,18 +127,17 @@ impl<'d> OperationChecker<'d> {
             return found.into_iter().map(|found| found.map_spans(here)).collect();
         }
         let mut found = self.cached(unit, root);
-        found.retain(|found| !is_defined_around(document, unit, found));
+        without_defined_around(document, unit, &mut found);
         let mentioned = unit.facts.operation_names.iter().map(|name| name.shifted(unit.offset));
         let names = check_names(document, &mut self.names, root, mentioned);
-        let guessed = parents_of_unknown_terminators(root, &names);
-        found.retain(|found| !guessed.contains(&found.span.start().saturating_add(unit.offset)));
+        without_parents_of_unknown(document, root, &names, &mut found, unit.offset);
         found.extend(names.into_iter().map(|found| found.map_spans(here)));
         let back = |span: Span| span.shifted(unit.offset);
         let errors = known.iter().filter(|found| found.severity == Severity::Error);
         let errors: Vec<ReadError> = errors
             .map(|error| ReadError { span: back(error.span), of_brackets: is_of_brackets(error) })
             .collect();
-        apart_from(&errors, found, |found| back(found.span), document, root)
+        apart_from(&errors, found, unit.offset, document, root)
     }
 
     /// Returns the findings in the operations of a function, known or new; ranges count from its first byte.
@@ -196,9 +194,8 @@ impl<'d> OperationChecker<'d> {
         let mentioned = facts.iter().flat_map(|facts| facts.operation_names.iter().copied());
         let root = document.tree().root();
         let names = check_names(document, &mut self.names, root, mentioned);
-        let guessed = parents_of_unknown_terminators(root, &names);
-        all.retain(|found| !guessed.contains(&found.span.start()));
-        all.extend(apart_from(&all_errors, names, |found| found.span, document, root));
+        without_parents_of_unknown(document, root, &names, &mut all, 0);
+        all.extend(apart_from(&all_errors, names, 0, document, root));
         all
     }
 
@@ -224,17 +221,22 @@ impl<'d> OperationChecker<'d> {
         let known: Vec<ReadError> = known.iter().copied().map(ReadError::from).collect();
         let excerpt = self.with_aliases(excerpt);
         let found = self.check(&excerpt, part.around).found;
-        let mut found = apart_from(&known, found, |found| found.span, document, part.around);
+        let mut found = apart_from(&known, found, 0, document, part.around);
         // Text in a function is checked with it.
         let is_in_function = |place: Span| {
             let function = document.function_at(place.start());
             function.is_some_and(|function| function.span().covers(place))
         };
-        found.retain(|found| {
-            (!is_of_names(found) || found.code == codes::mlir::UNDEFINED_ALIAS)
-                && (found.code == codes::mlir::EXPECTED || !mentions_symbols(found.span))
-                && !is_in_function(found.span)
-                && (part.in_module || !matches!(found.detail(), Some(Detail::Parent(_))))
+        leave_out(document, &mut found, 0, |found| {
+            [
+                (Row::OutsideFunctions, true),
+                (
+                    Row::OtherSymbols,
+                    found.code != codes::mlir::EXPECTED && mentions_symbols(found.span),
+                ),
+                (Row::WithinFunction, is_in_function(found.span)),
+                (Row::OtherParent, !part.in_module),
+            ]
         });
         found
     }
@@ -251,13 +253,13 @@ impl<'d> OperationChecker<'d> {
                     next(errors, *definition).is_none_or(|error| error.start() > line.end())
                 })
                 .collect();
-            let found = self.reader.read_aliases(self.document.text(), &definitions).into_iter();
+            let mut found = self.reader.read_aliases(self.document.text(), &definitions);
             // One whose definition is wrong is missing in those that use it.
             let document = self.document;
-            all.extend(found.filter(|found| match found.code == codes::mlir::UNDEFINED_ALIAS {
-                true => !is_known_alias(document, found.span),
-                false => !is_of_aliases(found),
-            }));
+            leave_out(document, &mut found, 0, |found| {
+                [(Row::KnownAlias, is_known_alias(document, found.span)), (Row::AliasTable, true)]
+            });
+            all.extend(found);
         }
         all
     }
@@ -280,16 +282,15 @@ impl<'d> OperationChecker<'d> {
             }
             let excerpt = Excerpt { operation: header, ..Excerpt::default() };
             let excerpt = self.with_aliases(excerpt);
-            let found = self.check(&excerpt, node).found.into_iter();
+            let mut found = self.check(&excerpt, node).found;
             let first = operation.name_token().map_or(body, |name| name.span().end());
-            all.extend(found.filter(|found| match is_module {
+            found.retain(|found| match is_module {
                 true => found.span.start() < body,
-                // The verifier would miss the body.
-                false => {
-                    found.code == codes::mlir::EXPECTED
-                        && (first..=body).contains(&found.span.start())
-                }
-            }));
+                false => (first..=body).contains(&found.span.start()),
+            });
+            // The verifier would miss the body.
+            leave_out(document, &mut found, 0, |_| [(Row::WithoutBody, !is_module)]);
+            all.extend(found);
         }
         all
     }
@@ -330,23 +331,6 @@ impl<'d> OperationChecker<'d> {
     }
 }
 
-/// The offsets of the names of operations whose blocks end with an unknown operation: errors about their terminators
-/// follow from that one. `names` are the errors of unknown operations.
-fn parents_of_unknown_terminators(root: SyntaxNode<'_>, names: &[Diagnostic]) -> Vec<u32> {
-    let errors = names.iter().filter(|found| found.severity == Severity::Error);
-    let parents = errors.filter_map(|error| {
-        let path = root.path_to(error.span.start());
-        let mut around = path.iter().rev();
-        let own = around.find(|node| node.kind().is_operation())?;
-        let block = around.find(|node| node.kind() == NodeKind::Block)?;
-        let last = block.children().filter(|node| node.kind().is_operation()).last()?;
-        let parent = around.find_map(|node| Operation::cast(*node))?;
-        let name = parent.name_token()?.span();
-        (last.span() == own.span()).then_some(name.start())
-    });
-    parents.collect()
-}
-
 /// The findings of an operation.
 struct Checked {
     found: Vec<Diagnostic>,
@@ -385,118 +369,6 @@ pub(super) fn find<'d, 't>(
         }
     }
     found
-}
-
-/// The missing or surplus brackets in an excerpt.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Repaired {
-    /// None.
-    Nothing,
-    /// No braces.
-    Brackets,
-    /// Braces, so that the region of each operation is uncertain.
-    Braces,
-}
-
-/// Filters the findings in an excerpt; ranges are those of the file. `node` contains the excerpt.
-pub(super) fn settled(
-    document: &Document,
-    node: SyntaxNode<'_>,
-    read: Vec<Diagnostic>,
-    mut verified: Vec<Diagnostic>,
-    repaired: Repaired,
-) -> Vec<Diagnostic> {
-    let mut found: Vec<_> =
-        read.into_iter().map(|found| in_another_form(document, node, found)).collect();
-    for found in found.iter_mut().filter(|found| is_of_words(found)) {
-        *found = check_word(document, node, found.clone());
-    }
-    if found.iter().any(|found| found.severity == Severity::Error) {
-        // What is around a broken operation on its line lacks that.
-        let line = |found: &Diagnostic| line_end(document.text_of(node), found.span.start());
-        let errors = found.iter().filter(|found| found.severity == Severity::Error);
-        let lines: FxHashSet<u32> = errors.map(line).collect();
-        verified.retain(|found| !lines.contains(&line(found)));
-    }
-    found.extend(verified);
-    let known_aliases = found
-        .iter()
-        .filter(|found| found.code == codes::mlir::UNDEFINED_ALIAS)
-        .map(|found| found.span)
-        .filter(|alias| is_known_alias(document, *alias))
-        .collect::<Vec<_>>();
-    // Text that is not an operation may have been meant as the last one of its block.
-    let hides_end = |one: &Diagnostic| {
-        one.code == codes::mlir::OTHER_FORM || one.wanted() == Some(&Wanted::OperationName)
-    };
-    let is_open = repaired != Repaired::Nothing || found.iter().any(hides_end);
-    found.retain(|found| {
-        if found.code == codes::mlir::UNDEFINED_ALIAS && known_aliases.contains(&found.span) {
-            return false;
-        }
-        if is_open && found.detail().is_some_and(is_of_ends)
-            || repaired == Repaired::Braces && is_of_regions(found)
-        {
-            return false;
-        }
-        // The table of symbols reports it as well.
-        !matches!(found.detail(), Some(Detail::RedefinedSymbol(_)))
-    });
-    found
-}
-
-/// Whether an error depends on where a region ends, which is unknown after a missing brace or an operation in another
-/// form.
-fn is_of_ends(detail: &Detail) -> bool {
-    matches!(
-        detail,
-        Detail::NoTerminator(_)
-            | Detail::EmptyBlock
-            | Detail::TerminatorNotLast
-            | Detail::SuccessorsNotLast
-    )
-}
-
-/// Whether an error depends on which region an operation is in, which is unknown after a missing brace.
-fn is_of_regions(found: &Diagnostic) -> bool {
-    found.code == codes::mlir::REDEFINED_BLOCK
-        || matches!(
-            found.detail(),
-            Some(
-                Detail::Expected(Wanted::OperationName)
-                    | Detail::Parent(_)
-                    | Detail::PublicDeclaration
-                    | Detail::UnknownOperation { tried: Some(_), .. }
-            )
-        )
-}
-
-/// Whether a finding is about names.
-fn is_of_names(found: &Diagnostic) -> bool {
-    [
-        codes::mlir::UNDEFINED_VALUE,
-        codes::mlir::REDEFINED_VALUE,
-        codes::mlir::BAD_RESULT_NUMBER,
-        codes::mlir::UNDEFINED_BLOCK,
-        codes::mlir::REDEFINED_BLOCK,
-    ]
-    .contains(&found.code)
-        || is_of_aliases(found)
-}
-
-/// Whether a finding is about the names of aliases.
-fn is_of_aliases(found: &Diagnostic) -> bool {
-    [codes::mlir::UNDEFINED_ALIAS, codes::mlir::REDEFINED_ALIAS, codes::mlir::BAD_ALIAS_NAME]
-        .contains(&found.code)
-}
-
-/// Whether the file defines an alias, or its absence is already reported: if the parser does not find it, its
-/// definition has an error.
-fn is_known_alias(document: &Document, alias: Span) -> bool {
-    let name = document.slice(alias);
-    let definition = document.aliases().definition(name, alias.start());
-    definition.is_some_and(|definition| !definition.covers(alias))
-        || document.names().diagnostics.iter().any(|found| found.span == alias)
 }
 
 /// Whether a unit is a function of the file whose name has a dialect, or takes that of its surroundings. Otherwise it
@@ -546,74 +418,6 @@ fn with_body<'t>(outside: &[Container<'t>]) -> impl Iterator<Item = (Operation<'
 
 fn is_module(name: &[u8]) -> bool {
     name == b"module" || name == b"builtin.module"
-}
-
-/// Weakens a finding if the operation's form differs between versions of LLVM: text that does not fit ours may fit
-/// another one, so an error is not certain.
-fn in_another_form(document: &Document, node: SyntaxNode<'_>, mut found: Diagnostic) -> Diagnostic {
-    if [codes::mlir::EXPECTED, codes::mlir::INVALID_OPERATION].contains(&found.code) {
-        let path = node.path_to(found.span.start());
-        let operation = path.iter().copied().rev().find_map(Operation::cast);
-        let name = operation.map(|operation| document.name_of(operation));
-        // Affine maps are the same in all of them.
-        let is_affine = |node: &SyntaxNode<'_>| {
-            [NodeKind::AffineMap, NodeKind::IntegerSet].contains(&node.kind())
-        };
-        let lacks_bracket = operation.is_some_and(|operation| !brackets_match(operation.syntax()));
-        let is_bare = operation.is_some_and(|operation| is_bare(document, operation));
-        let there = document.slice(found.span);
-        let varies =
-            name.is_none_or(|name| form_varies(document.registry(), name, found.detail(), there));
-        if varies && !path.iter().any(is_affine) && !lacks_bracket && !is_bare {
-            found.code = codes::mlir::UNKNOWN_FORM;
-        } else if found.code == codes::mlir::EXPECTED
-            && let Some(operation) = operation.filter(|_| !lacks_bracket)
-        {
-            found = in_a_longer_form(document, operation, found);
-        }
-    }
-    found.severity = found.code.severity();
-    found
-}
-
-/// Whether an operation that has operands in all versions ends after its name.
-fn is_bare(document: &Document, operation: Operation<'_>) -> bool {
-    let name = operation.name_token();
-    let end = name.map_or(0, |name| name.span().end());
-    let entry = document.registry().operation(document.name_of(operation));
-    operation.syntax().span().end() == end
-        && entry.is_some_and(|entry| {
-            entry.description().operands.iter().any(|operand| operand.arity == Arity::Single)
-        })
-}
-
-/// Whether the brackets in an operation match in number, for each kind, as they do in all versions. Its regions do
-/// not count.
-fn brackets_match(operation: SyntaxNode<'_>) -> bool {
-    let mut open = [0_i32; 4];
-    let mut nodes = vec![operation];
-    while let Some(node) = nodes.pop() {
-        for token in node.own_tokens().filter(|token| !token.span().is_empty()) {
-            let (kind, change) = match token.kind() {
-                TokenKind::LeftParen => (0, 1),
-                TokenKind::RightParen => (0, -1),
-                TokenKind::LeftBracket => (1, 1),
-                TokenKind::RightBracket => (1, -1),
-                TokenKind::LeftBrace => (2, 1),
-                TokenKind::RightBrace => (2, -1),
-                TokenKind::Less => (3, 1),
-                TokenKind::Greater => (3, -1),
-                _ => continue,
-            };
-            if let Some(count) = open.get_mut(kind) {
-                *count += change;
-            }
-        }
-        if node.kind() != NodeKind::Region {
-            nodes.extend(node.children());
-        }
-    }
-    open == [0; 4]
 }
 
 /// Tells the surroundings of a function apart.

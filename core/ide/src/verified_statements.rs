@@ -7,9 +7,10 @@
 //! too. All other findings of the function still hold.
 
 use super::document::{Document, DocumentUnit};
+use super::follow_ups::{Repaired, settled};
 use super::named_types::NamedTypes;
 use super::scope::function_excerpt;
-use super::verification::{Found, OfContext, Repaired, Verified, find, fingerprint, settled};
+use super::verification::{Found, OfContext, Verified, find, fingerprint};
 use abide_mlir::ir::{Ir, Type};
 use abide_mlir::names::DefinitionKind;
 use abide_mlir::parse::{Excerpt, ExcerptReader};

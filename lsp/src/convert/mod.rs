@@ -172,10 +172,15 @@ impl View {
     }
 
     pub(crate) fn diagnostic(&self, found: &Diagnostic) -> lsp::Diagnostic {
-        let places = found.related.iter().map(|place| lsp::DiagnosticRelatedInformation {
-            location: self.location(place.span),
-            message: place.message.clone(),
-        });
+        let help = found.help.iter().map(|help| (found.span, format!("help: {help}")));
+        let places = found.related.iter().map(|place| (place.span, place.message.clone()));
+        let places: Vec<_> = places
+            .chain(help)
+            .map(|(span, message)| lsp::DiagnosticRelatedInformation {
+                location: self.location(span),
+                message,
+            })
+            .collect();
         lsp::Diagnostic {
             range: self.range(found.span),
             severity: Some(severity(found.severity)),
@@ -184,8 +189,7 @@ impl View {
             source: Some("abide".to_owned()),
             tags: tag(found).filter(|_| self.style.tags).map(|tag| vec![tag]),
             message: found.message.clone(),
-            related_information: (self.style.related && !found.related.is_empty())
-                .then(|| places.collect()),
+            related_information: (self.style.related && !places.is_empty()).then_some(places),
             ..lsp::Diagnostic::default()
         }
     }

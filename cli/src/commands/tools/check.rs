@@ -9,12 +9,12 @@ use crate::dialects::DialectArguments;
 use crate::input::{self, FileError, Kind, Source};
 use crate::parallel;
 use crate::progress::Progress;
-use crate::report::{Checked, Format, Reporter};
+use crate::report::{self, Checked, Format, Reporter};
 use abide_core::diagnostic::{Applicability, Diagnostic, Severity, codes};
 use abide_core::limits::Limits;
 use abide_core::mlir::bytecode::BytecodeError;
 use abide_core::mlir::registry::Registry;
-use abide_core::mlir::suggest_fixes;
+use abide_core::mlir::{suggest_fixes, suppressed};
 use abide_core::text::Span;
 use clap::{Args, ValueEnum};
 use rules::{RuleArguments, Rules};
@@ -69,6 +69,11 @@ pub(in crate::commands) struct Arguments {
     /// Do not hold operations against the descriptions of their dialects
     #[arg(long)]
     no_verify: bool,
+
+    /// List the findings that were left out because they follow from another one, too, each with the reason. Only the
+    /// text format has them
+    #[arg(long)]
+    explain_suppressed: bool,
 
     #[command(flatten)]
     rules: RuleArguments,
@@ -250,9 +255,14 @@ fn examine(
     outcome.informations = checked.count(Severity::Information);
     rules.limit(&mut checked.diagnostics);
     if arguments.format == Format::Text && kind == Kind::Mlir && is_whole {
-        checked.suggested = suggest_fixes(&checked.text, dialects, &limits, &checked.diagnostics);
+        checked.suggested =
+            suggest_fixes(&checked.text, dialects, &limits, &mut checked.diagnostics);
     }
     outcome.report = arguments.format.render(&checked, color);
+    if arguments.explain_suppressed && arguments.format == Format::Text && kind == Kind::Mlir {
+        let left_out = suppressed(&checked.text, dialects, &limits);
+        outcome.report += &report::suppressed(&checked, &left_out);
+    }
     outcome
 }
 

@@ -8,7 +8,7 @@ use crate::common::{
 use abide_mlir::ir::AttributeKind;
 use abide_mlir::parse::{OperationState, Parse, Parser, Part, RegionArgument, attribute, operand};
 use abide_mlir::syntax::TokenKind;
-use abide_source::diagnostic::Detail;
+use abide_source::diagnostic::{Detail, Message};
 
 pub(super) const YIELD: &str = "affine.yield";
 
@@ -21,7 +21,10 @@ pub(super) fn parse_apply<'a>(
     let counts = dims_and_symbols(parser, state, operand(0))?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     if map.dims as usize != counts.dims || map.symbols as usize != counts.symbols {
-        return Err(parser.error(state.name_span, "dimension or symbol index mismatch"));
+        let (dims, symbols) = (map.dims, map.symbols);
+        let help = format!("the map takes {dims} values in '(..)' and {symbols} in '[..]'");
+        let message = Message::from("dimension or symbol index mismatch").with_help(help);
+        return Err(parser.error(state.name_span, message));
     }
     set_attribute(parser, state, "map", map_of);
     let index = parser.ir.context.index_type();

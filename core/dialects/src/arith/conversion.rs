@@ -19,7 +19,7 @@ fn width(ty: &str, letter: char) -> Option<u32> {
 /// The operation that converts a value of a type to another one: of elements of scalars and of shaped types with equal
 /// shapes, else the `cast` of the dialect with the name of both types.
 #[must_use]
-pub fn conversion(registry: &Registry, from: &str, to: &str) -> Option<String> {
+pub(crate) fn conversion(registry: &Registry, from: &str, to: &str) -> Option<String> {
     let ((shape, from_element), (to_shape, to_element)) = (element(from), element(to));
     let operation = if shape == to_shape {
         let (own, other) = (from_element, to_element);
@@ -45,35 +45,4 @@ pub fn conversion(registry: &Registry, from: &str, to: &str) -> Option<String> {
         format!("{dialect}.cast")
     };
     registry.operation(operation.as_bytes()).map(|_| operation)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::conversion;
-
-    #[test]
-    fn each_pair_of_types_has_its_operation() {
-        let registry = crate::registry();
-        let cases = [
-            ("i32", "index", Some("arith.index_cast")),
-            ("index", "i64", Some("arith.index_cast")),
-            ("i32", "i64", Some("arith.extsi")),
-            ("vector<4xi64>", "vector<4xi32>", Some("arith.trunci")),
-            ("f32", "f64", Some("arith.extf")),
-            ("tensor<?xf64>", "tensor<?xf16>", Some("arith.truncf")),
-            ("i32", "f32", Some("arith.sitofp")),
-            ("f32", "i32", Some("arith.fptosi")),
-            ("vector<4xindex>", "vector<4xi32>", Some("arith.index_cast")),
-            ("tensor<4xf32>", "tensor<?xf32>", Some("tensor.cast")),
-            ("memref<?xf32>", "memref<4xf32>", Some("memref.cast")),
-            ("tensor<4xf32>", "memref<4xf32>", None),
-            ("tensor<4xf32>", "tensor<?xi32>", None),
-            ("i32", "i32", None),
-            ("i32", "!a.b", None),
-            ("", "", None),
-        ];
-        for (from, to, expected) in cases {
-            assert_eq!(conversion(registry, from, to).as_deref(), expected, "{from} to {to}");
-        }
-    }
 }

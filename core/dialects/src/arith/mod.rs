@@ -11,7 +11,7 @@ mod verify;
 
 pub(crate) use abide_mlir::ir::integers::{unsigned, width, wrapped};
 pub use constant::{constant, insert_index};
-pub use conversion::conversion;
+pub(crate) use conversion::conversion;
 pub(crate) use evaluate::{compare, evaluate};
 pub(crate) use shapes::{combined, integer};
 

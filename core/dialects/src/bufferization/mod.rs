@@ -13,6 +13,16 @@ use crate::tensor::sizes_of_operand;
 use abide_mlir::registry::{DialectHooks, Hooks};
 use abide_mlir::rewrite::RewriteHooks;
 
+/// The operation that makes a tensor of a memref with the same shape, or a memref of a tensor.
+pub(crate) fn conversion(from: &str, to: &str) -> Option<&'static str> {
+    let ((from, own), (to, other)) = (from.split_once('<')?, to.split_once('<')?);
+    match (from, to) {
+        ("tensor", "memref") if own == other => Some("bufferization.to_buffer"),
+        ("memref", "tensor") if own == other => Some("bufferization.to_tensor"),
+        _ => None,
+    }
+}
+
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],

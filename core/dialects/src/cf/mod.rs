@@ -59,7 +59,8 @@ fn successors(op: &OpView<'_>, first: usize, counts: &[usize]) -> Verified {
             return Err(VerifyError::bare(format!(
                 "branch has {count} operands for successor #{number}, but target block has {}",
                 arguments.len()
-            )));
+            ))
+            .with_help("pass one value for each argument of the block: '^name(%value : type)'"));
         }
         let given = op.ir.operands(op.operation).skip(start);
         for (index, (given, argument)) in given.zip(arguments).enumerate() {
@@ -67,6 +68,11 @@ fn successors(op: &OpView<'_>, first: usize, counts: &[usize]) -> Verified {
             if given != argument && given != unknown && argument != unknown {
                 return Err(VerifyError::bare(format!(
                     "type mismatch for bb argument #{index} of successor #{number}"
+                ))
+                .with_help(format!(
+                    "the block takes '{}', the value is '{}'",
+                    op.text(argument),
+                    op.text(given)
                 )));
             }
         }

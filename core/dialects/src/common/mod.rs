@@ -1,5 +1,6 @@
 //! Code shared by several dialects.
 
+mod advice;
 mod atomic;
 mod calls;
 mod casts;
@@ -23,6 +24,7 @@ pub(crate) mod switches;
 mod syntax;
 mod view;
 
+pub(crate) use advice::{ONE_FOR_EACH_DYNAMIC, one_index_for_each};
 pub(crate) use atomic::{
     Recipe, atomic_capture, atomic_read, atomic_update, atomic_write, check_recipe,
 };

@@ -7,7 +7,7 @@ use abide_mlir::parse::{
     OperandUse, OperationState, Parse, Parser, Part, RegionArgument, at_visibility, attribute,
 };
 use abide_mlir::syntax::{TokenKind, VISIBILITIES};
-use abide_source::diagnostic::Wanted;
+use abide_source::diagnostic::{Detail, Wanted};
 use smallvec::SmallVec;
 
 /// The parenthesised lists of a function.
@@ -159,7 +159,7 @@ impl<'a> Signature<'a> {
         };
         let written = parser.previous_end() > start.start() as usize;
         if written && !self.may_be_empty && parser.ir.blocks(region).is_empty() {
-            return Err(parser.error(start, "expected non-empty function body"));
+            return Err(parser.error(start, Detail::EmptyBody));
         }
         let entry = parser.ir.entry_block(region);
         let names = self.arguments.iter().map(|argument| argument.name.name);

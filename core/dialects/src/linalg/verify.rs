@@ -4,6 +4,7 @@ use super::accesses::{Accesses, accesses};
 use crate::common::{entry_arguments, operand_segment};
 use abide_mlir::ir::{AttributeKind, DYNAMIC, OperationId, Type, TypeKind, ValueId};
 use abide_mlir::ods::Trait;
+use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
 
 /// Checks `linalg.generic` and the named operations.
@@ -187,7 +188,8 @@ fn check_body(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     if arguments.len() != ir.operand_count(operation) {
         let message = "expected as many non-induction variable region arguments as the number of \
                        input/output operands";
-        return Err(message.into());
+        let help = format!("give the block {} arguments", ir.operand_count(operation));
+        return Err(VerifyError::from(message).with_help(help));
     }
     for (index, (argument, operand)) in arguments.iter().zip(ir.operands(operation)).enumerate() {
         let (own, expected) = (ir.value_type(*argument), element(verifier, operand));

@@ -2,8 +2,8 @@
 
 use super::layout::{Layout, compatible};
 use crate::common::{
-    OpView, check_cast, check_yields, entry_arguments, operand_segment, operand_types_from,
-    result_types,
+    ONE_FOR_EACH_DYNAMIC, OpView, check_cast, check_yields, entry_arguments, one_index_for_each,
+    operand_segment, operand_types_from, result_types,
 };
 use abide_mlir::ir::{AttributeKind, DYNAMIC, OperationId, Type, TypeKind, ValueId};
 use abide_mlir::ods::constraint::AttributePredicate;
@@ -43,7 +43,7 @@ pub(super) fn verify_alloc(verifier: &Verifier<'_>, operation: OperationId) -> V
     let TypeKind::MemRef { shape, layout, .. } = ir.context.type_kind(ty) else { return Ok(()) };
     if operand_segment(ir, operation, 0).len() != dynamic_sizes(shape) {
         let message = "dimension operand count does not equal memref dynamic dimension count";
-        return Err(message.into());
+        return Err(VerifyError::from(message).with_help(ONE_FOR_EACH_DYNAMIC));
     }
     let expected = match layout.map(|layout| ir.context.attribute_kind(layout)) {
         Some(AttributeKind::AffineMap(map)) => map.symbols as usize,
@@ -87,7 +87,7 @@ pub(super) fn verify_load(verifier: &Verifier<'_>, operation: OperationId) -> Ve
         Some(rank) if rank != indices => {
             let message =
                 format!("incorrect number of indices for load, expected {rank} but got {indices}");
-            Err(message.into())
+            Err(VerifyError::from(message).with_help(one_index_for_each(rank)))
         }
         _ => Ok(()),
     }
@@ -97,7 +97,8 @@ pub(super) fn verify_store(verifier: &Verifier<'_>, operation: OperationId) -> V
     let indices = verifier.ir.operand_count(operation).saturating_sub(2);
     match rank_of(verifier, operation, 1) {
         Some(rank) if rank != indices => {
-            Err("store index operand count not equal to memref rank".into())
+            let message = "store index operand count not equal to memref rank";
+            Err(VerifyError::from(message).with_help(one_index_for_each(rank)))
         }
         _ => Ok(()),
     }

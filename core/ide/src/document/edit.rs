@@ -208,7 +208,7 @@ impl Document {
         let Some(root) = self.tree.child_root(index - 1) else { return };
         let text = self.text_through(unit.span().end());
         let verified = verified.unwrap_or_default();
-        let [mut found, verified] = known.with_verified(text, root, unit.offset, verified);
+        let [mut found, verified] = known.with_verified(self, (root, text), unit.offset, verified);
         found.extend(metadata);
         found.extend(verified);
         if let Some(mut hints) = hints {

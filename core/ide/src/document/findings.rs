@@ -1,9 +1,10 @@
 //! The findings of a document, unit by unit.
 
+use super::labels::shorten;
 use super::{Document, DocumentUnit};
-use crate::consequences::without_consequences;
 use crate::entity::chunk_at;
 use crate::executor;
+use crate::follow_ups::{without_consequences, without_defined_around};
 use crate::scope::aliases_in_type;
 use crate::verification::OperationChecker;
 use abide_abi::MetadataChecker;
@@ -29,7 +30,7 @@ fn of_unit<'t>(
     let (metadata, more) = metadata.of_unit(root, &unit.facts.metadata, aliases);
     let verified = operations.map(|checker| checker.of_unit(unit, &known.all()));
     let verified = verified.unwrap_or_default();
-    let [mut found, verified] = known.with_verified(text, root, unit.offset, verified);
+    let [mut found, verified] = known.with_verified(document, (root, text), unit.offset, verified);
     found.extend(metadata);
     found.extend(verified);
     (found, more)
@@ -52,12 +53,16 @@ impl KnownFindings {
     /// Filters these and the findings in the operations. `start` is the start of the unit.
     pub(super) fn with_verified(
         &self,
-        text: &[u8],
-        root: SyntaxNode<'_>,
+        document: &Document,
+        (root, text): (SyntaxNode<'_>, &[u8]),
         start: u32,
         verified: Vec<Diagnostic>,
     ) -> [Vec<Diagnostic>; 2] {
-        without_consequences(text, root, start, &self.syntax, self.names.clone(), verified)
+        let names = self.names.clone();
+        let mut found =
+            without_consequences(document, (root, text), start, &self.syntax, names, verified);
+        found.iter_mut().for_each(|found| shorten(document, found, start));
+        found
     }
 }
 
@@ -65,7 +70,7 @@ impl DocumentUnit<'_> {
     /// Returns the findings of parsing the unit; `syntax` is the unit itself.
     pub(super) fn known_findings(&self, document: &Document, syntax: &Unit) -> KnownFindings {
         let mut names = self.names.diagnostics.clone();
-        names.retain(|found| !is_defined_around(document, *self, found));
+        without_defined_around(document, *self, &mut names);
         names.extend(self.facts.types.iter().cloned());
         KnownFindings { syntax: syntax.diagnostics().to_vec(), names }
     }
@@ -145,8 +150,11 @@ impl Findings {
         let mut verified = verified.unwrap_or_default();
         if let Some((_, (root, (_, syntax)))) = parts.first() {
             let names = file.split_off(syntax.diagnostics().len().min(file.len()));
-            [file, verified] = without_consequences(text, *root, 0, &file, names, verified);
+            [file, verified] =
+                without_consequences(document, (*root, text), 0, &file, names, verified);
         }
+        shorten(document, &mut file, 0);
+        shorten(document, &mut verified, 0);
         file.extend(metadata);
         file.extend(verified);
         Findings { file, units, dropped }

@@ -7,12 +7,14 @@ use abide_source::text::Span;
 /// The longest label of an operation that is marked as a whole, in bytes.
 const MAX_LABEL_BYTES: usize = 40;
 
-/// Shrinks the labels of operations that have several lines or are long to the names of the operations.
-pub(super) fn shorten(document: &Document, found: &mut [Diagnostic]) {
+/// Shrinks the labels of operations that have several lines or are long to the names of the operations. Ranges count
+/// from `offset`.
+pub(crate) fn shorten(document: &Document, found: &mut [Diagnostic], offset: u32) {
+    let short = |span: Span| name_of(document.slice(span.shifted(offset)), span);
     for found in found.iter_mut().filter(|found| found.code == codes::mlir::INVALID_OPERATION) {
-        found.span = name_of(document.slice(found.span), found.span);
+        found.span = short(found.span);
         for related in found.related.iter_mut().filter(|related| related.path.is_none()) {
-            related.span = name_of(document.slice(related.span), related.span);
+            related.span = short(related.span);
         }
     }
 }

@@ -13,6 +13,7 @@ use super::described::broken_description;
 use super::diff::change_between;
 use super::executor::{self, Executor};
 use super::facts::UnitFacts;
+use super::follow_ups::{Suppressed, SuppressionLog};
 use super::form::{Form, Forms};
 use super::functions::functions_as_written;
 use super::outside::part_at;
@@ -33,6 +34,7 @@ use abide_source::text::Span;
 use findings::Findings;
 pub(super) use findings::is_defined_around;
 use hints::Hints;
+pub(super) use labels::shorten;
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, OnceLock};
 use text::Text;
@@ -71,6 +73,8 @@ pub struct Document {
     shown: usize,
     /// Whether operations are checked against the descriptions of their dialects.
     verified: bool,
+    /// The findings that were left out, where they are asked for.
+    suppressed: Option<Arc<SuppressionLog>>,
     registry: Arc<Registry>,
     executor: Executor,
 }
@@ -121,9 +125,9 @@ impl Document {
         if Arc::ptr_eq(&self.registry, &registry) {
             return self;
         }
-        let Document { text, tree, limits, executor, verified, shown, .. } = self;
+        let Document { text, tree, limits, executor, verified, shown, suppressed, .. } = self;
         let read = Document::of_tree(text.into_vec(), tree, limits, &Known::default(), executor);
-        Document { registry, verified, shown, ..read }
+        Document { registry, verified, shown, suppressed, ..read }
     }
 
     /// The next version of the document. It is equal to what [`new`](Document::new) makes of the
@@ -185,9 +189,24 @@ impl Document {
             shown: limits.diagnostics,
             limits,
             verified: true,
+            suppressed: None,
             registry: Arc::clone(abide_dialects::registry()),
             executor,
         }
+    }
+
+    /// The findings that are left out as follow-up errors of others, in the order of their places. The document is a
+    /// new one, whose diagnostics are not computed yet.
+    pub(super) fn suppressed(self) -> Vec<Suppressed> {
+        let log = Arc::new(SuppressionLog::default());
+        let document = Document { suppressed: Some(Arc::clone(&log)), ..self };
+        let _ = document.diagnostics();
+        log.all()
+    }
+
+    /// The log of findings that are left out; `None` if they are not kept.
+    pub(super) fn suppression_log(&self) -> Option<&SuppressionLog> {
+        self.suppressed.as_deref()
     }
 
     /// The text.
@@ -256,12 +275,6 @@ impl Document {
     /// Everything that is wrong with the text, as [`mlir::check`](crate::check) gives it.
     #[must_use]
     pub fn diagnostics(&self) -> Vec<Diagnostic> {
-        let mut found = self.all_diagnostics();
-        labels::shorten(self, &mut found);
-        found
-    }
-
-    fn all_diagnostics(&self) -> Vec<Diagnostic> {
         let findings = self.findings.get_or_init(|| Findings::new(self));
         let limits = Limits { diagnostics: self.shown, ..self.limits };
         let known = findings.all(self.units().map(|unit| unit.offset), &limits);

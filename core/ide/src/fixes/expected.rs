@@ -1,10 +1,10 @@
 //! Fixes for missing tokens, and for words similar to the expected ones.
 
-use super::{Place, change_to, fix};
+use super::{Place, change_to, fix, slips};
 use crate::written::Written;
 use abide_mlir::parse::Expected;
-use abide_mlir::syntax::{Operation, TokenKind};
-use abide_source::diagnostic::{Diagnostic, Fix, Wanted, codes};
+use abide_mlir::syntax::Operation;
+use abide_source::diagnostic::{Diagnostic, Fix, Wanted};
 use abide_source::spelling::nearest;
 use abide_source::text::Span;
 
@@ -15,7 +15,7 @@ const TYPES: [&str; 17] = [
 ];
 
 /// Types of other languages, each with that of MLIR.
-const FOREIGN: [(&str, &str); 24] = [
+const FOREIGN: [(&str, &str); 32] = [
     ("bfloat16", "bf16"),
     ("bool", "i1"),
     ("char", "i8"),
@@ -40,6 +40,14 @@ const FOREIGN: [(&str, &str); 24] = [
     ("uint32", "ui32"),
     ("uint64", "ui64"),
     ("uint8", "ui8"),
+    ("usize", "index"),
+    ("u16", "ui16"),
+    ("u32", "ui32"),
+    ("u64", "ui64"),
+    ("u8", "ui8"),
+    ("s16", "si16"),
+    ("s32", "si32"),
+    ("s64", "si64"),
 ];
 
 pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
@@ -61,13 +69,16 @@ pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
             _ => {}
         }
     }
-    guesses.extend(spelt_otherwise(place, found));
+    if matches!(wanted, Some(Wanted::Type(_) | Wanted::Other(_))) {
+        guesses.extend(missing_type(place));
+    }
+    guesses.extend(slips::guesses(place, found));
     let is_number = place.text().starts_with(|first: char| first.is_ascii_digit());
     if is_number {
         guesses.push(fix("insert '%'", Span::at(place.span.start()), "%"));
     }
     if matches!(wanted, Some(Wanted::Value(_))) || wanted.is_some() && is_number {
-        guesses.extend(constant(place));
+        guesses.extend(slips::constants(place));
     }
     guesses
 }
@@ -194,45 +205,6 @@ fn instead(place: &Place<'_>, token: &str) -> Option<Fix> {
     ["*", ",", ".", ";"].contains(&place.text()).then(|| change_to(place.span, token))
 }
 
-/// Spellings of other languages: comments with `#`, a type without an arrow, numbers without a point, and strings that
-/// end with the line.
-fn spelt_otherwise(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
-    let (text, start) = (place.text(), place.span.start());
-    if found.code == codes::mlir::MISSING_NAME && text == "#" {
-        return vec![change_to(place.span, "//")];
-    }
-    if found.code == codes::mlir::UNTERMINATED_STRING {
-        return closed_string(place);
-    }
-    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
-    let is_whole = digits > 0 && !text.get(digits..).unwrap_or_default().starts_with('.');
-    if found.code == codes::mlir::INVALID_OPERATION && is_whole {
-        let end = start + u32::try_from(digits).unwrap_or_default();
-        return vec![fix("insert '.0'", Span::at(end), ".0")];
-    }
-    let begins_type =
-        text.starts_with(|first: char| first.is_ascii_lowercase() || "!(".contains(first));
-    if found.code == codes::mlir::EXPECTED && begins_type {
-        return vec![fix("insert '->'", Span::at(start), "-> ")];
-    }
-    Vec::new()
-}
-
-/// A quote in front of what may follow the string on its line.
-fn closed_string(place: &Place<'_>) -> Vec<Fix> {
-    let text = place.text();
-    let ends = text.char_indices().skip(1).filter(|(_, sign)| "}]),> ".contains(*sign));
-    let ends = ends.map(|(at, _)| at).chain([text.trim_end().len()]).take(CLOSED);
-    let closed = ends.filter_map(|at| {
-        let at = place.span.start() + u32::try_from(at).ok()?;
-        Some(fix("insert '\"'", Span::at(at), "\""))
-    });
-    closed.collect()
-}
-
-/// The number of places where a string may end that are tried.
-const CLOSED: usize = 6;
-
 /// Inserts the expected token at the position or after the text before it.
 fn inserted(place: &Place<'_>, token: &str) -> Vec<Fix> {
     let title = format!("insert '{token}'");
@@ -252,47 +224,29 @@ fn inserted(place: &Place<'_>, token: &str) -> Vec<Fix> {
     guesses
 }
 
-/// Inserts ` : type` after the operation, with the type of one of its operands.
+/// Inserts ` : type` after the operation, with the type of one of its operands; in the generic form the types of all.
 fn with_type(place: &Place<'_>) -> Vec<Fix> {
     let Some(operation) = place.operation else { return Vec::new() };
-    let Some(types) = place.document.value_types(place.span.start()) else { return Vec::new() };
-    let Some(unit) = place.document.unit_at(place.span.start()) else { return Vec::new() };
-    let span = operation.syntax().span();
-    let mut guesses: Vec<Fix> = Vec::new();
-    for use_ in &unit.names.uses {
-        if !span.covers(use_.name.shifted(unit.offset)) {
-            continue;
-        }
-        let definition =
-            use_.definition.and_then(|index| unit.names.definitions.get(index as usize));
-        let Some(definition) = definition else { continue };
-        let written = definition.type_span.map(|ty| place.string(ty.shifted(unit.offset)));
-        if let Some(ty) = written.or_else(|| types.text(unit, *definition)) {
-            let title = format!("insert ': {ty}'");
-            guesses.push(fix(title, Span::at(span.end()), format!(" : {ty}")));
-        }
+    let end = operation.syntax().span().end();
+    let mut types = place.types_of_operands();
+    if operation.is_generic() {
+        let results = if operation.results().count() == 0 { "()" } else { "i32" };
+        types = vec![format!("({}) -> {results}", types.join(", "))];
     }
-    guesses.dedup_by(|left, right| left.edits == right.edits);
-    guesses
+    types.dedup();
+    let guess = |ty: String| fix(format!("insert ': {ty}'"), Span::at(end), format!(" : {ty}"));
+    types.into_iter().map(guess).collect()
 }
 
-/// A number where a value belongs: a constant of that number in front of the operation.
-fn constant(place: &Place<'_>) -> Option<Fix> {
-    let operation = place.operation?.syntax();
-    let number = operation.tokens().find(|token| {
-        token.kind() == TokenKind::Integer && token.span().start() >= place.span.start()
-    })?;
-    let digits = place.string(number.span());
-    let start = operation.span().start();
-    // A value is defined within a function.
-    place.document.function_at(start).filter(|function| function.offset < start)?;
-    let name = place.fresh(&format!("%c{digits}"));
-    let indentation = place.indentation(start);
-    let line = format!("{name} = arith.constant {digits} : index\n{indentation}");
-    let title = format!("make '{digits}' a constant");
-    let edits = vec![
-        abide_source::text::TextEdit::new(Span::at(start), line),
-        abide_source::text::TextEdit::new(number.span(), name),
-    ];
-    Some(Fix::uncertain(title, edits))
+/// The type of an operand after a colon that none follows.
+fn missing_type(place: &Place<'_>) -> Vec<Fix> {
+    let before = place.document.text().get(..place.span.start() as usize).unwrap_or_default();
+    let before = before.trim_ascii_end();
+    if !before.ends_with(b":") {
+        return Vec::new();
+    }
+    let end = Span::at(u32::try_from(before.len()).unwrap_or(u32::MAX));
+    let mut types = place.types_of_operands();
+    types.dedup();
+    types.into_iter().map(|ty| fix(format!("insert '{ty}'"), end, format!(" {ty}"))).collect()
 }

@@ -3,12 +3,14 @@
 //! A diagnostic may come with a fix of its own. In MLIR files there are guesses, too: names that are nearly those
 //! that are written, what is expected in its place, the type that a value has. [`judge`] says what must hold of all.
 
+mod advice;
 mod apply;
 mod calls;
 mod expected;
 mod names;
 mod operations;
 mod regions;
+mod slips;
 mod trial;
 
 use super::document::Document;
@@ -50,9 +52,7 @@ pub struct OfferedFix {
 /// The number of trials is bounded: the last of many diagnostics may get no fix.
 #[must_use]
 pub fn fixes(document: &Document, found: &[&Diagnostic]) -> Vec<Vec<OfferedFix>> {
-    let mut trials = Trials::new(Reading::of_document(document), |edits| {
-        with_edits(document, edits).map(|document| Reading::of_document(&document))
-    });
+    let mut trials = Trials::of_document(document, Reading::of_document(document), OFFERED);
     let guesses = |found: &Diagnostic| match document.text().len() > LONGEST {
         true => Vec::new(),
         false => guesses(document, found),
@@ -64,19 +64,25 @@ pub fn fixes(document: &Document, found: &[&Diagnostic]) -> Vec<Vec<OfferedFix>>
 const SUGGESTED: usize = 8;
 
 /// The likeliest fix of each diagnostic without one of its own, for those who read a report: as [`fixes`], of the
-/// first diagnostics only.
+/// first diagnostics only. Those without a fix get the next step in words.
 #[must_use]
-pub(crate) fn suggestions(document: &Document, found: &[Diagnostic]) -> Vec<Option<Fix>> {
-    let lacks_fix =
-        |found: &&Diagnostic| found.fix.is_none() && found.severity <= Severity::Warning;
-    let asked: Vec<&Diagnostic> = found.iter().filter(lacks_fix).take(SUGGESTED).collect();
-    let mut offered = fixes(document, &asked).into_iter();
-    let first = |offered: Vec<OfferedFix>| offered.into_iter().next().map(|offered| offered.fix);
-    let mut next = |found: &Diagnostic| match lacks_fix(&found) {
-        true => offered.next().and_then(first),
-        false => None,
-    };
-    found.iter().map(&mut next).collect()
+pub(crate) fn suggestions(document: &Document, found: &mut [Diagnostic]) -> Vec<Option<Fix>> {
+    let lacks_fix = |found: &Diagnostic| found.fix.is_none() && found.severity <= Severity::Warning;
+    let reading = Reading::of_document(document);
+    let mut trials = Trials::of_document(document, reading, 1);
+    let mut asked = 0;
+    let suggestions = found.iter_mut().map(|found| {
+        let is_asked = lacks_fix(found) && asked < SUGGESTED;
+        asked += usize::from(is_asked);
+        let is_guessed = is_asked && document.text().len() <= LONGEST;
+        let guesses = if is_guessed { guesses(document, found) } else { Vec::new() };
+        let offered = trials.offered(found, guesses).into_iter().next();
+        if is_asked && offered.is_none() {
+            advice::advise(document, found);
+        }
+        offered.map(|offered| offered.fix)
+    });
+    suggestions.collect()
 }
 
 /// As [`fixes`], for a format without guesses. `read` parses a new text.
@@ -86,7 +92,8 @@ pub fn fixes_of_text(
     found: &[&Diagnostic],
 ) -> Vec<Vec<OfferedFix>> {
     let text = before.text.clone();
-    let mut trials = Trials::new(before, |edits| read(apply_edits(&text, edits).ok()?));
+    let read = |edits: &[TextEdit]| read(apply_edits(&text, edits).ok()?);
+    let mut trials = Trials::new(before, Box::new(read), OFFERED);
     found.iter().map(|found| trials.offered(found, Vec::new())).collect()
 }
 
@@ -102,18 +109,29 @@ pub(super) fn with_edits(document: &Document, edits: &[TextEdit]) -> Option<Docu
     (is_apart && sorted.iter().all(is_within)).then(|| document.clone().edited(&sorted))
 }
 
+/// Reads a text with edits.
+type Read<'r> = Box<dyn Fn(&[TextEdit]) -> Option<Reading> + 'r>;
+
 /// The trials of one request.
-struct Trials<R> {
+struct Trials<'r> {
     before: Reading,
-    /// Reads the text with edits.
-    read: R,
+    read: Read<'r>,
     left: usize,
+    /// How many fixes of one diagnostic are wanted.
+    wanted: usize,
 }
 
-impl<R: Fn(&[TextEdit]) -> Option<Reading>> Trials<R> {
-    fn new(before: Reading, read: R) -> Trials<R> {
+impl<'r> Trials<'r> {
+    fn new(before: Reading, read: Read<'r>, wanted: usize) -> Trials<'r> {
         let left = (TRIED_BYTES / before.text.len().max(1)).clamp(1, TRIALS);
-        Trials { before, read, left }
+        Trials { before, read, left, wanted }
+    }
+
+    fn of_document(document: &'r Document, before: Reading, wanted: usize) -> Trials<'r> {
+        let read = |edits: &[TextEdit]| {
+            with_edits(document, edits).map(|document| Reading::of_document(&document))
+        };
+        Trials::new(before, Box::new(read), wanted)
     }
 
     /// The own fix of a diagnostic and the guesses, as far as they pass. Of those that differ in blanks alone the first
@@ -123,7 +141,7 @@ impl<R: Fn(&[TextEdit]) -> Option<Reading>> Trials<R> {
         let mut texts = BTreeSet::new();
         let guesses = guesses.into_iter().take(TRIED).map(|fix| (fix, true));
         for (fix, is_guess) in found.fix.iter().map(|fix| (fix.clone(), false)).chain(guesses) {
-            if offered.len() == OFFERED {
+            if offered.len() == self.wanted {
                 break;
             }
             if let Some(after) = self.attempt(found, &fix, is_guess)
@@ -210,6 +228,32 @@ impl<'d> Place<'d> {
             Some((self.string(value.name.shifted(unit.offset)), ty))
         });
         typed.collect()
+    }
+
+    /// The types of the values that the operation mentions, in its order.
+    fn types_of_operands(&self) -> Vec<String> {
+        let (Some(operation), start) = (self.operation, self.span.start()) else {
+            return Vec::new();
+        };
+        let Some(types) = self.document.value_types(start) else { return Vec::new() };
+        let Some(unit) = self.document.unit_at(start) else { return Vec::new() };
+        let span = operation.syntax().span();
+        let uses = unit.names.uses.iter().filter(|one| span.covers(one.name.shifted(unit.offset)));
+        let types = uses.filter_map(|one| {
+            let definition = unit.names.definitions.get(one.definition? as usize)?;
+            let written = definition.type_span.map(|ty| self.string(ty.shifted(unit.offset)));
+            written.or_else(|| types.text(unit, *definition))
+        });
+        types.collect()
+    }
+
+    /// The word at the place: letters, digits, `_` and dots.
+    fn word(&self) -> Span {
+        let rest = self.document.text().get(self.span.start() as usize..).unwrap_or_default();
+        let is_part = |byte: &&u8| byte.is_ascii_alphanumeric() || b"_.".contains(*byte);
+        let len = rest.iter().take_while(is_part).count();
+        let len = u32::try_from(len).unwrap_or(u32::MAX);
+        Span::new(self.span.start(), self.span.start().saturating_add(len))
     }
 
     /// The blanks that the line of a place begins with.

@@ -10,6 +10,9 @@ use abide_source::diagnostic::{Detail, Diagnostic, Fix, codes};
 use abide_source::spelling::nearest;
 use abide_source::text::{Span, TextEdit};
 
+/// Names that are not longer than this, with their sigil, are near many others.
+const SHORTEST: usize = 3;
+
 pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
     let code = found.code;
     if code == codes::mlir::UNDEFINED_VALUE || code == codes::mlir::UNDEFINED_BLOCK {
@@ -50,8 +53,19 @@ fn near_local(place: &Place<'_>) -> Vec<Fix> {
         .filter(|one| !is_entry(one.name.shifted(unit.offset)))
         .map(|one| place.string(one.name.shifted(unit.offset)))
         .collect();
-    let near = nearest(place.text(), names.iter().map(String::as_str));
-    near.into_iter().map(|name| change_to(place.span, name)).collect()
+    let near = nearest(place.text(), names.iter().map(String::as_str)).into_iter();
+    let near = near.filter(|name| is_telling(place.text(), name));
+    near.map(|name| change_to(place.span, name)).collect()
+}
+
+/// Whether the likeness of two names is unlikely to be chance: `%b` is not meant for `%a`, nor `%arg2` for `%arg1`.
+fn is_telling(written: &str, near: &str) -> bool {
+    let letters = |name: &str| name.bytes().filter(|byte| !byte.is_ascii_digit()).count();
+    let words = |name: &str| name.trim_end_matches(|sign: char| sign.is_ascii_digit()).to_owned();
+    written.eq_ignore_ascii_case(near)
+        || written.len().min(near.len()) > SHORTEST
+            && letters(near) > 1
+            && words(written) != words(near)
 }
 
 /// Whether a label begins the first block of its region, which no branch may go to.

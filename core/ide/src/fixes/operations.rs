@@ -5,7 +5,7 @@ use crate::operation_names;
 use abide_dialects::conversion;
 use abide_mlir::ods::{OpDescription, ParametricTrait, Trait};
 use abide_mlir::registry::Registry;
-use abide_mlir::syntax::{NodeKind, NodeSet, Operation, TokenSet, WalkEvent};
+use abide_mlir::syntax::{NodeKind, NodeSet, Operation, TokenKind, TokenSet, WalkEvent};
 use abide_source::diagnostic::{Detail, Diagnostic, Fix};
 use abide_source::spelling::within;
 use abide_source::text::{Span, TextEdit};
@@ -17,7 +17,11 @@ pub(super) const RETURNED: usize = 6;
 pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
     let mut guesses = Vec::new();
     match found.detail() {
-        Some(Detail::NoTerminator(_) | Detail::EmptyBlock) => guesses.extend(terminators(place)),
+        Some(Detail::NoTerminator(_) | Detail::EmptyBlock | Detail::EmptyBody) => {
+            guesses.extend(terminators(place));
+        }
+        Some(Detail::PublicDeclaration) => guesses.extend(private(place)),
+        Some(Detail::Parent(_)) => guesses.extend(other_terminator(place)),
         Some(Detail::ValueType { wanted, has, .. }) => {
             guesses.extend(prior_type(place, wanted, has));
             guesses.extend(converted(place, wanted, has));
@@ -32,13 +36,22 @@ pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
         Some(Detail::MissingRegion { keyword, .. }) => {
             guesses.extend(regions::with_keyword(place, keyword));
         }
-        Some(Detail::ValueConstraint(_)) => guesses.extend(for_other_types(place)),
+        Some(Detail::ValueConstraint(_)) => {
+            guesses.extend(for_other_types(place));
+            guesses.extend(other_conversion(place));
+        }
+        Some(Detail::Returned { is_count: false, .. }) => {
+            guesses.extend(regions::returned_types(place));
+            guesses.extend(regions::converted_result(place));
+        }
         Some(Detail::ResultType { expected, found, .. }) => {
             guesses.extend(prior_type(place, found, expected));
         }
         Some(Detail::Returned { is_count: true, .. }) => {
             guesses.extend(regions::returned_types(place));
+            guesses.extend(regions::returned_values(place));
         }
+        None => guesses.extend(other_conversion(place)),
         _ => {}
     }
     guesses.extend(calls::as_defined(place));
@@ -153,6 +166,38 @@ fn for_other_types(place: &Place<'_>) -> Vec<Fix> {
     let names = names.filter_map(|op| op.name.strip_prefix(dialect)?.strip_prefix('.'));
     let near = within(1, own, names.filter(|name| *name != own && name.len() == own.len()));
     near.into_iter().map(|near| change_to(name.span(), &format!("{dialect}.{near}"))).collect()
+}
+
+/// The operation that converts the operand's type to the result's, for another one of its dialect.
+fn other_conversion(place: &Place<'_>) -> Option<Fix> {
+    let operation = place.operation.filter(|operation| !operation.is_generic())?;
+    let name = operation.name_token()?.span();
+    let written = place.string(name);
+    let [types] = &place.types_of_operands()[..] else { return None };
+    let own = place.string(operation.syntax().span());
+    let (_, result) = own.rsplit_once(" to ")?;
+    let conversion = conversion(place.document.registry(), types, result.trim())?;
+    let dialect = |name: &str| name.split('.').next().map(str::to_owned);
+    let is_other = conversion != written && dialect(&conversion) == dialect(&written);
+    is_other.then(|| change_to(name, &conversion))
+}
+
+/// `private` in front of the name of a declaration.
+fn private(place: &Place<'_>) -> Option<Fix> {
+    let mut tokens = place.operation?.syntax().tokens();
+    let name = tokens.find(|token| token.kind() == TokenKind::AtIdentifier)?.span();
+    Some(fix("insert 'private'", Span::at(name.start()), "private "))
+}
+
+/// The terminator of the operation around, instead of that of another one.
+fn other_terminator(place: &Place<'_>) -> Option<Fix> {
+    let (operation, document) = (place.operation?, place.document);
+    let own = document.registry().operation(document.name_of(operation))?;
+    let name = operation.name_token().filter(|_| own.description().has(Trait::Terminator))?;
+    let path = document.tree().root().path_to(operation.syntax().span().start());
+    let around = path.iter().rev().filter_map(|node| Operation::cast(*node)).nth(1)?;
+    let word = terminator_of(document.registry(), document.name_of(around))?;
+    Some(change_to(name.span(), &word))
 }
 
 /// As many names as there are results.

@@ -2,9 +2,10 @@
 
 use super::operations::{RETURNED, terminator_of};
 use super::{Place, fix};
-use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode};
+use abide_dialects::conversion;
+use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind};
 use abide_source::diagnostic::Fix;
-use abide_source::text::Span;
+use abide_source::text::{Span, TextEdit};
 
 /// The regions of an operation.
 fn regions(node: SyntaxNode<'_>) -> impl Iterator<Item = SyntaxNode<'_>> {
@@ -59,6 +60,58 @@ pub(super) fn yielded_types(place: &Place<'_>) -> Option<Fix> {
     let (_, types) = last.rsplit_once(" : ")?;
     let text = format!("-> ({}) ", types.trim());
     Some(fix(format!("insert '{}'", text.trim_end()), Span::at(region.span().start()), text))
+}
+
+/// The types that the function around returns.
+fn result_types(place: &Place<'_>) -> Option<Vec<String>> {
+    let path = place.document.tree().root().path_to(place.span.start());
+    let function = path.iter().rev().find(|node| node.child(NodeKind::ArgumentList).is_some())?;
+    let results = function.child(NodeKind::FunctionResults)?;
+    let types = results.children().filter_map(|result| {
+        let ty = if result.kind().is_type() { Some(result) } else { result.children().next() }?;
+        Some(place.string(ty.span()))
+    });
+    Some(types.collect())
+}
+
+/// Values of the types that the function returns, where none is returned.
+pub(super) fn returned_values(place: &Place<'_>) -> Vec<Fix> {
+    let (Some(operation), Some(types)) = (place.operation, result_types(place)) else {
+        return Vec::new();
+    };
+    let node = operation.syntax();
+    let ([ty], Some(name)) = (&types[..], operation.name_token()) else { return Vec::new() };
+    if node.span().end() != name.span().end() {
+        return Vec::new();
+    }
+    let values = place.values(node.span().start()).into_iter().filter(|(_, own)| own == ty);
+    let insert = |(value, ty): (String, String)| {
+        let text = format!(" {value} : {ty}");
+        fix(format!("return '{value}'"), Span::at(node.span().end()), text)
+    };
+    values.take(RETURNED).map(insert).collect()
+}
+
+/// The only returned value as the type that the function returns, by an operation in front.
+pub(super) fn converted_result(place: &Place<'_>) -> Option<Fix> {
+    let operation = place.operation?.syntax();
+    let types = result_types(place)?;
+    let ([to], [from]) = (&types[..], &place.types_of_operands()[..]) else { return None };
+    let conversion = conversion(place.document.registry(), from, to)?;
+    let mut tokens = operation.tokens();
+    let value = tokens.find(|token| token.kind() == TokenKind::PercentIdentifier)?.span();
+    let colon = tokens.find(|token| token.kind() == TokenKind::Colon)?.span();
+    let ty = Span::new(colon.end(), operation.span().end());
+    let (start, written) = (operation.span().start(), place.string(value));
+    let name = place.fresh(&written);
+    let indentation = place.indentation(start);
+    let line = format!("{name} = {conversion} {written} : {from} to {to}\n{indentation}");
+    let edits = vec![
+        TextEdit::new(Span::at(start), line),
+        TextEdit::new(value, name),
+        TextEdit::new(ty, format!(" {to}")),
+    ];
+    Some(Fix::uncertain(format!("convert '{written}' with {conversion}"), edits))
 }
 
 /// Sets the function's result types to the returned ones.

@@ -6,7 +6,7 @@ use super::roles::Nth;
 use super::state::OperandUse;
 use crate::ir::{AffineBinary, AffineExpr, AffineMap, Attribute, AttributeKind, IntegerSet};
 use crate::syntax::TokenKind;
-use abide_source::diagnostic::codes;
+use abide_source::diagnostic::{Message, codes};
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -308,7 +308,8 @@ impl<'a> Parser<'a> {
                     continue;
                 }
             };
-            return Err(self.bad_attribute(start, message));
+            let help = "write a number or a symbol there: symbols are the names in '[..]'";
+            return Err(self.bad_attribute(start, Message::from(message).with_help(help)));
         }
     }
 
@@ -346,7 +347,8 @@ impl<'a> Parser<'a> {
                     return Ok(self.affine_value(binding, operand, true));
                 }
                 let Some(&expression) = binding.names.get(name) else {
-                    return Err(self.error_here("use of undeclared identifier"));
+                    let message = Message::from("use of undeclared identifier");
+                    return Err(self.error_here(message.with_help(declared(binding))));
                 };
                 self.bump();
                 Ok(expression)
@@ -401,4 +403,15 @@ impl<'a> Parser<'a> {
 
 fn count<T>(names: &[T]) -> u32 {
     u32::try_from(names.len()).unwrap_or(u32::MAX)
+}
+
+/// The declared names of dimensions and symbols, as a help.
+fn declared(binding: &Binding<'_>) -> String {
+    let mut names: Vec<&[u8]> = binding.names.keys().copied().collect();
+    names.sort_unstable();
+    let names = names.iter().map(|name| format!("'{}'", String::from_utf8_lossy(name)));
+    match names.collect::<Vec<_>>().join(", ") {
+        none if none.is_empty() => "declare it in '(..)', or as a symbol in '[..]'".to_owned(),
+        names => format!("declare it in '(..)', or use one of the declared names: {names}"),
+    }
 }

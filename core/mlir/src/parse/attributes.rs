@@ -6,7 +6,7 @@ use super::roles::Expected;
 use crate::ir::{Attribute, AttributeKind, DYNAMIC, Identifier, Integer, Shape, Type, TypeKind};
 use crate::print::print_attribute;
 use crate::syntax::{TokenKind, is_attribute_word, is_builtin_type_name};
-use abide_source::diagnostic::{Wanted, codes};
+use abide_source::diagnostic::{Message, Wanted, codes};
 use rustc_hash::FxHashSet;
 use smallvec::{Array, SmallVec};
 use std::borrow::Cow;
@@ -231,7 +231,8 @@ impl<'a> Parser<'a> {
             if known.has(entries, name) {
                 let text = parser.ir.context.text(name).into_owned();
                 let message = format!("duplicate key '{text}' in dictionary attribute");
-                return Err(parser.error(span, message));
+                let help = "give each attribute once";
+                return Err(parser.error(span, Message::from(message).with_help(help)));
             }
             let value = if parser.eat(TokenKind::Equal) {
                 parser.piece(Part::Value(span), |parser| parser.attribute(None))?
@@ -468,7 +469,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Reports that an attribute is not what it should be.
-    pub(super) fn bad_attribute(&mut self, start: usize, message: &str) -> Reported {
+    pub(super) fn bad_attribute(&mut self, start: usize, message: impl Into<Message>) -> Reported {
         let span = self.span_from(start);
         self.error(span, message)
     }

@@ -8,7 +8,7 @@ use crate::ir::{
     number_size,
 };
 use crate::syntax::TokenKind;
-use abide_source::diagnostic::Wanted;
+use abide_source::diagnostic::{Message, Wanted};
 use abide_source::types::Signedness;
 use smallvec::SmallVec;
 
@@ -179,7 +179,8 @@ impl<'a> Parser<'a> {
             shape_text(shape),
             shape_text(&own)
         );
-        Err(self.bad_attribute(start, &message))
+        let help = "change the size in the type, or give one element alone for all of them";
+        Err(self.bad_attribute(start, Message::from(message).with_help(help)))
     }
 
     /// `[…]`, nested to any depth; `level` counts from 0.
@@ -224,7 +225,8 @@ impl<'a> Parser<'a> {
 
     fn ragged(&mut self) -> super::Reported {
         let message = "tensor literal is invalid; ranks are not consistent between elements";
-        self.error_here(message)
+        let help = "write the same number of elements in all lists of a level";
+        self.error_here(Message::from(message).with_help(help))
     }
 
     /// One element: a number, a truth value, a string, or a complex number in parentheses.
@@ -299,7 +301,10 @@ impl<'a> Parser<'a> {
         match self.current() {
             TokenKind::Integer => {}
             TokenKind::Float => {
-                return Err(self.error_here("expected integer elements, but parsed floating-point"));
+                let message = Message::from("expected integer elements, but parsed floating-point");
+                let help =
+                    "write them without a point, or let the type have elements such as 'f32'";
+                return Err(self.error_here(message.with_help(help)));
             }
             _ => {
                 return Err(

@@ -171,7 +171,8 @@ impl<'a> Parser<'a> {
             )
             .into(),
             (EnumSpelling::Integer, Some(word)) => {
-                format!("invalid {name} attribute specification: \"{word}\"").into()
+                let message = format!("invalid {name} attribute specification: \"{word}\"");
+                Message::from(message).with_help(format!("it is one of {}", cases.join(", ")))
             }
             (EnumSpelling::Dialect { dialect, .. }, _) => Wanted::OneOf {
                 what: format!("::mlir::{dialect}::{}", one.name).into(),

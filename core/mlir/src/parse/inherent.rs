@@ -6,6 +6,7 @@ use super::labels::Part;
 use super::parser::{Parse, Parser};
 use crate::ods::format::Directive;
 use crate::syntax::TokenKind;
+use abide_source::diagnostic::Message;
 
 impl<'a> Parser<'a> {
     /// `attr-dict` and `attr-dict-with-keyword`. In front of either, a dialect with strict properties has what its
@@ -75,7 +76,9 @@ impl<'a> Parser<'a> {
         let name = self.piece(Part::Key, Self::attribute_name)?;
         if read.state.properties.iter().any(|(own, _)| *own == name) {
             let text = self.ir.context.text(name).into_owned();
-            return Err(self.error(span, format!("duplicate key '{text}' in dictionary attribute")));
+            let message = format!("duplicate key '{text}' in dictionary attribute");
+            let help = "give each attribute once";
+            return Err(self.error(span, Message::from(message).with_help(help)));
         }
         let value = if self.eat(TokenKind::Equal) {
             let index = read.known.attributes.iter().position(|own| *own == name);

@@ -4,6 +4,7 @@ use super::long_numbers::digits_to_words;
 use super::parser::{Parse, Parser};
 use crate::ir::{Attribute, AttributeKind, FloatKind, Integer, Type, TypeKind};
 use crate::syntax::TokenKind;
+use abide_source::diagnostic::Message;
 use abide_source::types::Signedness;
 
 impl<'a> Parser<'a> {
@@ -75,9 +76,9 @@ impl<'a> Parser<'a> {
         let default = self.ir.context.float(FloatKind::F64);
         let ty = self.number_type(ty, default)?;
         let TypeKind::Float(kind) = *self.ir.context.type_kind(ty) else {
-            return Err(
-                self.bad_attribute(start, "floating point value not valid for specified type")
-            );
+            let message = Message::from("floating point value not valid for specified type");
+            let help = "write it without a point, or with a type such as 'f32'";
+            return Err(self.bad_attribute(start, message.with_help(help)));
         };
         let Some(bits) = float_bits(kind, digits, negative) else {
             return Err(self.bad_attribute(start, "floating point value too large for attribute"));
@@ -133,7 +134,11 @@ impl<'a> Parser<'a> {
         }
         match integer_value(digits, negative, width, signedness) {
             Some(value) => Ok(self.ir.context.attribute(AttributeKind::Integer { value, ty })),
-            None => Err(self.bad_attribute(start, "integer constant out of range for attribute")),
+            None => {
+                let message = Message::from("integer constant out of range for attribute");
+                let help = format!("a number of this type has {width} bits: use a wider type");
+                Err(self.bad_attribute(start, message.with_help(help)))
+            }
         }
     }
 }

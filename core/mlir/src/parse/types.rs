@@ -6,7 +6,8 @@ use super::roles::Expected;
 use crate::ir::{Attribute, AttributeKind, DYNAMIC, FloatKind, Integer, Ir, Shape, Type, TypeKind};
 use crate::ods::format::parametric::ParameterDirective;
 use crate::syntax::{TokenKind, without_comments};
-use abide_source::diagnostic::{Detail, Wanted, codes};
+use abide_source::diagnostic::{Detail, Diagnostic, Message, Wanted, codes};
+use abide_source::text::Span;
 use abide_source::types::Signedness;
 use smallvec::{Array, SmallVec};
 
@@ -347,7 +348,10 @@ impl<'a> Parser<'a> {
         let Sizes { shape, scalable, unranked } = self.sizes()?;
         if unranked || shape.iter().any(|size| *size <= 0) {
             let span = self.span_from(start);
-            let message = "vector types must have positive constant sizes";
+            let message = Message::from("vector types must have positive constant sizes");
+            let help =
+                "tensors and memrefs may have dynamic sizes; a scalable size is written '[4]'";
+            let message = message.with_help(help);
             return Err(self.report(codes::mlir::TYPE_BODY, span, message));
         }
         let element = self.element_type("vector", is_vector_element)?;
@@ -431,7 +435,8 @@ impl<'a> Parser<'a> {
             _ => return Ok(()),
         };
         let span = self.span_from(start);
-        Err(self.error(span, Detail::Count(words)))
+        let help = format!("describe each of the {rank} dimensions of the memref");
+        Err(self.error(span, Message::from(Detail::Count(words)).with_help(help)))
     }
 
     /// `<f32>`

@@ -73,6 +73,8 @@ pub struct VerifyError {
     pub notes: Vec<(Span, String)>,
     /// A message about the same operation that is reported before this one.
     pub before: Option<String>,
+    /// The next step in words.
+    pub help: Option<Box<str>>,
 }
 
 impl VerifyError {
@@ -94,6 +96,12 @@ impl VerifyError {
         VerifyError { operation: Some(operation), ..self }
     }
 
+    /// The same error with the next step in words.
+    #[must_use]
+    pub fn with_help(self, help: impl Into<Box<str>>) -> VerifyError {
+        VerifyError { help: Some(help.into()), ..self }
+    }
+
     /// The same error with one more place that explains it.
     #[must_use]
     pub fn with_note(mut self, span: Span, note: impl Into<String>) -> VerifyError {
@@ -111,6 +119,7 @@ impl From<String> for VerifyError {
             operation: None,
             notes: Vec::new(),
             before: None,
+            help: None,
         }
     }
 }

@@ -329,6 +329,7 @@ impl<'ir> Verifier<'ir> {
         let mut diagnostic =
             Diagnostic::new(codes::mlir::INVALID_OPERATION, self.ir.span(place), message);
         diagnostic.detail = error.detail;
+        diagnostic.help = error.help;
         error
             .notes
             .into_iter()

@@ -44,6 +44,8 @@ pub enum Detail {
     NoTerminator(String),
     /// A block that needs a terminator has no operation.
     EmptyBlock,
+    /// The body of a function has no operation.
+    EmptyBody,
     /// A terminator is not at the end of its block.
     TerminatorNotLast,
     /// An operation with successors is not at the end of its block.
@@ -213,6 +215,7 @@ impl fmt::Display for Detail {
             Detail::Parent(parents) => write!(f, "expects parent op {parents}"),
             Detail::NoTerminator(last) => write!(f, "block with no terminator, has {last}"),
             Detail::EmptyBlock => f.write_str("empty block: expect at least a terminator"),
+            Detail::EmptyBody => f.write_str("expected non-empty function body"),
             Detail::TerminatorNotLast => {
                 f.write_str("must be the last operation in the parent block")
             }
@@ -239,9 +242,17 @@ impl fmt::Display for Detail {
 pub struct Message {
     pub(super) text: String,
     pub(super) detail: Option<Box<Detail>>,
+    pub(super) help: Option<Box<str>>,
 }
 
 impl Message {
+    /// The same message, with the next step in words.
+    #[must_use]
+    pub fn with_help(mut self, help: impl Into<Box<str>>) -> Message {
+        self.help = Some(help.into());
+        self
+    }
+
     /// The same message, with more words at its end.
     #[must_use]
     pub fn and(mut self, words: &str) -> Message {
@@ -259,7 +270,7 @@ impl Message {
 
 impl From<Detail> for Message {
     fn from(detail: Detail) -> Message {
-        Message { text: detail.to_string(), detail: Some(Box::new(detail)) }
+        Message { text: detail.to_string(), detail: Some(Box::new(detail)), help: None }
     }
 }
 
@@ -271,7 +282,7 @@ impl From<Wanted> for Message {
 
 impl From<String> for Message {
     fn from(text: String) -> Message {
-        Message { text, detail: None }
+        Message { text, detail: None, help: None }
     }
 }
 

@@ -9,6 +9,7 @@ use std::fmt::Write as _;
 ///
 /// - `code`, `severity`, `start`, `end`, `line`, `column`, `end_line`, `end_column`, `message`
 /// - `related`, if any: `path` if it is another file, `start`, `end`, `message`
+/// - `help`, if any: the next step in words
 /// - `fix`, if any: `title`, and `edits` with `start`, `end`, `replacement`; replacements that are not UTF-8 are
 ///   given in `replacement_hex`
 pub fn write_json(out: &mut String, text: &[u8], lines: &LineIndex, diagnostics: &[Diagnostic]) {
@@ -55,6 +56,10 @@ fn write_one(out: &mut String, text: &[u8], lines: &LineIndex, diagnostic: &Diag
             out.push('}');
         }
         out.push(']');
+    }
+    if let Some(help) = &diagnostic.help {
+        out.push_str(r#","help":"#);
+        write_string(out, help);
     }
     if let Some(fix) = &diagnostic.fix {
         out.push_str(r#","fix":{"title":"#);

@@ -63,6 +63,8 @@ pub struct Diagnostic {
     pub related: Vec<Related>,
     /// A likely fix. Try it before it is offered or applied.
     pub fix: Option<Fix>,
+    /// The next step in words, where no change of the text can be given.
+    pub help: Option<Box<str>>,
 }
 
 /// A value that two diagnostics share if they report the same. It can be compared, not read.
@@ -150,7 +152,7 @@ impl Diagnostic {
     /// A finding with the severity of its code.
     #[must_use]
     pub fn new(code: Code, span: Span, message: impl Into<Message>) -> Diagnostic {
-        let Message { text, detail } = message.into();
+        let Message { text, detail, help } = message.into();
         Diagnostic {
             code,
             detail,
@@ -159,6 +161,7 @@ impl Diagnostic {
             message: text,
             related: Vec::new(),
             fix: None,
+            help,
         }
     }
 
@@ -206,6 +209,13 @@ impl Diagnostic {
     #[must_use]
     pub fn with_fix(mut self, fix: Fix) -> Diagnostic {
         self.fix = Some(fix);
+        self
+    }
+
+    /// The same finding with the next step in words.
+    #[must_use]
+    pub fn with_help(mut self, help: impl Into<Box<str>>) -> Diagnostic {
+        self.help = Some(help.into());
         self
     }
 

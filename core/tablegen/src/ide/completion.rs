@@ -53,7 +53,7 @@ pub const OFFERED: usize = 1000;
 
 const TYPES: [&str; 7] = ["bit", "bits", "code", "dag", "int", "list", "string"];
 
-const STATEMENTS: [&str; 13] = [
+pub(super) const STATEMENTS: [&str; 13] = [
     "assert",
     "class",
     "def",

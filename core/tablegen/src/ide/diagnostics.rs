@@ -1,13 +1,12 @@
 //! Diagnostics of a file for editors.
 
 use super::Document;
-use super::completion::completions;
+use super::advice::advise;
 use super::includes::Paths;
 use crate::files::FileId;
-use abide_source::diagnostic::{Diagnostic, Fix, Related, Severity, codes};
+use abide_source::diagnostic::{Diagnostic, Related, Severity};
 use abide_source::sort;
-use abide_source::spelling::nearest;
-use abide_source::text::{Span, TextEdit};
+use abide_source::text::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The diagnostics of the file. Errors of an included file have no location in this text. One of them is reported at
@@ -27,29 +26,14 @@ pub fn diagnostics(document: Document<'_>, is_open: &dyn Fn(&str) -> bool) -> Ve
         of_includes(document, &mut errors, &mut found);
     }
     sort::by_number(&mut found, |diagnostic| diagnostic.span.start());
-    for diagnostic in found.iter_mut().filter(|found| found.fix.is_none()).take(NAMED) {
-        diagnostic.fix = near_name(document, diagnostic);
+    for diagnostic in found.iter_mut().filter(|found| found.fix.is_none()).take(ADVISED) {
+        advise(document, diagnostic);
     }
     found
 }
 
-/// How many diagnostics of a file get the name that may be meant.
-const NAMED: usize = 32;
-
-/// A change to the only name that fits the place and is nearly the one there.
-fn near_name(document: Document<'_>, found: &Diagnostic) -> Option<Fix> {
-    let written = std::str::from_utf8(document.text().get(found.span.range())?).ok()?;
-    let is_operator = found.code == codes::tablegen::SYNTAX && written.starts_with('!');
-    if found.code != codes::tablegen::UNDEFINED && !is_operator {
-        return None;
-    }
-    // The first letter is taken for right: there may be many names.
-    let first = written.chars().next()?.len_utf8();
-    let offered = completions(document, found.span.start() + u32::try_from(first).ok()?);
-    let [near] = nearest(written, offered.iter().map(|one| &*one.label))[..] else { return None };
-    let edit = TextEdit::new(found.span, near);
-    (near != written).then(|| Fix::uncertain(format!("change it to '{near}'"), vec![edit]))
-}
+/// How many diagnostics of a file get the next step.
+const ADVISED: usize = 32;
 
 /// Reports at each `include` the errors of the files that it includes, directly or not.
 fn of_includes(

@@ -1,7 +1,7 @@
 //! Making tensors, taking elements out and putting them in, and conversions.
 
 use super::{is_dynamic, tensor_text};
-use crate::common::{OpView, check_cast};
+use crate::common::{ONE_FOR_EACH_DYNAMIC, OpView, check_cast, one_index_for_each};
 use abide_mlir::ir::{BlockId, DYNAMIC, OperationId, Type};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
@@ -32,7 +32,8 @@ fn dynamic_sizes(op: &OpView<'_>, others: usize) -> Verified {
     if expected == found {
         return Ok(());
     }
-    Err(format!("incorrect number of dynamic sizes, has {found}, expected {expected}").into())
+    let message = format!("incorrect number of dynamic sizes, has {found}, expected {expected}");
+    Err(VerifyError::from(message).with_help(ONE_FOR_EACH_DYNAMIC))
 }
 
 pub(crate) fn empty(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
@@ -47,7 +48,7 @@ fn index_count(op: &OpView<'_>, tensor: usize, message: &str) -> Verified {
     let Some(shape) = op.operand_type(tensor).and_then(|ty| op.shape(ty)) else { return Ok(()) };
     match op.ir.operand_count(op.operation) == shape.len() + tensor + 1 {
         true => Ok(()),
-        false => Err(message.into()),
+        false => Err(VerifyError::from(message).with_help(one_index_for_each(shape.len()))),
     }
 }
 

@@ -5,6 +5,7 @@ use crate::common::{OpView, Slice, is_reduced};
 use abide_mlir::ir::{OperationId, Type};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::diagnostic::Detail;
 
 /// Whether a type is a slice of a tensor with these sizes.
 fn is_slice(op: &OpView<'_>, tensor: Type, sizes: &[i64], slice: Type) -> Verified {
@@ -16,9 +17,10 @@ fn is_slice(op: &OpView<'_>, tensor: Type, sizes: &[i64], slice: Type) -> Verifi
     }
     if !is_reduced(sizes, own, |size| **size == 1) {
         let text = tensor_text(op, sizes, element);
-        let message =
+        let words =
             format!("expected type to be '{text}' or a rank-reduced version. (size mismatch) ");
-        return Err(VerifyError::bare(message));
+        let found = op.text(slice);
+        return Err(VerifyError::bare(Detail::ResultType { expected: text, found, words }));
     }
     if op.element(slice) != element {
         let message = format!("expected element type to be '{}'", op.text(element));

@@ -1,0 +1,180 @@
+//! Fixes for spellings of other languages and forgotten signs.
+
+use super::{Place, change_to, fix};
+use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::{Diagnostic, Fix, Wanted, codes};
+use abide_source::text::{Span, TextEdit, line_end};
+
+/// The number of places where a string may end, or a bracket may open, that are tried.
+const TRIED_PLACES: usize = 6;
+
+/// Words of other languages for constants, each with that of MLIR.
+const CONSTANTS: [(&str, &str); 3] = [("False", "false"), ("None", "unit"), ("True", "true")];
+
+pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
+    let (text, start) = (place.text(), place.span.start());
+    let code = found.code;
+    if code == codes::mlir::MISSING_NAME && text == "#" {
+        return vec![change_to(place.span, "//")];
+    }
+    if code == codes::mlir::UNTERMINATED_STRING {
+        return closed_string(place);
+    }
+    if code == codes::mlir::UNKNOWN_BYTES {
+        return unknown_bytes(place);
+    }
+    if code == codes::mlir::UNMATCHED {
+        return unmatched(place);
+    }
+    if code == codes::mlir::UNDEFINED_BLOCK {
+        return vec![fix("insert ':'", Span::at(place.span.end()), ":")];
+    }
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    let is_whole = digits > 0 && !text.get(digits..).unwrap_or_default().starts_with('.');
+    if code == codes::mlir::INVALID_OPERATION && is_whole {
+        let end = start + u32::try_from(digits).unwrap_or_default();
+        return vec![fix("insert '.0'", Span::at(end), ".0")];
+    }
+    let mut guesses = words(place);
+    if code == codes::mlir::EXPECTED {
+        guesses.extend(signs(place, found));
+        if text.starts_with(|first: char| first.is_ascii_lowercase() || "!(".contains(first)) {
+            guesses.push(fix("insert '->'", Span::at(start), "-> "));
+        }
+    }
+    guesses
+}
+
+/// A word that lacks its sigil, or has a capital letter.
+fn words(place: &Place<'_>) -> Vec<Fix> {
+    let word = place.word();
+    let text = place.string(word);
+    if !text.starts_with(|first: char| first.is_ascii_alphabetic()) {
+        return Vec::new();
+    }
+    let mut guesses = Vec::new();
+    let constant = CONSTANTS.iter().find(|(own, _)| *own == text);
+    guesses.extend(constant.map(|(_, constant)| change_to(word, constant)));
+    let dialects = place.document.registry().dialects();
+    let is_of_dialect =
+        text.split_once('.').is_some_and(|(dialect, _)| dialects.dialect(dialect).is_some());
+    let sigils: &[&str] = if is_of_dialect { &["!"] } else { &["%", "@"] };
+    let sigils = sigils.iter().copied();
+    guesses.extend(
+        sigils.map(|sigil| fix(format!("insert '{sigil}'"), Span::at(word.start()), sigil)),
+    );
+    guesses
+}
+
+/// A sign of another language: `-1` for `?`, `:` and `=>` for `->`, `:` for `=`, `/* .. */`.
+fn signs(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
+    let start = place.span.start();
+    let rest = place.document.text().get(start as usize..).unwrap_or_default();
+    let span = |len: usize| Span::new(start, start + u32::try_from(len).unwrap_or_default());
+    let is_type = matches!(found.wanted(), Some(Wanted::Type(_)));
+    match rest {
+        [b'-', number @ ..] if is_type => {
+            let digits = number.iter().take_while(|byte| byte.is_ascii_digit()).count();
+            vec![change_to(span(1 + digits), "?")]
+        }
+        [b'*', ..] if is_type => vec![change_to(span(1), "?")],
+        [b'/', b'*', ..] => block_comment(place, rest),
+        [b'=', b'>', ..] => vec![change_to(span(2), "->")],
+        [b':', ..] => vec![change_to(span(1), "->"), change_to(span(1), "=")],
+        _ => Vec::new(),
+    }
+}
+
+/// `//` for a comment of C on one line.
+fn block_comment(place: &Place<'_>, rest: &[u8]) -> Vec<Fix> {
+    let start = place.span.start();
+    let line = line_end(place.document.text(), start);
+    let Some(len) = memchr::memmem::find(rest, b"*/") else { return Vec::new() };
+    let end = start + u32::try_from(len).unwrap_or(u32::MAX);
+    if end >= line {
+        return Vec::new();
+    }
+    let edits = vec![
+        TextEdit::new(Span::new(start, start + 2), "//"),
+        TextEdit::new(Span::new(end, end + 2), ""),
+    ];
+    vec![Fix::uncertain("begin the comment with '//'", edits)]
+}
+
+/// `;` at the end or the begin of a line, and strings in single quotes.
+fn unknown_bytes(place: &Place<'_>) -> Vec<Fix> {
+    let (text, span) = (place.text(), place.span);
+    let end = line_end(place.document.text(), span.start());
+    if text.starts_with(';') {
+        let sign = Span::new(span.start(), span.start() + 1);
+        return vec![fix("remove ';'", sign, ""), change_to(sign, "//")];
+    }
+    if !text.starts_with('\'') {
+        return Vec::new();
+    }
+    let line = place.string(Span::new(span.start() + 1, end.max(span.start() + 1)));
+    let Some(len) = line.find('\'') else { return Vec::new() };
+    let close = span.start() + 1 + u32::try_from(len).unwrap_or(u32::MAX);
+    let quote = |at: u32| TextEdit::new(Span::new(at, at + 1), "\"");
+    vec![Fix::uncertain("write the string in '\"'", vec![quote(span.start()), quote(close)])]
+}
+
+/// Without the bracket, or with one that opens in front of one of the tokens before it.
+fn unmatched(place: &Place<'_>) -> Vec<Fix> {
+    let text = place.text();
+    let opening = match text {
+        ")" => Some("("),
+        "]" => Some("["),
+        ">" => Some("<"),
+        _ => None,
+    };
+    let mut guesses = vec![fix(format!("remove '{text}'"), place.span, "")];
+    if let Some(opening) = opening {
+        let before = place.tokens().into_iter().rev();
+        let before = before.filter(|token| token.end() <= place.span.start()).take(TRIED_PLACES);
+        let title = format!("insert '{opening}'");
+        guesses.splice(0..0, before.map(|at| fix(title.clone(), Span::at(at.start()), opening)));
+    }
+    guesses
+}
+
+/// A quote in front of what may follow the string on its line.
+fn closed_string(place: &Place<'_>) -> Vec<Fix> {
+    let text = place.text();
+    let ends = text.char_indices().skip(1).filter(|(_, sign)| "}]),> ".contains(*sign));
+    let ends = ends.map(|(at, _)| at).chain([text.trim_end().len()]).take(TRIED_PLACES);
+    let closed = ends.filter_map(|at| {
+        let at = place.span.start() + u32::try_from(at).ok()?;
+        Some(fix("insert '\"'", Span::at(at), "\""))
+    });
+    closed.collect()
+}
+
+/// A number where a value belongs: a constant of that number in front of the operation.
+pub(super) fn constants(place: &Place<'_>) -> Vec<Fix> {
+    let Some(operation) = place.operation.map(|operation| operation.syntax()) else {
+        return Vec::new();
+    };
+    let number = operation.tokens().find(|token| {
+        token.kind() == TokenKind::Integer && token.span().start() >= place.span.start()
+    });
+    let Some(number) = number.map(|token| token.span()) else { return Vec::new() };
+    let digits = place.string(number);
+    let start = operation.span().start();
+    // A value is defined within a function.
+    if place.document.function_at(start).is_none_or(|function| function.offset >= start) {
+        return Vec::new();
+    }
+    let name = place.fresh(&format!("%c{digits}"));
+    let indentation = place.indentation(start);
+    let mut types = vec!["index".to_owned()];
+    types.extend(place.types_of_operands().into_iter().filter(|ty| ty.starts_with('i')));
+    types.dedup();
+    let guesses = types.into_iter().map(|ty| {
+        let line = format!("{name} = arith.constant {digits} : {ty}\n{indentation}");
+        let edits =
+            vec![TextEdit::new(Span::at(start), line), TextEdit::new(number, name.as_str())];
+        Fix::uncertain(format!("make '{digits}' a constant"), edits)
+    });
+    guesses.collect()
+}

@@ -1,0 +1,518 @@
+//! Follow-up errors: the one table that decides which findings are left out because of another one, and the filters that
+//! know where each row of it applies.
+//!
+//! A filter computes the places; [`follow_from`] decides by the meaning of the finding. `abide check
+//! --explain-suppressed` lists what was left out, by row.
+
+use super::document::{Document, DocumentUnit, is_defined_around};
+use super::operation_names::{check_word, is_of_words};
+use super::other_form::in_another_form;
+use super::places::{Place, Places};
+use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, WalkEvent};
+use abide_source::diagnostic::{Code, Detail, Diagnostic, Severity, Wanted, codes};
+use abide_source::text::{Span, line_end};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::{Mutex, PoisonError};
+
+/// The most findings that a log has.
+const MAX_LOGGED: usize = 10_000;
+
+/// A row of the table: a cause that other errors follow from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Row {
+    /// A syntax error in the operation or on the line.
+    BrokenOperation,
+    /// A value whose definition has a syntax error.
+    BrokenDefinition,
+    /// A syntax error in the head of the function.
+    BrokenHead,
+    /// A token that the operation lacks on an earlier line.
+    EarlierToken,
+    /// An error of syntax, names or types in the operation or on the line.
+    KnownError,
+    /// An error in the form of an operation on the line.
+    ErrorInForm,
+    /// The alias is defined, or its absence is already reported.
+    KnownAlias,
+    /// A block whose last operation could not be read.
+    OpenBlock,
+    /// A missing or surplus brace.
+    MissingBrace,
+    /// The check of symbols reports it.
+    SymbolTable,
+    /// The check of aliases reports it.
+    AliasTable,
+    /// The check of names of the whole file reports it.
+    OutsideFunctions,
+    /// Operations outside of modules may see other symbols.
+    OtherSymbols,
+    /// The text of a function is checked with the function.
+    WithinFunction,
+    /// An undescribed operation may be the parent.
+    OtherParent,
+    /// The head of an operation is checked without its body.
+    WithoutBody,
+    /// The block ends with an unknown operation.
+    UnknownTerminator,
+    /// The function may not be isolated, and the value is defined around it.
+    DefinedAround,
+}
+
+impl Row {
+    /// The name of the row.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Row::BrokenOperation => "broken-operation",
+            Row::BrokenDefinition => "broken-definition",
+            Row::BrokenHead => "broken-head",
+            Row::EarlierToken => "earlier-token",
+            Row::KnownError => "known-error",
+            Row::ErrorInForm => "error-in-form",
+            Row::KnownAlias => "known-alias",
+            Row::OpenBlock => "open-block",
+            Row::MissingBrace => "missing-brace",
+            Row::SymbolTable => "symbol-table",
+            Row::AliasTable => "alias-table",
+            Row::OutsideFunctions => "outside-functions",
+            Row::OtherSymbols => "other-symbols",
+            Row::WithinFunction => "within-function",
+            Row::OtherParent => "other-parent",
+            Row::WithoutBody => "without-body",
+            Row::UnknownTerminator => "unknown-terminator",
+            Row::DefinedAround => "defined-around",
+        }
+    }
+
+    /// The reason for leaving out a finding.
+    #[must_use]
+    pub fn reason(self) -> &'static str {
+        match self {
+            Row::BrokenOperation => "the operation or line has a syntax error",
+            Row::BrokenDefinition => "the definition of the value has a syntax error",
+            Row::BrokenHead => "the head of the function has a syntax error",
+            Row::EarlierToken => "the operation lacks a token on an earlier line",
+            Row::KnownError => "the operation or line has another error",
+            Row::ErrorInForm => "an operation on the line has an error in its form",
+            Row::KnownAlias => "the alias is defined, or reported as undefined",
+            Row::OpenBlock => "the end of the block could not be read",
+            Row::MissingBrace => "a brace is missing or surplus",
+            Row::SymbolTable => "the check of symbols reports it",
+            Row::AliasTable => "the check of aliases reports it",
+            Row::OutsideFunctions => "the check of names reports it",
+            Row::OtherSymbols => "operations outside of modules may see other symbols",
+            Row::WithinFunction => "the function is checked by itself",
+            Row::OtherParent => "the operation around may be its parent",
+            Row::WithoutBody => "the body of the operation is checked by itself",
+            Row::UnknownTerminator => "the block ends with an unknown operation",
+            Row::DefinedAround => "the value is defined around the function",
+        }
+    }
+}
+
+/// Whether a finding follows from a cause that applies at its place.
+pub(super) fn follow_from(found: &Diagnostic, cause: Row) -> bool {
+    let (code, detail) = (found.code, found.detail());
+    match cause {
+        Row::BrokenOperation
+        | Row::KnownError
+        | Row::ErrorInForm
+        | Row::OtherSymbols
+        | Row::WithinFunction
+        | Row::UnknownTerminator => true,
+        Row::BrokenDefinition => {
+            code == codes::mlir::UNDEFINED_VALUE || matches!(detail, Some(Detail::ValueType { .. }))
+        }
+        Row::BrokenHead => matches!(detail, Some(Detail::Returned { .. })),
+        Row::EarlierToken => is_of_brackets(found),
+        Row::KnownAlias => code == codes::mlir::UNDEFINED_ALIAS,
+        Row::OpenBlock => detail.is_some_and(is_of_ends),
+        Row::MissingBrace => {
+            code == codes::mlir::REDEFINED_BLOCK || detail.is_some_and(is_of_regions)
+        }
+        Row::SymbolTable => matches!(detail, Some(Detail::RedefinedSymbol(_))),
+        Row::AliasTable => OF_ALIASES.contains(&code),
+        Row::OutsideFunctions => OF_VALUES.contains(&code) || OF_ALIASES.contains(&code),
+        Row::OtherParent => matches!(detail, Some(Detail::Parent(_))),
+        Row::WithoutBody => code != codes::mlir::EXPECTED,
+        Row::DefinedAround => code == codes::mlir::UNDEFINED_VALUE,
+    }
+}
+
+/// The codes of values and blocks.
+const OF_VALUES: [Code; 5] = [
+    codes::mlir::UNDEFINED_VALUE,
+    codes::mlir::REDEFINED_VALUE,
+    codes::mlir::BAD_RESULT_NUMBER,
+    codes::mlir::UNDEFINED_BLOCK,
+    codes::mlir::REDEFINED_BLOCK,
+];
+
+/// The codes of definitions of aliases.
+const OF_ALIASES: [Code; 2] = [codes::mlir::REDEFINED_ALIAS, codes::mlir::BAD_ALIAS_NAME];
+
+/// Whether an error depends on where a region ends, which is unknown after a missing brace or an operation in another
+/// form.
+fn is_of_ends(detail: &Detail) -> bool {
+    matches!(
+        detail,
+        Detail::NoTerminator(_)
+            | Detail::EmptyBlock
+            | Detail::TerminatorNotLast
+            | Detail::SuccessorsNotLast
+    )
+}
+
+/// Whether an error depends on which region an operation is in, which is unknown after a missing brace.
+fn is_of_regions(detail: &Detail) -> bool {
+    matches!(
+        detail,
+        Detail::Expected(Wanted::OperationName)
+            | Detail::Parent(_)
+            | Detail::PublicDeclaration
+            | Detail::UnknownOperation { tried: Some(_), .. }
+    )
+}
+
+/// A finding that was left out, and the row that it follows from. Ranges are those of the file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Suppressed {
+    /// The finding.
+    pub found: Diagnostic,
+    /// The row.
+    pub row: Row,
+}
+
+/// The findings of a document that were left out, where they are kept.
+#[derive(Debug, Default)]
+pub(super) struct SuppressionLog(Mutex<Vec<Suppressed>>);
+
+impl SuppressionLog {
+    fn push(&self, suppressed: Suppressed) {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if all.len() < MAX_LOGGED {
+            all.push(suppressed);
+        }
+    }
+
+    /// The findings in the order of their places, each once for each row.
+    pub(super) fn all(&self) -> Vec<Suppressed> {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        all.sort_by_key(|one| (one.found.span.start(), one.found.code.name(), one.row));
+        all.dedup();
+        all
+    }
+}
+
+/// Leaves out the findings that follow from one of the rows that apply to them. Their ranges count from `offset`.
+pub(super) fn leave_out<const ROWS: usize>(
+    document: &Document,
+    found: &mut Vec<Diagnostic>,
+    offset: u32,
+    rows: impl Fn(&Diagnostic) -> [(Row, bool); ROWS],
+) {
+    found.retain(|found| {
+        let mut rows = rows(found).into_iter();
+        let row = rows.find(|(row, applies)| *applies && follow_from(found, *row));
+        if let Some(((row, _), log)) = row.zip(document.suppression_log()) {
+            log.push(Suppressed { found: found.clone().shifted(offset), row });
+        }
+        row.is_none()
+    });
+}
+
+/// The operations and lines of a unit with mistakes in their syntax.
+struct Broken<'t> {
+    places: Places<'t>,
+    known: FxHashSet<Place>,
+    /// The start of the unit.
+    start: u32,
+    /// The names that they may define.
+    names: FxHashSet<&'t [u8]>,
+}
+
+impl<'t> Broken<'t> {
+    fn new(text: &'t [u8], root: SyntaxNode<'_>, errors: &[Span]) -> Broken<'t> {
+        let places = Places::new(text, root);
+        let known = errors.iter().flat_map(|error| places.of(error.start())).collect();
+        let mut broken =
+            Broken { places, known, start: root.span().start(), names: FxHashSet::default() };
+        broken.names = broken.defined_names(text, root);
+        broken
+    }
+
+    fn covers(&self, place: u32) -> bool {
+        self.places.of(place).any(|place| self.known.contains(&place))
+    }
+
+    /// Returns the names of values in broken parts that a type or a `=` follows.
+    fn defined_names(&self, text: &'t [u8], root: SyntaxNode<'_>) -> FxHashSet<&'t [u8]> {
+        let mut names = FxHashSet::default();
+        // Several results share one `=`.
+        let mut before: Vec<Span> = Vec::new();
+        // Functions within are looked at by themselves.
+        let tokens = root.walk().filter_map(|event| match event {
+            WalkEvent::Token(token) if !token.kind().is_trivia() => Some(token),
+            _ => None,
+        });
+        for token in tokens {
+            match token.kind() {
+                TokenKind::PercentIdentifier => before.push(token.span()),
+                TokenKind::Comma | TokenKind::Integer => {}
+                TokenKind::Colon => names.extend(
+                    before.last().filter(|name| self.covers(name.start())).map(|it| it.slice(text)),
+                ),
+                TokenKind::Equal => {
+                    let all = before.drain(..).filter(|name| self.covers(name.start()));
+                    names.extend(all.map(|name| name.slice(text)));
+                }
+                _ => before.clear(),
+            }
+        }
+        names
+    }
+
+    /// Whether a broken part may define the value that a finding is about.
+    fn may_define(&self, found: &Diagnostic, span: Span, text: &[u8]) -> bool {
+        let name = match found.detail() {
+            Some(Detail::ValueType { value, .. }) => value.as_bytes(),
+            _ => span.slice(text),
+        };
+        self.names.contains(name)
+    }
+
+    /// Whether the mistakes are in the head of the unit, which has the types of a function.
+    fn is_in_head(&self) -> bool {
+        self.known.contains(&Place::Operation(self.start))
+    }
+}
+
+/// Filters the findings in a unit, whose ranges all count from `start`: `syntax` of its syntax, `names` of its names
+/// and types, and `verified` of its operations. Returns the last separately.
+pub(crate) fn without_consequences(
+    document: &Document,
+    (root, text): (SyntaxNode<'_>, &[u8]),
+    start: u32,
+    syntax: &[Diagnostic],
+    mut names: Vec<Diagnostic>,
+    mut verified: Vec<Diagnostic>,
+) -> [Vec<Diagnostic>; 2] {
+    let mut found = syntax.to_vec();
+    let errors = syntax.iter().filter(|found| found.severity == Severity::Error);
+    let errors: Vec<Span> = errors.map(|found| found.span.shifted(start)).collect();
+    if !errors.is_empty() {
+        let broken = Broken::new(text, root, &errors);
+        let back = |found: &Diagnostic| found.span.shifted(start);
+        let of_names = |found: &Diagnostic| {
+            [
+                (Row::BrokenDefinition, broken.may_define(found, back(found), text)),
+                (Row::BrokenHead, broken.is_in_head()),
+            ]
+        };
+        leave_out(document, &mut names, start, |found| {
+            let [definition, head] = of_names(found);
+            [definition, head, (Row::BrokenOperation, broken.covers(found.span.start() + start))]
+        });
+        leave_out(document, &mut verified, start, of_names);
+        // Who knows the form of an operation knows better where a bracket is missing.
+        let of_form = verified.iter().filter(|known| is_of_form(known)).map(back);
+        let ends = of_form.map(|span| (span, line_end(text, span.start())));
+        let first_lines = by_operation(&broken.places, ends, u32::min);
+        leave_out(document, &mut found, start, |found| {
+            let operation = operation_of(&broken.places, back(found));
+            let first_line = operation.and_then(|operation| first_lines.get(&operation));
+            let is_later = first_line.is_some_and(|end| *end < back(found).start());
+            [(Row::EarlierToken, is_later)]
+        });
+    }
+    found.extend(names);
+    [found, verified]
+}
+
+/// Whether a syntax finding may be at some distance after a missing bracket.
+pub(super) fn is_of_brackets(found: &Diagnostic) -> bool {
+    [codes::mlir::EXPECTED, codes::mlir::UNMATCHED].contains(&found.code)
+}
+
+/// Whether a finding is an error in the form of an operation.
+fn is_of_form(found: &Diagnostic) -> bool {
+    found.code == codes::mlir::EXPECTED && found.severity == Severity::Error
+}
+
+/// The operation that a place is in.
+fn operation_of(places: &Places<'_>, span: Span) -> Option<Place> {
+    places.of(span.start()).find(|place| matches!(place, Place::Operation(_)))
+}
+
+/// For each operation, one of the offsets that belong to places in it: the least or the greatest.
+fn by_operation(
+    places: &Places<'_>,
+    offsets: impl Iterator<Item = (Span, u32)>,
+    better: fn(u32, u32) -> u32,
+) -> FxHashMap<Place, u32> {
+    let mut best = FxHashMap::default();
+    for (span, offset) in offsets {
+        if let Some(operation) = operation_of(places, span) {
+            let own = best.entry(operation).or_insert(offset);
+            *own = better(*own, offset);
+        }
+    }
+    best
+}
+
+/// An error that is known before operations are read.
+#[derive(Clone, Copy)]
+pub(super) struct ReadError {
+    pub(super) span: Span,
+    /// Whether it may be at some distance after a missing bracket.
+    pub(super) of_brackets: bool,
+}
+
+impl From<Span> for ReadError {
+    fn from(span: Span) -> ReadError {
+        ReadError { span, of_brackets: false }
+    }
+}
+
+/// The findings that are neither in an operation in which there is a known error nor on a line with one:
+/// those would be the same mistake in other words. What is found of its form earlier than a bracket stays. Ranges count
+/// from `offset`.
+pub(super) fn apart_from(
+    errors: &[ReadError],
+    mut found: Vec<Diagnostic>,
+    offset: u32,
+    document: &Document,
+    root: SyntaxNode<'_>,
+) -> Vec<Diagnostic> {
+    if errors.is_empty() || found.is_empty() {
+        return found;
+    }
+    let text = document.text_of(root);
+    let places = Places::new(text, root);
+    let known: FxHashSet<_> =
+        errors.iter().flat_map(|error| places.of(error.span.start())).collect();
+    // An error in the form of an operation, and a bracket that is missing on a later line of it.
+    let brackets = errors.iter().filter(|error| error.of_brackets);
+    let starts = brackets.map(|error| (error.span, error.span.start()));
+    let last_brackets = by_operation(&places, starts, u32::max);
+    let tells_better = |found: &Diagnostic, span: Span| {
+        let operation = operation_of(&places, span).filter(|_| is_of_form(found));
+        let last = operation.and_then(|operation| last_brackets.get(&operation));
+        last.is_some_and(|last| line_end(text, span.start()) < *last)
+    };
+    leave_out(document, &mut found, offset, |found| {
+        let span = found.span.shifted(offset);
+        let mut own = places.of(span.start());
+        let is_known = own.any(|place| known.contains(&place)) && !tells_better(found, span);
+        [(Row::KnownError, is_known)]
+    });
+    found
+}
+
+/// The missing or surplus brackets in an excerpt.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Repaired {
+    /// None.
+    Nothing,
+    /// No braces.
+    Brackets,
+    /// Braces, so that the region of each operation is uncertain.
+    Braces,
+}
+
+/// Filters the findings in an excerpt; ranges are those of the file. `node` contains the excerpt.
+pub(super) fn settled(
+    document: &Document,
+    node: SyntaxNode<'_>,
+    read: Vec<Diagnostic>,
+    mut verified: Vec<Diagnostic>,
+    repaired: Repaired,
+) -> Vec<Diagnostic> {
+    let mut found: Vec<_> =
+        read.into_iter().map(|found| in_another_form(document, node, found)).collect();
+    for found in found.iter_mut().filter(|found| is_of_words(found)) {
+        *found = check_word(document, node, found.clone());
+    }
+    // What is around a broken operation on its line lacks that.
+    let line = |found: &Diagnostic| line_end(document.text_of(node), found.span.start());
+    let errors = found.iter().filter(|found| found.severity == Severity::Error);
+    let lines: FxHashSet<u32> = errors.map(line).collect();
+    if !lines.is_empty() {
+        leave_out(document, &mut verified, 0, |found| {
+            [(Row::ErrorInForm, lines.contains(&line(found)))]
+        });
+    }
+    found.extend(verified);
+    let undefined = found.iter().filter(|found| found.code == codes::mlir::UNDEFINED_ALIAS);
+    let known_aliases: Vec<Span> = undefined
+        .map(|found| found.span)
+        .filter(|alias| is_known_alias(document, *alias))
+        .collect();
+    // Text that is not an operation may have been meant as the last one of its block.
+    let hides_end = |one: &Diagnostic| {
+        one.code == codes::mlir::OTHER_FORM || one.wanted() == Some(&Wanted::OperationName)
+    };
+    let is_open = repaired != Repaired::Nothing || found.iter().any(hides_end);
+    leave_out(document, &mut found, 0, |found| {
+        [
+            (Row::KnownAlias, known_aliases.contains(&found.span)),
+            (Row::OpenBlock, is_open),
+            (Row::MissingBrace, repaired == Repaired::Braces),
+            (Row::SymbolTable, true),
+        ]
+    });
+    found
+}
+
+/// Leaves out the errors about terminators that follow from unknown operations; `names` are the errors of these. Ranges
+/// of `found` count from `offset`.
+pub(super) fn without_parents_of_unknown(
+    document: &Document,
+    root: SyntaxNode<'_>,
+    names: &[Diagnostic],
+    found: &mut Vec<Diagnostic>,
+    offset: u32,
+) {
+    let parents = parents_of_unknown_terminators(root, names);
+    leave_out(document, found, offset, |found| {
+        let start = found.span.start().saturating_add(offset);
+        [(Row::UnknownTerminator, parents.contains(&start))]
+    });
+}
+
+/// Leaves out values of a unit that an operation around it may define.
+pub(super) fn without_defined_around(
+    document: &Document,
+    unit: DocumentUnit<'_>,
+    found: &mut Vec<Diagnostic>,
+) {
+    leave_out(document, found, unit.offset, |found| {
+        [(Row::DefinedAround, is_defined_around(document, unit, found))]
+    });
+}
+
+/// The offsets of the names of operations whose blocks end with an unknown operation: errors about their terminators
+/// follow from that one. `names` are the errors of unknown operations.
+fn parents_of_unknown_terminators(root: SyntaxNode<'_>, names: &[Diagnostic]) -> Vec<u32> {
+    let errors = names.iter().filter(|found| found.severity == Severity::Error);
+    let parents = errors.filter_map(|error| {
+        let path = root.path_to(error.span.start());
+        let mut around = path.iter().rev();
+        let own = around.find(|node| node.kind().is_operation())?;
+        let block = around.find(|node| node.kind() == NodeKind::Block)?;
+        let last = block.children().filter(|node| node.kind().is_operation()).last()?;
+        let parent = around.find_map(|node| Operation::cast(*node))?;
+        let name = parent.name_token()?.span();
+        (last.span() == own.span()).then_some(name.start())
+    });
+    parents.collect()
+}
+
+/// Whether the file defines an alias, or its absence is already reported: if the parser does not find it, its
+/// definition has an error.
+pub(super) fn is_known_alias(document: &Document, alias: Span) -> bool {
+    let name = document.slice(alias);
+    let definition = document.aliases().definition(name, alias.start());
+    definition.is_some_and(|definition| !definition.covers(alias))
+        || document.names().diagnostics.iter().any(|found| found.span == alias)
+}

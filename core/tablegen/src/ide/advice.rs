@@ -1,0 +1,210 @@
+//! The next step for a diagnostic: the name or word that may be meant, the file that defines a name, the form of a
+//! statement.
+
+use super::completion::{STATEMENTS, completions};
+use super::{Document, signature_help};
+use abide_source::diagnostic::{Diagnostic, Fix, codes};
+use abide_source::spelling::nearest;
+use abide_source::text::{Span, TextEdit, line_end};
+
+/// The names that the files of MLIR define: a file on each line, then the names. A test makes it from LLVM 22.
+const HEADERS: &str = include_str!("headers.txt");
+
+/// The most names that a list has.
+const MAX_NAMES: usize = 5;
+
+/// Words of other languages, each with that of TableGen.
+const FOREIGN: [(&str, &str); 8] = [
+    ("False", "false"),
+    ("True", "true"),
+    ("bool", "bit"),
+    ("boolean", "bit"),
+    ("integer", "int"),
+    ("no", "false"),
+    ("str", "string"),
+    ("yes", "true"),
+];
+
+/// The forms of statements, by their words.
+const FORMS: [(&str, &str); 13] = [
+    ("assert", "assert CONDITION, MESSAGE;"),
+    ("class", "class NAME<TYPE PARAMETER, ..> : PARENT<ARGUMENT, ..> { TYPE FIELD = VALUE; }"),
+    ("def", "def NAME : CLASS<ARGUMENT, ..> { let FIELD = VALUE; }"),
+    ("defm", "defm NAME : MULTICLASS<ARGUMENT, ..>;"),
+    ("defset", "defset TYPE NAME = { .. }"),
+    ("deftype", "deftype NAME = TYPE;"),
+    ("defvar", "defvar NAME = VALUE;"),
+    ("dump", "dump TEXT;"),
+    ("foreach", "foreach NAME = LIST in { .. }"),
+    ("if", "if CONDITION then { .. } else { .. }"),
+    ("include", "include \"FILE\""),
+    ("let", "let FIELD = VALUE in { .. }, and in a body 'let FIELD = VALUE;'"),
+    ("multiclass", "multiclass NAME<TYPE PARAMETER, ..> { def _SUFFIX : CLASS; }"),
+];
+
+/// Adds a fix to a diagnostic without one, or else the next step in words.
+pub(super) fn advise(document: Document<'_>, found: &mut Diagnostic) {
+    found.fix = fix(document, found);
+    if found.fix.is_none() && found.related.is_empty() && found.help.is_none() {
+        found.help = help(document, found).map(Into::into);
+    }
+}
+
+fn fix(document: Document<'_>, found: &Diagnostic) -> Option<Fix> {
+    let written = document.string(found.span);
+    if found.code == codes::tablegen::SYNTAX {
+        return slip(document, found.span, &written);
+    }
+    if found.code == codes::tablegen::MISSING_INCLUDE {
+        let path = written.trim_matches('"');
+        let [near] = nearest(path, headers().map(|(header, _)| header))[..] else { return None };
+        return (near != path).then(|| change_to(found.span, &format!("\"{near}\"")));
+    }
+    if found.code != codes::tablegen::UNDEFINED {
+        return None;
+    }
+    let foreign = FOREIGN.iter().find(|(own, _)| *own == written);
+    foreign
+        .map(|(_, word)| change_to(found.span, word))
+        .or_else(|| near_name(document, found.span, &written))
+        .or_else(|| include(document, &written))
+}
+
+/// A change to the only name that fits the place and is nearly the one there.
+fn near_name(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
+    // The first letter is taken for right: there may be many names.
+    let first = written.chars().next()?.len_utf8();
+    let offered = completions(document, span.start() + u32::try_from(first).ok()?);
+    let [near] = nearest(written, offered.iter().map(|one| &*one.label))[..] else { return None };
+    (near != written && written.len() > 1).then(|| change_to(span, near))
+}
+
+/// The files with the names that they define.
+fn headers() -> impl Iterator<Item = (&'static str, &'static str)> {
+    HEADERS.lines().filter_map(|line| line.split_once(' '))
+}
+
+/// The file of MLIR that defines a name.
+fn header_of(name: &str) -> Option<&'static str> {
+    headers().find(|(_, names)| names.split(' ').any(|own| own == name)).map(|(path, _)| path)
+}
+
+/// An `include` of the file that defines a name, after the others.
+fn include(document: Document<'_>, name: &str) -> Option<Fix> {
+    let path = header_of(name)?;
+    let text = document.text();
+    let is_included = memchr::memmem::find(text, format!("\"{path}\"").as_bytes()).is_some();
+    let mut at = 0;
+    let mut line = 0;
+    while (line as usize) < text.len() {
+        let end = line_end(text, line);
+        if text.get(line as usize..).is_some_and(|rest| rest.starts_with(b"include ")) {
+            at = end.saturating_add(1).min(u32::try_from(text.len()).unwrap_or(u32::MAX));
+        }
+        line = end.saturating_add(1);
+    }
+    let title = format!("include \"{path}\", which defines '{name}'");
+    let edit = TextEdit::new(Span::at(at), format!("include \"{path}\"\n"));
+    (!is_included).then(|| Fix::uncertain(title, vec![edit]))
+}
+
+/// A spelling of another language or a misspelt word: `#` for a comment, single quotes, a statement's word.
+fn slip(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
+    let text = document.text();
+    let rest = span.range().start..line_end(text, span.start()) as usize;
+    let line = String::from_utf8_lossy(text.get(rest)?).into_owned();
+    let part = |from: usize, to: usize| {
+        let place = |at: usize| span.start().saturating_add(u32::try_from(at).unwrap_or(u32::MAX));
+        Span::new(place(from), place(to))
+    };
+    if line.starts_with("#include") {
+        return Some(Fix::uncertain("remove '#'", vec![TextEdit::new(part(0, 1), "")]));
+    }
+    if line.starts_with('#') {
+        return Some(change_to(part(0, 1), "//"));
+    }
+    if let Some(end) = line.strip_prefix('\'').and_then(|rest| rest.find('\'')) {
+        let quote = |at: usize| TextEdit::new(part(at, at + 1), "\"");
+        let edits = vec![quote(0), quote(end + 1)];
+        return Some(Fix::uncertain("write the string in '\"'", edits));
+    }
+    if let Some(end) = line.strip_prefix('"').filter(|rest| !rest.contains('"')) {
+        let at = end.trim_end().trim_end_matches(['}', ' ', ';', '>', ')', ']', ',']).len() + 1;
+        let edit = TextEdit::new(part(at, at), "\"");
+        return Some(Fix::uncertain("insert '\"'", vec![edit]));
+    }
+    let is_include = before(text, span.start()).ends_with(b"include");
+    if let Some(end) = line.find('>').filter(|_| line.starts_with('<') && is_include) {
+        let quote = |at: usize| TextEdit::new(part(at, at + 1), "\"");
+        return Some(Fix::uncertain("write the path in '\"'", vec![quote(0), quote(end)]));
+    }
+    if written.starts_with('!') {
+        return near_name(document, span, written);
+    }
+    let begins_line = before(text, span.start()).last().is_none_or(|byte| b"};>\"".contains(byte));
+    let near = nearest(written, STATEMENTS.into_iter());
+    match near[..] {
+        [near] if begins_line && near != written && written.len() > 2 => {
+            Some(change_to(span, near))
+        }
+        _ => None,
+    }
+}
+
+/// The text in front of a place, without blanks at its end.
+fn before(text: &[u8], place: u32) -> &[u8] {
+    text.get(..place as usize).unwrap_or_default().trim_ascii_end()
+}
+
+fn change_to(span: Span, word: &str) -> Fix {
+    Fix::uncertain(format!("change it to '{word}'"), vec![TextEdit::new(span, word)])
+}
+
+fn help(document: Document<'_>, found: &Diagnostic) -> Option<String> {
+    let code = found.code;
+    if code == codes::tablegen::UNDEFINED {
+        let offered = completions(document, found.span.start());
+        let is_part = before(document.text(), found.span.start()).ends_with(b".");
+        let names: Vec<String> =
+            offered.iter().take(MAX_NAMES).map(|one| format!("'{}'", one.label)).collect();
+        return Some(match is_part && !names.is_empty() {
+            true => format!("the fields are {}", names.join(", ")),
+            false => "define it before its use, or include the file that defines it".to_owned(),
+        });
+    }
+    if code == codes::tablegen::TYPE_MISMATCH {
+        let help = "values are written: int 1, string \"a\", bit true, list<int> [1, 2], \
+                    bits<2> { 0, 1 }, code [{ .. }], dag (ins A:$a)";
+        return Some(help.to_owned());
+    }
+    let offset = found.span.start();
+    let signature = |offset: u32| signature_help(document, offset).map(|one| one.label);
+    if code == codes::tablegen::TEMPLATE_ARGUMENTS {
+        let open = found.span.slice(document.text()).iter().position(|byte| *byte == b'<');
+        let inner = open.and_then(|at| u32::try_from(at + 1).ok()).unwrap_or(0);
+        let label = signature(offset.saturating_add(inner)).or_else(|| signature(offset))?;
+        return Some(format!("it is declared as '{label}'"));
+    }
+    if code != codes::tablegen::SYNTAX {
+        return None;
+    }
+    if document.string(found.span).starts_with('!') {
+        return Some(
+            "operators are such as '!add(1, 2)', '!strconcat(a, b)', '!if(c, a, b)'".into(),
+        );
+    }
+    let operator = signature(offset).filter(|label| label.starts_with('!'));
+    operator
+        .or_else(|| form_before(document.text(), offset).map(str::to_owned))
+        .map(|form| format!("it is written '{form}'"))
+}
+
+/// The form of the statement that a place is in: of the last word before it that begins one.
+fn form_before(text: &[u8], place: u32) -> Option<&'static str> {
+    let before = text.get(..place as usize)?;
+    let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+    let mut words = before.rsplit(|byte| !is_part(byte)).filter(|word| !word.is_empty());
+    words.find_map(|word| {
+        FORMS.iter().find(|(own, _)| own.as_bytes() == word).map(|(_, form)| *form)
+    })
+}

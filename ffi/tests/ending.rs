@@ -18,7 +18,7 @@ fn ends(python: &Path, border: &str) {
 fn python_ends_while_threads_are_in_callbacks() {
     let versions: Vec<_> = (9..=14).filter_map(python_of_version).collect();
     if versions.is_empty() {
-        abide_testing::skip_everywhere("there is no Python 3.9 to 3.14");
+        abide_testing::skip_everywhere("Python 3.9 to 3.14 is missing");
     }
     for python in versions {
         ends(&python, "package");

@@ -19,13 +19,36 @@ use crate::{ArgValue, Error, FromArg, ToArg};
 #[derive(Debug, Clone, Copy)]
 pub struct Args<'a> {
     values: &'a [ArgValue<'a>],
+    /// The documentation of the function, which begins with its signature; empty if unknown.
+    doc: &'static str,
 }
 
 impl<'a> Args<'a> {
     /// The arguments that a list has.
     #[must_use]
     pub fn new(values: &'a [ArgValue<'a>]) -> Args<'a> {
-        Args { values }
+        Args { values, doc: "" }
+    }
+
+    /// The same arguments, for errors that name the parameters of a function. Its documentation begins with its
+    /// signature, such as `check(text, sink)`.
+    pub(crate) fn documented(self, doc: &'static str) -> Args<'a> {
+        Args { doc, ..self }
+    }
+
+    /// An argument in messages: its position, and the name of the parameter if it is known.
+    pub(crate) fn place(self, index: usize) -> String {
+        let names = self.signature().and_then(|(_, names)| names.split(", ").nth(index));
+        match names.filter(|name| !matches!(*name, "" | "..")) {
+            Some(name) => format!("argument {index} ({name})"),
+            None => format!("argument {index}"),
+        }
+    }
+
+    /// The name of the function and the names of its parameters.
+    fn signature(self) -> Option<(&'static str, &'static str)> {
+        let (signature, _) = self.doc.split_once(')')?;
+        signature.split_once('(')
     }
 
     /// The number of arguments.
@@ -52,9 +75,9 @@ impl<'a> Args<'a> {
     /// A `TypeError` if it is missing or of another type, and others if its value has no conversion.
     pub fn get<T: FromArg>(self, index: usize) -> Result<T::View<'a>, Error> {
         let Some(value) = self.values.get(index) else {
-            return Err(Error::type_error(format!("argument {index} is missing")));
+            return Err(Error::type_error(format!("{} is missing", self.place(index))));
         };
-        value.to::<T>().map_err(|error| error.within(format_args!("argument {index}")))
+        value.to::<T>().map_err(|error| error.within(self.place(index)))
     }
 
     /// An argument that may be left out or be `None`.
@@ -92,7 +115,13 @@ impl<'a> Args<'a> {
             Some(most) => format!("{least} to {most}"),
             None => format!("at least {least}"),
         };
-        Err(Error::type_error(format!("expected {expected} arguments, got {}", self.len())))
+        let arguments = if expected == "1" { "argument" } else { "arguments" };
+        let message = format!("expected {expected} {arguments}, got {}", self.len());
+        let error = Error::type_error(message);
+        Err(match self.signature() {
+            Some((name, parameters)) => error.within(format_args!("{name}({parameters})")),
+            None => error,
+        })
     }
 }
 

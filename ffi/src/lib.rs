@@ -72,6 +72,8 @@ mod convert;
 mod data_type;
 mod error;
 mod functions;
+#[expect(unsafe_code, reason = "asks Python, if the process has one, whether it ends")]
+mod outgoing;
 mod packed_func;
 mod registry;
 #[expect(unsafe_code, reason = "only the C library knows where a stack ends")]

@@ -26,6 +26,32 @@ fn a_client_in_c_passes() {
 }
 
 #[test]
+fn the_program_of_the_documentation_runs() {
+    let Some(compiler) = program(&["cc"]) else { return };
+    let page = std::fs::read_to_string(repository().join("docs/packed-functions.md")).unwrap();
+    let source = page.split("```c\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+    let folder = std::env::temp_dir().join(format!("abide-c-page-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("program.c"), source).unwrap();
+    let library = library();
+    let place = library.parent().unwrap();
+    let mut compile = Command::new(compiler);
+    compile.args(["-Wall", "-Wextra", "-Werror", "-I"]).arg(repository().join("ffi/include"));
+    compile.arg("program.c").arg("-L").arg(place).args(["-labide", "-o", "program"]);
+    output(compile.arg(format!("-Wl,-rpath,{}", place.display())).current_dir(&folder));
+    assert_eq!(output(&mut Command::new(folder.join("program"))), "I20!S16!k0_0k1D7!K2!x_1R3!_0\n");
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn the_library_has_a_name_to_be_linked_by() {
+    let Some(readelf) = program(&["readelf"]) else { return };
+    let printed = output(Command::new(readelf).arg("-d").arg(library()));
+    assert!(printed.contains("[libabide.so]"), "{printed}");
+}
+
+#[test]
 fn the_header_is_one_of_cpp_too() {
     let Some(compiler) = program(&["c++"]) else { return };
     let mut compile = Command::new(compiler);

@@ -43,6 +43,7 @@ fn the_documentation_is_true() {
         "-m",
         "doctest",
         "README.md",
+        "docs/mlir-ir.md",
         "docs/packed-functions.md",
         "docs/python.md",
     ]));

@@ -2,10 +2,10 @@
 
 use super::{Binds, Pass, PassContext, PassError, Pipeline, PipelineElement, SymbolNames};
 use abide_mlir::ir::{Ir, OperationId};
-use abide_mlir::print::{PrintOptions, print_operation};
+use abide_mlir::print::PrintOptions;
 use abide_mlir::registry::Registry;
 use abide_mlir::rewrite::Workspace;
-use abide_mlir::verify::verify;
+use abide_mlir::verify::{print_unverified, verify};
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::limits::Limits;
 use std::time::{Duration, Instant};
@@ -123,7 +123,8 @@ impl Run<'_> {
 
     fn dump(&mut self, pass: Pass, root: OperationId, failed: bool) {
         let Some(options) = self.report.dump_after_all else { return };
-        let text = print_operation(self.ir, root, self.context.registry, &options);
+        let registry = self.context.registry;
+        let text = print_unverified(self.ir, root, root, registry, &options, []);
         let name = pass.name();
         let failed = if failed { " Failed" } else { "" };
         self.report.dumps.push_str(&format!(

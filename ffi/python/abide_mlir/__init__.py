@@ -20,7 +20,7 @@ from ._ffi import (
     register_in_tvm_ffi,
     remove_global_func,
 )
-from .diagnostics import Diagnostic, Edit, Fix, Related, TextError
+from .diagnostics import Diagnostic, Edit, Fix, Related, Severity, TextError
 from .ir import Dialects, ErasedError, Module, parse, parse_file
 
 __version__: str = get_global_func("abide.version")()
@@ -38,6 +38,7 @@ __all__ = [
     "Module",
     "PackedFunc",
     "Related",
+    "Severity",
     "TextError",
     "aio",
     "convert",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 import json
 import os
 import re
@@ -11,7 +12,7 @@ from typing import Any, Callable, List, Optional, Sequence, Tuple, Union
 from ._interrupt import interruptible
 from ._json import loads
 
-__all__ = ["Diagnostic", "Edit", "Fix", "Related", "Sink", "Text", "TextError"]
+__all__ = ["Diagnostic", "Edit", "Fix", "Related", "Severity", "Sink", "Text", "TextError"]
 
 #: A text: MLIR, a signature, reflection JSON. A ``str`` counts as its UTF-8 bytes, and all positions
 #: are in bytes. Of a path, a :class:`~pathlib.Path` for instance, it is what the file has.
@@ -46,11 +47,26 @@ class Fix:
 
 @dataclass(frozen=True)
 class Related:
-    """Another place that explains a finding."""
+    """Another place that explains a finding: in the text, or in the file ``path``."""
 
     start: int
     end: int
     message: str
+    path: Optional[str] = None
+
+
+class Severity(str, enum.Enum):
+    """How bad a finding is. Each is equal to its text."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    INFORMATION = "information"
+
+    def __str__(self) -> str:
+        return self.value
+
+    def __format__(self, spec: str) -> str:
+        return format(self.value, spec)
 
 
 @dataclass(frozen=True, repr=False)
@@ -62,11 +78,13 @@ class Diagnostic:
     code
         The kind of finding: stable.
     severity
-        ``error``, ``warning`` or ``information``.
+        A :class:`Severity`, such as ``error``.
     start, end
         The range, in bytes of the text.
     line, column
         The same position as ``start``, counted from 1; columns are characters.
+    end_line, end_column
+        The same position as ``end``.
     message
         The message.
     related
@@ -76,11 +94,13 @@ class Diagnostic:
     """
 
     code: str
-    severity: str
+    severity: Severity
     start: int
     end: int
     line: int
     column: int
+    end_line: int
+    end_column: int
     message: str
     related: Tuple[Related, ...] = ()
     fix: Optional[Fix] = None
@@ -89,7 +109,7 @@ class Diagnostic:
         return "%d:%d: %s: %s [%s]" % (
             self.line,
             self.column,
-            self.severity,
+            str(self.severity),
             self.message,
             self.code,
         )
@@ -209,16 +229,21 @@ def packed_sink(sink: Optional[Sink]) -> Optional[Callable[[str], None]]:
     return packed
 
 
+_SEVERITIES = {severity.value: severity for severity in Severity}
+
+
 def read(finding: Any) -> Diagnostic:
     """A finding of an object of JSON."""
     fix = finding.get("fix")
     return Diagnostic(
         code=finding["code"],
-        severity=finding["severity"],
+        severity=_SEVERITIES.get(finding["severity"]) or finding["severity"],
         start=finding["start"],
         end=finding["end"],
         line=finding["line"],
         column=finding["column"],
+        end_line=finding["end_line"],
+        end_column=finding["end_column"],
         message=finding["message"],
         related=tuple(Related(**related) for related in finding.get("related", ())),
         fix=fix and _fix(fix),

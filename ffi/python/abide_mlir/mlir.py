@@ -16,6 +16,7 @@ from typing import Any, Dict, List, Optional, Union, overload
 from ._api import mlir as _api
 from ._interrupt import interruptible
 from ._json import loads
+from ._renamed import old_name
 from .diagnostics import Diagnostic, Sink, Text, packed_sink, read_all, read_or_raise, to_bytes
 
 
@@ -113,14 +114,12 @@ def opt(text: Text, *flags: str) -> OptResult:
 
 
 @overload
-def print(text: bytes, depth: Optional[int] = ...) -> bytes: ...  # pylint: disable=redefined-builtin
+def reformat(text: bytes, depth: Optional[int] = ...) -> bytes: ...
 @overload
-def print(  # pylint: disable=redefined-builtin
-    text: Union[str, "os.PathLike[str]"], depth: Optional[int] = ...
-) -> str: ...
+def reformat(text: Union[str, "os.PathLike[str]"], depth: Optional[int] = ...) -> str: ...
 
 
-def print(text: Text, depth: Optional[int] = None) -> Union[str, bytes]:  # pylint: disable=redefined-builtin
+def reformat(text: Text, depth: Optional[int] = None) -> Union[str, bytes]:
     """The module as MLIR would lay it out. Only white space changes.
 
     Raises
@@ -130,6 +129,10 @@ def print(text: Text, depth: Optional[int] = None) -> Union[str, bytes]:  # pyli
     """
     printed: bytes = read_or_raise(interruptible, _api.print, to_bytes(text), depth)
     return printed if isinstance(text, bytes) else printed.decode("utf-8")
+
+
+#: The old name of :func:`reformat`.
+print = old_name(reformat, "print")  # pylint: disable=redefined-builtin
 
 
 def tokens(text: str) -> List[str]:

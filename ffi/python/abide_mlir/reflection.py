@@ -18,7 +18,7 @@ from typing import Any, Callable, Dict, List, Optional, Sequence, Tuple, TypeVar
 
 from . import _spelling
 from ._api import reflection as _api
-from ._arrays import Array, Kept, Misfit, NeedsElements
+from ._arrays import Array, Kept, Misfit, NeedsElements, OfList
 from ._ffi import AbideError
 from ._interrupt import interruptible
 from ._json import dumps, loads
@@ -31,6 +31,7 @@ __all__ = [
     "Array",
     "CallError",
     "FromType",
+    "Misfit",
     "Record",
     "Reflection",
     "Scalar",
@@ -167,7 +168,7 @@ def bind_args(abi: Optional[str], /, *args: Any, profile: str = "iree2022", **kw
         values: List[Any] = []
         words: Dict[str, Any] = {}
         try:
-            for value in args:
+            for value in args if kept is None or abi is None else _with_arrays_of_lists(abi, args):
                 values.append(_spelling.write(value, kept))
         except Misfit as misfit:
             raise misfit.within(str(len(values))) from None
@@ -180,6 +181,57 @@ def bind_args(abi: Optional[str], /, *args: Any, profile: str = "iree2022", **kw
         return [_spelling.read_vm(value, kept) for value in _answer(answer, "vm")]
 
     return _with_arrays(call)
+
+
+def _with_arrays_of_lists(abi: str, args: Sequence[Any]) -> Sequence[Any]:
+    """The values of a call, with arrays of numpy in place of long lists of numbers for parameters that are arrays, so
+    that the elements need not be spelled."""
+    if not any(isinstance(arg, (list, tuple)) and _is_long(arg) for arg in args):
+        return args
+    types = _array_parameters(abi)
+    own = [*types, *[None] * len(args)]
+    return [
+        _to_array(arg, ty) if ty and isinstance(arg, (list, tuple)) and _is_long(arg) else arg
+        for arg, ty in zip(args, own)
+    ]
+
+
+#: The number of elements from which on a list is converted to an array.
+_LONG_LIST = 256
+
+
+def _is_long(values: Sequence[Any]) -> bool:
+    count = 1
+    while isinstance(values, (list, tuple)) and values:
+        count *= len(values)
+        values = values[0]
+    return count >= _LONG_LIST
+
+
+@lru_cache(maxsize=64)
+def _array_parameters(abi: str) -> List[Optional[str]]:
+    """For each parameter its type of elements, if it is an array."""
+    try:
+        records = json.loads(abi)["a"]
+        return [one[1] if isinstance(one, list) and one[0] == "ndarray" else None for one in records]
+    except (ValueError, TypeError, LookupError):
+        return []
+
+
+def _to_array(values: Sequence[Any], ty: str) -> Any:
+    """A list of numbers as an array of numpy, if that changes nothing but its speed."""
+    try:
+        import numpy
+
+        array = numpy.asarray(values)
+    except (ImportError, ValueError, TypeError, OverflowError):
+        return values
+    if array.dtype == numpy.float64:
+        fits = ty in ("f32", "f64")
+    else:
+        fits = array.dtype == numpy.int64 and ty in ("i32", "i64", "f32", "f64")
+        fits = fits and (ty != "i32" or bool(array.min() >= -(2**31) and array.max() < 2**31))
+    return OfList(array.shape, array.dtype.name, array) if fits else values
 
 
 def _with_arrays(call: Callable[[Optional[Kept]], Result]) -> Result:
@@ -247,13 +299,21 @@ def _call_error(stage: str, kind: str, message: str, place: str) -> CallError:
     return error
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=None)
 def _call_error_type(kind: str) -> Any:
     """The type of such errors, the same for all of one kind."""
     base = getattr(builtins, kind, None)
     if not isinstance(base, type) or not issubclass(base, Exception):
         return CallError
     return type(kind, (CallError, base), {"__module__": __name__, "__str__": BaseException.__str__})
+
+
+def __getattr__(name: str) -> Any:
+    """The types of errors that calls raise, such as ``reflection.ValueError``."""
+    base = getattr(builtins, name, None)
+    if isinstance(base, type) and issubclass(base, Exception):
+        return _call_error_type(name)
+    raise AttributeError("module %r has no attribute %r" % (__name__, name))
 
 
 def from_sip(sip: Text, raw: Text, depth: Optional[int] = None) -> Tuple[str, List[str]]:

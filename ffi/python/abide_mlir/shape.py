@@ -8,7 +8,7 @@
 >>> (function,) = shape.explain(source)
 >>> function["%x"]
 <Value %x: [S0, 4]>
->>> shape.eval(source, "f", [3, 4]).results
+>>> shape.evaluate(source, "f", [3, 4]).results
 [[3, 4]]
 """
 
@@ -21,6 +21,7 @@ from typing import Any, Dict, List, Optional, Sequence, Tuple, Union
 from ._api import shape as _api
 from ._interrupt import interruptible
 from ._json import loads
+from ._renamed import old_name
 from .diagnostics import Text, read_or_raise, to_bytes
 
 #: What is known of a value in a call: an integer, its sizes, or nothing.
@@ -146,9 +147,7 @@ def _value(found: Dict[str, Any]) -> Value:
     return Value(*place, integer=Integer(**found["integer"]))
 
 
-def eval(  # pylint: disable=redefined-builtin
-    text: Text, function: str, *args: Union[int, Sequence[int], None]
-) -> Evaluation:
+def evaluate(text: Text, function: str, *args: Union[int, Sequence[int], None]) -> Evaluation:
     """The sizes and integers of all values in one call.
 
     Parameters
@@ -169,3 +168,7 @@ def eval(  # pylint: disable=redefined-builtin
     values = [list(arg) if isinstance(arg, (list, tuple)) else arg for arg in args]
     found = loads(read_or_raise(interruptible, _api.eval, to_bytes(text), function, json.dumps(values)))
     return Evaluation(found["dims"], found["results"])
+
+
+#: The old name of :func:`evaluate`.
+eval = old_name(evaluate, "eval")  # pylint: disable=redefined-builtin

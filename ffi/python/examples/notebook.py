@@ -23,6 +23,6 @@ mended = fixable.fix.apply(SOURCE).replace(b"%y", b"%x")
 print(mlir.check(mended))
 
 # %% Lay it out, and see how its function is called
-print(mlir.print(mended).decode("utf-8"))
+print(mlir.reformat(mended).decode("utf-8"))
 for function in mlir.functions(mended):
     print("@%s: %s (from %s)" % (function.function, function.signature, function.source))

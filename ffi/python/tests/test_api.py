@@ -206,11 +206,11 @@ class Mlir(unittest.TestCase):
 
     def test_print(self):
         text = "func.func @f() {\nreturn\n}\n"
-        printed = mlir.print(text)
+        printed = mlir.reformat(text)
         self.assertEqual(printed, "func.func @f() {\n  return\n}\n")
-        self.assertEqual(mlir.print(text.encode("utf-8")), printed.encode("utf-8"))
+        self.assertEqual(mlir.reformat(text.encode("utf-8")), printed.encode("utf-8"))
         with self.assertRaises(TextError) as caught:
-            mlir.print("func.func @f( {}")
+            mlir.reformat("func.func @f( {}")
         self.assertIsNotNone(caught.exception.start)
 
     def test_opt(self):
@@ -275,7 +275,7 @@ class Symbol(unittest.TestCase):
         for wrong in ["no-such-pass", "cse,", "builtin.module(no-such-pass)", "func.func(cse)"]:
             with self.assertRaisesRegex(ValueError, "argument 1: "):
                 symbol.opt(self.MODULE, wrong)
-        with self.assertRaisesRegex(ValueError, "argument 4: the depth"):
+        with self.assertRaisesRegex(ValueError, "argument 4 .depth.: the depth"):
             symbol.opt(self.MODULE, depth=1000)
 
 
@@ -302,12 +302,12 @@ class Shape(unittest.TestCase):
             found["%no"]
 
     def test_eval(self):
-        found = shape.eval(self.MODULE, "f", [4, 640], (3, 640))
+        found = shape.evaluate(self.MODULE, "f", [4, 640], (3, 640))
         self.assertEqual((found.dims["%z"], found.dims["%n"]), ([7, 640], 7))
         self.assertEqual(found.results, [[7, 640]])
         for function, arguments in [("g", []), ("f", [[4]]), ("f", [[-1, 640], [1, 640]])]:
             with self.assertRaises(TextError):
-                shape.eval(self.MODULE, function, *arguments)
+                shape.evaluate(self.MODULE, function, *arguments)
 
 
 class Adapter(unittest.TestCase):

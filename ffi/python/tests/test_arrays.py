@@ -4,6 +4,7 @@ import array
 import pickle
 import unittest
 
+import abide_mlir
 from abide_mlir import reflection
 from abide_mlir.reflection import Array, CallError, Scalar
 
@@ -207,6 +208,71 @@ class OfNumpy(unittest.TestCase):
 
         made = reflection.bind_args(None, Tensor())[0].numpy()
         self.assertEqual(set(made.tolist()), {7.0})
+
+
+@unittest.skipIf(numpy is None, "needs numpy")
+class LongLists(unittest.TestCase):
+    def test_are_bound_as_short_ones(self):
+        for name, values in [
+            ("f32", [[0.1, 1e300], [3.0, -0.0]]),
+            ("f32", [[1, 2], [3, 4]]),
+            ("f64", [[0.1, float("nan")], [3.0, 4.0]]),
+            ("i32", [[1, 2], [3, -(2**31)]]),
+            ("i64", [[1, 2], [3, 2**62]]),
+            ("i32", [[1, 2], [3, 2**31]]),
+            ("i8", [[1, 2], [3, 4]]),
+            ("f32", [[True, False], [True, True]]),
+            ("i32", [[1.5, 2.0], [3.0, 4.0]]),
+            ("f32", [["a", "b"], ["c", "d"]]),
+            ("f32", [[1, 2], [3]]),
+        ]:
+            found = []
+            for count in (1, 200):
+                rows = values * count
+                abi = '{"a":[["ndarray","%s",2,%d,2]],"r":[]}' % (name, len(rows))
+                try:
+                    (bound,) = reflection.bind_args(abi, rows)
+                    first = numpy.asarray(bound)[:2]
+                    found.append((bound.dtype, repr(first), bound.shape[1:]))
+                except CallError as error:
+                    found.append((type(error), error.place, error.error_type))
+            self.assertEqual(found[0], found[1], (name, values))
+
+
+@unittest.skipIf(numpy is None, "needs numpy")
+class Attributes(unittest.TestCase):
+    def test_of_arrays(self):
+        for array, text in [
+            (numpy.array([1, 2], "int32"), "dense<[1, 2]> : tensor<2xi32>"),
+            (numpy.array([[1.5], [2]], "float32"), "dense<[[1.500000e+00], [2.000000e+00]]> : tensor<2x1xf32>"),
+            (numpy.array([1, 2], ">i2"), "dense<[1, 2]> : tensor<2xi16>"),
+            (numpy.array([True, False]), "dense<[true, false]> : tensor<2xi1>"),
+            (numpy.zeros((0, 2), "int8"), "dense<> : tensor<0x2xi8>"),
+            (numpy.array([1 + 2j], "complex64"), "dense<(1.000000e+00,2.000000e+00)> : tensor<1xcomplex<f32>>"),
+            (numpy.float32(1.5), "1.500000e+00 : f32"),
+            (numpy.int8(-3), "-3 : i8"),
+            (numpy.bool_(True), "true"),
+            (numpy.float64(0.5), "5.000000e-01 : f64"),
+        ]:
+            (operation,) = abide_mlir.parse('"a.b"() : () -> ()')
+            operation.attributes["x"] = array
+            self.assertEqual(str(operation.attributes["x"]), text)
+            operation.attributes["x"] = operation.attributes["x"].value
+            self.assertEqual(str(operation.attributes["x"]), text)
+
+    def test_that_replace_others(self):
+        (operation,) = abide_mlir.parse(
+            '"a.b"() {a = array<i64: 1>, d = dense<1> : vector<2xi32>, i = 1 : i16} : () -> ()'
+        )
+        operation.attributes["a"] = numpy.array([3, 4])
+        operation.attributes["d"] = numpy.array([3, 4], "int32")
+        operation.attributes["i"] = numpy.int64(7)
+        self.assertIn("{a = array<i64: 3, 4>, d = dense<[3, 4]> : vector<2xi32>, i = 7 : i16}", str(operation))
+        operation.attributes["d"] = [5, 6]
+        self.assertEqual(str(operation.attributes["d"]), "dense<[5, 6]> : vector<2xi32>")
+        for name, value in [("d", numpy.array([1.5, 2])), ("i", numpy.float32(1))]:
+            with self.assertRaises(ValueError):
+                operation.attributes[name] = value
 
 
 if __name__ == "__main__":

@@ -176,7 +176,7 @@ class Exceptions(unittest.TestCase):
                 return "handled"
 
         self.assertEqual(call(careful), "handled")
-        with self.assertRaisesRegex(TypeError, "expected 1 arguments, got 0"):
+        with self.assertRaisesRegex(TypeError, "expected 1 argument, got 0"):
             echo()
 
 

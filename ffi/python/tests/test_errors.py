@@ -3,6 +3,7 @@
 import array
 import os
 import pickle
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -89,6 +90,54 @@ class Recursion(unittest.TestCase):
             reflection.bind_args(None, value)
 
 
+class Calls(unittest.TestCase):
+    def test_errors_name_the_function_and_the_parameter(self):
+        decode = abide_mlir.get_global_func("abide.sip.decode")
+        for arguments, message in [
+            ((), r"^decode\(signature, depth\): expected 1 to 2 arguments, got 0$"),
+            ((b"", 1, 2), r"^decode\(signature, depth\): expected 1 to 2 arguments, got 3$"),
+            ((b"", "x"), r"^argument 1 \(depth\): expected int, got str$"),
+            ((7,), r"^argument 0 \(signature\): expected bytes or str, got int$"),
+        ]:
+            with self.assertRaisesRegex(TypeError, message):
+                decode(*arguments)
+        with self.assertRaisesRegex(TypeError, r"^version\(\): expected 0 arguments, got 1$"):
+            abide_mlir.get_global_func("abide.version")(1)
+
+    def test_unknown_functions_have_a_suggestion(self):
+        with self.assertRaisesRegex(ValueError, "function abide.sip.decod; did you mean 'abide.sip.decode'"):
+            abide_mlir.get_global_func("abide.sip.decod")
+        with self.assertRaisesRegex(ValueError, "^Cannot find global function nothing like it$"):
+            abide_mlir.get_global_func("nothing like it")
+
+    def test_a_missing_library_is_an_import_error(self):
+        with tempfile.TemporaryDirectory() as folder:
+            package = Path(abide_mlir.__file__).parent
+            shutil.copytree(package, Path(folder, "abide_mlir"), ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+            environment = {name: value for name, value in os.environ.items() if name != "ABIDE_LIBRARY_PATH"}
+            environment["PYTHONPATH"] = folder
+            command = [sys.executable, "-c", "import abide_mlir"]
+            for path, message in [
+                (None, "ImportError: cannot find the library of abide; set ABIDE_LIBRARY_PATH"),
+                (Path(folder, "broken.so"), "ImportError: the library of abide cannot be loaded: "),
+            ]:
+                if path is not None:
+                    path.write_bytes(b"nothing")
+                    environment["ABIDE_LIBRARY_PATH"] = str(path)
+                run = subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True, check=False)
+                self.assertIn(message, run.stderr)
+
+    def test_the_types_of_errors_have_names(self):
+        with self.assertRaises(reflection.RuntimeError) as caught:
+            reflection.bind_args('{"a":["i32"],"r":[]}', "x")
+        self.assertIs(type(caught.exception), reflection.RuntimeError)
+        self.assertTrue(issubclass(reflection.ValueError, (reflection.CallError, ValueError)))
+        with self.assertRaises(reflection.Misfit):
+            reflection.bind_args(None, object())
+        with self.assertRaises(AttributeError):
+            reflection.NoSuchError
+
+
 class Texts(unittest.TestCase):
     def test_an_error_of_a_pass_has_a_place(self):
         with self.assertRaises(TextError) as caught:
@@ -102,7 +151,7 @@ class Texts(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder, "a.mlir")
             path.write_text("func.func @f() { return %x : i32 }", "utf-8")
-            for function in (mlir.check, mlir.print, mlir.functions, mlir.opt, symbol.opt, parse):
+            for function in (mlir.check, mlir.reformat, mlir.functions, mlir.opt, symbol.opt, parse):
                 for name in (str(path), os.fsencode(path)):
                     with self.assertRaisesRegex(ValueError, "pass pathlib.Path"):
                         function(name)

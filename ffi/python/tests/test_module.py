@@ -2,6 +2,7 @@
 
 import copy
 import gc
+import io
 import pickle
 import tempfile
 import threading
@@ -182,9 +183,62 @@ class Walk(unittest.TestCase):
         self.assertNotIn("<x>", broken)
 
     def test_what_is_asked_for_wrongly(self):
-        for wrong in (lambda: list(self.module.walk(3)), lambda: list(self.module), lambda: self.module[0]):
+        function = self.module["f"]
+        for wrong in (lambda: list(self.module.walk(3)), lambda: list(function), lambda: self.module[0]):
             with self.assertRaises(TypeError):
                 wrong()
+        for index in (1, -2):
+            with self.assertRaisesRegex(IndexError, "func.return has 1 operands, and no operand %d" % index):
+                function.walk("func.return").__next__().set_operand(index, function.arguments[0])
+
+    def test_sequences(self):
+        function = self.module["f"]
+        self.assertEqual(list(self.module), self.module.operations)
+        block = function.entry_block
+        self.assertEqual((function.body[0], function.body[-1], function.arguments), (block, block, block.arguments))
+        self.assertEqual((len(block), block[0], block[-1]), (5, block.operations[0], block.terminator))
+        with self.assertRaises(IndexError):
+            block[5]
+        self.assertEqual((block[0].uses, self.module["h"].arguments), (block[0].result.uses, ()))
+        for wrong in (lambda: block[0].body, lambda: self.module["h"].entry_block):
+            with self.assertRaises(ValueError):
+                wrong()
+
+    def test_where_a_module_comes_from(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder, "a.mlir")
+            self.module.write(path)
+            self.assertEqual(path.read_text(encoding="utf-8"), str(self.module))
+            with open(path, "rb") as file:
+                found = parse(file)
+            self.assertEqual((found.name, str(found)), (str(path), str(self.module)))
+        # The name of a file is a text here.
+        self.assertEqual(len(parse(io.StringIO(__file__)).diagnostics), 1)
+        self.assertTrue(found.equals(self.module) and found["g"].equals(self.module["g"]))
+        self.assertFalse(found == self.module or found["f"].equals(self.module["g"]))
+
+        class Operation:
+            def get_asm(self):
+                raise AssertionError
+
+        class Module:
+            operation = Operation()
+
+            def __str__(self):
+                return "func.func private @x()"
+
+        self.assertEqual(list(parse(Module()).symbol_table), ["x"])
+        parse(TEXT, strict=True)
+        with self.assertRaisesRegex(TextError, "undeclared SSA value") as caught:
+            parse("func.func @f() {\n  return %x : i32\n}", strict=True)
+        self.assertEqual((caught.exception.line, caught.exception.column), (2, 10))
+
+    def test_old_names_warn(self):
+        with self.assertWarnsRegex(DeprecationWarning, "'filter' is called 'where' now") as caught:
+            self.assertEqual(len(list(self.module.walk(filter="arith.*"))), 2)
+        self.assertTrue(caught.filename.endswith("test_module.py"), caught.filename)
+        with self.assertWarnsRegex(DeprecationWarning, "'print' is called 'reformat' now"):
+            abide_mlir.mlir.print(TEXT)
 
     def test_lines_that_split_files_are_comments(self):
         text = "func.func @a() { return }\n// -----\nfunc.func @b() { return }\n"
@@ -204,6 +258,175 @@ class Walk(unittest.TestCase):
         for text in (b"", b"\xff\0", "func.func @", "{", "}" * 100, '"a"('):
             for operation in parse(text).walk():
                 repr(operation)
+
+
+class Creation(unittest.TestCase):
+    def test_of_operations(self):
+        module = parse(TEXT)
+        function = module["f"]
+        end = function.entry_block.terminator
+        (constant,) = function.walk("arith.constant")
+        add = ir.Operation.create(
+            "arith.addi", [constant.result, function.arguments[1]], ["i32"], {"note": numpy_like(3)}, ip=end
+        )
+        self.assertEqual((add.name, add.next, str(add.attributes["note"])), ("arith.addi", end, "3 : i64"))
+        self.assertEqual(add.operands, (constant.result, function.arguments[1]))
+        self.assertIsNone(add.result.name)
+        end.set_operand(-1, add.result)
+        self.assertEqual(module.verify(), [])
+        block = module["g"].entry_block
+        region = ir.Operation.create("x.region", regions=2, results=[add.result.type, "f32"], ip=block)
+        self.assertEqual((block[-1], len(region.regions), len(region.results)), (region, 2, 2))
+        self.assertEqual(len(region.body[0]), 0)
+        region.body[0].append('"x.y"() : () -> ()')
+        region.body[0].append(region.body[0].append('"x.z"() : () -> ()')[0])
+        self.assertEqual([one.name for one in region.body[0]], ["x.y", "x.z"])
+        region.erase()
+        for wrong in (
+            lambda: ir.Operation.create("a.b", parse(TEXT)["f"].arguments, ip=end),
+            lambda: ir.Operation.create("a.b", results=["i"], ip=end),
+        ):
+            with self.assertRaises(ValueError):
+                wrong()
+        self.assertEqual(module.verify(), [])
+
+    def test_of_types(self):
+        f32, i8 = ir.F32Type.get(), ir.IntegerType.get_signless(8)
+        for found, text, kind in [
+            (ir.RankedTensorType.get([4, None, -1], f32), "tensor<4x?x?xf32>", ir.RankedTensorType),
+            (ir.UnrankedTensorType.get(i8), "tensor<*xi8>", ir.UnrankedTensorType),
+            (ir.MemRefType.get([2], i8, memory_space=3), "memref<2xi8, 3>", ir.MemRefType),
+            (ir.UnrankedMemRefType.get("f64"), "memref<*xf64>", ir.UnrankedMemRefType),
+            (ir.VectorType.get([], f32), "vector<f32>", ir.VectorType),
+            (ir.FunctionType.get([i8], [f32]), "(i8) -> f32", ir.FunctionType),
+            (ir.TupleType.get_tuple([i8, f32]), "tuple<i8, f32>", ir.TupleType),
+            (ir.ComplexType.get(f32), "complex<f32>", ir.ComplexType),
+            (ir.IntegerType.get_unsigned(4), "ui4", ir.IntegerType),
+            (ir.IntegerType.get_signed(4), "si4", ir.IntegerType),
+            (ir.IndexType.get(), "index", ir.IndexType),
+            (ir.NoneType.get(), "none", ir.NoneType),
+        ]:
+            self.assertEqual(found, ir.Type.parse(text))
+            self.assertIsInstance(found, kind)
+            self.assertEqual(isinstance(found, ir.ShapedType), found.is_shaped)
+        self.assertNotIsInstance(f32, ir.F64Type)
+        self.assertNotIsInstance(ir.Type.parse("tensor<*xf32>"), ir.RankedTensorType)
+        with self.assertRaises(TextError):
+            ir.Type.parse("tensor<")
+
+
+def numpy_like(number):
+    """A number of a class that extends `int`."""
+
+    class Number(int):
+        pass
+
+    return Number(number)
+
+
+class Copies(unittest.TestCase):
+    def test_of_what_is_in_a_module(self):
+        module = parse(TEXT, name="t.mlir")
+        for change in (False, True):
+            if change:
+                only(module.walk("arith.constant")).attributes["value"] = 8
+            add = only(module.walk("arith.addi"))
+            block = module["g"].body[1]
+            everything = [module, add, add.result, module["f"].arguments[1], block, block.region]
+            for again in (pickle.loads(pickle.dumps(everything)), copy.deepcopy(everything)):
+                other, *handles = again
+                self.assertNotEqual(other, module)
+                self.assertEqual(str(other), str(module))
+                self.assertTrue(all(handle.module == other for handle in handles))
+                self.assertEqual([str(handle) for handle in handles[:1]], [str(add)])
+                self.assertEqual(handles[1].owner, handles[0])
+                self.assertEqual((handles[2].index, handles[2].owner), (1, other["f"].entry_block))
+                self.assertEqual((handles[3], handles[4]), (other["g"].body[1], other["g"].body))
+            self.assertIs(copy.copy(add), add)
+
+    def test_of_values(self):
+        attributes = only(parse(TEXT).walk("x.y")).attributes
+        for attribute in attributes.values():
+            self.assertIs(copy.deepcopy(attribute), attribute)
+            again = pickle.loads(pickle.dumps(attribute))
+            self.assertEqual((again, again.kind, again.type), (attribute, attribute.kind, attribute.type))
+            self.assertEqual(str(again.value)[:8], str(attribute.value)[:8])
+        ty = parse(TEXT)["f"].arguments[0].type
+        self.assertEqual(pickle.loads(pickle.dumps(ty)), ty)
+
+
+class NewAttributes(unittest.TestCase):
+    def test_of_text_have_values(self):
+        for text, kind, value in [
+            ("5 : i32", "integer", 5),
+            ("true", "integer", True),
+            ("1.5 : f32", "float", 1.5),
+            ("@a::@b", "symbol", ("a", "b")),
+            ("#alias", "unknown", None),
+            ("5 5", "unknown", None),
+        ]:
+            attribute = ir.Attribute(text)
+            self.assertEqual((attribute.kind, attribute.value), (kind, value))
+        self.assertEqual(ir.Attribute("5 : i32").type, "i32")
+        for text, expected in [("false", False), ("true", True), ("0 : i32", True), ("[]", True), ("unit", True)]:
+            self.assertIs(bool(ir.Attribute(text)), expected, text)
+
+    def test_keep_what_they_replace(self):
+        for text, value, expected in [
+            ("5 : i32", 7, "7 : i32"),
+            ("1.5 : f32", 2, "2.000000e+00 : f32"),
+            ("true", False, "false"),
+            ("true", 0, "false"),
+            ("unit", True, "unit"),
+            ("@f", "g", "@g"),
+            ("@f", "a b", '@"a b"'),
+            ("@f", ("a", "b"), "@a::@b"),
+            ("array<i64: 1>", (2, 3), "array<i64: 2, 3>"),
+            ("array<f32: 1.0>", [], "array<f32>"),
+            ("array<i1: true>", [False], "array<i1: false>"),
+            ("[1 : i8]", [2, 3], "[2 : i8, 3 : i8]"),
+            ("{a = 1 : i8}", {"a": 2, "b": 3}, "{a = 2 : i8, b = 3 : i64}"),
+            ('"x"', "y", '"y"'),
+            ("dense<1> : tensor<i8>", 2, "dense<2> : tensor<i8>"),
+            ("dense<1.0> : tensor<f32>", 2, "dense<2.000000e+00> : tensor<f32>"),
+        ]:
+            module = parse('"a.b"() {x = %s} : () -> ()' % text)
+            operation = only(module)
+            operation.attributes["x"] = value
+            self.assertEqual(str(operation.attributes["x"]).replace("\\00", ""), expected)
+
+    def test_their_own_values_change_nothing(self):
+        for text in (
+            "unit", "true", "7 : i8", "-1.5 : bf16", "0x7F800000 : f32", '"q\\22"', "[1, true, @f]", "{a = 1 : i8}",
+            "i32", "@a::@b", "array<i32: 1, -2>", "array<f32: 0.5>", "array<i1: true, false>",
+            "123456789012345678901234567890 : i128",
+        ):
+            operation = only(parse('"a.b"() {x = %s} : () -> ()' % text))
+            old = operation.attributes["x"]
+            operation.attributes["x"] = old.value
+            self.assertEqual(operation.attributes["x"], old)
+
+    def test_that_do_not_fit(self):
+        for text, value in [
+            ("5 : i32", 1.5),
+            ("5 : i32", True),
+            ("5 : index", 2.0),
+            ("1.5 : f32", False),
+            ("true", 2),
+            ("true", 1.0),
+            ("unit", False),
+            ("unit", 1),
+            ("array<i64: 1>", [1.5]),
+            ("array<i64: 1>", 1),
+            ("dense<1> : tensor<i8>", 1.5),
+            ("dense<1> : tensor<2xi8>", 1),
+            ("5 : i8", 300),
+        ]:
+            operation = only(parse('"a.b"() {x = %s} : () -> ()' % text))
+            before = str(operation)
+            with self.assertRaises(ValueError, msg="%s = %r" % (text, value)):
+                operation.attributes["x"] = value
+            self.assertEqual(str(operation), before)
 
 
 class Changes(unittest.TestCase):
@@ -357,7 +580,7 @@ class Surroundings(unittest.TestCase):
             for module in (abide_mlir.parse_file(path), parse(path), abide_mlir.parse_file(str(path))):
                 self.assertEqual(module.name, str(path))
                 self.assertEqual(module.source.decode(), TEXT)
-            for function in (parse, abide_mlir.mlir.check, abide_mlir.symbol.opt, abide_mlir.mlir.print):
+            for function in (parse, abide_mlir.mlir.check, abide_mlir.symbol.opt, abide_mlir.mlir.reformat):
                 with self.assertRaisesRegex(ValueError, "is the name of a file"):
                     function(str(path))
                 function(path)

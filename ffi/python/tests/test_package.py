@@ -38,7 +38,7 @@ WRAPPERS = {
     "abide.register_global_func": "register_func",
     "abide.register_in_tvm_ffi": "register_in_tvm_ffi",
     "abide.remove_global_func": "remove_global_func",
-    "abide.shape.eval": "shape.eval",
+    "abide.shape.eval": "shape.evaluate",
     "abide.shape.explain": "shape.explain",
     "abide.sip.check": "sip.check",
     "abide.sip.decode": "sip.decode",
@@ -137,7 +137,7 @@ class Aio(unittest.TestCase):
     def test_calls_run_at_the_same_time(self):
         async def main():
             module, found = await asyncio.gather(aio.parse(MODULE), aio.check("func.func @"))
-            return module, found, await aio.opt(MODULE, "cse"), await aio.to_thread(mlir.print, MODULE)
+            return module, found, await aio.opt(MODULE, "cse"), await aio.to_thread(mlir.reformat, MODULE)
 
         module, found, printed, laid_out = asyncio.run(main())
         self.assertEqual(len(list(module.walk())), 5)

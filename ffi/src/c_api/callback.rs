@@ -3,13 +3,14 @@
 use super::exports::FunctionHandle;
 use super::values::{self, ByteArray, Dialect, Value, code};
 use super::{FRONT_END_FAILED, FrontEndFailed, OK, required, shared, state};
+use crate::outgoing::call_out;
 use crate::{ArgValue, Args, Error, PackedFunc, RetValue, stack};
 use smallvec::SmallVec;
 use std::ffi::{CString, c_char, c_int, c_void};
 
 /// A function of a front end: arguments, their codes, their number, where its result goes
 /// (`CFuncSetReturn`) and what it was created with. It gives 0, or -1 after it has set an error.
-pub type PackedCFunc = unsafe extern "C" fn(
+pub type PackedCFunc = unsafe extern "C-unwind" fn(
     args: *mut Value,
     type_codes: *mut c_int,
     num_args: c_int,
@@ -18,7 +19,7 @@ pub type PackedCFunc = unsafe extern "C" fn(
 ) -> c_int;
 
 /// Runs when the last reference to a [`PackedCFunc`] goes.
-pub type PackedCFuncFinalizer = unsafe extern "C" fn(resource: *mut c_void);
+pub type PackedCFuncFinalizer = unsafe extern "C-unwind" fn(resource: *mut c_void);
 
 /// A function of a front end, with what it was created with.
 struct Callback {
@@ -38,7 +39,7 @@ impl Drop for Callback {
     fn drop(&mut self) {
         if let Some(finalizer) = self.finalizer {
             // SAFETY: the creator said that this may be done once, and here it is done.
-            unsafe { finalizer(self.resource) }
+            call_out(|| unsafe { finalizer(self.resource) });
         }
     }
 }
@@ -124,15 +125,10 @@ impl Callback {
         let mut result = RetValue::None;
         // SAFETY: the function has the type of its creator, and everything that it gets stays until
         // it returns.
-        let status = unsafe {
-            (self.function)(
-                frame.values.as_mut_ptr(),
-                frame.codes.as_mut_ptr(),
-                count,
-                &raw mut result,
-                self.resource,
-            )
-        };
+        let status = call_out(|| unsafe {
+            let (values, codes) = (frame.values.as_mut_ptr(), frame.codes.as_mut_ptr());
+            (self.function)(values, codes, count, &raw mut result, self.resource)
+        });
         match status {
             OK => Ok(result),
             FRONT_END_FAILED => {
@@ -182,11 +178,13 @@ pub(super) unsafe fn set_return(
         return Err(Error::value_error(format!("a function returns one value, not {count}")));
     }
     // SAFETY: guaranteed by the caller.
-    unsafe {
-        let (result, value) = (required(result, "ret")?, required(value, "value")?);
-        let code = required(code, "type_code")?;
-        *result = values::read(dialect, value, *code)?.to_ret_value();
-    }
+    let old = unsafe {
+        let (value, code) = (shared(value, "value")?, shared(code, "type_code")?);
+        required(result, "ret")?;
+        result.replace(values::read(dialect, value, *code)?.to_ret_value())
+    };
+    // Its end may run code of the front end.
+    drop(old);
     Ok(())
 }
 

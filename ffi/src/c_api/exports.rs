@@ -61,7 +61,8 @@ c_types! {
 /// Exports functions and writes the table.
 ///
 /// The word after `=` is how a function is called: `checked` (its error becomes the last one), `told` (as `checked`,
-/// and it gets the called symbol), `direct`, or `absent`.
+/// and it gets the called symbol), `direct`, `pointer` (as `direct`, for a function that relies on its pointers), or
+/// `absent`.
 macro_rules! exports {
     ($(
         $(#[doc = $doc:literal])+
@@ -106,6 +107,10 @@ macro_rules! exports {
         })
     };
     (@body (direct $target:path) $symbol:ident ($($name:ident),*)) => { $target($($name),*) };
+    (@body (pointer $target:path) $symbol:ident ($($name:ident),*)) => {{
+        // SAFETY: the caller keeps to the header.
+        unsafe { $target($($name),*) }
+    }};
     (@body (absent) $symbol:ident ($($name:ident),*)) => {{
         let _ = ($($name,)*);
         stubs::absent(stringify!($symbol))
@@ -198,7 +203,7 @@ exports! {
 
     /// Sets the error with which a callback fails, before it returns -1.
     [TVMAPISetLastError DGLAPISetLastError AbideAPISetLastError]
-    (msg: *const c_char) -> () = (direct set_last_error);
+    (msg: *const c_char) -> () = (pointer set_last_error);
 
     /// Takes a function of Python's C API: Py_IncRef, Py_DecRef, PyGILState_Ensure and
     /// PyGILState_Release let exceptions of Python pass through this library unchanged.
@@ -207,7 +212,7 @@ exports! {
 
     /// Sets an exception of Python as the error with which a callback fails.
     [TVMAPISetLastPythonError]
-    (py_object: *mut c_void) -> () = (direct python::set_exception);
+    (py_object: *mut c_void) -> () = (pointer python::set_exception);
 
     /// The exception of Python that the last error is, borrowed, or NULL.
     [TVMGetLastPythonError]
@@ -303,11 +308,14 @@ unsafe fn own_argument(value: *mut Value, code: *mut c_int) -> Result<(), Error>
 }
 
 /// `APISetLastError`.
-fn set_last_error(msg: *const c_char) {
+///
+/// # Safety
+/// `msg` is null or a text.
+unsafe fn set_last_error(msg: *const c_char) {
     if msg.is_null() {
         return state::set_error(Error::value_error("msg is null"));
     }
-    // SAFETY: the caller in C gives a text.
+    // SAFETY: guaranteed by the caller.
     let text = unsafe { CStr::from_ptr(msg) };
     // A front end's failure is passed on even if it is not UTF-8.
     state::set_error(Error::from_text(&text.to_string_lossy()));

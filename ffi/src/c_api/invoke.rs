@@ -25,17 +25,21 @@ pub(super) unsafe fn call(
     result_code: *mut c_int,
 ) -> Result<(), Error> {
     // SAFETY: guaranteed by the caller.
-    let (function, result, result_code) = unsafe {
-        (
-            shared(function, "the function")?,
-            required(result, "ret_val")?,
-            required(result_code, "ret_type_code")?,
-        )
+    let arguments = unsafe {
+        required(result, "ret_val")?;
+        required(result_code, "ret_type_code")?;
+        read_all(dialect, arguments, codes, count)?
     };
+    // A clone, because the call may free the handle.
     // SAFETY: guaranteed by the caller.
-    let arguments = unsafe { read_all(dialect, arguments, codes, count)? };
-    let value = function.call_packed(Args::new(&arguments))?;
-    (*result, *result_code) = values::write(dialect, value)?;
+    let function = unsafe { shared(function, "the function")? }.clone();
+    let (value, code) = values::write(dialect, function.call_packed(Args::new(&arguments))?)?;
+    // Not by a reference: the places may be those of arguments, and the call may use them.
+    // SAFETY: they are not null, and guaranteed by the caller.
+    unsafe {
+        result.write(value);
+        result_code.write(code);
+    }
     Ok(())
 }
 

@@ -5,6 +5,7 @@
 
 use super::state;
 use crate::Error;
+use crate::outgoing::{call_out, python_has_ended};
 use std::ffi::{c_int, c_void};
 use std::sync::atomic::{AtomicPtr, Ordering};
 
@@ -39,9 +40,15 @@ pub(super) fn register(name: &str, pointer: *mut c_void) {
     }
 }
 
-/// Calls a function of Python's C API that takes an object, under Python's lock. False where
-/// the front end has not registered all that this takes.
-fn with_lock(function: &Registered, object: *mut c_void) -> bool {
+/// Calls a function of Python's C API that takes an object, under Python's lock. False if the front end has not
+/// registered the functions for that, or Python has ended.
+///
+/// # Safety
+/// The object is one of Python's, and alive.
+unsafe fn with_lock(function: &Registered, object: *mut c_void) -> bool {
+    if python_has_ended() {
+        return false;
+    }
     let (Some(function), Some(ensure), Some(release)) =
         (function.get(), ENSURE.get(), RELEASE.get())
     else {
@@ -50,11 +57,11 @@ fn with_lock(function: &Registered, object: *mut c_void) -> bool {
     // SAFETY: the front end has registered them under the names of Python's functions, whose types
     // these are; the lock is taken around the call, and may be held by this thread already.
     unsafe {
-        let ensure: extern "C" fn() -> c_int = std::mem::transmute(ensure);
-        let function: extern "C" fn(*mut c_void) = std::mem::transmute(function);
+        let ensure: extern "C-unwind" fn() -> c_int = std::mem::transmute(ensure);
+        let function: extern "C-unwind" fn(*mut c_void) = std::mem::transmute(function);
         let release: extern "C" fn(c_int) = std::mem::transmute(release);
-        let state = ensure();
-        function(object);
+        let state = call_out(|| ensure());
+        call_out(|| function(object));
         release(state);
     }
     true
@@ -68,15 +75,19 @@ unsafe impl Send for Exception {}
 
 impl Drop for Exception {
     fn drop(&mut self) {
-        // It was counted, so the functions for it are there.
-        with_lock(&DEC_REF, self.0);
+        // SAFETY: it was counted, so it is alive, and the functions for it are there.
+        unsafe { with_lock(&DEC_REF, self.0) };
     }
 }
 
 /// `APISetLastPythonError`.
-pub(super) fn set_exception(object: *mut c_void) {
+///
+/// # Safety
+/// The object is null, or one of Python's and alive.
+pub(super) unsafe fn set_exception(object: *mut c_void) {
     let error = Error::new("RuntimeError", "a function of Python raised an exception");
-    let counted = !object.is_null() && with_lock(&INC_REF, object);
+    // SAFETY: guaranteed by the caller.
+    let counted = !object.is_null() && unsafe { with_lock(&INC_REF, object) };
     state::set_error(if counted { error.with_origin(Exception(object)) } else { error });
 }
 

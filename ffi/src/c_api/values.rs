@@ -50,14 +50,24 @@ impl ByteArray {
 
     /// The bytes.
     ///
+    /// # Errors
+    /// If the number cannot be right: bytes at a null pointer, or more than memory can have.
+    ///
     /// # Safety
     /// They are valid and stay unchanged for `'a`.
-    pub(crate) unsafe fn slice<'a>(self) -> &'a [u8] {
-        if self.size == 0 || self.data.is_null() {
-            return &[];
+    pub(crate) unsafe fn slice<'a>(self) -> Result<&'a [u8], Error> {
+        if self.size == 0 {
+            return Ok(&[]);
+        }
+        if self.data.is_null() {
+            let size = self.size;
+            return Err(Error::value_error(format!("{size} bytes are at a null pointer")));
+        }
+        if isize::try_from(self.size).is_err() {
+            return Err(Error::value_error(format!("{} bytes are too many", self.size)));
         }
         // SAFETY: guaranteed by the caller.
-        unsafe { std::slice::from_raw_parts(self.data.cast(), self.size) }
+        Ok(unsafe { std::slice::from_raw_parts(self.data.cast(), self.size) })
     }
 }
 
@@ -191,7 +201,7 @@ pub(super) unsafe fn read<'a>(
             code::STR => ArgValue::Str(text(value.v_str, "the text")?),
             code::BYTES => {
                 let array = shared(value.v_handle.cast::<ByteArray>(), "the byte array")?;
-                ArgValue::Bytes(array.slice())
+                ArgValue::Bytes(array.slice()?)
             }
             code::BOOL if dialect != Dialect::Dgl => {
                 if dialect == Dialect::Tvm {

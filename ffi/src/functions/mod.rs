@@ -29,6 +29,14 @@ pub(crate) struct Function {
     pub(crate) doc: &'static str,
 }
 
+impl Function {
+    /// The function, whose errors name its parameters.
+    pub(crate) fn packed(&self) -> PackedFunc {
+        let (body, doc) = (self.body, self.doc);
+        PackedFunc::new(move |args: Args<'_>| body(args.documented(doc)))
+    }
+}
+
 /// All functions.
 pub(crate) fn all() -> impl Iterator<Item = &'static Function> {
     FUNCTIONS.iter()
@@ -61,7 +69,7 @@ macro_rules! functions {
                     result: *mut Any,
                 ) -> c_int {
                     // SAFETY: guaranteed by the caller.
-                    unsafe { invoke($body, args, num_args, result) }
+                    unsafe { invoke(|args| $body(args.documented($doc)), args, num_args, result) }
                 }
             )+
 
@@ -169,10 +177,11 @@ const TVM_NAMES: &[(&str, Body)] =
 
 /// Registers all functions.
 pub(crate) fn register_all(registry: &Registry) {
-    let own = FUNCTIONS.iter().map(|function| (function.name, function.body));
-    for (name, body) in own.chain(TVM_NAMES.iter().copied()) {
+    let own = FUNCTIONS.iter().map(|function| (function.name, function.packed()));
+    let others = TVM_NAMES.iter().map(|(name, body)| (*name, PackedFunc::new(*body)));
+    for (name, function) in own.chain(others) {
         // The registry is new, and a test checks that names are unique.
-        registry.register_override(name, PackedFunc::new(body));
+        registry.register_override(name, function);
     }
 }
 

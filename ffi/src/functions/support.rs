@@ -1,8 +1,9 @@
 //! Helpers shared by the functions.
 
 use crate::{ArgValue, Args, Error, PackedFunc, RetValue, stack};
-use abide_core::diagnostic::{Diagnostic, Severity};
+use abide_core::diagnostic::{Diagnostic, Severity, write_json};
 use abide_core::limits::Limits;
+use abide_core::text::LineIndex;
 use serde_json::Value;
 use std::borrow::Cow;
 
@@ -30,8 +31,8 @@ pub(super) fn limits_up_to(most: u32, args: Args<'_>, index: usize) -> Result<Li
     let mut limits = Limits::default();
     if let Some(depth) = args.optional::<u32>(index)? {
         if depth > most {
-            let message = format!("argument {index}: the depth is at most {most}, not {depth}");
-            return Err(Error::value_error(message));
+            let message = format!("the depth is at most {most}, not {depth}");
+            return Err(Error::value_error(message).within(args.place(index)));
         }
         limits.depth = depth;
     }
@@ -41,7 +42,7 @@ pub(super) fn limits_up_to(most: u32, args: Args<'_>, index: usize) -> Result<Li
 /// An argument that is a text.
 pub(super) fn utf8(args: Args<'_>, index: usize) -> Result<&str, Error> {
     std::str::from_utf8(args.get::<&[u8]>(index)?)
-        .map_err(|_| Error::value_error(format!("argument {index} is not UTF-8")))
+        .map_err(|_| Error::value_error(format!("{} is not UTF-8", args.place(index))))
 }
 
 /// A JSON argument; null if it is left out.
@@ -49,7 +50,7 @@ pub(super) fn values(args: Args<'_>, index: usize) -> Result<Value, Error> {
     let text = match args.values().get(index) {
         // A list or a dict of the front end's.
         Some(ArgValue::Object(object)) => {
-            object.to_json().map_err(|error| error.within(format_args!("argument {index}")))?.into()
+            object.to_json().map_err(|error| error.within(args.place(index)))?.into()
         }
         _ => match args.optional::<&[u8]>(index)? {
             Some(text) => Cow::Borrowed(text),
@@ -59,7 +60,7 @@ pub(super) fn values(args: Args<'_>, index: usize) -> Result<Value, Error> {
     serde_json::from_slice(&text).map_err(|error| {
         let is_deep = error.to_string().starts_with("recursion limit exceeded");
         let kind = if is_deep { "RecursionError" } else { "ValueError" };
-        Error::new(kind, format!("argument {index} is not JSON: {error}"))
+        Error::new(kind, format!("{} is not JSON: {error}", args.place(index)))
     })
 }
 
@@ -70,13 +71,14 @@ pub(super) fn report(
     found: &[Diagnostic],
     sink: Option<&PackedFunc>,
 ) -> Result<RetValue, Error> {
-    let findings = abide_json::diagnostics(text, found);
-    if let (Some(sink), Value::Array(findings)) = (sink, &findings) {
+    if let (Some(sink), Value::Array(findings)) = (sink, abide_json::diagnostics(text, found)) {
         for finding in findings {
             sink.call((finding.to_string(),))?;
         }
     }
-    json(&findings)
+    let mut out = String::new();
+    write_json(&mut out, text, &LineIndex::new(text), found);
+    Ok(RetValue::Str(out))
 }
 
 /// The first finding that is an error, as the error of the call.

@@ -2,8 +2,9 @@
 
 use super::globals::MethodInfo;
 use crate::c_api::ByteArray;
+use crate::outgoing::{call_out, symbol};
 use crate::{DataType, Device, Error};
-use std::ffi::{CStr, c_char, c_int, c_void};
+use std::ffi::{c_char, c_int, c_void};
 use std::sync::OnceLock;
 
 /// A value with its type: `TVMFFIAny`.
@@ -101,9 +102,9 @@ pub(crate) struct Api {
     /// With documentation; the first versions do not have it.
     pub(crate) function_set_global_from_method_info:
         Option<unsafe extern "C" fn(*const MethodInfo, c_int) -> c_int>,
-    pub(crate) function_call: unsafe extern "C" fn(Object, *mut Any, i32, *mut Any) -> c_int,
+    function_call: unsafe extern "C-unwind" fn(Object, *mut Any, i32, *mut Any) -> c_int,
     pub(crate) object_inc_ref: unsafe extern "C" fn(Object) -> c_int,
-    pub(crate) object_dec_ref: unsafe extern "C" fn(Object) -> c_int,
+    object_dec_ref: unsafe extern "C-unwind" fn(Object) -> c_int,
     pub(crate) error_set_raised: unsafe extern "C" fn(Object),
     pub(crate) error_set_raised_from_c_str: unsafe extern "C" fn(*const c_char, *const c_char),
     pub(crate) error_move_from_raised: unsafe extern "C" fn(*mut Object),
@@ -120,6 +121,30 @@ impl Api {
         let missing = || Error::new("RuntimeError", "libtvm_ffi is not loaded in this process");
         let api = Api::find().ok_or_else(missing)?;
         Ok(API.get_or_init(|| api))
+    }
+
+    /// Gives a reference back, which may run code of the front end.
+    ///
+    /// # Safety
+    /// The object is alive, and the reference is the caller's.
+    pub(super) unsafe fn dec_ref(&self, object: Object) {
+        // SAFETY: guaranteed by the caller.
+        call_out(|| unsafe { (self.object_dec_ref)(object) });
+    }
+
+    /// Calls a function of the front end.
+    ///
+    /// # Safety
+    /// The object is a function, `args` has `count` values, and `result` may be written to.
+    pub(super) unsafe fn call(
+        &self,
+        function: Object,
+        args: *mut Any,
+        count: i32,
+        result: *mut Any,
+    ) -> c_int {
+        // SAFETY: guaranteed by the caller.
+        call_out(|| unsafe { (self.function_call)(function, args, count, result) })
     }
 
     fn find() -> Option<Api> {
@@ -143,38 +168,4 @@ impl Api {
             })
         }
     }
-}
-
-/// A symbol among those that are global in the process.
-///
-/// # Safety
-/// `F` is the type of the function of that name.
-#[cfg(unix)]
-pub(super) unsafe fn symbol<F: Copy>(name: &CStr) -> Option<F> {
-    #[cfg(target_vendor = "apple")]
-    const GLOBAL: *mut c_void = std::ptr::without_provenance_mut(-2_isize as usize);
-    #[cfg(not(target_vendor = "apple"))]
-    const GLOBAL: *mut c_void = std::ptr::null_mut();
-
-    unsafe extern "C" {
-        fn dlsym(handle: *mut c_void, symbol: *const c_char) -> *mut c_void;
-    }
-
-    const { assert!(size_of::<F>() == size_of::<*mut c_void>()) };
-    // SAFETY: the handle is one that the C library knows, and the name is a text.
-    let found = unsafe { dlsym(GLOBAL, name.as_ptr()) };
-    if found.is_null() {
-        return None;
-    }
-    // SAFETY: a function's address has the size of a pointer, and the caller says whose it is.
-    Some(unsafe { std::mem::transmute_copy::<*mut c_void, F>(&found) })
-}
-
-/// Other systems have no list of all symbols of the process.
-///
-/// # Safety
-/// None is needed.
-#[cfg(not(unix))]
-pub(super) unsafe fn symbol<F: Copy>(_: &CStr) -> Option<F> {
-    None
 }

@@ -3,6 +3,7 @@
 use super::api::{Any, Api, HEADER, Object, Payload, index};
 use super::function::{self, FrontEndFunction, Raised};
 use super::object;
+use super::reference::Reference;
 use crate::c_api::ByteArray;
 use crate::packed_func::catch;
 use crate::{ArgValue, Args, Error, Handle, RetValue};
@@ -12,7 +13,7 @@ use std::ffi::{CStr, CString, c_int};
 /// Calls a function for `tvm_ffi`: 0, or -1 with an error that `libtvm_ffi` keeps.
 ///
 /// # Safety
-/// `args` is null or has `num_args` values as [`read`] needs them; `result` may be written to.
+/// `args` is null or has `num_args` values as [`read`] needs them; `result` is null or may be written to.
 pub(crate) unsafe fn invoke(
     body: impl Fn(Args<'_>) -> Result<RetValue, Error>,
     args: *const Any,
@@ -23,6 +24,7 @@ pub(crate) unsafe fn invoke(
         let count = usize::try_from(num_args).unwrap_or(0);
         let args = match count {
             0 => &[],
+            _ if args.is_null() => return Err(Error::value_error("the arguments are null")),
             // SAFETY: guaranteed by the caller.
             _ => unsafe { std::slice::from_raw_parts(args, count) },
         };
@@ -34,7 +36,13 @@ pub(crate) unsafe fn invoke(
             let value = unsafe { read(arg, &mut objects_left) };
             values.push(value.map_err(|error| error.within(format_args!("argument {position}")))?);
         }
-        write(body(Args::new(&values))?)
+        let value = write(body(Args::new(&values))?)?;
+        if result.is_null() {
+            // SAFETY: the value was made for the caller, who cannot take it.
+            drop(unsafe { Reference::of_value(&value)? });
+            return Err(Error::value_error("the place of the result is null"));
+        }
+        Ok(value)
     });
     match value {
         Ok(value) => {
@@ -104,12 +112,15 @@ unsafe fn read<'a>(
             index::POINTER => ArgValue::Handle(Handle::new(value.v_ptr)),
             index::DATA_TYPE => ArgValue::DataType(value.v_dtype),
             index::DEVICE => ArgValue::Device(value.v_device),
+            index::RAW_STR if value.v_c_str.is_null() => {
+                return Err(Error::value_error("the text is null"));
+            }
             index::RAW_STR => text(CStr::from_ptr(value.v_c_str).to_bytes())?,
-            index::BYTE_ARRAY => ArgValue::Bytes((*value.v_ptr.cast::<ByteArray>()).slice()),
+            index::BYTE_ARRAY => ArgValue::Bytes(byte_array(value.v_ptr)?),
             index::SMALL_STR => text(small(any))?,
             index::SMALL_BYTES => ArgValue::Bytes(small(any)),
-            index::STR => text(contents(value.v_ptr))?,
-            index::BYTES => ArgValue::Bytes(contents(value.v_ptr)),
+            index::STR => text(contents(value.v_ptr)?)?,
+            index::BYTES => ArgValue::Bytes(contents(value.v_ptr)?),
             _ if is_held(any) => match objects.next() {
                 Some(object) => object.as_arg(),
                 None => return Err(Error::internal("an object was lost")),
@@ -142,10 +153,23 @@ unsafe fn small(any: &Any) -> &[u8] {
 /// The bytes of a text or bytes object.
 ///
 /// # Safety
-/// The object is one, and alive for `'a`.
-unsafe fn contents<'a>(object: Object) -> &'a [u8] {
+/// The object is null or one, and alive for `'a`.
+unsafe fn contents<'a>(object: Object) -> Result<&'a [u8], Error> {
+    let array = if object.is_null() { object } else { object.wrapping_byte_add(HEADER) };
     // SAFETY: the caller guarantees it; a byte array follows the header.
-    unsafe { (*object.byte_add(HEADER).cast::<ByteArray>()).slice() }
+    unsafe { byte_array(array) }
+}
+
+/// The bytes of a byte array.
+///
+/// # Safety
+/// It is null or one, and stays unchanged for `'a`.
+unsafe fn byte_array<'a>(array: Object) -> Result<&'a [u8], Error> {
+    // SAFETY: guaranteed by the caller.
+    let array = unsafe { array.cast::<ByteArray>().as_ref() };
+    let array = array.ok_or_else(|| Error::value_error("the byte array is null"))?;
+    // SAFETY: as above.
+    unsafe { array.slice() }
 }
 
 /// A value of Rust for `tvm_ffi`; the receiver owns it.
@@ -236,13 +260,10 @@ pub(super) fn view(value: ArgValue<'_>) -> Any {
 /// # Safety
 /// It is as [`read`] needs it.
 pub(super) unsafe fn take(any: &Any) -> Result<RetValue, Error> {
+    // SAFETY: the call gave it to us; it ends with this function, whatever happens.
+    let _held = unsafe { Reference::of_value(any)? };
     let objects = objects(std::slice::from_ref(any))?;
     // SAFETY: guaranteed by the caller.
     let value = unsafe { read(any, &mut objects.iter()) };
-    let value = value.map(ArgValue::to_ret_value);
-    if any.type_index >= index::OBJECT {
-        // SAFETY: it is an object, and the call gave it to us.
-        unsafe { (Api::get()?.object_dec_ref)(any.value.v_ptr) };
-    }
-    value.map_err(|error| error.within("the result"))
+    value.map(ArgValue::to_ret_value).map_err(|error| error.within("the result"))
 }

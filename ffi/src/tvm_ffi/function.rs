@@ -2,60 +2,30 @@
 
 use super::api::{Any, Api, HEADER, Object, index};
 use super::call::{invoke, take, view, write};
+use super::reference::Reference;
 use crate::c_api::ByteArray;
-use crate::{ArgValue, Args, Error, Handle, PackedFunc, RetValue, stack};
+use crate::{ArgValue, Args, Error, PackedFunc, RetValue, stack};
 use smallvec::SmallVec;
 use std::cell::Cell;
 use std::ffi::{c_int, c_void};
 
-/// A function of the front end, held by a reference to it.
-pub(super) struct FrontEndFunction {
-    api: &'static Api,
-    object: Handle,
-}
+/// A function of the front end.
+pub(super) struct FrontEndFunction(Reference);
 
 /// An error of `libtvm_ffi`.
 pub(super) enum Raised {
-    /// The error itself, held by a reference to it.
-    Error(ErrorObject),
+    /// The error itself.
+    Error(Reference),
     /// The front end has set its own error.
     FrontEnd,
 }
 
-/// An error of `libtvm_ffi`, held by a reference to it.
-pub(super) struct ErrorObject {
-    api: &'static Api,
-    object: Handle,
-}
-
-impl ErrorObject {
-    pub(super) fn as_ptr(&self) -> Object {
-        self.object.as_ptr()
-    }
-}
-
-impl Drop for ErrorObject {
-    fn drop(&mut self) {
-        // SAFETY: the reference was given to us.
-        unsafe { (self.api.object_dec_ref)(self.as_ptr()) };
-    }
-}
-
-impl Drop for FrontEndFunction {
-    fn drop(&mut self) {
-        // SAFETY: `new` has counted it.
-        unsafe { (self.api.object_dec_ref)(self.object.as_ptr()) };
-    }
-}
-
 impl FrontEndFunction {
     /// # Safety
-    /// The object is a function, and alive.
+    /// The object is a function, and alive or null.
     pub(super) unsafe fn new(object: Object) -> Result<FrontEndFunction, Error> {
-        let api = Api::get()?;
         // SAFETY: guaranteed by the caller.
-        unsafe { (api.object_inc_ref)(object) };
-        Ok(FrontEndFunction { api, object: Handle::new(object) })
+        unsafe { Reference::counted(object) }.map(FrontEndFunction)
     }
 
     pub(super) fn into_packed_func(self) -> PackedFunc {
@@ -65,7 +35,8 @@ impl FrontEndFunction {
     fn call(&self, args: Args<'_>) -> Result<RetValue, Error> {
         stack::expect_room()?;
         let _nested = Nested::enter()?;
-        let mut frame = Frame { api: self.api, values: SmallVec::new() };
+        let api = self.0.api();
+        let mut frame = Frame { api, values: SmallVec::new() };
         for value in args.values() {
             frame.push(*value)?;
         }
@@ -73,16 +44,14 @@ impl FrontEndFunction {
             i32::try_from(args.len()).map_err(|_| Error::value_error("too many arguments"))?;
         let mut result = Any::NONE;
         // SAFETY: the object is a function, and the values stay for the length of the call.
-        let status = unsafe {
-            let (object, values) = (self.object.as_ptr(), frame.values.as_mut_ptr());
-            (self.api.function_call)(object, values, count, &raw mut result)
-        };
+        let status =
+            unsafe { api.call(self.0.as_ptr(), frame.values.as_mut_ptr(), count, &raw mut result) };
         match status {
             // SAFETY: the call has set the result, and it is ours.
             0 => unsafe { take(&result) },
             -2 => Err(Error::new("RuntimeError", "the front end has failed")
                 .with_origin(Raised::FrontEnd)),
-            _ => Err(raised(self.api)),
+            _ => Err(raised(api)),
         }
     }
 }
@@ -125,16 +94,17 @@ pub(super) fn raised(api: &'static Api) -> Error {
     if object.is_null() {
         return Error::new("RuntimeError", "a function of the front end failed and said no error");
     }
+    // SAFETY: the error is ours, for it was moved.
+    let reference = unsafe { Reference::owned(api, object) };
     let text = |position: usize| {
         // SAFETY: the kind and the message of an error follow its header.
         let bytes = unsafe {
             let arrays = object.byte_add(HEADER).cast::<ByteArray>();
             (*arrays.add(position)).slice()
         };
-        String::from_utf8_lossy(bytes).into_owned()
+        String::from_utf8_lossy(bytes.unwrap_or_default()).into_owned()
     };
-    let error = Error::new(text(0), text(1));
-    error.with_origin(Raised::Error(ErrorObject { api, object: Handle::new(object) }))
+    Error::new(text(0), text(1)).with_origin(Raised::Error(reference))
 }
 
 /// The arguments of a call, and the references that they hold.
@@ -160,7 +130,7 @@ impl Drop for Frame {
     fn drop(&mut self) {
         for any in self.values.iter().filter(|any| any.type_index >= index::OBJECT) {
             // SAFETY: it is an object, which was made for this call.
-            unsafe { (self.api.object_dec_ref)(any.value.v_ptr) };
+            unsafe { self.api.dec_ref(any.value.v_ptr) };
         }
     }
 }

@@ -2,9 +2,10 @@
 
 use super::api::{Any, Api, Object, Payload, index};
 use super::function;
+use super::reference::Reference;
+use crate::Error;
 use crate::c_api::ByteArray;
 use crate::functions::{self, Function};
-use crate::{Error, PackedFunc};
 use std::ffi::c_int;
 
 /// The description of a function: `TVMFFIMethodInfo`.
@@ -31,8 +32,10 @@ pub(crate) fn register() -> Result<usize, Error> {
     Ok(registered.count())
 }
 
-fn register_one(api: &Api, function: &Function) -> Result<(), Error> {
-    let object = function::create(PackedFunc::new(function.body))?;
+fn register_one(api: &'static Api, function: &Function) -> Result<(), Error> {
+    let object = function::create(function.packed())?;
+    // SAFETY: the object was made for the caller; the table gets a reference of its own.
+    let object = unsafe { Reference::owned(api, object) };
     let name = ByteArray::new(function.name.as_bytes());
     let status = match api.function_set_global_from_method_info {
         Some(set) => {
@@ -41,16 +44,14 @@ fn register_one(api: &Api, function: &Function) -> Result<(), Error> {
                 doc: ByteArray::new(function.doc.as_bytes()),
                 metadata: ByteArray::new(METADATA),
                 flags: 0,
-                method: Any::new(index::FUNCTION, Payload { v_ptr: object }),
+                method: Any::new(index::FUNCTION, Payload { v_ptr: object.as_ptr() }),
             };
             // SAFETY: everything stays for the length of the call, which copies what it keeps.
             unsafe { set(&raw const info, 0) }
         }
         // SAFETY: as above.
-        None => unsafe { (api.function_set_global)(&raw const name, object, 0) },
+        None => unsafe { (api.function_set_global)(&raw const name, object.as_ptr(), 0) },
     };
-    // SAFETY: the table has a reference of its own.
-    unsafe { (api.object_dec_ref)(object) };
     if status == 0 {
         return Ok(());
     }
@@ -59,7 +60,7 @@ fn register_one(api: &Api, function: &Function) -> Result<(), Error> {
     unsafe {
         (api.error_move_from_raised)(&raw mut error);
         if !error.is_null() {
-            (api.object_dec_ref)(error);
+            api.dec_ref(error);
         }
     }
     Err(Error::general("the name is taken"))

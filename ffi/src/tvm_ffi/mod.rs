@@ -10,6 +10,7 @@ mod function;
 mod globals;
 mod object;
 mod python;
+mod reference;
 
 pub(crate) use api::Any;
 pub(crate) use call::invoke;

@@ -1,37 +1,18 @@
 //! Opaque values of `tvm_ffi`, and their conversions.
 
-use super::api::{Any, Api, HEADER, Payload, index};
+use super::api::{Any, HEADER, Payload, index};
 use super::python;
+use super::reference::Reference;
 use crate::c_api::ByteArray;
-use crate::{Error, Handle, RetValue};
+use crate::{Error, RetValue};
 use std::fmt;
 
 /// A value of a front end that is opaque to this library: a tensor, a list, an object. It is held by a reference,
 /// passed on and returned unchanged.
+#[derive(Clone)]
 pub struct Object {
-    api: &'static Api,
-    object: Handle,
+    reference: Reference,
     type_index: i32,
-}
-
-// SAFETY: the count of references is atomic, and nothing else of an object is touched.
-unsafe impl Send for Object {}
-// SAFETY: as above.
-unsafe impl Sync for Object {}
-
-impl Clone for Object {
-    fn clone(&self) -> Object {
-        // SAFETY: the object is alive, for this one holds it.
-        unsafe { (self.api.object_inc_ref)(self.object.as_ptr()) };
-        Object { api: self.api, object: self.object, type_index: self.type_index }
-    }
-}
-
-impl Drop for Object {
-    fn drop(&mut self) {
-        // SAFETY: the reference is ours.
-        unsafe { (self.api.object_dec_ref)(self.object.as_ptr()) };
-    }
 }
 
 impl fmt::Debug for Object {
@@ -63,21 +44,21 @@ impl Object {
         if !is_json {
             return Err(Error::type_error(format!("a {} has no form in JSON", self.type_name())));
         }
+        let api = self.reference.api();
         let name = ByteArray::new(b"ffi.json.Stringify");
         let mut function = std::ptr::null_mut();
         let mut result = Any::NONE;
         // SAFETY: the places may be written to; the function takes a value and its indentation, and the
         // result and the function are ours.
         unsafe {
-            let found = (self.api.function_get_global)(&raw const name, &raw mut function);
+            let found = (api.function_get_global)(&raw const name, &raw mut function);
             if found != 0 || function.is_null() {
                 return Err(Error::type_error("this tvm_ffi makes no JSON of lists"));
             }
+            let function = Reference::owned(api, function);
             let mut args = [self.view(), Any::NONE];
-            let status = (self.api.function_call)(function, args.as_mut_ptr(), 2, &raw mut result);
-            (self.api.object_dec_ref)(function);
-            if status != 0 {
-                return Err(super::function::raised(self.api));
+            if api.call(function.as_ptr(), args.as_mut_ptr(), 2, &raw mut result) != 0 {
+                return Err(super::function::raised(api));
             }
             match super::call::take(&result)? {
                 RetValue::Str(text) => Ok(text.into_bytes()),
@@ -87,41 +68,37 @@ impl Object {
     }
 
     fn view(&self) -> Any {
-        Any::new(self.type_index, Payload { v_ptr: self.object.as_ptr() })
+        Any::new(self.type_index, Payload { v_ptr: self.reference.as_ptr() })
     }
 
     /// The value; the receiver owns it.
     pub(super) fn into_any(self) -> Any {
-        let any = self.view();
-        std::mem::forget(self);
-        any
+        Any::new(self.type_index, Payload { v_ptr: self.reference.into_raw() })
     }
 
     /// # Safety
-    /// The value is an object, and alive.
+    /// The value is an object, and alive or null.
     pub(super) unsafe fn new(any: &Any) -> Result<Object, Error> {
-        let api = Api::get()?;
         // SAFETY: guaranteed by the caller.
-        let object = unsafe { any.value.v_ptr };
-        // SAFETY: as above.
-        unsafe { (api.object_inc_ref)(object) };
-        Ok(Object { api, object: Handle::new(object), type_index: any.type_index })
+        let reference = unsafe { Reference::counted(any.value.v_ptr)? };
+        Ok(Object { reference, type_index: any.type_index })
     }
 }
 
 /// Converts an object: an object of Python that is a truth value or has bytes becomes that.
 ///
 /// # Safety
-/// The value is an object, and alive.
+/// The value is an object, and alive or null.
 pub(super) unsafe fn read(any: &Any) -> Result<RetValue, Error> {
+    // SAFETY: guaranteed by the caller.
+    let object = unsafe { Object::new(any)? };
     if any.type_index == index::OPAQUE_PY {
-        // SAFETY: the object of Python follows the header of such an object.
-        let object = unsafe { *any.value.v_ptr.byte_add(HEADER).cast() };
+        // SAFETY: the object of Python follows the header of such an object, which is not null.
+        let of_python = unsafe { *object.reference.as_ptr().byte_add(HEADER).cast() };
         // SAFETY: it is alive as long as its holder.
-        if let Some(value) = unsafe { python::plain(object) } {
+        if let Some(value) = unsafe { python::plain(of_python) } {
             return Ok(value);
         }
     }
-    // SAFETY: guaranteed by the caller.
-    unsafe { Object::new(any) }.map(RetValue::Object)
+    Ok(RetValue::Object(object))
 }

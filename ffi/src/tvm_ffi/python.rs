@@ -1,8 +1,8 @@
 //! Objects of Python that `tvm_ffi` passes on unchanged: their content, through Python's C API if the process has
 //! one.
 
-use super::api::symbol;
 use crate::RetValue;
+use crate::outgoing::{call_out, python_has_ended, symbol};
 use std::ffi::{CStr, c_char, c_int, c_void};
 use std::sync::OnceLock;
 
@@ -10,7 +10,7 @@ type PyObject = *mut c_void;
 
 /// The functions of Python's C API that are used.
 struct Python {
-    ensure: unsafe extern "C" fn() -> c_int,
+    ensure: unsafe extern "C-unwind" fn() -> c_int,
     release: unsafe extern "C" fn(c_int),
     object_type: unsafe extern "C" fn(PyObject) -> PyObject,
     attribute: unsafe extern "C" fn(PyObject, *const c_char) -> PyObject,
@@ -94,12 +94,15 @@ impl Python {
 /// The value of a truth value of numpy, or of a `memoryview`; `None` for any other object.
 ///
 /// # Safety
-/// The object is one of Python's, and alive.
+/// The object is null, or one of Python's and alive.
 pub(super) unsafe fn plain(object: PyObject) -> Option<RetValue> {
+    if object.is_null() || python_has_ended() {
+        return None;
+    }
     let python = Python::get()?;
     // SAFETY: the lock is taken and released; errors in between are dropped.
     unsafe {
-        let state = (python.ensure)();
+        let state = call_out(|| (python.ensure)());
         let found = python.plain(object);
         if found.is_none() {
             (python.clear)();

@@ -204,6 +204,50 @@ static void callbacks(void) {
   assert(finalized == 1);
 }
 
+/* Frees the handle by which it is called. */
+static int free_itself(TVMValue* args, int* codes, int count, TVMRetValueHandle ret, void* resource) {
+  (void)args, (void)codes, (void)ret;
+  TVMFunctionHandle* self = resource;
+  assert(count == 0);
+  check(TVMFuncFree(*self));
+  *self = NULL;
+  return 0;
+}
+
+static void finalize_it(void* resource) {
+  /* The function is over: it has freed its handle. */
+  assert(*(TVMFunctionHandle*)resource == NULL);
+  finalized += 1;
+}
+
+static void lifetimes(void) {
+  TVMFunctionHandle self, echo = get("abide.testing.echo");
+  int before = finalized, code = ABIDE_INT;
+  check(TVMFuncCreateFromCFunc(free_itself, &self, finalize_it, &self));
+  TVMValue value = {.v_int64 = 7};
+  check(TVMFuncCall(self, NULL, NULL, 0, &value, &code));
+  assert(code == ABIDE_NULL && finalized == before + 1);
+  /* The result takes the place of the argument. */
+  value.v_str = "text";
+  code = ABIDE_STR;
+  check(AbideFuncCall(echo, &value, &code, 1, &value, &code));
+  assert(code == ABIDE_STR && strcmp(value.v_str, "text") == 0);
+  /* Bytes that cannot be where they are said to be. */
+  TVMByteArray bytes = {.data = NULL, .size = 5};
+  value.v_handle = &bytes;
+  code = ABIDE_BYTES;
+  TVMValue result;
+  int result_code;
+  assert(AbideFuncCall(echo, &value, &code, 1, &result, &result_code) == -1);
+  assert(strcmp(TVMGetLastError(), "ValueError: argument 0: 5 bytes are at a null pointer") == 0);
+  bytes = (TVMByteArray){.data = "x", .size = SIZE_MAX};
+  assert(AbideFuncCall(echo, &value, &code, 1, &result, &result_code) == -1);
+  assert(strstr(TVMGetLastError(), "bytes are too many"));
+  bytes = (TVMByteArray){.data = NULL, .size = 0};
+  check(AbideFuncCall(echo, &value, &code, 1, &result, &result_code));
+  check(TVMFuncFree(echo));
+}
+
 static void errors(void) {
   TVMFunctionHandle function = get("abide.testing.panic");
   TVMValue value = {.v_str = "oh"}, result;
@@ -240,6 +284,7 @@ int main(void) {
   values();
   dialects();
   callbacks();
+  lifetimes();
   errors();
   long_text();
   nesting();

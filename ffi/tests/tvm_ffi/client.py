@@ -71,7 +71,7 @@ def errors():
         raises(kind, "no: really", call, call, fail)
     raises(ValueError, "bytes 0..1", lib.sip_explain, "x")
     raises(TypeError, "expected 1 to 2 arguments, got 0", lib.sip_decode)
-    raises(TypeError, "argument 0: expected bytes or str, got list", lib.sip_decode, [1])
+    raises(TypeError, "argument 0 (signature): expected bytes or str, got list", lib.sip_decode, [1])
     raises(RuntimeError, "the function panicked: oh", lib.testing_panic, "oh")
     raises(AttributeError, "no_such", lambda: lib.no_such)
 

@@ -45,7 +45,7 @@ use super::registry::{RegisteredOp, Registry};
 use aliases::Aliases;
 use known::KnownOp;
 use names::{Namer, Names};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// How many bytes of text there may always be; see [`print`].
 const LEAST_LIMIT: usize = 1 << 24;
@@ -165,6 +165,17 @@ pub struct Beside<'ir> {
     pub locations: Option<&'ir Locations>,
     /// The locations whose names values have.
     pub named_by: Option<&'ir Locations>,
+    /// The operations that custom forms may not say everything of.
+    pub shown: Option<Shown<'ir>>,
+}
+
+/// Operations that a text must say everything of.
+#[derive(Debug, Clone, Copy)]
+pub struct Shown<'ir> {
+    /// Operations whose custom form may leave something out: they print in the generic form.
+    pub invalid: &'ir FxHashSet<OperationId>,
+    /// Operations that may not be what the form of an operation around them implies.
+    pub changed: &'ir FxHashSet<OperationId>,
 }
 
 /// Returns the text of an operation as if it were the outermost one, with a final line end. Values that are defined
@@ -192,7 +203,8 @@ pub fn print_operation_within(
     print_scoped(ir, [scope, operation], registry, options, Beside::default())
 }
 
-fn print_scoped<'ir>(
+/// As [`print_operation_within`], with the data that operations do not hold. The first operation is the scope.
+pub(crate) fn print_scoped<'ir>(
     ir: &'ir Ir,
     [scope, operation]: [OperationId; 2],
     registry: &'ir Registry,
@@ -207,12 +219,14 @@ fn print_scoped<'ir>(
         names,
         source_names: beside.source_names,
         locations: beside.locations,
+        shown: beside.shown,
         aliases: Aliases::new(options.local_scope),
         alias_names: (!options.local_scope).then(|| registry.alias_names()),
         registry: Some(registry),
         operations,
         limit: LEAST_LIMIT + LIMIT_FACTOR * (ir.context.weight() + 64 * ir.operation_bound()),
         indentation: 0,
+        regions: 0,
         default_dialects: vec!["builtin"],
     };
     printer.operation(operation);
@@ -287,6 +301,8 @@ pub struct Printer<'ir> {
     source_names: &'ir [(ValueId, Identifier)],
     /// The locations that are printed.
     locations: Option<&'ir Locations>,
+    /// The operations that custom forms may not say everything of.
+    shown: Option<Shown<'ir>>,
     aliases: Aliases<'ir>,
     /// The alias names of dialect types and attributes; `None` without aliases.
     alias_names: Option<&'ir AliasNames>,
@@ -298,6 +314,8 @@ pub struct Printer<'ir> {
     limit: usize,
     /// In blanks.
     indentation: usize,
+    /// How many regions were printed.
+    regions: usize,
     /// The dialects that are not named in the regions around, innermost last.
     default_dialects: Vec<&'ir str>,
 }
@@ -312,12 +330,14 @@ impl<'ir> Printer<'ir> {
             names: Names::default(),
             source_names: &[],
             locations: None,
+            shown: None,
             aliases: Aliases::new(true),
             alias_names: None,
             registry: None,
             operations: FxHashMap::default(),
             limit: LEAST_LIMIT,
             indentation: 0,
+            regions: 0,
             default_dialects: Vec::new(),
         }
     }

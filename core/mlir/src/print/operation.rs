@@ -3,7 +3,7 @@
 use super::escape::{write_escaped, write_number};
 use super::known::{Form, KnownOp};
 use super::names::BaseName;
-use super::{MAX_INDENTATION, Printer};
+use super::{MAX_INDENTATION, Printer, Shown};
 use crate::ir::{BlockId, OperationId, RegionId, TextPiece, ValueId, relative_lines};
 use crate::ods::OpDescription;
 use crate::syntax::lexer::continues_name;
@@ -41,25 +41,40 @@ impl<'ir> Printer<'ir> {
             return;
         }
         // A type that only C++ can build has no spelling here, but the custom form leaves it out.
-        let is_generic = self.options.generic && !self.has_unknown_type(operation);
+        let is_invalid = self.shown.is_some_and(|shown| shown.invalid.contains(&operation));
+        let is_generic = (self.options.generic || is_invalid) && !self.has_unknown_type(operation);
         let form = if is_generic { Form::Generic } else { self.form(operation) };
-        match form {
+        let (start, gaps, regions) = (self.out.len(), self.mark_gaps(), self.regions);
+        let takes_next_value = match form {
             Form::Hook(print) => {
                 self.operation_name(operation);
                 print(self, operation);
+                false
             }
             Form::Format(description, format) => {
-                let (start, gaps) = (self.out.len(), self.mark_gaps());
                 self.operation_name(operation);
-                let takes_value = self.formatted_operation(operation, description, format);
-                if takes_value && self.is_before_result(operation) {
-                    self.out.truncate(start);
-                    self.take_gaps(gaps);
-                    self.generic_operation(operation);
-                }
+                self.formatted_operation(operation, description, format)
+                    && self.is_before_result(operation)
             }
-            Form::Generic => self.generic_operation(operation),
+            Form::Generic => return self.generic_operation(operation),
+        };
+        if takes_next_value || self.hides_shown(operation, self.regions - regions) {
+            self.out.truncate(start);
+            self.take_gaps(gaps);
+            self.generic_operation(operation);
         }
+    }
+
+    /// Whether a form that printed this number of regions has left out an invalid or changed operation in one of the
+    /// others.
+    fn hides_shown(&self, operation: OperationId, printed: usize) -> bool {
+        let Some(Shown { invalid, changed }) = self.shown else { return false };
+        let must_show = |inner: &OperationId| invalid.contains(inner) || changed.contains(inner);
+        let regions = self.ir.regions(operation);
+        let is_full = |region: &&RegionId| !self.ir.blocks(**region).is_empty();
+        !self.options.skip_regions
+            && printed < regions.iter().filter(is_full).count()
+            && self.ir.walk(operation).skip(1).any(|inner| must_show(&inner))
     }
 
     /// The name of an operation, without its dialect where that is understood.
@@ -389,6 +404,7 @@ impl<'ir> Printer<'ir> {
             self.text("{...}");
             return;
         }
+        self.regions += 1;
         self.text("{\n");
         let blocks = ir.blocks(region);
         if let Some((entry, others)) = blocks.split_first() {

@@ -13,11 +13,13 @@ mod operation;
 mod recovered;
 mod symbols;
 mod traits;
+mod unverified;
 
 pub use arity::check_total;
 pub use known::Known;
 pub use recovered::verify_recovered;
 pub use symbols::SymbolLookup;
+pub use unverified::print_unverified;
 
 use super::ir::{BlockId, Ir, OperationId, RegionId};
 use super::ods::{Gap, OpDescription, Trait};

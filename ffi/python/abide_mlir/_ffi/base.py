@@ -34,7 +34,12 @@ def register_error(error_type: ErrorType) -> ErrorType:
 def _load_lib() -> ctypes.CDLL:
     """Loads the library and declares its functions."""
     # Not global: the symbols have TVM's names, and a genuine TVM may be loaded, too.
-    lib = ctypes.CDLL(str(libinfo.find_library()))
+    try:
+        lib = ctypes.CDLL(str(libinfo.find_library()))
+    except RuntimeError as error:
+        raise ImportError("%s. Install a wheel of abide-mlir, or build the library with 'cargo build -p abide-ffi'" % error) from None
+    except OSError as error:
+        raise ImportError("the library of abide cannot be loaded: %s" % error) from error
     handle, integers = ctypes.c_void_p, ctypes.POINTER(ctypes.c_int)
     values = ctypes.POINTER(Value)
     names = ctypes.POINTER(ctypes.POINTER(ctypes.c_char_p))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import difflib
 import sys
 from typing import Any, Callable, List, Literal, Optional, TypeVar, Union, overload
 
@@ -25,7 +26,8 @@ def _get_global_func(name: str, allow_missing: bool = False) -> Optional[PackedF
         return PackedFunc(handle, name)
     if allow_missing:
         return None
-    raise ValueError("Cannot find global function %s" % name)
+    near = difflib.get_close_matches(name, list_global_func_names(), 1)
+    raise ValueError("Cannot find global function %s%s" % (name, "; did you mean %r?" % near[0] if near else ""))
 
 
 def _c_name(name: str) -> bytes:

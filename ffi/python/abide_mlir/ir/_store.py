@@ -113,6 +113,18 @@ class Store:
         self._tables: Dict[int, Dict[str, int]] = {}
         self._looked_up = 0
 
+    def parts(self) -> Tuple[bytes, str, Optional["Dialects"]]:
+        """The text, the name and the dialects that make the same module again."""
+        if self.ask("changes") == 0:
+            return self.ask("text"), self.name, self.dialects
+        order = self.records().order
+        return self.ask_long("print", order[0], False, False), self.name, self.dialects
+
+    def __reduce__(self) -> Tuple[object, ...]:
+        from .module import read_store
+
+        return read_store, self.parts()
+
     def ask(self, what: str, *args: Any) -> Any:
         """Asks the library something."""
         return self._handle(what, *args)
@@ -134,10 +146,11 @@ class Store:
         """Has a text read, which takes as long as the text is."""
         return read_or_raise(interruptible, self._handle, what, *args)
 
-    def insert(self, place: str, anchor: int, text: bytes) -> Any:
-        """Reads operations into the module."""
+    def insert(self, place: str, anchor: int, text: bytes, values: Optional[bytes] = None) -> Any:
+        """Reads operations into the module. Values that are given are called by their position."""
         try:
-            return self.read_text("insert", place, anchor, text)
+            numbers = () if values is None else (values,)
+            return self.read_text("insert", place, anchor, text, *numbers)
         finally:
             self._size += len(text)
             self.forget()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import math
+import re
 from collections.abc import Mapping as AbstractMapping
 from typing import TYPE_CHECKING, Any, Dict, Iterator, List, Mapping, MutableMapping, Optional, Sequence, Tuple, Union
 
-from .._arrays import ELEMENT_TYPES, Array
+from .._arrays import ELEMENT_TYPES, Array, Description, describe, is_numpy, to_numpy
 from .types import Type
 
 if TYPE_CHECKING:
@@ -26,6 +28,17 @@ AttributeValue = Union[
 ToAttribute = Union[
     bool, int, float, str, Type, "Attribute", Sequence["ToAttribute"], Mapping[str, "ToAttribute"]
 ]
+
+#: What is written as an attribute of a number.
+Number = Union[bool, int, float]
+
+#: MLIR's names of numpy's types.
+_MLIR_NAMES = {"bool": "i1", "bfloat16": "bf16", "complex64": "complex<f32>", "complex128": "complex<f64>"}
+_MLIR_NAMES.update({"float%d" % bits: "f%d" % bits for bits in (16, 32, 64)})
+_MLIR_NAMES.update({"%sint%d" % (sign, bits): "i%d" % bits for sign in ("", "u") for bits in (8, 16, 32, 64)})
+
+#: A symbol that needs no quotes.
+_SYMBOL = re.compile(r"[A-Za-z_][\w$.]*", re.ASCII)
 
 #: The formats of the buffer protocol for numpy's names.
 _FORMATS = {"bool": "?", "float32": "f", "float64": "d"}
@@ -50,18 +63,51 @@ class Attribute:
         For a dialect's own attribute, the text before the dot.
     """
 
-    __slots__ = ("_number", "_spelled", "_store", "dialect", "kind", "text", "type")
+    __slots__ = ("_dialect", "_is_read", "_kind", "_number", "_spelled", "_store", "_type", "text")
 
     def __init__(
         self, text: str, kind: str = "unknown", type: Optional[Type] = None  # pylint: disable=redefined-builtin
     ) -> None:
         self.text = text
-        self.kind = kind
-        self.type = type
-        self.dialect: Optional[str] = None
+        self._kind = kind
+        self._type = type
+        self._dialect: Optional[str] = None
         self._store: Optional["Store"] = None
         self._number = 0
         self._spelled: Any = None
+        #: Whether there is nothing to gain from reading the text.
+        self._is_read = kind != "unknown"
+
+    @property
+    def kind(self) -> str:
+        self._read()
+        return self._kind
+
+    @property
+    def type(self) -> Optional[Type]:
+        self._read()
+        return self._type
+
+    @property
+    def dialect(self) -> Optional[str]:
+        self._read()
+        return self._dialect
+
+    def _read(self) -> None:
+        """Reads the text of an attribute that was made of one. It stays unknown if only a module can read it, because
+        it has an alias, or if it is not an attribute."""
+        if self._is_read:
+            return
+        self._is_read = True
+        from .module import empty_store
+
+        store = empty_store()
+        try:
+            found = store.attribute(store.read_text("parse_attribute", self.text.encode("utf-8")))
+        except ValueError:
+            return
+        self._kind, self._type, self._dialect = found._kind, found._type, found._dialect
+        self._store, self._number, self._spelled = store, found._number, found._spelled
 
     @property
     def value(self) -> AttributeValue:
@@ -74,6 +120,7 @@ class Attribute:
         distinct attribute; the key of a resource, the text of a location. ``None`` for what has no other
         form than its text, such as an attribute of a dialect.
         """
+        self._read()
         store, spelled = self._store, self._spelled
         if store is None or spelled is None:
             if self.kind == "integer":
@@ -132,6 +179,11 @@ class Attribute:
 
         return Array(shape, name, numpy.frombuffer(data, numpy_dtype(name)).reshape(shape))
 
+    def __bool__(self) -> bool:
+        """The value of an ``i1``; ``True`` for every other attribute."""
+        value = self.value
+        return value if isinstance(value, bool) else True
+
     def __int__(self) -> int:
         value = self.value
         if not isinstance(value, (int, float)):
@@ -150,6 +202,15 @@ class Attribute:
     def __hash__(self) -> int:
         return hash(self.text)
 
+    def __copy__(self) -> "Attribute":
+        return self
+
+    def __deepcopy__(self, memo: Dict[int, object]) -> "Attribute":
+        return self
+
+    def __reduce__(self) -> Tuple[object, ...]:
+        return Attribute, (self.text,)
+
     def __str__(self) -> str:
         return self.text
 
@@ -161,43 +222,154 @@ def read_attribute(store: "Store", number: int, spelled: Dict[str, Any]) -> Attr
     """An attribute as the library spells it."""
     ty = spelled["type"]
     made = Attribute(spelled["text"], spelled["kind"], None if ty is None else store.type(ty))
-    made.dialect = spelled.get("dialect")
+    made._dialect = spelled.get("dialect")
     made._store = store
     made._number = number
     made._spelled = spelled["value"]
+    made._is_read = True
     return made
 
 
 def write(value: ToAttribute, like: Optional[Attribute] = None) -> str:
-    """The text of an attribute for a value of Python.
+    """The text of an attribute for a value of Python, which may replace an attribute.
 
-    A number takes the type of the attribute that it replaces; without one an ``int`` is an ``i64`` and a
-    ``float`` an ``f64``.
+    A number takes the type of the attribute that it replaces; without one an ``int`` is an ``i64`` and a ``float`` an
+    ``f64``. So does an array, and a ``str`` or a tuple of them that replaces a symbol is one. Arrays of numpy and of
+    other libraries are dense literals.
+
+    Raises
+    ------
+    ValueError
+        If the attribute that is replaced has a type that the value does not fit.
+    TypeError
+        If no attribute has such a value.
     """
     if isinstance(value, (Attribute, Type)):
         return value.text
-    ty = like.type if like is not None else None
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int):
-        text = ty.text if ty is not None and ty.kind in ("integer", "index") else "i64"
-        if ty is not None and ty.kind == "float":
-            return write(float(value), like)
-        return "%d : %s" % (value, text)
-    if isinstance(value, float):
-        text = ty.text if ty is not None and ty.kind == "float" else "f64"
-        return "%s : %s" % (_float(value, text), text)
+    kind = "" if like is None else like.kind
+    if isinstance(value, (bool, int, float)) and not is_numpy(value):
+        return _number(value, like)
     if isinstance(value, str):
-        return quoted(value)
+        return _symbol([value]) if kind == "symbol" else quoted(value)
     if isinstance(value, AbstractMapping):
-        entries = ("%s = %s" % (quoted(str(name)), write(item)) for name, item in value.items())
+        likes: Any = like.value if like is not None and kind == "dictionary" else {}
+        entries = ("%s = %s" % (quoted(str(name)), write(item, likes.get(name))) for name, item in value.items())
         return "{%s}" % ", ".join(entries)
-    if isinstance(value, Sequence) and not isinstance(value, (bytes, bytearray)):
-        return "[%s]" % ", ".join(write(item) for item in value)
+    if isinstance(value, (list, tuple)):
+        return _items(value, like)
+    if isinstance(value, Array):
+        return _array(value.numpy(), Description(value.shape, value.numpy_name), like)
+    if not isinstance(value, (bytes, bytearray)):
+        description = describe(value)
+        if description is not None:
+            return _array(value, description, like)
+        if isinstance(value, Sequence):
+            return _items(value, like)
     raise TypeError(
-        "a value of type %r is no attribute; expected a bool, int, float, str, Type or Attribute, or a list or"
-        " dict of them" % type(value).__name__
+        "a value of type %r is no attribute; expected a bool, int, float, str, Type or Attribute, an array of"
+        " numbers, or a list or dict of them" % type(value).__name__
     )
+
+
+def _number(value: Number, like: Optional[Attribute], own: Optional[str] = None) -> str:
+    """A number, whose own type counts if it does not replace another one."""
+    kind = "" if like is None else like.kind
+    if kind == "unit" and value is True:
+        return "unit"
+    ty = None if like is None else like.type
+    if like is not None and kind == "dense" and ty is not None and ty.shape == ():
+        number = _element(value, "" if ty.element_type is None else ty.element_type.text)
+        return "dense<%s> : %s" % (number, ty)
+    if kind in ("unit", "dense", "dense_array") or (kind in ("integer", "float") and ty is not None):
+        if ty is None or kind == "dense" or not _fits(value, ty.text):
+            raise ValueError(
+                "%r does not fit the attribute that it replaces, %s; pass an Attribute to give it another type"
+                % (value, like)
+            )
+        own = ty.text
+    if own is None:
+        own = "i1" if isinstance(value, bool) else "i64" if isinstance(value, int) else "f64"
+    element = _element(value, own)
+    return element if own == "i1" else "%s : %s" % (element, own)
+
+
+def _fits(value: Number, ty: str) -> bool:
+    """Whether a number may have a type: nothing is cut off."""
+    if ty == "i1":
+        return value in (0, 1) and not isinstance(value, float)
+    if isinstance(value, bool):
+        return False
+    return isinstance(value, int) or _is_float(ty)
+
+
+def _is_float(ty: str) -> bool:
+    return ty.startswith(("f", "bf", "tf"))
+
+
+def _element(value: Number, ty: str) -> str:
+    """A number of a type, without it."""
+    if not _fits(value, ty):
+        raise ValueError("%r is not of type %s" % (value, ty))
+    if ty == "i1":
+        return "true" if value else "false"
+    return _float(float(value), ty) if _is_float(ty) else "%d" % value
+
+
+def _symbol(names: Sequence[str]) -> str:
+    return "::".join("@" + (name if _SYMBOL.fullmatch(name) else quoted(name)) for name in names)
+
+
+def _items(values: Sequence[Any], like: Optional[Attribute]) -> str:
+    """A list; see :func:`write`."""
+    kind = "" if like is None else like.kind
+    if like is not None and kind == "symbol" and values and all(isinstance(item, str) for item in values):
+        return _symbol(values)
+    if like is not None and kind == "dense_array":
+        return _dense_array(values, like)
+    if like is not None and kind == "dense" and like.type is not None and like.type.numpy_name is not None:
+        import numpy
+
+        from .._arrays import numpy_dtype
+
+        array = numpy.array(values, numpy_dtype(like.type.numpy_name))
+        return _array(array, Description(array.shape, array.dtype.name), like)
+    old: Any = like.value if like is not None and kind == "array" else ()
+    types = {item.type for item in old}
+    if len(old) != len(values):
+        # A list of another length keeps the type of its items if they have one.
+        old = [old[0] if len(types) == 1 else None] * len(values)
+    return "[%s]" % ", ".join(write(item, one) for item, one in zip(values, old))
+
+
+def _dense_array(values: Sequence[Any], like: Attribute) -> str:
+    element = like.text[len("array<") : -1].partition(":")[0].strip()
+    items = ", ".join(_element(item, element) for item in values)
+    return "array<%s: %s>" % (element, items) if items else "array<%s>" % element
+
+
+def _array(value: Any, description: Description, like: Optional[Attribute]) -> str:
+    """An array as a dense literal, or what it replaces; a scalar of numpy as a number."""
+    element = _MLIR_NAMES.get(description.dtype)
+    if element is None:
+        raise TypeError("an array of %s is no attribute" % description.dtype)
+    if is_numpy(value) and not hasattr(value, "__array_finalize__"):
+        return _number(value.item(), like, element)
+    array = to_numpy(value)
+    if like is not None and like.kind == "dense_array" and len(description.shape) == 1:
+        return _dense_array(array.tolist(), like)
+    ty = "tensor<%s>" % "x".join([*map(str, description.shape), element])
+    if like is not None and like.kind == "dense" and like.type is not None:
+        if like.type.numpy_name != description.dtype:
+            message = "an array of %s does not fit the attribute that it replaces, of type %s; convert it"
+            raise ValueError(message % (description.dtype, like.type))
+        new = description.shape if like.type.shape != description.shape else None
+        ty = like.type.text if new is None else ty
+    if 0 in description.shape:
+        return "dense<> : %s" % ty
+    if description.dtype == "bool":
+        return "dense<%s> : %s" % (json.dumps(array.tolist()), ty)
+    data = array.astype(array.dtype.newbyteorder("<")).tobytes()
+    return 'dense<"0x%s"> : %s' % (data.hex().upper(), ty)
 
 
 def _float(value: float, ty: str) -> str:

@@ -2,21 +2,40 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import os
 from pathlib import Path
-from typing import Dict, Iterator, List, Mapping, Optional, Sequence, Tuple, Union
+from typing import Dict, Iterator, List, Mapping, Optional, Protocol, Sequence, Tuple, Union
 
 from .._api import module as _api
 from .._ffi import PackedFunc
 from .._interrupt import interruptible, waiting
-from ..diagnostics import Diagnostic, Text, read_all, read_or_raise, to_bytes
+from ..diagnostics import Diagnostic, Severity, Text, TextError, read_all, read_or_raise, to_bytes
 from ..symbol import Pass
 from ._store import Store
 from .attributes import Attribute
 from .html import to_html
-from .operations import Block, Filter, Operation
+from .operations import Block, Filter, Operation, one_filter
 from .types import Type
+
+
+
+class Readable(Protocol):
+    """A file that is open."""
+
+    def read(self) -> Union[str, bytes]: ...
+
+
+class ModuleOfMlir(Protocol):
+    """A module of ``mlir.ir``."""
+
+    @property
+    def operation(self) -> object: ...
+
+
+#: The origins of a module.
+Source = Union[Text, Readable, ModuleOfMlir]
 
 #: A path, or several.
 Paths = Union[str, "os.PathLike[str]", Sequence[Union[str, "os.PathLike[str]"]]]
@@ -78,11 +97,12 @@ def _path_list(paths: Paths) -> List[str]:
 
 
 def parse(
-    text: Text,
+    text: Source,
     *,
     name: Optional[str] = None,
     dialects: Union[None, Dialects, Paths] = None,
     depth: Optional[int] = None,
+    strict: bool = False,
 ) -> "Module":
     """Reads a module. It always returns one: errors in the text are in its ``diagnostics``, and
     parsing continues after a mistake. A line ``// -----`` is a comment, as for mlir-opt.
@@ -90,20 +110,47 @@ def parse(
     Parameters
     ----------
     text
-        The text, or a :class:`~pathlib.Path` of a file.
+        The text, a :class:`~pathlib.Path` of a file, a file that is open, or a module of ``mlir.ir``.
     name
         The name of the text in locations: ``-`` by default.
     dialects
         Descriptions of dialects that abide does not know: :class:`Dialects`, or paths for them.
     depth
         The maximum nesting of regions and brackets: 256 by default; lower limits are accepted.
+    strict
+        Whether an error in the text is an exception, as for ``mlir.ir.Module.parse``.
+
+    Raises
+    ------
+    TextError
+        If the text has an error, and `strict` is set.
     """
-    data = to_bytes(text)
     if name is None:
-        name = os.fspath(text) if isinstance(text, os.PathLike) else "-"
+        found = os.fspath(text) if isinstance(text, os.PathLike) else getattr(text, "name", "-")
+        name = found if isinstance(found, str) else "-"
+    data = _source(text)
     if dialects is not None and not isinstance(dialects, Dialects):
         dialects = Dialects(dialects)
-    return _read(data, name, dialects, depth)
+    module = Module(read_store(data, name, dialects, depth))
+    if strict:
+        for finding in module.diagnostics:
+            if finding.severity == Severity.ERROR:
+                place = "bytes %d..%d: %s [%s]" % (finding.start, finding.end, finding.message, finding.code)
+                raise TextError(place, data)
+    return module
+
+
+def _source(text: Source) -> bytes:
+    """The bytes of a text, or of what has one."""
+    read = getattr(text, "read", None)
+    operation = getattr(text, "operation", None)
+    if callable(read):
+        data: Union[str, bytes] = read()
+    elif callable(getattr(operation, "get_asm", None)):
+        data = str(text)
+    else:
+        return to_bytes(text)  # type: ignore[arg-type]
+    return data.encode("utf-8", "surrogateescape") if isinstance(data, str) else bytes(data)
 
 
 def parse_file(
@@ -111,9 +158,10 @@ def parse_file(
     *,
     dialects: Union[None, Dialects, Paths] = None,
     depth: Optional[int] = None,
+    strict: bool = False,
 ) -> "Module":
     """Reads a module from a file; see :func:`parse`."""
-    return parse(Path(path), name=os.fspath(path), dialects=dialects, depth=depth)
+    return parse(Path(path), name=os.fspath(path), dialects=dialects, depth=depth, strict=strict)
 
 
 class Module:
@@ -154,15 +202,13 @@ class Module:
         text: bytes = self._store.ask("text")
         return text
 
-    def walk(self, filter: Filter = None) -> Iterator[Operation]:  # pylint: disable=redefined-builtin
-        """All operations, the outermost first, in the order of the text.
+    def __iter__(self) -> Iterator[Operation]:
+        """The operations directly in the module."""
+        return iter(self.operations)
 
-        Parameters
-        ----------
-        filter
-            A name with ``*`` as wildcard (``linalg.*``), or a predicate that selects operations.
-        """
-        return self.operation.walk(filter)
+    def walk(self, where: Filter = None, *, filter: Filter = None) -> Iterator[Operation]:
+        """All operations, the outermost first, in the order of the text; see :meth:`Operation.walk`."""
+        return self.operation.walk(one_filter(where, filter))
 
     def __getitem__(self, symbol: str) -> Operation:
         """The symbol of a name: ``module["main"]``; ``module["a::b"]`` is one in another."""
@@ -198,6 +244,16 @@ class Module:
         """All errors of the operations in their current state. Positions are those in the text
         that the module was read from."""
         return read_all(self._store.ask_long("verify"))
+
+    def write(self, path: Union[str, "os.PathLike[str]"], generic: bool = False) -> None:
+        """Writes the text to a file."""
+        text = self.print(generic)
+        with open(path, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+
+    def equals(self, other: "Module") -> bool:
+        """Whether two modules have the same operations; ``==`` is whether they are the same module."""
+        return self.operation.equals(other.operation)
 
     def print(self, generic: bool = False, local_scope: bool = False) -> str:
         """The text; see :meth:`Operation.print`."""
@@ -272,19 +328,13 @@ class Module:
     def copy(self) -> "Module":
         """Another module with the same text and dialects: that which it was read from, or where it was changed
         the one that it is printed as."""
-        return _read(*self._parts())
-
-    def _parts(self) -> Tuple[bytes, str, Optional[Dialects]]:
-        """Of what it could be made again."""
-        store = self._store
-        text = self.source if store.ask("changes") == 0 else self.print().encode("utf-8")
-        return text, store.name, store.dialects
+        return Module(copy_of(self._store))
 
     def __copy__(self) -> "Module":
         return self.copy()
 
     def __deepcopy__(self, memo: Dict[int, object]) -> "Module":
-        return self.copy()
+        return Module(copy.deepcopy(self._store, memo))
 
     def __eq__(self, other: object) -> bool:
         return self._store is other._store if isinstance(other, Module) else NotImplemented
@@ -299,7 +349,7 @@ class Module:
         return "<Module %s>" % self._store.name
 
     def __reduce__(self) -> Tuple[object, ...]:
-        return _read, self._parts()
+        return Module, (self._store,)
 
     def _repr_html_(self) -> str:
         # Findings are about the text that is shown.
@@ -307,10 +357,21 @@ class Module:
         return to_html(shown.source, shown.diagnostics)
 
 
-def _read(text: bytes, name: str, dialects: Optional[Dialects], depth: Optional[int] = None) -> Module:
+def read_store(text: bytes, name: str, dialects: Optional[Dialects], depth: Optional[int] = None) -> Store:
+    """Reads a module of the library."""
     handle: PackedFunc
     if dialects is None:
         handle = interruptible(_api.parse, text, depth)
     else:
         handle = interruptible(dialects._handle, "parse", text, depth)
-    return Module(Store(handle, name, len(text), dialects))
+    return Store(handle, name, len(text), dialects)
+
+
+def copy_of(store: Store) -> Store:
+    """Another module of the library with the same text."""
+    return read_store(*store.parts())
+
+
+def empty_store() -> Store:
+    """A module without operations, to read types and attributes with."""
+    return read_store(b"", "-", None)

@@ -6,46 +6,29 @@ are the same, and keep the module alive. Erased ones raise :class:`ErasedError`.
 
 from __future__ import annotations
 
+import array
 import fnmatch
 from itertools import repeat
-from typing import TYPE_CHECKING, Callable, Dict, Iterator, List, Mapping, Optional, Tuple, Union
+from types import MappingProxyType
+from typing import Callable, Dict, Iterator, List, Mapping, Optional, Sequence, Tuple, Union
 
+from ._handle import Handle, Path
 from ._store import NONE, ErasedError, Store, to_words
-from .attributes import Attribute, Attributes
+from .._renamed import renamed
+from .attributes import Attribute, Attributes, ToAttribute, quoted, write
 from .location import Location, read_location
 from .types import Type
-
-if TYPE_CHECKING:
-    from .module import Module
 
 #: The filter of a walk: a name of operations with ``*`` as wildcard, or a predicate.
 Filter = Union[None, str, Callable[["Operation"], bool]]
 
 
-class _Handle:
-    """A number in a module."""
-
-    __slots__ = ("_number", "_store")
-
-    def __init__(self, store: Store, number: int) -> None:
-        self._store = store
-        self._number = number
-
-    @property
-    def module(self) -> "Module":
-        """The module that it is in."""
-        from .module import Module
-
-        return Module(self._store)
-
-    def __eq__(self, other: object) -> bool:
-        if type(self) is not type(other):
-            return NotImplemented
-        assert isinstance(other, _Handle)
-        return self._number == other._number and self._store is other._store
-
-    def __hash__(self) -> int:
-        return hash((type(self).__name__, id(self._store), self._number))
+def one_filter(where: Filter, old: Filter) -> Filter:
+    """The filter of a walk, which has an old name."""
+    if old is not None:
+        renamed("filter", "where", 3)
+        return old
+    return where
 
 
 class Use:
@@ -69,7 +52,7 @@ class Use:
         return "<Use %d of %r>" % (self.index, self.operation)
 
 
-class Value(_Handle):
+class Value(Handle):
     """A result of an operation, or an argument of a block."""
 
     __slots__ = ()
@@ -89,6 +72,9 @@ class Value(_Handle):
     @type.setter
     def type(self, type: Union[Type, str]) -> None:  # pylint: disable=redefined-builtin
         self._store.change("set_type", self._number, str(type).encode("utf-8"))
+
+    def _path(self) -> Path:
+        return (*self.owner._path()[:3], self.index)
 
     @property
     def is_result(self) -> bool:
@@ -150,10 +136,59 @@ def _texts(value: Union[str, bytes]) -> bytes:
     return value.encode("utf-8") if isinstance(value, str) else value
 
 
-class Operation(_Handle):
+class Operation(Handle):
     """An operation."""
 
     __slots__ = ()
+
+    def _path(self) -> Path:
+        words, base = self._store.operation(self._number)
+        if words[base + 1] == NONE:
+            # A record by itself does not have the place.
+            records = self._store.records()
+            words, base = records.words, records.starts[self._number]
+        return (words[base] - 1, None, None, None)
+
+    @staticmethod
+    def create(
+        name: str,
+        operands: Sequence[Value] = (),
+        results: Sequence[Union[Type, str]] = (),
+        attributes: Mapping[str, ToAttribute] = MappingProxyType({}),
+        regions: int = 0,
+        *,
+        ip: Union["Block", "Operation"],
+    ) -> "Operation":
+        """Makes an operation; :meth:`Module.verify` says whether it is as its dialect wants it.
+
+        Parameters
+        ----------
+        name
+            Its full name.
+        operands
+            The values that it uses, of the same module.
+        results
+            The types of its results.
+        attributes
+            Its attributes, properties among them.
+        regions
+            The number of its regions, each with an empty block.
+        ip
+            Where it goes: to the end of a block, or before an operation.
+        """
+        store, number = ip._store, ip._number
+        if any(value._store is not store for value in operands):
+            raise ValueError("the operands are of another module")
+        text = "%s = " % ", ".join("%%r%d" % index for index in range(len(results))) if results else ""
+        text += "%s(%s)" % (quoted(name), ", ".join("%%%d" % index for index in range(len(operands))))
+        if regions:
+            text += " (%s)" % ", ".join(["{\n^bb0:\n}"] * regions)
+        text += " %s : (%s)" % (write(attributes), ", ".join(str(value.type) for value in operands))
+        text += " -> (%s)" % ", ".join(map(str, results))
+        values = array.array("I", [value._number for value in operands]).tobytes()
+        place = "end" if isinstance(ip, Block) else "before"
+        (made,) = to_words(store.insert(place, number, text.encode("utf-8"), values))
+        return Operation(store, made)
 
     @property
     def name(self) -> str:
@@ -208,9 +243,13 @@ class Operation(_Handle):
         return tuple([Value(store, number) for number in numbers])
 
     def set_operand(self, index: int, value: Value) -> None:
-        """Makes an operand another value."""
+        """Makes an operand another value. Negative indices count from the end."""
         if value._store is not self._store:
             raise ValueError("the value is of another module")
+        count = len(self.operands)
+        if not -count <= index < count:
+            raise IndexError("%s has %d operands, and no operand %d" % (self.name, count, index))
+        index %= count
         self._store.change("set_operand", self._number, index, value._number)
 
     @property
@@ -221,6 +260,33 @@ class Operation(_Handle):
         first = base + 15 + words[base + 11]
         numbers = words[first : first + words[base + 12]].tolist()
         return tuple([Region(store, number) for number in numbers])
+
+    @property
+    def body(self) -> "Region":
+        """Its first region: of a function, its body."""
+        regions = self.regions
+        if not regions:
+            raise ValueError("%s has no regions" % self.name)
+        return regions[0]
+
+    @property
+    def entry_block(self) -> "Block":
+        """The first block of its first region."""
+        blocks = self.body.blocks
+        if not blocks:
+            raise ValueError("%r has no body" % self)
+        return blocks[0]
+
+    @property
+    def arguments(self) -> Tuple[Value, ...]:
+        """The arguments of its entry block: of a function, its own. A declaration has none."""
+        blocks = self.body.blocks
+        return blocks[0].arguments if blocks else ()
+
+    @property
+    def uses(self) -> List[Use]:
+        """The uses of its results."""
+        return [use for result in self.results for use in result.uses]
 
     @property
     def successors(self) -> Tuple["Block", ...]:
@@ -315,7 +381,10 @@ class Operation(_Handle):
     def __getitem__(self, symbol: str) -> "Operation":
         """The symbol of a name that is defined directly in it; ``a::b`` is one in another."""
         if not isinstance(symbol, str):
-            raise TypeError("a symbol is looked up by its name, a str, and not by %r" % type(symbol).__name__)
+            raise TypeError(
+                "[] takes the name of a symbol, not %r; operations are in .operations of a module or a block, regions"
+                " in .regions" % type(symbol).__name__
+            )
         found = self._number
         for name in symbol.replace("@", "").split("::"):
             number = self._store.symbol(found, name)
@@ -324,11 +393,24 @@ class Operation(_Handle):
             found = number
         return Operation(self._store, found)
 
-    def walk(self, filter: Filter = None) -> Iterator["Operation"]:  # pylint: disable=redefined-builtin
+    #: An operation is not a sequence: :meth:`__getitem__` looks symbols up.
+    __iter__ = None
+
+    def walk(self, where: Filter = None, *, filter: Filter = None) -> Iterator["Operation"]:
         """The operation and all within it, from the outside in and in the order of the text.
 
         Operations that are erased meanwhile are passed over, and new ones are not met.
+
+        Parameters
+        ----------
+        where
+            A name with ``*`` as wildcard (``linalg.*``), or a predicate that selects operations.
+        filter
+            The old name of `where`.
         """
+        return self._walk(one_filter(where, filter))
+
+    def _walk(self, filter: Filter) -> Iterator["Operation"]:
         store = self._store
         numbers, names = store.within(self._number)
         if isinstance(filter, str):
@@ -359,6 +441,10 @@ class Operation(_Handle):
         text: bytes = self._store.ask_long("print", self._number, generic, local_scope)
         return text.decode("utf-8", "backslashreplace")
 
+    def equals(self, other: "Operation") -> bool:
+        """Whether two operations are alike with all that is in them; ``==`` is whether they are the same one."""
+        return self.print(generic=True, local_scope=True) == other.print(generic=True, local_scope=True)
+
     def erase(self) -> None:
         """Erases it with all that is in it. Nothing may use its results any more."""
         self._store.change("erase", self._number)
@@ -388,7 +474,7 @@ class Operation(_Handle):
         """Moves it to the end of a block."""
         self._move("end", block)
 
-    def _move(self, place: str, anchor: _Handle) -> None:
+    def _move(self, place: str, anchor: Handle) -> None:
         if anchor._store is not self._store:
             raise ValueError("an operation cannot be moved into another module; insert its text")
         self._store.change("move", self._number, place, anchor._number)
@@ -436,10 +522,14 @@ def _insert(store: Store, place: str, anchor: int, text: Union[str, bytes]) -> L
     return [Operation(store, number) for number in words]
 
 
-class Block(_Handle):
+class Block(Handle):
     """A block: arguments, then operations."""
 
     __slots__ = ()
+
+    def _path(self) -> Path:
+        region = self.region
+        return (*region._path()[:2], region.blocks.index(self), None)
 
     @property
     def arguments(self) -> Tuple[Value, ...]:
@@ -484,9 +574,22 @@ class Block(_Handle):
         """Reads operations and puts them at the beginning; see :meth:`Operation.insert_before`."""
         return _insert(self._store, "start", self._number, text)
 
-    def append(self, text: Union[str, bytes]) -> List[Operation]:
-        """Reads operations and puts them at the end; see :meth:`Operation.insert_before`."""
+    def append(self, text: Union[str, bytes, Operation]) -> List[Operation]:
+        """Reads operations and puts them at the end; see :meth:`Operation.insert_before`. An operation of the module
+        moves there."""
+        if isinstance(text, Operation):
+            text.move_to_end(self)
+            return [text]
         return _insert(self._store, "end", self._number, text)
+
+    def __len__(self) -> int:
+        return len(self.operations)
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __getitem__(self, index: int) -> Operation:
+        return self.operations[index]
 
     def __iter__(self) -> Iterator[Operation]:
         return iter(self.operations)
@@ -495,10 +598,14 @@ class Block(_Handle):
         return "<Block of %r>" % self.parent
 
 
-class Region(_Handle):
+class Region(Handle):
     """A region: blocks."""
 
     __slots__ = ()
+
+    def _path(self) -> Path:
+        parent = self.parent
+        return (parent._path()[0], parent.regions.index(self), None, None)
 
     @property
     def blocks(self) -> Tuple[Block, ...]:
@@ -521,8 +628,23 @@ class Region(_Handle):
         words, base = self._store.region(self._number)
         return words[base + 1]
 
+    def __getitem__(self, index: int) -> Block:
+        return self.blocks[index]
+
     def __repr__(self) -> str:
         return "<Region of %r>" % self.parent
+
+
+def at_path(store: Store, path: Path) -> Handle:
+    """The operation, region, block or value at a place of a module."""
+    place, region, block, index = path
+    operation = Operation(store, store.records().order[place])
+    if region is None:
+        return operation if index is None else operation.results[index]
+    if block is None:
+        return operation.regions[region]
+    found = operation.regions[region].blocks[block]
+    return found if index is None else found.arguments[index]
 
 
 __all__ = ["Attribute", "Block", "Filter", "Operation", "Region", "Use", "Value"]

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Dict, Optional, Tuple
 
 if TYPE_CHECKING:
+    import numpy as np
+
     from ._store import Store
     from .attributes import Attribute
 
@@ -65,6 +67,20 @@ class Type:
     elements: Tuple["Type", ...] = ()
     dialect: Optional[str] = None
 
+    @staticmethod
+    def parse(text: str) -> "Type":
+        """The type of a text, which has no aliases; :meth:`Module.type` reads those of a module.
+
+        Raises
+        ------
+        TextError
+            If it is not a type.
+        """
+        from .module import empty_store
+
+        store = empty_store()
+        return store.type(store.read_text("parse_type", text.encode("utf-8")))
+
     @property
     def is_shaped(self) -> bool:
         """Whether it is a vector, tensor or memory reference."""
@@ -102,6 +118,15 @@ class Type:
             return None
         bits = next(bits for bits in (8, 16, 32, 64) if own.width <= bits)
         return "%s%d" % ("uint" if own.signedness == "unsigned" else "int", bits)
+
+    @property
+    def numpy_dtype(self) -> Optional["np.dtype[np.generic]"]:
+        """numpy's type for a number of this type, or for the elements of a shaped one; that of ``ml_dtypes`` where
+        numpy has none."""
+        from .._arrays import numpy_dtype
+
+        name = self.numpy_name
+        return None if name is None else numpy_dtype(name)
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, Type):

@@ -2,12 +2,12 @@
 
 use super::super::support::first_error;
 use super::super::symbol::pipeline;
-use super::state::State;
+use super::state::{State, erased};
 use crate::stack::with_room;
 use crate::{Args, Error, RetValue};
 use abide_core::diagnostic::codes;
 use abide_core::limits::Limits;
-use abide_core::mlir::ir::{Attribute, Ir, OperationId, ValueId};
+use abide_core::mlir::ir::{Attribute, Ir, OperationId, ValueDefinition, ValueId};
 use abide_core::mlir::parse::{
     ReadPiece, Surroundings, parse_attribute, parse_operations, parse_type,
 };
@@ -105,6 +105,7 @@ fn set_attribute(state: &mut State, args: Args<'_>) -> Result<(), Error> {
         Some(text) => Some(read_attribute(state, text)?),
         None => None,
     };
+    state.changed.insert(operation);
     let is_there = state.ir.context.entry(state.ir.properties(operation), name).is_some();
     let described = state.registry.operation(state.ir.name_bytes(operation));
     let is_described = described
@@ -134,8 +135,18 @@ fn erase(state: &mut State, args: Args<'_>) -> Result<(), Error> {
         let message = format!("{name} is still used; replace its uses first");
         return Err(Error::value_error(message));
     }
+    mark_rest(state, operation);
     state.ir.erase(operation);
+    for erased in &within {
+        state.changed.remove(erased);
+    }
     Ok(())
+}
+
+/// Marks the rest of the block of an operation as changed.
+fn mark_rest(state: &mut State, operation: OperationId) {
+    let ir = &state.ir;
+    state.changed.extend(ir.next_operation(operation).or(ir.previous_operation(operation)));
 }
 
 /// `place` and `anchor` of an argument list: `before` or `after` an operation, at the `start` or `end` of
@@ -177,6 +188,8 @@ fn move_operation(state: &mut State, args: Args<'_>) -> Result<(), Error> {
     if matches!(place, Place::Before(anchor) | Place::After(anchor) if anchor == operation) {
         return Ok(());
     }
+    mark_rest(state, operation);
+    state.changed.insert(operation);
     state.ir.detach(operation);
     put(&mut state.ir, &place, operation);
     Ok(())
@@ -191,20 +204,32 @@ fn put(ir: &mut Ir, place: &Place, operation: OperationId) {
     }
 }
 
-/// `insert(place, anchor, text)`: reads operations, which may use the values that are visible there by
-/// their names in the text, and puts them there. Gives their numbers, as words of 32 bits.
+/// `insert(place, anchor, text, values)`: reads operations, and puts them there. They may use the values that are visible
+/// there by their names in the text, or with `values`, which are numbers as words of 32 bits, these: `%0`, `%1`, ..
+/// Returns the numbers of the operations in the same way.
 fn insert(state: &mut State, args: Args<'_>) -> Result<RetValue, Error> {
-    args.expect(3..=3)?;
+    args.expect(3..=4)?;
     let place = place(state, args, 0)?;
     if around(&state.ir, &place).is_none() {
         return Err(Error::value_error("nothing goes beside the outermost operation"));
     }
-    let values = visible(state, &place);
+    let numbers = args.optional::<&[u8]>(3)?;
+    let values = match numbers {
+        Some(numbers) => numbered(state, numbers)?,
+        None => visible(state, &place),
+    };
     let operations = read(state, args.get::<&[u8]>(2)?, &values, parse_operations)?;
     let all: Vec<OperationId> = operations
         .iter()
         .flat_map(|operation| state.ir.walk(*operation).collect::<Vec<_>>())
         .collect();
+    state.changed.extend(&operations);
+    if numbers.is_some() {
+        // The text is not the caller's, nor are its names.
+        for result in operations.iter().flat_map(|operation| state.ir.results(*operation)) {
+            state.new_names.remove(&result);
+        }
+    }
     for operation in all {
         // The text of the module does not have it.
         state.ir.set_span(operation, Span::default());
@@ -219,6 +244,18 @@ fn insert(state: &mut State, args: Args<'_>) -> Result<RetValue, Error> {
     state.changes += 1;
     let numbers = operations.iter().map(|operation| operation.index() as u32);
     Ok(RetValue::Bytes(numbers.flat_map(u32::to_le_bytes).collect()))
+}
+
+/// Values that are given by their numbers, with their positions as names.
+fn numbered(state: &State, numbers: &[u8]) -> Result<Vec<(Box<[u8]>, ValueId, u32)>, Error> {
+    let (words, _) = numbers.as_chunks::<4>();
+    let values = words.iter().enumerate().map(|(position, word)| {
+        let value = usize::try_from(u32::from_le_bytes(*word)).ok();
+        let value = value.and_then(|number| state.ir.value_at(number));
+        let name = position.to_string().into_bytes().into_boxed_slice();
+        Ok((name, value.ok_or_else(|| erased("the value"))?, 1))
+    });
+    values.collect()
 }
 
 /// The values that have names at a place: those of the regions around it, the outermost first, up to an
@@ -267,6 +304,7 @@ fn visible(state: &State, place: &Place) -> Vec<(Box<[u8]>, ValueId, u32)> {
 fn replace_uses(state: &mut State, args: Args<'_>) -> Result<(), Error> {
     args.expect(2..=2)?;
     let (old, new) = (state.value(args, 0)?, state.value(args, 1)?);
+    state.changed.extend(state.ir.uses(old).map(|(user, _)| user));
     state.ir.replace_uses(old, new);
     Ok(())
 }
@@ -277,8 +315,9 @@ fn set_operand(state: &mut State, args: Args<'_>) -> Result<(), Error> {
     let (operation, index) = (state.operation(args, 0)?, args.get::<usize>(1)?);
     let value = state.value(args, 2)?;
     if index >= state.ir.operand_count(operation) {
-        return Err(Error::new("IndexError", format!("operand  does not exist{index}")));
+        return Err(Error::new("IndexError", format!("operand {index} does not exist")));
     }
+    state.changed.insert(operation);
     state.ir.set_operand(operation, index, value);
     Ok(())
 }
@@ -288,6 +327,12 @@ fn set_type(state: &mut State, args: Args<'_>) -> Result<(), Error> {
     args.expect(2..=2)?;
     let value = state.value(args, 0)?;
     let ty = read(state, args.get::<&[u8]>(1)?, &[], parse_type)?;
+    let definition = match state.ir.definition(value) {
+        ValueDefinition::Result(operation, _) => Some(operation),
+        ValueDefinition::Argument(block, _) => state.ir.first_operation(block),
+        ValueDefinition::Forward => None,
+    };
+    state.changed.extend(definition);
     state.ir.set_type(value, ty);
     Ok(())
 }

@@ -9,12 +9,12 @@ use abide_core::mlir::bytecode::{CURRENT_VERSION, Origin, WriteOptions, write};
 use abide_core::mlir::check_with;
 use abide_core::mlir::ir::{AttributeKind, BlockId, Ir, OperationId, RegionId, ValueId};
 use abide_core::mlir::parse::{Aliases, Parsed, ValueNames, recover};
-use abide_core::mlir::print::{PrintOptions, naming_scope, print_operation_within};
+use abide_core::mlir::print::{PrintOptions, naming_scope, print};
 use abide_core::mlir::registry::Registry;
 use abide_core::mlir::syntax::in_one_piece;
-use abide_core::mlir::verify::verify;
+use abide_core::mlir::verify::{print_unverified, verify};
 use abide_core::text::{Encoding, LineColumn, LineIndex};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 /// A module with the text that it was read from.
@@ -31,8 +31,14 @@ pub(super) struct State {
     pub(super) limits: Limits,
     /// The number of changes.
     pub(super) changes: i64,
+    /// The operations that were changed or moved, or from whose block something was taken.
+    pub(super) changed: HashSet<OperationId>,
     /// The parser's findings.
     found: Vec<Diagnostic>,
+    /// Everything that is wrong with the text, once that was asked for.
+    checked: Option<Arc<[Diagnostic]>>,
+    /// The errors of the operations after a number of changes.
+    verified: Option<(i64, Arc<[Diagnostic]>)>,
     lines: LineIndex,
 }
 
@@ -54,7 +60,10 @@ impl State {
             registry,
             limits,
             changes: 0,
+            changed: HashSet::new(),
             found: diagnostics,
+            checked: None,
+            verified: None,
             lines,
         }
     }
@@ -92,18 +101,31 @@ impl State {
     }
 
     /// Everything that is wrong with the text.
-    pub(super) fn diagnostics(&self) -> Vec<Diagnostic> {
-        check_with(&self.text, &self.registry, &self.limits)
+    pub(super) fn diagnostics(&mut self) -> Result<Arc<[Diagnostic]>, Error> {
+        if let Some(checked) = &self.checked {
+            return Ok(Arc::clone(checked));
+        }
+        let check = || Ok(check_with(&self.text, &self.registry, &self.limits));
+        let checked: Arc<[Diagnostic]> = with_room(check)?.into();
+        self.checked = Some(Arc::clone(&checked));
+        Ok(checked)
     }
 
     /// All errors of the operations; for an unchanged module, those of its text.
-    pub(super) fn verify(&self) -> Vec<Diagnostic> {
+    pub(super) fn verify(&mut self) -> Result<Arc<[Diagnostic]>, Error> {
         if self.changes == 0 {
             return self.diagnostics();
         }
+        if let Some((changes, verified)) = &self.verified
+            && *changes == self.changes
+        {
+            return Ok(Arc::clone(verified));
+        }
         let mut found = self.found.clone();
-        found.extend(verify(&self.ir, &self.registry, &self.limits));
-        found
+        found.extend(with_room(|| Ok(verify(&self.ir, &self.registry, &self.limits)))?);
+        let verified: Arc<[Diagnostic]> = found.into();
+        self.verified = Some((self.changes, Arc::clone(&verified)));
+        Ok(verified)
     }
 
     /// Refuses what takes a module that was read to its end.
@@ -123,10 +145,28 @@ impl State {
             local_scope: args.optional::<bool>(2)?.unwrap_or_default(),
             ..PrintOptions::default()
         };
-        // Values have the names that they have in the text of their function.
+        with_room(|| {
+            let text = self.text_of(operation, &options);
+            let is_lost = !options.generic && operation == self.ir.top() && self.is_lost(&text);
+            let generic = PrintOptions { generic: true, ..options };
+            Ok(RetValue::Bytes(if is_lost { self.text_of(operation, &generic) } else { text }))
+        })
+    }
+
+    /// The text of an operation. Values have the names that they have in the text of their function.
+    fn text_of(&self, operation: OperationId, options: &PrintOptions) -> Vec<u8> {
         let scope = naming_scope(&self.ir, operation, &self.registry);
-        let print = || print_operation_within(&self.ir, scope, operation, &self.registry, &options);
-        with_room(|| Ok(RetValue::Bytes(print())))
+        let changed = self.changed.iter().copied();
+        print_unverified(&self.ir, scope, operation, &self.registry, options, changed)
+    }
+
+    /// Whether the text of a changed module is another module: only C++ may know that a changed operation is not what
+    /// its custom form implies.
+    fn is_lost(&self, text: &[u8]) -> bool {
+        let exact = PrintOptions { generic: true, local_scope: true, ..PrintOptions::default() };
+        let exact = |ir: &Ir| print(ir, &self.registry, &exact);
+        self.changes > 0
+            && exact(&recover(text, &self.registry, &self.limits).ir) != exact(&self.ir)
     }
 
     /// `bytecode(version)`: the module as MLIR's bytecode, of the current version unless another is asked for. A

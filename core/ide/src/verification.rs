@@ -22,7 +22,7 @@ use abide_mlir::parse::{Excerpt, ExcerptReader};
 use abide_mlir::shape::{self, Mentions};
 use abide_mlir::syntax::{BracketRepair, NodeKind, Operation, SyntaxNode, TokenKind};
 use abide_mlir::verify::{Known, verify_recovered};
-use abide_source::diagnostic::{Diagnostic, Severity};
+use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::text::{Span, line_end};
 use rustc_hash::FxHasher;
 use std::hash::Hasher as _;

@@ -6,8 +6,7 @@ use super::roles::Expected;
 use crate::ir::{Attribute, AttributeKind, DYNAMIC, FloatKind, Integer, Ir, Shape, Type, TypeKind};
 use crate::ods::format::parametric::ParameterDirective;
 use crate::syntax::{TokenKind, without_comments};
-use abide_source::diagnostic::{Detail, Diagnostic, Message, Wanted, codes};
-use abide_source::text::Span;
+use abide_source::diagnostic::{Detail, Message, Wanted, codes};
 use abide_source::types::Signedness;
 use smallvec::{Array, SmallVec};
 

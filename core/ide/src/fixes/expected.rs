@@ -128,11 +128,7 @@ fn with_results(place: &Place<'_>) -> Vec<Fix> {
     let Some(operation) = place.operation else { return Vec::new() };
     let end = operation.syntax().span().end();
     let names = operation.results().count();
-    let own = with_type(place).into_iter().filter_map(|fix| {
-        let edit = fix.edits.into_iter().next()?;
-        Some(String::from_utf8_lossy(&edit.replacement).trim_start_matches(" : ").to_owned())
-    });
-    let types: Vec<String> = if names == 0 { vec!["()".to_owned()] } else { own.collect() };
+    let types = if names == 0 { vec!["()".to_owned()] } else { place.types_of_operands() };
     let lines = types
         .into_iter()
         .map(|ty| fix(format!("insert '-> {ty}'"), Span::at(end), format!(" -> {ty}")));
@@ -194,6 +190,9 @@ fn near_types(place: &Place<'_>) -> Vec<Fix> {
         let written = place.string(span);
         let foreign = FOREIGN.iter().find(|(name, _)| *name == written);
         guesses.extend(foreign.map(|(_, ty)| change_to(span, ty)));
+        if written.starts_with(|first: char| first.is_ascii_digit()) {
+            continue;
+        }
         let near = nearest(&written, TYPES.into_iter());
         guesses.extend(near.into_iter().map(|word| change_to(span, word)));
     }

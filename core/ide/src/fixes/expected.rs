@@ -6,7 +6,7 @@ use abide_mlir::parse::Expected;
 use abide_mlir::syntax::Operation;
 use abide_source::diagnostic::{Diagnostic, Fix, Wanted};
 use abide_source::spelling::nearest;
-use abide_source::text::Span;
+use abide_source::text::{Span, line_end};
 
 /// The words that types begin with.
 const TYPES: [&str; 17] = [
@@ -116,6 +116,11 @@ fn closed_earlier(place: &Place<'_>, found: &Diagnostic, bracket: &str) -> Vec<F
     let Some(opened) = found.related.first().map(|related| related.span) else {
         return Vec::new();
     };
+    // The operations of a region are on lines of their own.
+    let line = line_end(place.document.text(), opened.end());
+    if place.string(Span::new(opened.end(), line.max(opened.end()))).trim().is_empty() {
+        return Vec::new();
+    }
     let tokens = place.tokens().into_iter();
     let within = tokens.filter(|token| token.start() >= opened.end());
     let ends = within.map(Span::end).filter(|end| *end <= place.span.end());

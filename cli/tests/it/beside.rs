@@ -1,11 +1,13 @@
 //! The page with our words beside those of mlir-opt and llvm-tblgen, for ordinary mistakes.
 
-use crate::support::{Folder, abide};
+use crate::support::Folder;
 use abide_testing::{mlir_opt, program, repository};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
+
+const INCLUDES: &str = "/usr/lib/llvm-22/include";
 
 const HEAD: &str = "# Ordinary mistakes, beside mlir-opt and llvm-tblgen\n\n\
     For each mistake the first error of `abide check` with its way out, and the first error of mlir-opt 22 or\n\
@@ -28,8 +30,8 @@ struct Words {
 }
 
 /// Reads the text format of `abide check`.
-fn ours(path: &str) -> Words {
-    let run = abide(&["check", "--color", "never", path]);
+fn ours(folder: &Folder, name: &str) -> Words {
+    let run = folder.abide(&["check", "--color", "never", name]);
     let mut words = Words { line: 0, message: "no error".to_owned(), ways: Vec::new() };
     let lines = run.stdout.lines();
     let mut lines = lines.skip_while(|line| !line.starts_with("error["));
@@ -63,12 +65,13 @@ fn theirs(mut command: Command) -> String {
 fn section(file: &str, tool: &str, run: impl Fn(&Path) -> Command) -> String {
     let folder = Folder::new(&format!("beside_{tool}"));
     let extension = file.rsplit('.').next().unwrap();
+    folder.write("abide.toml", format!("[tablegen]\ninclude = [\"{INCLUDES}\"]\n"));
     let mut page = String::new();
     for (text, number) in mistakes(file).iter().zip(1..) {
         let name = format!("{number}.{extension}");
         folder.write(&name, text);
         let path = folder.path().join(&name);
-        let words = ours(path.to_str().unwrap());
+        let words = ours(&folder, &name);
         let line = text.lines().nth(words.line.saturating_sub(1)).unwrap_or("").trim();
         let _ = write!(page, "\n    {line}\n\n- abide: {}\n", code(&words.message));
         for way in words.ways {
@@ -86,7 +89,7 @@ fn code(words: &str) -> String {
 
 #[test]
 fn our_words_stand_beside_those_of_others() {
-    let includes = Path::new("/usr/lib/llvm-22/include");
+    let includes = Path::new(INCLUDES);
     let tools = mlir_opt().zip(program(&["llvm-tblgen-22"])).filter(|_| includes.is_dir());
     let Some((opt, tblgen)) = tools else { return };
     let of_mlir = section("ways_out.mlir", "mlir-opt", |path| {

@@ -48,6 +48,9 @@ fn help(place: &Place<'_>, found: &Diagnostic) -> Option<String> {
             let types = quoted(types.into_iter());
             return Some(format!("types are such as {types}, and '!dialect.name' of a dialect"));
         }
+        Some(Detail::ResultType { expected, .. }) => {
+            return Some(format!("the type follows from the rest of the operation: '{expected}'"));
+        }
         Some(Detail::Parent(_)) => {
             return Some("move it into such an operation, or use another one".to_owned());
         }
@@ -55,6 +58,9 @@ fn help(place: &Place<'_>, found: &Diagnostic) -> Option<String> {
     }
     if code == codes::mlir::UNKNOWN_BYTES || code == codes::mlir::MISSING_NAME {
         return Some("comments begin with '//', strings with '\"'".to_owned());
+    }
+    if code == codes::mlir::TYPE_BODY {
+        return Some("elements are scalars, such as 'i32', 'f32' and 'index'".to_owned());
     }
     if code == codes::mlir::UNMATCHED {
         return Some("remove it, or write the bracket that it closes".to_owned());
@@ -171,14 +177,21 @@ fn result_name(result: &ValueDescription, number: usize) -> String {
 
 /// The operands, attributes, results and regions that an operation has.
 fn parts(op: &OpDescription) -> Option<String> {
-    let value = |one: &ValueDescription| format!("{}: {}", one.name, one.summary());
+    [true, false].into_iter().filter_map(|has_types| list_of_parts(op, has_types)).next()
+}
+
+/// The parts by their names, with or without their types.
+fn list_of_parts(op: &OpDescription, has_types: bool) -> Option<String> {
+    let named = |name: &str, summary: &str| match has_types {
+        true => format!("{name}: {summary}"),
+        false => name.to_owned(),
+    };
+    let value = |one: &ValueDescription| named(&one.name, &one.summary());
     let required = op.attributes.iter().filter(|one| matches!(one.presence, Presence::Required));
+    let attributes = required.map(|one| named(&one.name, one.constraint.summary()));
     let lists = [
         ("operands", op.operands.iter().map(value).collect::<Vec<_>>()),
-        (
-            "attributes",
-            required.map(|one| format!("{}: {}", one.name, one.constraint.summary())).collect(),
-        ),
+        ("attributes", attributes.collect()),
         ("results", op.results.iter().map(value).collect()),
         ("regions", op.regions.iter().map(|one| one.name.to_string()).collect()),
         ("successors", op.successors.iter().map(|one| one.name.to_string()).collect()),

@@ -6,7 +6,7 @@ use abide_mlir::parse::Expected;
 use abide_mlir::syntax::Operation;
 use abide_source::diagnostic::{Diagnostic, Fix, Wanted};
 use abide_source::spelling::nearest;
-use abide_source::text::Span;
+use abide_source::text::{Span, line_end};
 
 /// The words that types begin with.
 const TYPES: [&str; 17] = [
@@ -116,6 +116,11 @@ fn closed_earlier(place: &Place<'_>, found: &Diagnostic, bracket: &str) -> Vec<F
     let Some(opened) = found.related.first().map(|related| related.span) else {
         return Vec::new();
     };
+    // The operations of a region are on lines of their own.
+    let line = line_end(place.document.text(), opened.end());
+    if place.string(Span::new(opened.end(), line.max(opened.end()))).trim().is_empty() {
+        return Vec::new();
+    }
     let tokens = place.tokens().into_iter();
     let within = tokens.filter(|token| token.start() >= opened.end());
     let ends = within.map(Span::end).filter(|end| *end <= place.span.end());
@@ -128,11 +133,7 @@ fn with_results(place: &Place<'_>) -> Vec<Fix> {
     let Some(operation) = place.operation else { return Vec::new() };
     let end = operation.syntax().span().end();
     let names = operation.results().count();
-    let own = with_type(place).into_iter().filter_map(|fix| {
-        let edit = fix.edits.into_iter().next()?;
-        Some(String::from_utf8_lossy(&edit.replacement).trim_start_matches(" : ").to_owned())
-    });
-    let types: Vec<String> = if names == 0 { vec!["()".to_owned()] } else { own.collect() };
+    let types = if names == 0 { vec!["()".to_owned()] } else { place.types_of_operands() };
     let lines = types
         .into_iter()
         .map(|ty| fix(format!("insert '-> {ty}'"), Span::at(end), format!(" -> {ty}")));
@@ -194,6 +195,9 @@ fn near_types(place: &Place<'_>) -> Vec<Fix> {
         let written = place.string(span);
         let foreign = FOREIGN.iter().find(|(name, _)| *name == written);
         guesses.extend(foreign.map(|(_, ty)| change_to(span, ty)));
+        if written.starts_with(|first: char| first.is_ascii_digit()) {
+            continue;
+        }
         let near = nearest(&written, TYPES.into_iter());
         guesses.extend(near.into_iter().map(|word| change_to(span, word)));
     }

@@ -10,7 +10,7 @@ use abide_source::diagnostic::{Detail, Diagnostic, Fix, codes};
 use abide_source::spelling::nearest;
 use abide_source::text::{Span, TextEdit};
 
-/// Names that are not longer than this, with their sigil, are near many others.
+/// Of names that are not longer than this, with their sigil, one other letter makes another name.
 const SHORTEST: usize = 3;
 
 pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
@@ -54,18 +54,18 @@ fn near_local(place: &Place<'_>) -> Vec<Fix> {
         .map(|one| place.string(one.name.shifted(unit.offset)))
         .collect();
     let near = nearest(place.text(), names.iter().map(String::as_str)).into_iter();
-    let near = near.filter(|name| is_telling(place.text(), name));
+    let near = near.filter(|name| is_block || is_telling(place.text(), name));
     near.map(|name| change_to(place.span, name)).collect()
 }
 
 /// Whether the likeness of two names is unlikely to be chance: `%b` is not meant for `%a`, nor `%arg2` for `%arg1`.
 fn is_telling(written: &str, near: &str) -> bool {
-    let letters = |name: &str| name.bytes().filter(|byte| !byte.is_ascii_digit()).count();
-    let words = |name: &str| name.trim_end_matches(|sign: char| sign.is_ascii_digit()).to_owned();
-    written.eq_ignore_ascii_case(near)
-        || written.len().min(near.len()) > SHORTEST
-            && letters(near) > 1
-            && words(written) != words(near)
+    let word = |name: &str| name.trim_end_matches(|sign: char| sign.is_ascii_digit()).to_owned();
+    let (own, other) = (word(written), word(near));
+    let is_as_long = written.len() == near.len();
+    let is_other_number = own == other && (is_as_long || own.len() == 1);
+    let is_substituted = is_as_long && written.len() <= SHORTEST;
+    written.eq_ignore_ascii_case(near) || !is_other_number && !is_substituted
 }
 
 /// Whether a label begins the first block of its region, which no branch may go to.
@@ -84,8 +84,9 @@ fn near_alias(place: &Place<'_>) -> Vec<Fix> {
         .filter(|(name, _)| name.start() < place.span.start())
         .map(|(name, _)| place.string(name))
         .collect();
-    let near = nearest(place.text(), names.iter().map(String::as_str));
-    near.into_iter().map(|name| change_to(place.span, name)).collect()
+    let near = nearest(place.text(), names.iter().map(String::as_str)).into_iter();
+    let near = near.filter(|name| is_telling(place.text(), name));
+    near.map(|name| change_to(place.span, name)).collect()
 }
 
 /// The function with the nearest name, or a declaration of the one that is called.
@@ -95,8 +96,8 @@ fn near_symbol(place: &Place<'_>) -> Vec<Fix> {
     let names = symbols.map(|symbol| String::from_utf8_lossy(symbol.name));
     let names: Vec<String> = names.map(|name| format!("@{name}")).collect();
     let written = place.string(name);
-    let near = nearest(&written, names.iter().map(String::as_str));
-    let near = near.into_iter().map(|near| change_to(name, near));
+    let near = nearest(&written, names.iter().map(String::as_str)).into_iter();
+    let near = near.filter(|near| is_telling(&written, near)).map(|near| change_to(name, near));
     near.chain(declaration(place, &written)).collect()
 }
 

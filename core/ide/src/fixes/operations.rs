@@ -62,7 +62,10 @@ pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
 pub(super) fn alike(place: &Place<'_>) -> Vec<Fix> {
     let Some(operation) = place.operation else { return Vec::new() };
     let quote = if operation.is_generic() { "\"" } else { "" };
-    let names = operation_names::near(place.document, place.text().as_bytes());
+    let mut names = operation_names::near(place.document, place.text().as_bytes());
+    if names.is_empty() {
+        names.extend(terminator_around(place, operation));
+    }
     let change = |name: String| {
         let title = format!("change it to '{name}'");
         fix(title, place.span, format!("{quote}{name}{quote}"))
@@ -187,6 +190,15 @@ fn private(place: &Place<'_>) -> Option<Fix> {
     let mut tokens = place.operation?.syntax().tokens();
     let name = tokens.find(|token| token.kind() == TokenKind::AtIdentifier)?.span();
     Some(fix("insert 'private'", Span::at(name.start()), "private "))
+}
+
+/// The terminator of the operation around one, with its dialect.
+fn terminator_around(place: &Place<'_>, operation: Operation<'_>) -> Option<String> {
+    let document = place.document;
+    let path = document.tree().root().path_to(operation.syntax().span().start());
+    let around = path.iter().rev().filter_map(|node| Operation::cast(*node)).nth(1)?;
+    terminator_of(document.registry(), document.name_of(around))
+        .filter(|word| word.ends_with(place.text()))
 }
 
 /// The terminator of the operation around, instead of that of another one.

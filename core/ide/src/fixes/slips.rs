@@ -79,6 +79,7 @@ fn signs(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
         }
         [b'*', ..] if is_type => vec![change_to(span(1), "?")],
         [b'/', b'*', ..] => block_comment(place, rest),
+        [b'%', ..] => vec![fix("insert '='", Span::at(place.span.end()), " =")],
         [b'=', b'>', ..] => vec![change_to(span(2), "->")],
         [b':', ..] => vec![change_to(span(1), "->"), change_to(span(1), "=")],
         _ => Vec::new(),

@@ -434,7 +434,7 @@ impl<'a> Parser<'a> {
             _ => return Ok(()),
         };
         let span = self.span_from(start);
-        let help = format!("describe each of the {rank} dimensions of the memref");
+        let help = format!("the layout describes each dimension of the memref: {rank} here");
         Err(self.error(span, Message::from(Detail::Count(words)).with_help(help)))
     }
 

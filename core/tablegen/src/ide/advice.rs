@@ -38,7 +38,7 @@ const FORMS: [(&str, &str); 13] = [
     ("foreach", "foreach NAME = LIST in { .. }"),
     ("if", "if CONDITION then { .. } else { .. }"),
     ("include", "include \"FILE\""),
-    ("let", "let FIELD = VALUE in { .. }, and in a body 'let FIELD = VALUE;'"),
+    ("let", "let FIELD = VALUE; in a body, let FIELD = VALUE in { .. } outside"),
     ("multiclass", "multiclass NAME<TYPE PARAMETER, ..> { def _SUFFIX : CLASS; }"),
 ];
 
@@ -164,7 +164,8 @@ fn help(document: Document<'_>, found: &Diagnostic) -> Option<String> {
     let code = found.code;
     if code == codes::tablegen::UNDEFINED {
         let offered = completions(document, found.span.start());
-        let is_part = before(document.text(), found.span.start()).ends_with(b".");
+        let before = before(document.text(), found.span.start());
+        let is_part = before.ends_with(b".") || before.ends_with(b"let");
         let names: Vec<String> =
             offered.iter().take(MAX_NAMES).map(|one| format!("'{}'", one.label)).collect();
         return Some(match is_part && !names.is_empty() {

@@ -64,11 +64,13 @@ const RIGHT: &[&str] = &[
     // A part of a value that only the dialect knows, and names with dots that are whole.
     "func.func @f(%x: i32) {\n  d.node(%x) [%x.ctl, %x.a] : i32\n  %y = d.node [%x.ctl]\n  d.node [%y.ctl]\n  return\n}\n",
     "func.func @f(%i: i32) {\n  d.for %i.1 = %i to %i {\n    \"x.y\"(%i.1, %i) : (i32, i32) -> ()\n  }\n  return\n}\n",
-    "d.graph {\n  %x = d.node [%x.1]\n  %x.1 = d.node [%x.1.ctl]\n}\n",
+    "d.graph {\n  %x = d.node [%x.1]\n  %x.1 = d.node\n  d.node [%x.1.ctl]\n}\n",
     // The blanks and comments of a text, with a location in it.
     "func.func @f(%x: i32) {\n  d.op  %x,  // why\n      ( %x\n\n   loc(\"a\")\n   , %x  loc(\"b\") ) // last\n  return\n}\n",
     "func.func @f(%x: i32) { d.op %x {\n  d.in %x } with (a,\n          b)   return }\n",
     "func.func @f(%x: i32) {\n\td.op %x\n\t\tto  %x\n\treturn\n}\n",
+    // A line that is not deeper than the operation.
+    "func.func @f(%x: i32) {\n  d.op \"s\" !d.t\nto %x : i32\n  return\n}\n",
     // Results that are operands.
     "func.func @f(%x: i32) {\n  %y = d.op %x : i32 -> %z as i32\n  d.op %y -> %w\n  return\n}\n",
 ];

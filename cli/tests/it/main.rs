@@ -24,6 +24,7 @@ mod lsp;
 mod opt;
 mod projects;
 mod readme;
+mod reduce;
 mod reference;
 mod reported;
 mod round_trips;

@@ -36,7 +36,7 @@ fn check(status: c_int) {
 }
 
 /// Returns its first argument, which it takes over if it is a function; fails without one.
-unsafe extern "C" fn callback(
+unsafe extern "C-unwind" fn callback(
     args: *mut Value,
     codes: *mut c_int,
     count: c_int,

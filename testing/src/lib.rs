@@ -33,6 +33,21 @@ pub fn is_described_by_hand(dialect: &str) -> bool {
     repository().join(format!("core/dialects/src/{dialect}/{dialect}.ops")).is_file()
 }
 
+/// Whether the generic form of a text has an operation that is kept as text, because its form is not known.
+#[must_use]
+pub fn has_kept_text(generic: &str) -> bool {
+    let is_kept = |line: &str| {
+        let line = line.trim_start();
+        let results = line.strip_prefix('%').and_then(|line| line.split_once(" = "));
+        let operation = results.map_or(line, |(_, operation)| operation);
+        !operation.is_empty() && !operation.starts_with(['"', '}', '^', '#', '!', '/'])
+    };
+    let pieces = generic.split("\n// -----\n");
+    // Resources are not operations.
+    let mut operations = pieces.filter_map(|piece| piece.split("{-#").next());
+    operations.any(|piece| piece.lines().any(is_kept))
+}
+
 /// All files below a folder of the repository, as paths from the repository with `/`, sorted.
 ///
 /// # Panics

@@ -325,6 +325,12 @@ def Mat : D_Op<"mat"> { let arguments = (ins I8:$s, StrAttr:$m, AnyType:$t); let
         let last = lines.lines().last().unwrap_or_default();
         let is_read = project.is_read(lines);
         assert!(is_read, "{last}");
+        // The generic form keeps them, because only C++ can make attributes of their text.
+        let text = format!("func.func @f({VALUES}) {{\n{lines}\nreturn\n}}\n");
+        let options = Options { generic: true, ..Options::default() };
+        let generic = project.printed(&text, &options);
+        assert!(generic.contains(&format!("    {last}\n")), "{generic}");
+        assert_eq!(project.printed(&generic, &options), generic);
     }
 }
 

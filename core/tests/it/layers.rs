@@ -2,6 +2,7 @@
 //! never use each other in a circle.
 
 use abide_core::dialect::registry;
+use abide_core::mlir::ods::format::Directive;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -68,6 +69,37 @@ const NAMED_DIALECTS: &[(&str, &[&str], &str)] = &[
         &["quant"],
         "dialects that are encoded in C++ have its types within theirs",
     ),
+];
+
+/// The folders that read and print text by descriptions: they know no word of a dialect's syntax.
+const WORDLESS: [&str; 4] =
+    ["core/mlir/src/names", "core/mlir/src/parse", "core/mlir/src/print", "core/mlir/src/syntax"];
+
+/// The allowed words, with reasons and with the folders or files that have them.
+const BUILTIN_WORDS: &[(&str, &[&str], &str)] = &[
+    (
+        "core/mlir/src",
+        &["index", "memref", "tensor", "vector", "x"],
+        "builtin types, and the sizes of these",
+    ),
+    ("core/mlir/src", &["false", "true", "sparse", "offset"], "builtin attributes"),
+    ("core/mlir/src", &["loc", "at", "to", "unknown"], "locations"),
+    ("core/mlir/src", &["mod"], "affine maps"),
+    ("core/mlir/src", &["attributes"], "`attr-dict-with-keyword`"),
+    ("core/mlir/src", &["sym_name", "private"], "symbols"),
+    ("core/mlir/src", &["type"], "aliases of types in older files"),
+    (
+        "core/mlir/src/syntax/operation_names.rs",
+        &["*"],
+        "the tree is read before dialects are known",
+    ),
+    (
+        "core/mlir/src/names/open_operation.rs",
+        &["*"],
+        "which forms bind names is asked before dialects are known",
+    ),
+    ("core/mlir/src", &[".func"], "the name of functions in all dialects"),
+    ("core/mlir/src", &["after", "or"], "words of messages"),
 ];
 
 /// Modules whose arrows do not count, and why.
@@ -187,6 +219,107 @@ fn no_operation_is_named_outside_of_its_dialect() {
         let needed = found.iter().any(|(file, text)| allows(one, file, text));
         assert!(needed, "nothing needs the exception {one:?} any more");
     }
+}
+
+/// The words that the bundled dialects write: those of their formats, and those that their parsers ask for.
+fn dialect_words(root: &Path) -> BTreeSet<String> {
+    let mut words = BTreeSet::new();
+    for path in sources(&root.join("core/dialects/src")) {
+        let code = code(&path);
+        for call in ["at_word(\"", "eat_word(\"", "literal(\"", "keyword(\""] {
+            let all = code.split(call).skip(1).filter_map(|rest| rest.split('"').next());
+            words.extend(all.map(str::to_owned));
+        }
+    }
+    registry().dialects().read_all();
+    for dialect in registry().dialects().dialects() {
+        for format in dialect.ops.iter().filter_map(|op| op.format()) {
+            literals(&format.directives, &mut words);
+        }
+    }
+    words.retain(|word| word.starts_with(|first: char| first.is_ascii_alphabetic()));
+    words
+}
+
+/// The literals of a format.
+fn literals(directives: &[Directive], words: &mut BTreeSet<String>) {
+    for directive in directives {
+        match directive {
+            Directive::Literal(text) => _ = words.insert(text.to_string()),
+            Directive::Optional(group) => {
+                literals(&group.then, words);
+                literals(&group.otherwise, words);
+            }
+            Directive::OneOfList(clauses) => {
+                for clause in clauses {
+                    words.insert(clause.literal.to_string());
+                    literals(&clause.directives, words);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The words of dialects' syntax in some folders below a root: the file, and the word. A suffix of names, as in
+/// `".func"`, counts, too.
+fn named_words(
+    root: &Path,
+    folders: &[&str],
+    words: &BTreeSet<String>,
+) -> BTreeSet<(String, String)> {
+    let mut found = BTreeSet::new();
+    for path in folders.iter().flat_map(|folder| sources(&root.join(folder))) {
+        let file = path.strip_prefix(root).unwrap().to_string_lossy().into_owned();
+        let code = code(&path).replace("'\"'", "").replace("\\\"", "");
+        for text in strings(&code) {
+            let is_part = |next: char| next.is_ascii_alphanumeric() || next == '_';
+            let word = text.trim_matches(|next: char| !is_part(next));
+            let is_suffix =
+                text.len() > 2 && text.strip_prefix('.').is_some_and(|rest| rest == word);
+            if is_suffix {
+                found.insert((file.clone(), text.to_owned()));
+            } else if words.contains(word) {
+                found.insert((file.clone(), word.to_owned()));
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn no_word_of_a_dialect_is_known_to_the_reader_and_the_printer() {
+    let root = abide_testing::repository();
+    let found = named_words(&root, &WORDLESS, &dialect_words(&root));
+    let allows = |place: &str, name: &str, file: &str, text: &str| {
+        file.starts_with(place) && (name == "*" || name == text)
+    };
+    let is_allowed = |file: &str, text: &str| {
+        let mut all = BUILTIN_WORDS.iter();
+        all.any(|(place, names, _)| names.iter().any(|name| allows(place, name, file, text)))
+    };
+    let broken: Vec<_> = found.iter().filter(|(file, text)| !is_allowed(file, text)).collect();
+    assert!(broken.is_empty(), "{broken:#?}");
+    let all: BTreeSet<String> =
+        BUILTIN_WORDS.iter().flat_map(|one| one.1).map(|name| (*name).to_owned()).collect();
+    let found = named_words(&root, &WORDLESS, &all);
+    for (place, names, _) in BUILTIN_WORDS {
+        for name in names.iter().filter(|name| **name != "*") {
+            let needed = found.iter().any(|(file, text)| allows(place, name, file, text));
+            assert!(needed, "nothing needs the exception for {name} in {place} any more");
+        }
+    }
+}
+
+#[test]
+fn a_word_of_a_dialect_is_found() {
+    let root = abide_testing::repository();
+    let words = dialect_words(&root);
+    let text = "let a = text.starts_with(b\"case\");\nlet b = \" into(\";\nlet c = b\".ctl\";\n\
+                let d = \"zzz\";\n// \"case\"";
+    let found = with_files("words", &[("own.rs", text)], |root| named_words(root, &["."], &words));
+    let names: Vec<&str> = found.iter().map(|(_, name)| &**name).collect();
+    assert_eq!(names, [".ctl", "case", "into"]);
 }
 
 /// The result of `run` for a folder with some files.

@@ -62,7 +62,7 @@ fn what_is_written_in_several_ways_is_printed_in_one() {
         ("!forms.box<f32 in<[1,0x2]>:false>", "!forms.box<f32 in <[1, 2]> : false>"),
         ("!forms.box<!forms.box<i1:true>:true>", "!forms.box<!forms.box<i1 : true> : true>"),
         // Only C++ knows the second parameter.
-        ("#forms.mixed<0x2, a [b  ,c]>", "#forms.mixed<2, a [b,c]>"),
+        ("#forms.mixed<0x2, a [b  ,c]>", "#forms.mixed<2, a [b ,c]>"),
     ];
     for (written, expected) in cases {
         assert_eq!(printed(written, &registry), expected, "{written}");

@@ -57,6 +57,18 @@ const RIGHT: &[&str] = &[
      \"x.y\"(%b, %c) : (i32, i64) -> ()\n}\n",
     "x.module @m(in %b : i32 by 3) {\n  \"x.y\"(%b) : (i64) -> ()\n}\n",
     "x.loop @m (%a : i32) {\n  \"x.y\"(%a) : (i64) -> ()\n}\n",
+    // A part of a value that only the dialect knows, and names with dots that are whole.
+    "func.func @f(%x: i32) {\n  d.node(%x) [%x.ctl, %x.a] : i32\n  %y = d.node [%x.ctl]\n  d.node [%y.ctl]\n  return\n}\n",
+    "func.func @f(%i: i32) {\n  d.for %i.1 = %i to %i {\n    \"x.y\"(%i.1, %i) : (i32, i32) -> ()\n  }\n  return\n}\n",
+    "d.graph {\n  %x = d.node [%x.1]\n  %x.1 = d.node\n  d.node [%x.1.ctl]\n}\n",
+    // The blanks and comments of a text, with a location in it.
+    "func.func @f(%x: i32) {\n  d.op  %x,  // why\n      ( %x\n\n   loc(\"a\")\n   , %x  loc(\"b\") ) // last\n  return\n}\n",
+    "func.func @f(%x: i32) { d.op %x {\n  d.in %x } with (a,\n          b)   return }\n",
+    "func.func @f(%x: i32) {\n\td.op %x\n\t\tto  %x\n\treturn\n}\n",
+    // A line that is not deeper than the operation.
+    "func.func @f(%x: i32) {\n  d.op \"s\" !d.t\nto %x : i32\n  return\n}\n",
+    // Results that are operands.
+    "func.func @f(%x: i32) {\n  %y = d.op %x : i32 -> %z as i32\n  d.op %y -> %w\n  return\n}\n",
 ];
 
 #[test]
@@ -66,6 +78,23 @@ fn forms_that_only_their_dialect_knows_are_accepted() {
         let first = printed(text);
         assert_eq!(printed(&first), first, "{text}");
     }
+}
+
+#[test]
+fn text_is_printed_as_written_but_for_blanks_and_comments() {
+    let text = "func.func @f(%x: i32) {\n    d.op  %x,  // why\n        [ %x  ,4 x  f32 ]\n\n\n      // this\n      {b=1,  a} // last\n    return\n}\n";
+    let kept = "\n    d.op %arg0,\n        [ %arg0 ,4 x f32 ]\n      {b=1, a}\n    return\n";
+    let once = printed(text);
+    assert!(once.contains(kept), "{once}");
+    assert_eq!(printed(&once), once);
+}
+
+#[test]
+fn only_undescribed_operations_have_parts_of_values() {
+    let text = "func.func @f(%x: i32) {\n  %0 = arith.addi %x.ctl, %x : i32\n  return\n}\n";
+    let message = "2:19 mlir-undefined-value use of undeclared SSA value name\n";
+    assert_eq!(errors(text), message);
+    assert_eq!(errors(&text.replace("arith.addi %x.ctl", "d.op %y.ctl")).lines().count(), 1);
 }
 
 #[test]

@@ -1,10 +1,13 @@
-//! CIRCT's dialect `hw`, as far as its types are printed in C++.
+//! CIRCT's dialect `hw`, as far as its types and the arguments of its modules are written in C++.
 
 use abide_mlir::registry::DialectHooks;
 
 /// The hooks of the dialect.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { canonical_body: Some(canonical_body), ..DialectHooks::of("hw") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    canonical_body: Some(canonical_body),
+    argument_words: &["in"],
+    ..DialectHooks::of("hw")
+};
 
 /// The types with nested types, which are written without their dialect.
 const CONTAINERS: [&[u8]; 6] = [b"array", b"inout", b"struct", b"typealias", b"uarray", b"union"];

@@ -17,6 +17,8 @@ pub enum TextPiece {
     /// The name of an operand with the number of the result, even of the only one: without it, what
     /// begins a line could be read as the name of a new result.
     NumberedOperand(u32),
+    /// The name of an operand, by its index, with a suffix that only the dialect knows: `%name.part`.
+    PartOfOperand(u32, Identifier),
     /// The name of a successor, by its index.
     Successor(u32),
     /// A region, by its index.

@@ -4,7 +4,7 @@
 use super::open_operation::Form;
 use super::unit::{Definition, DefinitionKind, Use};
 use super::values::{Resolver, lossy, next_index};
-use crate::syntax::{SyntaxNode, SyntaxToken, TokenKind, is_tied_name};
+use crate::syntax::{SyntaxNode, SyntaxToken, TokenKind, is_behind_arrow};
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::text::Span;
 
@@ -141,11 +141,7 @@ impl<'t> Resolver<'t, '_, '_> {
 
     pub(super) fn undefined_value(&mut self, index: u32) {
         let Some(use_) = self.names.uses.get(index as usize) else { return };
-        // In the graphs of TensorFlow each value has a control token, `%name.ctl`.
-        if use_.name.slice(self.text).ends_with(b".ctl") {
-            return;
-        }
-        if is_tied_name(self.text, use_.name) {
+        if is_behind_arrow(self.text, use_.name) {
             return;
         }
         let name = lossy(use_.name.slice(self.text));

@@ -1,6 +1,7 @@
 //! The names that are visible at a position.
 
 use super::unit::Use;
+use abide_source::text::Span;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
 /// The names of one kind (values or blocks) in the regions around a place.
@@ -71,9 +72,12 @@ impl<'a> Scope<'a> {
         let mut kept = region.waiting;
         for index in region.waiting..self.waiting.len() {
             let Some(&(name, use_index)) = self.waiting.get(index) else { break };
-            if let Some(found) = visible.get(name) {
+            if let Some((found, length)) = meaning(visible, name) {
                 if let Some(use_) = uses.get_mut(use_index as usize) {
                     use_.definition = Some(found.definition);
+                    let start = use_.name.start();
+                    let end = start.saturating_add(u32::try_from(length).unwrap_or(u32::MAX));
+                    use_.name = Span::new(start, end.min(use_.name.end()));
                 }
             } else {
                 self.waiting.swap(kept, index);
@@ -95,4 +99,13 @@ impl<'a> Scope<'a> {
         }
         Vec::new()
     }
+}
+
+/// Returns what a name means, and how much of it is the name: some dialects have `%name.part` for a part of `%name`.
+fn meaning(visible: &FxHashMap<&[u8], Visible>, name: &[u8]) -> Option<(Visible, usize)> {
+    if let Some(found) = visible.get(name) {
+        return Some((*found, name.len()));
+    }
+    let dot = memchr::memrchr(b'.', name)?;
+    visible.get(name.get(..dot)?).map(|found| (*found, dot))
 }

@@ -1,8 +1,7 @@
 //! The text between the brackets of dialect attributes and types, which is kept.
 
 use super::parser::{Parse, Parser};
-use super::spacing::Spacing;
-use crate::ir::{Identifier, Type, TypeKind};
+use crate::ir::{Identifier, Type, TypeKind, WrittenPart};
 use crate::ods::format::parametric::ParametricForm;
 use crate::print::{print_attribute, print_type};
 use crate::syntax::TokenKind;
@@ -259,26 +258,40 @@ impl<'a> Parser<'a> {
         body: &[u8],
         start: usize,
     ) -> Parse<Identifier> {
-        let body = without_comments(body);
-        let body = one_line(&body);
-        let body = match self.prints_in_cpp(dialect) {
-            true => {
-                let body = Spacing::default().standard(&body);
-                Cow::Owned(self.sorted_dictionary(dialect, &body).unwrap_or(body))
-            }
-            false => body,
-        };
+        let body = folded(body);
         let body = match memchr::memchr2(b'#', b'!', &body) {
             None => body,
             Some(_) => Cow::Owned(self.without_aliases(&body, start)?),
         };
         let canonical = self.registry.canonical_body(self.ir.context.bytes(dialect), &body);
         let body = canonical.map_or(body, Cow::Owned);
-        let body = self.as_written_first(&body);
         let has_some = self.registry.has_aliases_within_types(self.ir.context.bytes(dialect));
-        if has_some || self.prints_in_cpp(dialect) {
-            self.find_parts(body);
+        match has_some || self.prints_in_cpp(dialect) {
+            true => self.with_spelt_parts(&body, start),
+            false => Ok(self.as_written_first(&body)),
         }
+    }
+
+    /// Finds the attributes and types in a body, and returns it with their printed forms. Another spelling of a part makes
+    /// no other attribute.
+    fn with_spelt_parts(&mut self, body: &[u8], start: usize) -> Parse<Identifier> {
+        let written = self.ir.context.identifier(body);
+        self.find_parts(written);
+        let (mut text, mut done) = (Vec::with_capacity(body.len()), 0);
+        for (range, part) in self.ir.written.parts(written) {
+            text.extend_from_slice(body.get(done..range.start).unwrap_or_default());
+            text.extend(match *part {
+                WrittenPart::Attribute(value) => print_attribute(&self.ir, value),
+                WrittenPart::Type(ty) => print_type(&self.ir, ty),
+            });
+            done = range.end;
+        }
+        text.extend_from_slice(body.get(done..).unwrap_or_default());
+        if text.len() > body.len() {
+            self.count_expansion(text.len(), start)?;
+        }
+        let body = self.as_written_first(&text);
+        self.find_parts(body);
         Ok(body)
     }
 
@@ -376,7 +389,7 @@ fn without_blanks(body: &[u8]) -> Cow<'_, [u8]> {
     if !body.iter().any(u8::is_ascii_whitespace) {
         return Cow::Borrowed(body);
     }
-    Cow::Owned(with_other_blanks(body, |out, _, after| {
+    Cow::Owned(with_other_blanks(body, |out, after| {
         let is_apart = |(before, after)| are_apart(before, after);
         let is_apart = out.last().copied().zip(after).is_none_or(is_apart);
         if !is_apart && !ends_with_size(out, after) {
@@ -411,29 +424,27 @@ fn are_apart(before: u8, after: u8) -> bool {
         || is_word(before) && is_sign(after)
 }
 
-/// Joins the text between the brackets of a dialect's attribute or type into one line, as a dialect prints it:
-/// indentation does not change its meaning.
-fn one_line(body: &[u8]) -> Cow<'_, [u8]> {
-    let is_break = |byte: &u8| matches!(byte, b'\n' | b'\r');
-    if !body.iter().any(is_break) {
-        return Cow::Borrowed(body);
+/// The text between the brackets of a dialect's attribute or type on one line, without comments, each run of blanks as
+/// one. Its meaning stays.
+pub(super) fn folded(body: &[u8]) -> Cow<'_, [u8]> {
+    let body = without_comments(body);
+    let is_line = |byte: &u8| !byte.is_ascii_whitespace() || *byte == b' ';
+    if body.iter().all(is_line) && memchr::memmem::find(&body, b"  ").is_none() {
+        return body;
     }
-    Cow::Owned(with_other_blanks(body, |out, blanks, _| {
-        out.extend_from_slice(if blanks.iter().any(is_break) { b" " } else { blanks });
-    }))
+    Cow::Owned(with_other_blanks(&body, |out, _| out.push(b' ')))
 }
 
-/// Replaces each run of blanks outside of strings in a body by calling `put` with the output so far, the blanks, and
-/// the next byte.
-fn with_other_blanks(body: &[u8], put: impl Fn(&mut Vec<u8>, &[u8], Option<u8>)) -> Vec<u8> {
+/// Replaces each run of blanks outside of strings in a body by calling `put` with the output so far and the next byte.
+fn with_other_blanks(body: &[u8], put: impl Fn(&mut Vec<u8>, Option<u8>)) -> Vec<u8> {
     let mut out = Vec::with_capacity(body.len());
     let mut rest = body;
     let (mut quoted, mut escaped) = (false, false);
     while let Some((&byte, behind)) = rest.split_first() {
         if !quoted && byte.is_ascii_whitespace() {
             let len = rest.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
-            let (blanks, behind) = rest.split_at(len);
-            put(&mut out, blanks, behind.first().copied());
+            let behind = rest.get(len..).unwrap_or_default();
+            put(&mut out, behind.first().copied());
             rest = behind;
             continue;
         }

@@ -68,13 +68,6 @@ pub fn at_visibility(parser: &Parser<'_>) -> bool {
     is_visibility(parser.current_text())
 }
 
-/// Whether a text begins with a visibility, after blanks.
-pub(super) fn begins_with_visibility(text: &[u8]) -> bool {
-    let text = text.trim_ascii_start();
-    let end = text.iter().position(|byte| !byte.is_ascii_alphabetic()).unwrap_or(text.len());
-    text.get(..end).is_some_and(is_visibility)
-}
-
 /// Parses `private`, or another visibility, or nothing.
 ///
 /// # Errors
@@ -89,7 +82,6 @@ pub fn symbol_visibility<'a>(
             parser.may_be(attribute(*visibility));
             parser.may_be_words(&VISIBILITIES);
         }
-        parser.note_unwritten("public ");
         return Ok(());
     }
     let word = parser.current_text();

@@ -243,9 +243,6 @@ impl<'a> Parser<'a> {
         if self.labels.is_some() {
             self.note_directive(directive);
         }
-        if self.open_form.is_some() {
-            self.note_blank(directive);
-        }
         match directive {
             Directive::Literal(text) => self.literal(text),
             Directive::Whitespace(_) => Ok(()),
@@ -468,7 +465,6 @@ impl<'a> Parser<'a> {
                     Ok(())
                 }
                 Directive::Attribute(index) => {
-                    self.note_blank(directive);
                     self.required_attribute_directive(*index, false, read)
                 }
                 directive => self.directive(directive, read),

@@ -2,7 +2,6 @@
 //! that all formats share.
 
 use super::RegionArgument;
-use super::bytes::with_line_feeds;
 use super::names::NamesAround;
 use super::opaque_described::is_of_project;
 use super::opaque_values::{NamedByText, NamedValue, is_number};
@@ -10,9 +9,9 @@ use super::operation_trees::{EntryLabel, entry_label};
 use super::parser::{Parse, Parser, Reported};
 use super::place::EndOfNode;
 use super::region::NamedArguments;
-use super::spacing::Spacing;
 use super::state::{OperandUse, OperationState};
-use crate::ir::{Identifier, OpaqueText, RegionId, TextPiece, relative_lines};
+use super::written_text::as_written;
+use crate::ir::{Identifier, OpaqueText, RegionId, TextPiece};
 use crate::ods::Arity;
 use crate::syntax::lexer::is_blank;
 use crate::syntax::{self, NodeKind, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind};
@@ -20,8 +19,6 @@ use abide_source::diagnostic::{Detail, Wanted, codes};
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
-use std::borrow::Cow;
-use std::ops::Range;
 use thin_vec::ThinVec;
 
 /// How many regions of an operation can have the same arguments, so that what is built stays
@@ -36,6 +33,8 @@ pub(super) struct Pieces<'a> {
     pub(super) text: OpaqueText,
     /// The end of what is in pieces already.
     pub(super) done: usize,
+    /// The text in front of `done` that is in no piece yet.
+    waiting: Vec<u8>,
     /// The end of what is kept.
     pub(super) end: usize,
     /// The range of an undefined alias.
@@ -53,14 +52,8 @@ pub(super) struct Pieces<'a> {
     pub(super) within_body: bool,
     pub(super) regions: SmallVec<[RegionPiece; 1]>,
     successors: Vec<(&'a [u8], Span)>,
-    /// Puts blanks where a printer would, if a project describes the operation.
-    pub(super) spacing: Option<Spacing>,
-    /// Whether it contains a type with elements, if a project describes the operation.
-    pub(super) has_elements: bool,
-    /// Brackets that are not printed: those around what a function gives, if it is nothing or one type.
-    pub(super) dropped: SmallVec<[Range<usize>; 2]>,
-    /// Whether it is a function of a project without a body, of whose arguments only the types are printed.
-    pub(super) is_declaration: bool,
+    /// Whether a project describes the operation: attributes and types within its text are printed as all are.
+    pub(super) is_described: bool,
     /// How many regions a project says that it has, if only C++ knows their places.
     pub(super) own_regions: usize,
 }
@@ -148,6 +141,7 @@ impl<'a> Parser<'a> {
         let mut pieces = Pieces {
             text: OpaqueText::new(),
             done: start,
+            waiting: Vec::new(),
             end: self.trailing_location(node).unwrap_or(end),
             undefined: None,
             column,
@@ -157,21 +151,17 @@ impl<'a> Parser<'a> {
             within_body: false,
             regions: SmallVec::new(),
             successors: Vec::new(),
-            spacing: None,
-            has_elements: false,
-            dropped: SmallVec::new(),
-            is_declaration: false,
+            is_described: false,
             own_regions: 0,
         };
-        self.follow_description(word, state, &mut pieces);
+        self.follow_description(state, &mut pieces);
         self.cut(node, &mut pieces);
         self.keep_empty_braces(&mut pieces);
         if !is_broken && pieces.uses.is_empty() && self.needs_operands(state) {
             let span = Span::from_range(end..end);
             return Err(self.report(codes::mlir::EXPECTED, span, Wanted::OPERAND));
         }
-        let kept = pieces.end;
-        self.push_text(&mut pieces, kept);
+        self.end_text(&mut pieces);
         if let Some(span) = pieces.undefined.filter(|_| !is_broken) {
             let name = self.slice(span.start() as usize + 1, span.end() as usize);
             let message = format!("undefined symbol alias id '{}'", String::from_utf8_lossy(name));
@@ -416,12 +406,14 @@ impl<'a> Parser<'a> {
     fn cut_location(&mut self, node: SyntaxNode<'_>, pieces: &mut Pieces<'a>) {
         let span = node.span();
         let (start, end) = (span.start() as usize, span.end() as usize);
-        let before = self.slice(pieces.done, start);
-        let blanks = before.iter().rev().take_while(|byte| is_blank(**byte)).count();
-        let is_kept = self.located.is_some();
-        self.push_text(pieces, if is_kept { start } else { start - blanks });
-        pieces.done = end;
-        if is_kept {
+        if self.located.is_none() {
+            let before = self.slice(pieces.done, start);
+            let blanks = before.iter().rev().take_while(|byte| is_blank(**byte)).count();
+            pieces.waiting.extend_from_slice(self.slice(pieces.done, start - blanks));
+            pieces.done = end;
+        } else {
+            self.push_text(pieces, start);
+            pieces.done = end;
             let mark = self.mark();
             self.go_on_at(start);
             // What is wrong with it has been said.
@@ -435,7 +427,6 @@ impl<'a> Parser<'a> {
     fn push_region(&mut self, node: SyntaxNode<'_>, pieces: &mut Pieces<'a>) {
         let span = node.span();
         self.push_text(pieces, span.start() as usize);
-        self.part_from_region(pieces);
         let label = entry_label(node);
         let (piece, has_label) = (pieces.text.len(), label.is_some());
         pieces.regions.push(RegionPiece { piece, span, has_label });
@@ -445,9 +436,6 @@ impl<'a> Parser<'a> {
             _ => TextPiece::Region(index),
         });
         pieces.done = span.end() as usize;
-        if let Some(spacing) = &mut pieces.spacing {
-            spacing.behind_region();
-        }
     }
 
     fn cut_token(&mut self, token: SyntaxToken<'_>, pieces: &mut Pieces<'a>) {
@@ -502,23 +490,7 @@ impl<'a> Parser<'a> {
         let is_result = number.is_some();
         let end = number.map_or(span.end(), |number| number.span().end());
         let number = digits.and_then(|digits| digits.parse().ok()).unwrap_or(0);
-        let mut operand = OperandUse { name, number, span: Span::new(span.start(), end) };
-        // In the graphs of TensorFlow the control token of `%name` is `%name.ctl`.
-        if let Some(value) = name.strip_suffix(b".ctl").filter(|_| !self.is_defined(operand)) {
-            let span = Span::new(span.start(), span.end() - 4);
-            let of_value = OperandUse { name: value, number: 0, span };
-            if self.is_defined(of_value) {
-                operand = of_value;
-            }
-        }
-        let end = operand.span.end();
-        let behind = self.text.get(end as usize..).unwrap_or_default();
-        if pieces.is_declaration
-            && let Some(ty) = behind.trim_ascii_start().strip_prefix(b":")
-        {
-            pieces.done = self.text.len() - ty.trim_ascii_start().len();
-            return;
-        }
+        let operand = OperandUse { name, number, span: Span::new(span.start(), end) };
         pieces.uses.push(NamedValue {
             piece: pieces.text.len(),
             is_result,
@@ -538,57 +510,30 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Puts a blank before a region where a project describes the operation, as printers do.
-    fn part_from_region(&mut self, pieces: &mut Pieces<'a>) {
-        let is_apart = match pieces.text.last() {
-            Some(TextPiece::Text(text)) => {
-                let last = self.ir.context.bytes(*text).last();
-                last.is_none_or(|last| last.is_ascii_whitespace() || b"([{".contains(last))
-            }
-            last => last.is_none(),
-        };
-        if pieces.spacing.is_some() && !is_apart {
-            pieces.text.push(TextPiece::Text(self.ir.context.identifier(" ")));
+    /// Adds the rest of the text, without the blanks at its end.
+    fn end_text(&mut self, pieces: &mut Pieces<'a>) {
+        self.push_text(pieces, pieces.end);
+        if let Some(TextPiece::Text(last)) = pieces.text.last_mut() {
+            let text = self.ir.context.bytes(*last).trim_ascii_end().to_vec();
+            *last = self.ir.context.identifier(text);
         }
     }
 
-    /// A part of the text without some ranges of it.
-    fn without(&self, dropped: &[Range<usize>], range: Range<usize>) -> Vec<u8> {
-        let is_kept = |at: &usize| !dropped.iter().any(|one| one.contains(at));
-        let kept = range.filter(is_kept).filter_map(|at| self.text.get(at).copied());
-        with_line_feeds(&kept.collect::<Vec<u8>>()).into_owned()
-    }
-
-    /// Adds the text up to an offset. Its lines keep their indentation relative to the operation, because it may be
-    /// significant; the printer adds the operation's own column.
+    /// Adds the text up to an offset.
     pub(super) fn push_text(&mut self, pieces: &mut Pieces<'a>, end: usize) {
-        if end > pieces.done {
-            let text = match pieces.dropped.is_empty() {
-                true => with_line_feeds(self.slice(pieces.done, end)),
-                false => Cow::Owned(self.without(&pieces.dropped, pieces.done..end)),
-            };
-            let has_indices = pieces.has_elements
-                || pieces.spacing.as_ref().is_some_and(Spacing::is_within_brackets);
-            let text = match &mut pieces.spacing {
-                Some(spacing) => {
-                    let more = self.cursor.text.get(end..pieces.end).unwrap_or_default();
-                    Cow::Owned(spacing.standard_before(&text, more))
-                }
-                None => text,
-            };
-            let is_tight = pieces.spacing.is_some()
-                && self.is_tight(&text, pieces.text.last(), (has_indices, self.text.get(end)));
-            let text = match is_tight {
-                true => Cow::Owned(text.get(1..).unwrap_or_default().to_vec()),
-                false => text,
-            };
-            let text = match memchr::memchr(b'\n', &text) {
-                None => self.ir.context.identifier(&*text),
-                Some(_) => self.ir.context.identifier(&*relative_lines(&text, pieces.column)),
-            };
-            pieces.text.push(TextPiece::Text(text));
-            pieces.done = end;
+        let text = self.slice(pieces.done, end);
+        pieces.done = pieces.done.max(end);
+        if text.is_empty() && pieces.waiting.is_empty() {
+            return;
         }
+        let text = match pieces.waiting.is_empty() {
+            true => as_written(text, pieces.column),
+            false => {
+                pieces.waiting.extend_from_slice(text);
+                as_written(&std::mem::take(&mut pieces.waiting), pieces.column)
+            }
+        };
+        pieces.text.push(TextPiece::Text(self.ir.context.identifier(text)));
     }
 }
 

@@ -1,11 +1,10 @@
 //! The values in the text of an operation that no description knows: operands, or what it names for its regions.
 
 use super::RegionArgument;
-use super::bytes::unmatched;
 use super::opaque::{Pieces, count};
 use super::parser::{Parse, Parser};
 use super::state::{OperandUse, OperationState};
-use crate::ir::{TextPiece, Type};
+use crate::ir::{TextPiece, Type, ValueDefinition, ValueId};
 use crate::syntax::lexer::{continues_name, is_blank};
 use crate::syntax::{self, TokenKind};
 use abide_source::text::Span;
@@ -81,7 +80,7 @@ impl<'a> Parser<'a> {
                 || pieces.has_symbol && names_nothing);
         // The label of the region's first block names the arguments once more.
         let labelled = pieces.regions.get(region).is_some_and(|region| region.has_label);
-        if is_declaration || labelled && may_bind || self.is_tied_name(operand) {
+        if is_declaration || labelled && may_bind || self.names_result(operand) {
             // Nothing can use the name.
             let text = self.slice(operand.span.start() as usize, operand.span.end() as usize);
             return Ok(TextPiece::Text(self.ir.context.identifier(text)));
@@ -138,15 +137,16 @@ impl<'a> Parser<'a> {
     }
 
     /// Whether the type after a name in the header of an operation is that of the argument of its region, as in those
-    /// of functions and modules of hardware: no word but `in` is in front of the name.
+    /// of functions: no word but one of the dialect is in front of the name.
     fn header_gives_types(&self, operand: OperandUse<'a>, state: &OperationState<'a>) -> bool {
         let name = state.name.map_or(&b""[..], |name| self.ir.context.bytes(name));
         let before = self.slice(state.name_span.end() as usize, operand.span.start() as usize);
         let before = before.trim_ascii_end();
         let len = before.iter().rev().take_while(|byte| byte.is_ascii_alphanumeric()).count();
         let word = before.get(before.len() - len..).unwrap_or_default();
+        let dialect = name.split(|byte| *byte == b'.').next().unwrap_or_default();
         syntax::is_isolated(name)
-            && (word == b"in"
+            && (self.registry.is_argument_word(dialect, word)
                 || word.is_empty() && before.ends_with(b"(")
                 || before.ends_with(b","))
     }
@@ -206,9 +206,9 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// Whether an undefined name is in `-> %name as`, as in IREE's results that are operands: it is never looked up.
-    pub(super) fn is_tied_name(&self, operand: OperandUse<'a>) -> bool {
-        syntax::is_tied_name(self.text, operand.span) && !self.is_defined(operand)
+    /// Whether an undefined name is that of a result: it is never looked up.
+    pub(super) fn names_result(&self, operand: OperandUse<'a>) -> bool {
+        syntax::is_behind_arrow(self.text, operand.span) && !self.is_defined(operand)
     }
 
     /// Whether a value without its number could be read as the result of another operation: at the
@@ -234,9 +234,42 @@ impl<'a> Parser<'a> {
             return Ok(TextPiece::Operand(0));
         }
         let unknown = self.ir.context.unknown_type();
-        let value = self.resolve(operand, unknown)?;
+        let index = count(state.operands.len());
+        let (whole, piece) = match self.named_part(operand) {
+            Some((whole, part)) => {
+                (whole, TextPiece::PartOfOperand(index, self.ir.context.identifier(part)))
+            }
+            None => (operand, TextPiece::Operand(index)),
+        };
+        let value = self.resolve(whole, unknown)?;
         state.operands.push(value);
-        Ok(TextPiece::Operand(count(state.operands.len() - 1)))
+        if matches!(piece, TextPiece::PartOfOperand(..)) {
+            self.keep_result_name(value, whole.name);
+        }
+        Ok(piece)
+    }
+
+    /// Keeps the name of a result whose parts are named, because a number cannot have parts.
+    fn keep_result_name(&mut self, value: ValueId, name: &[u8]) {
+        let ValueDefinition::Result(operation, index) = self.ir.definition(value) else { return };
+        let (index, name) = (index as usize, self.ir.context.identifier(name));
+        let mut names = self.ir.written.results(operation).to_vec();
+        if let Err(place) = names.binary_search_by_key(&index, |known| known.0) {
+            names.insert(place, (index, name));
+            self.ir.written.name_results(operation, names.into());
+        }
+    }
+
+    /// Splits an undefined name at its last dot, if the text before that names a value: `%name.part` of `%name`.
+    fn named_part(&mut self, operand: OperandUse<'a>) -> Option<(OperandUse<'a>, &'a [u8])> {
+        let dot = memchr::memrchr(b'.', operand.name)?;
+        let (name, part) = operand.name.split_at_checked(dot)?;
+        let whole = OperandUse { name, ..operand };
+        let is_part = !self.is_defined(operand)
+            && self.is_defined(whole)
+            && !self.is_awaited(operand.name)
+            && !self.comes_later(operand.name, operand.span.end() as usize);
+        is_part.then_some((whole, part))
     }
 }
 
@@ -256,4 +289,20 @@ fn without_blanks(text: &[u8]) -> &[u8] {
 /// Whether the name of a value is a number. Such are those of results: one that is not there yet comes further down.
 pub(super) fn is_number(name: &[u8]) -> bool {
     name.iter().all(u8::is_ascii_digit)
+}
+
+/// Returns the index of the first closing bracket without an opening one.
+fn unmatched<'b>(bytes: impl Iterator<Item = &'b u8>, open: u8, close: u8) -> Option<usize> {
+    let mut depth = 0_usize;
+    for (index, byte) in bytes.enumerate() {
+        if *byte == open {
+            depth += 1;
+        } else if *byte == close {
+            match depth.checked_sub(1) {
+                Some(outer) => depth = outer,
+                None => return Some(index),
+            }
+        }
+    }
+    None
 }

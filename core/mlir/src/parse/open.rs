@@ -13,7 +13,6 @@ use crate::ir::{OpaqueText, RegionId, TextPiece, Type};
 use crate::ods::constraint::Beginning;
 use crate::ods::format::{Directive, Parameter, TypeReference};
 use crate::ods::{OpDescription, Presence, Trait};
-use crate::print::blanks_before;
 use crate::syntax::{self, TokenKind};
 use abide_source::sort;
 use abide_source::text::Span;
@@ -36,14 +35,6 @@ pub(super) struct OpenForm<'a> {
     pub(super) name: usize,
     /// The syntax tree's view of the operation, once requested.
     pub(super) shown: Option<Shown>,
-    /// Whether a blank precedes each directive of the format.
-    blanks: FxHashMap<*const Directive, bool>,
-    /// The last place at which a blank precedes a directive that only C++ reads.
-    blank_of_cpp: Option<usize>,
-    /// The starts of directives, and whether a blank precedes them.
-    pub(super) gaps: FxHashMap<usize, bool>,
-    /// The text that the printer adds at the start of directives though the source omits it.
-    pub(super) unwritten: FxHashMap<usize, &'static str>,
     /// The attributes and types that the format names, by their first bytes, with their ends and how they are printed.
     pub(super) described: FxHashMap<usize, (usize, TextPiece)>,
     /// The starts of dictionaries of attributes that are not in other parts of the format.
@@ -73,8 +64,7 @@ impl<'a> Parser<'a> {
         state: &mut OperationState<'a>,
     ) -> Parse<Option<OpaqueText>> {
         let (mark, reported, start) = (self.mark(), self.diagnostics.len(), self.position());
-        let blanks = known.entry.description().format().map(blanks_before).unwrap_or_default();
-        let form = OpenForm { blanks, name: start, ..OpenForm::default() };
+        let form = OpenForm { name: start, ..OpenForm::default() };
         let outer = self.open_form.replace(form);
         self.bump();
         self.enter_regions(state.name, known.entry.default_dialect(), state.name_span);
@@ -127,21 +117,6 @@ impl<'a> Parser<'a> {
             })
     }
 
-    /// Records whether a blank precedes the next directive.
-    pub(super) fn note_blank(&mut self, directive: &Directive) {
-        let position = self.position();
-        let Some(form) = &mut self.open_form else { return };
-        if let Some(&blank) = form.blanks.get(&std::ptr::from_ref(directive)) {
-            // Of several that begin here the last one takes something. MLIR prints the blank before C++ that prints
-            // nothing, too.
-            let is_after_blank = form.blank_of_cpp == Some(position);
-            form.gaps.insert(position, blank || is_after_blank);
-            if blank && matches!(directive, Directive::Custom { .. }) {
-                form.blank_of_cpp = Some(position);
-            }
-        }
-    }
-
     /// Records the text since a place as the attribute of the format with this index. An attribute that is written as
     /// nothing, because its own form may be empty, keeps its text.
     pub(super) fn note_attribute(&mut self, start: usize, index: usize, qualified: bool) {
@@ -161,14 +136,6 @@ impl<'a> Parser<'a> {
         let end = self.previous_end();
         if let Some(form) = &mut self.open_form {
             form.described.insert(start, (end, TextPiece::TypeOfClass(ty, class)));
-        }
-    }
-
-    /// Keeps what the printer writes at the current token though the text leaves it out.
-    pub(super) fn note_unwritten(&mut self, text: &'static str) {
-        let position = self.position();
-        if let Some(form) = &mut self.open_form {
-            form.unwritten.insert(position, text);
         }
     }
 
@@ -354,15 +321,13 @@ impl<'a> Parser<'a> {
                     };
                 }
                 TokenKind::PercentIdentifier => {
-                    let is_behind_arrow =
-                        self.slice(0, self.position()).trim_ascii_end().ends_with(b"->");
                     let operand = self.operand()?;
-                    // As in IREE's `-> %0 as`: the name is not looked up. A declaration names its arguments, but they
-                    // are never used.
+                    // A declaration names its arguments, but they are never used.
                     let is_function = read.op.has(Trait::FunctionOpInterface);
                     match part.as_deref_mut() {
                         Some(part) => part.meet(operand),
-                        None if (is_behind_arrow || is_function) && !self.is_defined(operand) => {}
+                        None if self.names_result(operand)
+                            || is_function && !self.is_defined(operand) => {}
                         None => self.open_form.get_or_insert_default().uses.push(operand),
                     }
                     continue;

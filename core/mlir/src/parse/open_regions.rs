@@ -245,7 +245,7 @@ impl<'a> Parser<'a> {
             {
                 names.insert(operand.name, ());
                 named.push((RegionArgument { name: operand, ty }, operand.span));
-            } else if !self.is_tied_name(operand) {
+            } else if !self.names_result(operand) {
                 self.open_form.get_or_insert_default().uses.push(operand);
             }
         }

@@ -1,14 +1,10 @@
 //! Splits the text of a half-known operation at values, blocks, aliases, attributes and regions.
 
-use super::directive::begins_with_visibility;
-use super::opaque_described::breaks_lines;
 use super::open::OpenForm;
 use super::parser::{Parse, Parser};
-use super::spacing::Spacing;
 use super::state::OperationState;
-use crate::ir::{Attribute, OpaqueText, RegionId, TextPiece, relative_lines};
-use crate::ods::OpDescription;
-use crate::ods::format::Directive;
+use super::written_text::as_written;
+use crate::ir::{OpaqueText, RegionId, TextPiece};
 use crate::syntax::lexer::Lexer;
 use crate::syntax::{self, TokenKind};
 use rustc_hash::FxHashMap;
@@ -20,9 +16,6 @@ struct Cutter {
     done: usize,
     /// How far the operation is from the beginning of its line, in bytes.
     column: usize,
-    spacing: Spacing,
-    /// Whether the blanks before what comes next are decided.
-    at_gap: bool,
 }
 
 impl<'a> Parser<'a> {
@@ -35,15 +28,7 @@ impl<'a> Parser<'a> {
         state: &OperationState<'a>,
     ) -> OpaqueText {
         let column = syntax::column(self.text, state.start);
-        let known = state.name.and_then(|name| self.known(name));
-        let has_lines = known.is_some_and(|known| breaks_lines(known.entry.description()));
-        let mut cutter = Cutter {
-            text: OpaqueText::new(),
-            done: start,
-            column,
-            spacing: Spacing::of_open_form(has_lines),
-            at_gap: false,
-        };
+        let mut cutter = Cutter { text: OpaqueText::new(), done: start, column };
         let operands: FxHashMap<usize, (usize, u32)> =
             form.operands.iter().map(|&(start, end, index)| (start, (end, index))).collect();
         let numbers: FxHashMap<RegionId, u32> = state.regions.iter().copied().zip(0..).collect();
@@ -64,13 +49,6 @@ impl<'a> Parser<'a> {
             let place = lexer.position();
             if place >= end {
                 break;
-            }
-            if let Some(&blank) = form.gaps.get(&place) {
-                self.push_gap(&mut cutter, place, blank);
-            }
-            if let Some(text) = form.unwritten.get(&place).filter(|_| cutter.done == place) {
-                let text = self.ir.context.identifier(text);
-                cutter.text.push(TextPiece::Text(text));
             }
             if let Some(&(behind, piece)) = form.described.get(&place) {
                 self.push_piece(&mut cutter, place, behind, piece);
@@ -131,20 +109,6 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Returns the text that the printer of a format adds after the name of the operation though the source omits it.
-    pub(super) fn unwritten_beginning(&self, op: &OpDescription, text: &[u8]) -> &'static str {
-        match op.format().and_then(|format| format.directives.first()) {
-            Some(Directive::Custom { name, parameters })
-                if self.find_directive(op, name, parameters).is_some()
-                    && **name == *"SymbolVisibility"
-                    && !begins_with_visibility(text) =>
-            {
-                " public"
-            }
-            _ => "",
-        }
-    }
-
     /// Returns the attribute or type at a token, which spans from its first byte to the end of its initial name, and
     /// its end: C++ prints it as everywhere else.
     pub(super) fn written_out(
@@ -177,11 +141,6 @@ impl<'a> Parser<'a> {
         Some((behind, TextPiece::Attribute(value)))
     }
 
-    /// The attribute at a place with its type, if one is there, and the end of it.
-    pub(super) fn tried_with_type(&mut self, start: usize) -> Option<(usize, Attribute)> {
-        self.tried_with(start, |parser| parser.attribute(None))
-    }
-
     /// Tries a parser at a position; returns its result, if any, and the end of it.
     fn tried_with<T>(
         &mut self,
@@ -202,44 +161,12 @@ impl<'a> Parser<'a> {
         self.push_open_text(cutter, start);
         cutter.text.push(piece);
         cutter.done = end;
-        cutter.at_gap = false;
-    }
-
-    /// Ends the text before the blanks in front of a place, and goes on with one blank or none. A list that C++
-    /// prints on lines of its own stays on these.
-    fn push_gap(&mut self, cutter: &mut Cutter, place: usize, blank: bool) {
-        let before = self.slice(cutter.done, place);
-        let (text, blanks) = before.split_at(before.trim_ascii_end().len());
-        let ends_line = memchr::memchr2(b'\n', b'\r', blanks).is_some();
-        if memchr::memmem::find(before, b"//").is_some()
-            || ends_line && cutter.spacing.is_by_lines(text)
-        {
-            return;
-        }
-        self.push_open_text(cutter, cutter.done + text.len());
-        if let Some(TextPiece::Text(last)) = cutter.text.last_mut()
-            && !text.is_empty()
-        {
-            // The last text may want a blank before a following word, which may be absent.
-            let trimmed = self.ir.context.bytes(*last).trim_ascii_end().to_vec();
-            *last = self.ir.context.identifier(trimmed);
-        }
-        if blank {
-            let text = self.ir.context.identifier(" ");
-            cutter.text.push(TextPiece::Text(text));
-        }
-        cutter.done = place;
-        cutter.at_gap = true;
     }
 
     fn push_open_text(&mut self, cutter: &mut Cutter, end: usize) {
         if end > cutter.done {
-            let text = cutter.spacing.standard(self.slice(cutter.done, end));
-            let text = if cutter.at_gap { text.trim_ascii_start() } else { &text };
-            let text = relative_lines(text, cutter.column);
-            let text = self.ir.context.identifier(&*text);
-            cutter.text.push(TextPiece::Text(text));
-            cutter.at_gap = false;
+            let text = as_written(self.slice(cutter.done, end), cutter.column);
+            cutter.text.push(TextPiece::Text(self.ir.context.identifier(text)));
         }
         cutter.done = end;
     }

@@ -1,9 +1,9 @@
 //! Types and attributes of dialects by the formats that their `.td` files declare: different spellings become the
 //! generated printer's form, and text that does not fit is an error.
 
+use super::dialect_body::folded;
 use super::parametric_text::{Values, is_of_class, stripped, written};
 use super::parser::{Parse, Parser};
-use super::spacing::Spacing;
 use crate::ir::{AttributeKind, FloatKind, TypeKind};
 use crate::ods::format::parametric::{
     FormParameter, ParameterDirective, ParameterKind, ParametricForm,
@@ -562,8 +562,7 @@ impl<'a> Parser<'a> {
             }
         }
         let text = self.slice(start, self.previous_end().max(start));
-        let text = Spacing::default().standard(text);
-        self.without_aliases(&text, start)
+        self.without_aliases(&folded(text), start)
     }
 }
 

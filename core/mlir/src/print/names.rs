@@ -3,10 +3,7 @@
 use super::PrintOptions;
 use super::form::shadowing_fits;
 use super::known::KnownOp;
-use super::syntax::{
-    ResultNames, constant_name, declared_names, described_names, field_names, listed_names,
-    name_in_text,
-};
+use super::syntax::{ResultNames, declared_names, described_names};
 use crate::ir::{
     BlockId, Identifier, Ir, OperationId, RegionId, TextPiece, ValueDefinition, ValueId,
 };
@@ -318,6 +315,8 @@ impl<'ir> Namer<'ir> {
         let names = known.result_names();
         let mut groups = Groups::new();
         match names.filter(|_| !self.generic) {
+            // Those that a text names parts of.
+            None if names.is_none() => self.names_of_text(operation, &mut groups),
             None => {}
             Some(ResultNames::Fixed(name)) => {
                 self.name_group(operation, 0, name, &mut groups);
@@ -337,16 +336,6 @@ impl<'ir> Namer<'ir> {
                     for (index, name) in names {
                         self.name_group(operation, index, &name, &mut groups);
                     }
-                } else if let Some(name) = constant_name(ir, operation, &known) {
-                    self.name_group(operation, 0, &name, &mut groups);
-                } else if let Some(names) =
-                    listed_names(ir, operation, &known).or_else(|| field_names(ir, operation))
-                {
-                    for (index, name) in names.iter().enumerate() {
-                        self.name_group(operation, index, name, &mut groups);
-                    }
-                } else if let Some(name) = name_in_text(ir, operation, &known) {
-                    self.name_group(operation, 0, &name, &mut groups);
                 } else {
                     self.names_of_text(operation, &mut groups);
                 }

@@ -246,6 +246,10 @@ impl<'ir> Printer<'ir> {
                 TextPiece::Operand(index) => {
                     self.optional_operand(ir.operand(operation, *index as usize));
                 }
+                TextPiece::PartOfOperand(index, part) => {
+                    self.optional_operand(ir.operand(operation, *index as usize));
+                    self.out.extend_from_slice(ir.context.bytes(*part));
+                }
                 TextPiece::NumberedOperand(index) => {
                     let value = ir.operand(operation, *index as usize);
                     self.optional_operand(value);
@@ -268,9 +272,11 @@ impl<'ir> Printer<'ir> {
                 }
                 TextPiece::TypeOfClass(ty, class) => {
                     let class = std::str::from_utf8(ir.context.bytes(*class)).unwrap_or_default();
+                    self.keep_apart();
                     self.in_lines(|printer| printer.type_of_value(*ty, class));
                 }
                 TextPiece::Property { index, qualified } => {
+                    self.keep_apart();
                     self.in_lines(|printer| printer.property(operation, *index, *qualified));
                 }
                 TextPiece::Region(index) => {

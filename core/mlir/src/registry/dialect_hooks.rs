@@ -75,6 +75,9 @@ pub struct DialectHooks {
     pub attributes_within: &'static [(&'static str, &'static str)],
     /// Whether its types have attributes within them that are printed by their aliases.
     pub has_aliases_within_types: bool,
+    /// The words in front of an argument in the header of an operation whose form is not described, if the type that
+    /// follows is that of the argument.
+    pub argument_words: &'static [&'static str],
     /// Writes a type or an attribute as the dialect's printer does.
     pub canonical_body: Option<CanonicalBody>,
     /// Checks the text between the brackets of the dialect's types.
@@ -115,6 +118,7 @@ impl DialectHooks {
             attribute_aliases: &[],
             attributes_within: &[],
             has_aliases_within_types: false,
+            argument_words: &[],
             canonical_body: None,
             check_type: None,
             check_attribute: None,
@@ -161,6 +165,7 @@ pub(super) struct HookTables {
     cpp_types: FxHashMap<&'static str, &'static [&'static str]>,
     attributes_within: FxHashMap<&'static [u8], &'static [(&'static str, &'static str)]>,
     with_aliases_within: Vec<&'static [u8]>,
+    argument_words: FxHashMap<&'static [u8], &'static [&'static str]>,
     function_like: Hooks,
 }
 
@@ -210,6 +215,9 @@ impl HookTables {
             tables.encoding_checks.extend(dialect.check_encoding.map(|hook| (name, hook)));
             tables.bytecode.extend(dialect.bytecode.map(|hooks| (name, hooks)));
             tables.with_aliases_within.extend(dialect.has_aliases_within_types.then_some(name));
+            if !dialect.argument_words.is_empty() {
+                tables.argument_words.insert(name, dialect.argument_words);
+            }
             if !dialect.attributes_within.is_empty() {
                 tables.attributes_within.insert(name, dialect.attributes_within);
             }
@@ -238,6 +246,7 @@ impl HookTables {
         tables.bytecode.retain(|name, _| is_named(name));
         tables.attributes_within.retain(|name, _| is_named(name));
         tables.with_aliases_within.retain(|name| is_named(name));
+        tables.argument_words.retain(|name, _| is_named(name));
         tables
     }
 
@@ -293,6 +302,11 @@ impl HookTables {
 
     pub(super) fn canonical_body(&self, dialect: &[u8], body: &[u8]) -> Option<Vec<u8>> {
         self.canonical_bodies.get(dialect)?(body)
+    }
+
+    pub(super) fn is_argument_word(&self, dialect: &[u8], word: &[u8]) -> bool {
+        let words = self.argument_words.get(dialect).copied().unwrap_or_default();
+        words.iter().any(|one| one.as_bytes() == word)
     }
 
     pub(super) fn has_aliases_within_types(&self, dialect: &[u8]) -> bool {

@@ -460,6 +460,11 @@ impl Registry {
         self.tables.bytecode(dialect)
     }
 
+    /// Whether the type after an argument is its own if this word is in front of it, in undescribed operations of a dialect.
+    pub(super) fn is_argument_word(&self, dialect: &[u8], word: &[u8]) -> bool {
+        self.tables.is_argument_word(dialect, word)
+    }
+
     /// Whether types of a dialect have attributes within them that are printed by their aliases.
     pub(super) fn has_aliases_within_types(&self, dialect: &[u8]) -> bool {
         self.tables.has_aliases_within_types(dialect)

@@ -112,9 +112,8 @@ pub(crate) fn column(text: &[u8], offset: usize) -> usize {
     before.len() - memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at + 1)
 }
 
-/// Whether a name is in `-> %name as`, as in IREE's results that are operands: it is never looked up.
-pub(crate) fn is_tied_name(text: &[u8], name: Span) -> bool {
+/// Whether a name is directly after an arrow, where results are: its dialect need not look it up.
+pub(crate) fn is_behind_arrow(text: &[u8], name: Span) -> bool {
     let before = text.get(..name.start() as usize).unwrap_or_default().trim_ascii_end();
-    let behind = text.get(name.end() as usize..).unwrap_or_default().trim_ascii_start();
-    before.ends_with(b"->") && behind.starts_with(b"as ")
+    before.ends_with(b"->")
 }

@@ -100,7 +100,14 @@ fn classify(ahead: &mut Ahead<'_>) -> Brace {
             | TokenKind::LeftBrace
             | TokenKind::PercentIdentifier
             | TokenKind::EndOfFile => Brace::Region,
-            TokenKind::BareIdentifier if follows_region(second_text) => Brace::Region,
+            // `loc`, the next operation, or a word before another region.
+            TokenKind::BareIdentifier
+                if second_text == b"loc"
+                    || is_operation_name(second_text)
+                    || ahead.next() == TokenKind::LeftBrace =>
+            {
+                Brace::Region
+            }
             _ => Brace::Dictionary,
         },
         TokenKind::EndOfFile => Brace::Dictionary,
@@ -135,11 +142,6 @@ fn classify(ahead: &mut Ahead<'_>) -> Brace {
         },
         _ => Brace::Other,
     }
-}
-
-/// Whether a word can follow empty braces that are a region.
-fn follows_region(word: &[u8]) -> bool {
-    [&b"else"[..], b"do", b"loc"].contains(&word) || is_operation_name(word)
 }
 
 /// Whether a value that has been read is the first name in front of an operation:

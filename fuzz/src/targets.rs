@@ -101,8 +101,11 @@ impl Target {
 
 /// MLIR files of the corpus.
 const MLIR: &[Source] = &[Source::plain("", "mlir")];
-/// The same after the byte that marks text.
-const MARKED_MLIR: &[Source] = &[Source::plain("", "mlir").between(b"\x01", b"")];
+/// The same after the bytes that mark text.
+const MARKED_MLIR: &[Source] = &[
+    Source::plain("", "mlir").between(b"\x01", b""),
+    Source::plain("", "mlir").between(b"\x03", b""),
+];
 /// The same as bytecode, and what JAX writes.
 const BYTECODE: &[Source] =
     &[Source::plain("", "mlir").as_bytecode(), Source::plain("bytecode", "mlirbc")];

@@ -6,10 +6,14 @@ use abide_core::diagnostic::Diagnostic;
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
 use abide_core::mlir::ir::Ir;
+use abide_core::mlir::opt::{Options, opt};
 use abide_core::mlir::parse::parse;
 use abide_core::mlir::print::{PrintOptions, print};
+use abide_core::mlir::registry::Registry;
 use abide_core::mlir::verify::verify;
 use arbitrary::Unstructured;
+use std::path::Path;
+use std::sync::OnceLock;
 
 /// The printer under test; negative controls substitute another one.
 pub type Print = fn(&Ir, &PrintOptions) -> Vec<u8>;
@@ -29,12 +33,64 @@ pub fn verify_module(ir: &Ir) -> Vec<Diagnostic> {
     verify(ir, registry(), &Limits::default())
 }
 
-/// A generated module, or any bytes as MLIR text, by the first byte: see [`roundtrip_mlir_with`].
+/// A generated module, or any bytes as MLIR text, by the first byte: see [`roundtrip_mlir_with`] and [`opt_twice_with`].
 ///
 /// # Panics
 /// Where it does not hold.
 pub fn roundtrip_mlir(data: &[u8]) -> Outcome {
-    roundtrip_mlir_with(print_module, data)
+    match data.split_first() {
+        Some((first, rest)) if first % 4 == 2 => opt_of_projects_with(opt_text, rest),
+        Some((first, rest)) if first % 4 == 3 => opt_twice_with(opt_text, rest),
+        _ => roundtrip_mlir_with(print_module, data),
+    }
+}
+
+/// The output of `abide opt` for a text; `None` if it finds an error. The negative controls have other functions.
+pub type Opt = fn(&[u8]) -> Option<Vec<u8>>;
+
+/// `abide opt`, with the dialects of the corpus' projects.
+#[must_use]
+pub fn opt_text(text: &[u8]) -> Option<Vec<u8>> {
+    let limits = Limits::default();
+    let outcome = opt(text, "input", &Options::default(), projects(), &limits);
+    outcome.success.then_some(outcome.output)
+}
+
+/// The bundled dialects, and those of the corpus' projects that need no other files.
+fn projects() -> &'static Registry {
+    static REGISTRY: OnceLock<Registry> = OnceLock::new();
+    REGISTRY.get_or_init(|| {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../corpus/projects");
+        let files = ["forms/forms.td", "valve/valve.td"].map(|file| folder.join(file));
+        let described = abide_project::describe(&files, &[], &Limits::default());
+        registry().with(described.dialects)
+    })
+}
+
+/// The output of `abide opt` is an input of it, and is printed as the same text. An input counts where it has no error.
+///
+/// # Panics
+/// Where that does not hold.
+pub fn opt_twice_with(opt: Opt, text: &[u8]) -> Outcome {
+    let Some(once) = opt(text) else { return Outcome::Rejected };
+    let twice = opt(&once);
+    let shown = String::from_utf8_lossy(&once);
+    assert!(twice.is_some(), "the output is refused:\n{shown}");
+    assert_same(&twice.unwrap_or_default(), &once);
+    Outcome::Checked
+}
+
+/// A module of the projects' dialects: see [`opt_twice_with`].
+///
+/// # Panics
+/// Where it does not hold, or the module has an error.
+pub fn opt_of_projects_with(opt: Opt, data: &[u8]) -> Outcome {
+    let Ok(text) = generate::projects::module(&mut Unstructured::new(data)) else {
+        return Outcome::Rejected;
+    };
+    let outcome = opt_twice_with(opt, text.as_bytes());
+    assert!(outcome == Outcome::Checked, "an error in a generated module:\n{text}");
+    outcome
 }
 
 /// The printed text parses, and prints the same again, in the custom and in the generic form, with aliases and

@@ -5,6 +5,7 @@ pub mod annotated;
 pub mod described;
 pub mod forms;
 pub mod mlir;
+pub mod projects;
 pub mod reflection;
 pub mod shapes;
 pub mod sip;

@@ -6,7 +6,8 @@ use abide_core::mlir::ir::Ir;
 use abide_core::mlir::parse::parse;
 use abide_core::mlir::print::PrintOptions;
 use abide_fuzz::checks::ir::{
-    lower_verify, lower_verify_with, print_module, roundtrip_mlir, roundtrip_mlir_with,
+    lower_verify, lower_verify_with, opt_of_projects_with, opt_text, opt_twice_with, print_module,
+    roundtrip_mlir, roundtrip_mlir_with,
 };
 use abide_fuzz::random::Random;
 use abide_fuzz::{Outcome, generate};
@@ -90,6 +91,43 @@ fn a_printer_that_changes_an_operation_is_caught() {
     assert_eq!(roundtrip_mlir(text), Outcome::Checked);
     // It says "subi" the first time and again when that is printed: only the generic form tells.
     assert!(catch_unwind(|| roundtrip_mlir_with(forgetful, text)).is_err());
+}
+
+#[test]
+fn the_output_of_opt_is_printed_as_the_same() {
+    let mut random = Random::new(14);
+    let module = |_| {
+        let len = 100 + random.below(300);
+        let mut bytes = random.bytes(len);
+        bytes[0] = 2;
+        roundtrip_mlir(&bytes)
+    };
+    let checked = (0..300).map(module).filter(|outcome| *outcome == Outcome::Checked).count();
+    assert!(checked > 250, "only {checked} modules");
+    for file in files_below("corpus").iter().filter(|file| file.ends_with(".mlir")) {
+        let mut text = std::fs::read(repository().join(file)).unwrap();
+        text.insert(0, 3);
+        roundtrip_mlir(&text);
+    }
+}
+
+#[test]
+fn output_that_is_another_the_second_time_is_caught() {
+    let growing = |text: &[u8]| opt_text(text).map(|out| [out, b"// more\n".to_vec()].concat());
+    let counting = |text: &[u8]| {
+        let runs = text.windows(6).filter(|it| it == b"x.runs").count();
+        opt_text(text).map(|out| [out, b"\"x.runs\"() : () -> ()\n".repeat(runs + 1)].concat())
+    };
+    let refused = |text: &[u8]| opt_text(text).map(|out| [out, b"}".to_vec()].concat());
+    let text = b"func.func private @f()";
+    assert_eq!(opt_twice_with(opt_text, text), Outcome::Checked);
+    // Comments are not printed.
+    assert_eq!(opt_twice_with(growing, text), Outcome::Checked);
+    assert!(catch_unwind(|| opt_twice_with(counting, text)).is_err());
+    assert!(catch_unwind(|| opt_twice_with(refused, text)).is_err());
+    let bytes = Random::new(15).bytes(300);
+    assert_eq!(opt_of_projects_with(opt_text, &bytes), Outcome::Checked);
+    assert!(catch_unwind(|| opt_of_projects_with(counting, &bytes)).is_err());
 }
 
 #[test]

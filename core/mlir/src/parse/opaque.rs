@@ -19,6 +19,7 @@ use abide_source::diagnostic::{Detail, Wanted, codes};
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
+use std::borrow::Cow;
 use thin_vec::ThinVec;
 
 /// How many regions of an operation can have the same arguments, so that what is built stays
@@ -526,14 +527,13 @@ impl<'a> Parser<'a> {
         if text.is_empty() && pieces.waiting.is_empty() {
             return;
         }
-        let text = match pieces.waiting.is_empty() {
-            true => as_written(text, pieces.column),
-            false => {
-                pieces.waiting.extend_from_slice(text);
-                as_written(&std::mem::take(&mut pieces.waiting), pieces.column)
-            }
+        let waiting = std::mem::take(&mut pieces.waiting);
+        let text = match waiting.is_empty() {
+            true => Cow::Borrowed(text),
+            false => Cow::Owned([&*waiting, text].concat()),
         };
-        pieces.text.push(TextPiece::Text(self.ir.context.identifier(text)));
+        let text = self.ir.context.identifier(&*as_written(&text, pieces.column));
+        pieces.text.push(TextPiece::Text(text));
     }
 }
 

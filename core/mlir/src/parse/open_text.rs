@@ -166,7 +166,7 @@ impl<'a> Parser<'a> {
     fn push_open_text(&mut self, cutter: &mut Cutter, end: usize) {
         if end > cutter.done {
             let text = as_written(self.slice(cutter.done, end), cutter.column);
-            cutter.text.push(TextPiece::Text(self.ir.context.identifier(text)));
+            cutter.text.push(TextPiece::Text(self.ir.context.identifier(&*text)));
         }
         cutter.done = end;
     }

@@ -82,13 +82,21 @@ pub fn hold(opt: Opt, measure: Measure, case: &Case, place: usize) -> Outcome {
     outcome
 }
 
+/// MLIR does not print it, although it may be what ends the part before it: then MLIR cannot read what it prints.
+const EMPTY_DICTIONARY: &str = " {}";
+
 fn printed_twice(opt: Opt, case: &Case, registry: &Registry) -> Outcome {
     let Case { dialect, text } = case;
     let mut outcome = Outcome::Rejected;
     for flags in [&[][..], &["-mlir-print-op-generic"]] {
         let Ok(once) = opt(text.as_bytes(), flags, registry) else { continue };
+        let again = opt(&once, flags, registry);
+        if again.as_ref() != Ok(&once) && text.contains(EMPTY_DICTIONARY) {
+            let text = text.replace(EMPTY_DICTIONARY, "");
+            return printed_twice(opt, &Case { dialect: dialect.clone(), text }, registry);
+        }
         let shown = String::from_utf8_lossy(&once);
-        match opt(&once, flags, registry) {
+        match again {
             Ok(twice) => {
                 let again = String::from_utf8_lossy(&twice);
                 assert!(

@@ -1,5 +1,5 @@
-//! Operations of a project whose form only C++ knows are printed as they are written: blanks folded, without comments,
-//! with today's names of values and blocks.
+//! Operations of a project with a C++ form stay as written: blanks folded, without comments, with today's names of
+//! values and blocks.
 #![allow(clippy::unwrap_used)]
 
 use abide_core::dialect::registry;

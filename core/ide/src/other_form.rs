@@ -63,17 +63,16 @@ fn has_more_at_its_end(document: &Document, operation: Operation<'_>, place: u32
         && is_more(document, operation, place, None)
 }
 
-/// Whether a place follows the last region of an operation, which ends it in all versions. Empty braces before a word are
-/// a dictionary in the tree.
+/// Whether a place follows the last region of an operation, which ends it in all versions. Empty braces before a word
+/// need not be a region of the tree.
 fn is_behind_region(document: &Document, operation: Operation<'_>, place: u32) -> bool {
     let entry = document.registry().operation(document.name_of(operation));
     let has_regions = entry.is_some_and(|entry| !entry.description().regions.is_empty());
-    let before = operation.syntax().children().take_while(|child| child.span().end() <= place);
-    before.last().is_some_and(|child| match child.kind() {
-        NodeKind::Region => true,
-        NodeKind::AttributeDictionary => has_regions && child.children().next().is_none(),
-        _ => false,
-    })
+    let text = document.text_of(operation.syntax());
+    let before = text.get(..place as usize).unwrap_or_default().trim_ascii_end();
+    let is_region_later =
+        |child: SyntaxNode<'_>| child.kind() == NodeKind::Region && child.span().start() >= place;
+    has_regions && before.ends_with(b"}") && !operation.syntax().children().any(is_region_later)
 }
 
 /// Whether a place is the first of its line and cannot continue the operation before it: the operation ends with a

@@ -78,6 +78,8 @@ fn locals(place: &Place<'_>) -> Option<String> {
     let all = if is_block { visible.blocks } else { visible.values };
     let of_kind = all.iter().filter(|one| is_block == (one.kind == DefinitionKind::Block));
     let spans = of_kind.map(|one| one.name.shifted(unit.offset));
+    // A value that is defined later cannot be used here.
+    let spans = spans.filter(|name| is_block || name.start() < start);
     // The operation's own results are not visible to it; it is in its block.
     let others = spans.filter(|name| is_block || own.is_none_or(|own| own.start() != name.start()));
     let mut names: Vec<String> = others.map(|name| place.string(name)).collect();

@@ -29,12 +29,18 @@ impl Progress {
     /// Counts a file that is done.
     pub(crate) fn step(&mut self) {
         self.done += 1;
+        let (done, count) = (self.done, self.count);
+        self.show(|| format!("checked {done} of {count} files"));
+    }
+
+    /// Shows a line with the time since the work began, unless the last one is too new.
+    pub(crate) fn show(&mut self, line: impl FnOnce() -> String) {
         let elapsed = self.begun.elapsed();
         if self.shown && elapsed >= DELAY && self.written.elapsed() >= INTERVAL {
             self.written = Instant::now();
             self.visible = true;
-            let (done, count, seconds) = (self.done, self.count, elapsed.as_secs_f64());
-            let _ = write!(io::stderr(), "\rchecked {done} of {count} files, {seconds:.1} s");
+            // "Erase in line" of ECMA-48: the line before may be longer.
+            let _ = write!(io::stderr(), "\r\x1b[K{}, {:.1} s", line(), elapsed.as_secs_f64());
         }
     }
 

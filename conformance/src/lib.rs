@@ -10,6 +10,7 @@ pub mod case;
 pub mod compare;
 pub mod expectations;
 pub mod export;
+pub mod group;
 pub mod implementation;
 pub mod liars;
 pub mod lsp;

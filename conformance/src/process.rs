@@ -1,5 +1,6 @@
 //! A child process that is spoken to, and that nothing it does can make one wait for without an end.
 
+use crate::group;
 use std::io::{self, BufRead, BufReader, Read, Write as _};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
@@ -178,47 +179,6 @@ fn write_all(mut stdin: ChildStdin, input: &Receiver<Vec<u8>>) {
         if stdin.write_all(&bytes).and_then(|()| stdin.flush()).is_err() {
             break;
         }
-    }
-}
-
-/// A process with those that it starts: they end together.
-#[cfg(unix)]
-mod group {
-    use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
-    use std::os::unix::process::CommandExt as _;
-    use std::process::{Child, Command};
-
-    pub(super) fn lead(command: &mut Command) {
-        command.process_group(0);
-    }
-
-    /// Whether the process has ended. It is not reaped yet, so its number cannot be reused.
-    pub(super) fn leader_has_ended(child: &mut Child) -> bool {
-        let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
-        !matches!(waitid(WaitId::Pid(Pid::from_child(child)), options), Ok(None))
-    }
-
-    /// Must come before the process is waited for, as long as its number is that of the group.
-    pub(super) fn kill(child: &mut Child) {
-        // If all have ended, the signal has no target.
-        let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
-    }
-}
-
-/// The process alone: other systems have no such groups.
-#[cfg(not(unix))]
-mod group {
-    use std::process::{Child, Command};
-
-    pub(super) fn lead(_: &mut Command) {}
-
-    pub(super) fn leader_has_ended(child: &mut Child) -> bool {
-        !matches!(child.try_wait(), Ok(None))
-    }
-
-    pub(super) fn kill(child: &mut Child) {
-        // It may have ended already.
-        let _ = child.kill();
     }
 }
 

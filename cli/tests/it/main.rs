@@ -22,6 +22,7 @@ mod lsp;
 mod opt;
 mod projects;
 mod readme;
+mod reduce;
 mod reference;
 mod round_trips;
 mod sarif;

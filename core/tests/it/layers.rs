@@ -7,11 +7,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The crates in which nothing knows an operation by its name.
-const NAMELESS: [&str; 9] = [
+const NAMELESS: [&str; 10] = [
     "core/source/src",
     "core/signatures/src",
     "core/mlir/src",
     "core/passes/src",
+    "core/reduce/src",
     "core/abi/src",
     "core/ide/src",
     "lsp/src",

@@ -12,6 +12,7 @@ mod fmt;
 mod literal;
 mod man;
 mod opt;
+mod reduce;
 mod reflect;
 mod shape;
 mod sip;
@@ -33,6 +34,8 @@ pub(super) enum Tool {
     Opt(opt::Arguments),
     /// Format MLIR and TableGen files in place
     Fmt(fmt::Arguments),
+    /// Make a file smaller while a test of it holds, such as a crash of a compiler
+    Reduce(reduce::Arguments),
     /// Print the syntax tree of an MLIR file
     Syntax(syntax::Arguments),
     /// Print the signature of every function of a file as a person would write it
@@ -74,6 +77,7 @@ impl Tool {
             Tool::Check(arguments) => check::run(arguments),
             Tool::Opt(arguments) => opt::run(arguments),
             Tool::Fmt(arguments) => fmt::run(arguments),
+            Tool::Reduce(arguments) => reduce::run(arguments),
             Tool::Syntax(arguments) => syntax::run(arguments),
             Tool::Abi(arguments) => abi::run(arguments),
             Tool::Shape(arguments) => shape::run(arguments),

@@ -1,13 +1,22 @@
 //! The functions of the `builtin` dialect's operations.
 
 use crate::common::shapes::SAME_VALUE;
-use abide_mlir::ir::OperationId;
+use abide_mlir::ir::{Ir, NewOperation, OperationId, Type};
 use abide_mlir::registry::{DialectHooks, Hooks};
 use abide_mlir::shape::ShapeHook;
 use abide_mlir::verify::{Verified, Verifier};
 
 /// The operation that a file is.
 pub const MODULE: &str = "builtin.module";
+
+/// The operation that makes a value of any type out of any others, or none.
+const CAST: &str = "builtin.unrealized_conversion_cast";
+
+/// Makes a value of a type that comes from nothing: a cast without operands, in no block yet.
+pub fn placeholder(ir: &mut Ir, ty: Type) -> OperationId {
+    let name = ir.context.identifier(CAST);
+    ir.create(NewOperation { results: &[ty], ..NewOperation::new(name) })
+}
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
@@ -17,11 +26,11 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     ..DialectHooks::of("builtin")
 };
 
-const SHAPES: &[(&str, ShapeHook)] = &[("builtin.unrealized_conversion_cast", SAME_VALUE)];
+const SHAPES: &[(&str, ShapeHook)] = &[(CAST, SAME_VALUE)];
 
 const HOOKS: &[(&str, Hooks)] = &[
     ("builtin.module", Hooks { verify: Some(verify_module), ..Hooks::NONE }),
-    ("builtin.unrealized_conversion_cast", Hooks { verify: Some(verify_cast), ..Hooks::NONE }),
+    (CAST, Hooks { verify: Some(verify_cast), ..Hooks::NONE }),
 ];
 
 fn verify_cast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {

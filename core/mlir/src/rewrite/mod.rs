@@ -24,7 +24,7 @@ pub use hooks::{
     BranchHooks, CanonicalizeHook, EffectHook, EqualSizesHook, FoldHook, Handed, MaterializeHook,
     ReifyHook, RewriteHooks, SizeOperandsHook,
 };
-pub use regions::{Predecessors, Unreachable, successor_operands};
+pub use regions::{Predecessors, Unreachable, erase_block_arguments, successor_operands};
 pub use rewriter::{Place, Rewriter, Workspace};
 pub use sizes::{
     Dimension, EqualSizes, Shapes, Size, dynamic_index, equal_sizes, numbers, operand_range, reify,

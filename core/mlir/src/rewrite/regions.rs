@@ -8,7 +8,7 @@ mod merge;
 
 use super::rewriter::Rewriter;
 use crate::ir::{BlockId, Ir, OperationId, RegionId};
-pub use branches::{Predecessors, successor_operands};
+pub use branches::{Predecessors, erase_block_arguments, successor_operands};
 use rustc_hash::FxHashSet;
 
 /// Simplifies a region and all within it; true where something changed.
@@ -125,6 +125,6 @@ fn drop_redundant_arguments(rewriter: &mut Rewriter<'_>, region: RegionId) -> bo
             dead.insert(argument);
         }
     }
-    branches::erase_arguments(rewriter.ir, rewriter.registry(), region, &dead);
+    erase_block_arguments(rewriter.ir, rewriter.registry(), region, &dead);
     !dead.is_empty()
 }

@@ -79,7 +79,7 @@ impl Predecessors {
 
 /// Takes arguments out of the blocks of a region, and what the branches hand to them. All at once:
 /// an operation gets another list of operands, however many of them go.
-pub(super) fn erase_arguments(
+pub fn erase_block_arguments(
     ir: &mut Ir,
     registry: &Registry,
     region: RegionId,

@@ -119,7 +119,7 @@ fn erase_arguments(rewriter: &mut Rewriter<'_>, region: RegionId, live: &Livenes
                 dead.extend(arguments.filter(|argument| !live.values.contains(argument)));
             }
         }
-        branches::erase_arguments(rewriter.ir, rewriter.registry(), region, &dead);
+        branches::erase_block_arguments(rewriter.ir, rewriter.registry(), region, &dead);
         changed |= !dead.is_empty();
     }
     changed

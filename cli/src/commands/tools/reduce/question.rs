@@ -1,0 +1,122 @@
+//! The question that decides whether a file is still interesting.
+
+use super::crash::Crash;
+use super::process::{Ending, FileCommand, Outcome};
+use regex_lite::Regex;
+
+/// A question about a file.
+#[derive(Debug, Clone)]
+pub(super) enum Question {
+    /// A script ends with an exit status.
+    Script { command: FileCommand, status: i32 },
+    /// A command crashes; once the original is known, with the same crash.
+    Crash { command: FileCommand, known: Option<Crash> },
+    /// The output of a command matches a pattern.
+    Message { command: FileCommand, pattern: Regex },
+    /// Two commands differ; once the original is known, in the same way.
+    Differ { commands: [FileCommand; 2], known: Option<Difference> },
+}
+
+/// How two commands differ.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Difference {
+    /// In their endings.
+    Ending(Ending, Ending),
+    /// In what they print.
+    Output,
+}
+
+impl Question {
+    /// The commands whose outcomes answer it.
+    pub(super) fn commands(&self) -> &[FileCommand] {
+        match self {
+            Question::Script { command, .. }
+            | Question::Crash { command, .. }
+            | Question::Message { command, .. } => std::slice::from_ref(command),
+            Question::Differ { commands, .. } => commands,
+        }
+    }
+
+    /// Whether it holds by the outcomes of all commands.
+    pub(super) fn holds(&self, outcomes: &[Outcome]) -> bool {
+        match (self, outcomes) {
+            (Question::Script { status, .. }, [one]) => one.ending == Ending::Exit(*status),
+            (Question::Crash { known, .. }, [one]) => match (Crash::of(one), known) {
+                (Some(crash), Some(known)) => known.is(&crash),
+                (crash, None) => crash.is_some(),
+                (None, _) => false,
+            },
+            (Question::Message { pattern, .. }, [one]) => {
+                let is_done = matches!(one.ending, Ending::Exit(_) | Ending::Signal(_));
+                let matches = |output: &[u8]| pattern.is_match(&String::from_utf8_lossy(output));
+                is_done && (matches(&one.stderr) || matches(&one.stdout))
+            }
+            (Question::Differ { known, .. }, [first, second]) => {
+                let found = difference(first, second);
+                found.is_some() && (known.is_none() || found == *known)
+            }
+            _ => false,
+        }
+    }
+
+    /// Keeps how the original is interesting.
+    pub(super) fn learn(&mut self, outcomes: &[Outcome]) {
+        match (self, outcomes) {
+            (Question::Crash { known, .. }, [one]) => *known = Crash::of(one),
+            (Question::Differ { known, .. }, [first, second]) => {
+                *known = difference(first, second);
+            }
+            _ => {}
+        }
+    }
+
+    /// The kind of crash or difference, once the original is known; empty for scripts.
+    pub(super) fn describe(&self) -> String {
+        match self {
+            Question::Crash { known: Some(crash), .. } => format!("crash: {}", crash.describe()),
+            Question::Differ { known: Some(Difference::Output), .. } => {
+                "difference: of the output".to_owned()
+            }
+            Question::Differ { known: Some(Difference::Ending(first, second)), .. } => {
+                format!("difference: {first} and {second}")
+            }
+            _ => String::new(),
+        }
+    }
+
+    /// Why it does not hold for the original.
+    pub(super) fn refusal(&self, outcomes: &[Outcome]) -> String {
+        let ended = outcomes.iter().map(Outcome::describe).collect::<Vec<_>>().join("; and with ");
+        match self {
+            Question::Script { status, .. } => {
+                format!(
+                    "the test does not hold for the file itself: it must end with exit status {status}, and ended with {ended}"
+                )
+            }
+            Question::Crash { .. } => {
+                format!("the command does not crash on the file itself: it ended with {ended}")
+            }
+            Question::Message { .. } => format!(
+                "the output for the file itself does not match the pattern; the command ended with {ended}"
+            ),
+            Question::Differ { .. } => {
+                format!(
+                    "the two commands do not differ on the file itself: they ended with {ended}"
+                )
+            }
+        }
+    }
+}
+
+fn difference(first: &Outcome, second: &Outcome) -> Option<Difference> {
+    let is_known = |one: &Outcome| matches!(one.ending, Ending::Exit(_) | Ending::Signal(_));
+    if !is_known(first) || !is_known(second) {
+        return None;
+    }
+    if first.ending != second.ending {
+        return Some(Difference::Ending(first.ending, second.ending));
+    }
+    // Of two failures the messages may differ as they like.
+    let differs = first.ending == Ending::Exit(0) && first.stdout != second.stdout;
+    differs.then_some(Difference::Output)
+}

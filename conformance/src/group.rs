@@ -1,0 +1,64 @@
+//! Processes with those that they start: they end together.
+
+#[cfg(unix)]
+pub use unix::{kill, lead, leader_has_ended};
+
+#[cfg(not(unix))]
+pub use other::{kill, lead, leader_has_ended};
+
+#[cfg(unix)]
+mod unix {
+    use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
+    use std::os::unix::process::CommandExt as _;
+    use std::process::{Child, Command};
+
+    /// Makes the process that a command starts the leader of a group of its own.
+    pub fn lead(command: &mut Command) {
+        command.process_group(0);
+    }
+
+    /// Whether the process has ended. It is not reaped yet, so its number cannot be reused.
+    pub fn leader_has_ended(child: &mut Child) -> bool {
+        let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+        !matches!(waitid(WaitId::Pid(Pid::from_child(child)), options), Ok(None))
+    }
+
+    /// Kills the group. Must come before the process is waited for, as long as its number is that of the group.
+    pub fn kill(child: &mut Child) {
+        // If all have ended, the signal has no target.
+        let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
+    }
+}
+
+/// The process alone: other systems have no such groups.
+#[cfg(not(unix))]
+mod other {
+    use std::process::{Child, Command};
+
+    /// Does nothing.
+    pub fn lead(_: &mut Command) {}
+
+    /// Whether the process has ended.
+    pub fn leader_has_ended(child: &mut Child) -> bool {
+        !matches!(child.try_wait(), Ok(None))
+    }
+
+    /// Kills the process.
+    pub fn kill(child: &mut Child) {
+        // It may have ended already.
+        let _ = child.kill();
+    }
+}
+
+/// Limits the address space of a process, where the system can (Linux).
+#[cfg(target_os = "linux")]
+pub fn limit_memory(child: &std::process::Child, bytes: u64) {
+    use rustix::process::{Pid, Resource, Rlimit, prlimit};
+    let limit = Rlimit { current: Some(bytes), maximum: Some(bytes) };
+    // A process that has ended needs no limit.
+    let _ = prlimit(Some(Pid::from_child(child)), Resource::As, limit);
+}
+
+/// Does nothing on this system.
+#[cfg(not(target_os = "linux"))]
+pub fn limit_memory(_: &std::process::Child, _: u64) {}

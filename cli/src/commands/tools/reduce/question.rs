@@ -70,7 +70,7 @@ impl Question {
         }
     }
 
-    /// What is looked for, once the original is known; empty for scripts.
+    /// The kind of crash or difference, once the original is known; empty for scripts.
     pub(super) fn describe(&self) -> String {
         match self {
             Question::Crash { known: Some(crash), .. } => format!("crash: {}", crash.describe()),

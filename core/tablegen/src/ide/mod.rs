@@ -4,6 +4,7 @@
 //! in a file of its own. Names mean what evaluation found, so answers hold across included files. Code around a
 //! mistake still counts.
 
+mod assembly_format;
 mod comments;
 mod completion;
 mod context;

@@ -73,6 +73,7 @@ mod scope;
 mod selection;
 mod semantic_tokens;
 mod signatures;
+mod snippet;
 mod stored;
 mod symbol_index;
 mod symbol_query;
@@ -130,6 +131,7 @@ pub use semantic_tokens::{
     semantic_token_numbers, semantic_tokens,
 };
 pub use signatures::SignatureFormat;
+pub use snippet::operation_snippet;
 pub use stored::{decoded_bytecode, not_in_bytecode};
 pub use symbol_query::{SymbolQuery, has_letters};
 pub use transform::{

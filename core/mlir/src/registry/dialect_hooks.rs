@@ -85,6 +85,9 @@ pub struct DialectHooks {
     pub check_encoding: Option<EncodingCheck>,
     /// How the dialect's bytecode is read, where C++ writes it.
     pub bytecode: Option<&'static BytecodeHooks>,
+    /// The snippets of operations that people type often, by full name, those first that they type most often: the text
+    /// after the name, in the syntax of snippets of the Language Server Protocol.
+    pub snippets: &'static [(&'static str, &'static str)],
     /// The functions of an operation of any dialect that is a function and whose parser is in C++.
     pub function_like: Option<Hooks>,
 }
@@ -120,9 +123,19 @@ impl DialectHooks {
             check_attribute: None,
             check_encoding: None,
             bytecode: None,
+            snippets: &[],
             function_like: None,
         }
     }
+}
+
+/// The snippet of an operation that people type often.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Snippet {
+    /// The text after the name, in the syntax of snippets of the Language Server Protocol.
+    pub text: &'static str,
+    /// Its place among those of the dialect, the operation typed most often first.
+    pub place: usize,
 }
 
 /// The data of an operation's name, independent of its description.
@@ -160,6 +173,7 @@ pub(super) struct HookTables {
     bytecode: FxHashMap<&'static [u8], &'static BytecodeHooks>,
     cpp_types: FxHashMap<&'static str, &'static [&'static str]>,
     attributes_within: FxHashMap<&'static [u8], &'static [(&'static str, &'static str)]>,
+    snippets: FxHashMap<&'static str, Snippet>,
     with_aliases_within: Vec<&'static [u8]>,
     function_like: Hooks,
 }
@@ -210,6 +224,9 @@ impl HookTables {
             tables.encoding_checks.extend(dialect.check_encoding.map(|hook| (name, hook)));
             tables.bytecode.extend(dialect.bytecode.map(|hooks| (name, hooks)));
             tables.with_aliases_within.extend(dialect.has_aliases_within_types.then_some(name));
+            for (place, (operation, text)) in dialect.snippets.iter().enumerate() {
+                tables.snippets.insert(operation, Snippet { text, place });
+            }
             if !dialect.attributes_within.is_empty() {
                 tables.attributes_within.insert(name, dialect.attributes_within);
             }
@@ -236,6 +253,7 @@ impl HookTables {
         tables.encoding_checks.retain(|name, _| is_named(name));
         tables.cpp_types.retain(|name, _| is_kept(name));
         tables.bytecode.retain(|name, _| is_named(name));
+        tables.snippets.retain(|name, _| is_other(name));
         tables.attributes_within.retain(|name, _| is_named(name));
         tables.with_aliases_within.retain(|name| is_named(name));
         tables
@@ -266,6 +284,10 @@ impl HookTables {
     /// Clauses that all versions of a dialect write in the same way.
     pub(super) fn lasting_clauses(&self, dialect: &str) -> &'static [&'static str] {
         self.lasting_clauses.get(dialect).copied().unwrap_or_default()
+    }
+
+    pub(super) fn snippet(&self, operation: &str) -> Option<Snippet> {
+        self.snippets.get(operation).copied()
     }
 
     pub(super) fn materialize_constant(&self) -> Option<MaterializeHook> {

@@ -21,6 +21,7 @@
 
 mod actions;
 mod affine;
+mod alias_actions;
 mod annotations;
 mod callee;
 mod callee_notes;
@@ -89,7 +90,7 @@ mod workspace_symbols;
 mod written;
 mod written_type;
 
-pub use actions::{Action, actions};
+pub use actions::{Action, actions, ignore_comment};
 pub use calls::{Call, call_item, incoming_calls, outgoing_calls};
 pub use check::{
     check_file, check_file_with, check_file_without_verifier, check_in_place, suggest_fixes,
@@ -112,7 +113,7 @@ pub use file_index::{
     IndexedSymbol, Reach, expects_errors, file_index, linked_function, place_of_linked,
 };
 pub use fixes::{
-    Attempt, Fixed, OfferedFix, Reading, Refusal, apply_fixes, fixes, fixes_of_text, judge,
+    Attempt, Fixed, OfferedFix, Reading, Refusal, apply_fixes, fix_all, fixes, fixes_of_text, judge,
 };
 pub use folding::{Fold, FoldKind, folds};
 pub use formatting::formatting;

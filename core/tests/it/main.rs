@@ -6,6 +6,7 @@ mod abi_diff;
 mod abi_hostile;
 mod abi_migration;
 mod abi_mutations;
+mod actions;
 mod bytecode;
 mod bytecode_properties;
 mod canonicalize;

@@ -3,6 +3,7 @@
 //! A diagnostic may come with a fix of its own. In MLIR files there are guesses, too: names that are nearly those
 //! that are written, what is expected in its place, the type that a value has. [`judge`] says what must hold of all.
 
+mod all;
 mod apply;
 mod calls;
 mod expected;
@@ -18,6 +19,7 @@ use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
 use abide_source::text::{Span, TextEdit, apply_edits};
 use std::collections::BTreeSet;
 
+pub use all::fix_all;
 pub use apply::{Fixed, apply_fixes};
 pub use trial::{Attempt, Reading, Refusal, judge};
 

@@ -80,6 +80,7 @@ mod symbol_index;
 mod symbol_query;
 mod transform;
 mod type_definition;
+mod type_in_words;
 mod unused;
 mod value_shapes;
 mod value_types;

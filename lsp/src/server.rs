@@ -354,6 +354,8 @@ impl LanguageServer for Backend {
     ) -> Result<Option<lsp::CodeActionResponse>> {
         let range = params.range;
         let only = params.context.only;
+        // An editor asks by itself at each move of the cursor: it shows only what repairs the text there.
+        let is_invoked = params.context.trigger_kind != Some(lsp::CodeActionTriggerKind::AUTOMATIC);
         let Session { resolves_edits: deferred, actions: is_known, .. } = self.session();
         if !is_known {
             // A client of the first version accepts commands only, which these are not.
@@ -388,20 +390,34 @@ impl LanguageServer for Backend {
                 }
                 _ => return Ok(Some(Vec::new())),
             };
-            let mut found = document.diagnostics();
-            publisher.rules.apply(&view.uri, document.text(), &mut found);
+            let shows = |text: &[u8], found: &mut Vec<Diagnostic>| {
+                publisher.rules.apply(&view.uri, text, found);
+            };
+            let mut all = document.diagnostics();
+            shows(document.text(), &mut all);
             cancelled.check()?;
-            let found: Vec<_> = found.iter().filter(touches).collect();
+            let found: Vec<_> = all.iter().filter(touches).collect();
+            let commands = publisher.settings().action_commands;
+            let abilities = convert::Abilities { deferred, commands };
+            let fixed = |code: Option<&str>| ide::fix_all(&document, code, shows);
             let mut actions = Vec::new();
             if wants_fixes {
                 let offered = ide::fixes(&document, &found);
                 actions = view.quick_fixes(&found, offered, shown);
             }
+            if convert::wants_fix_all(only.as_deref()) {
+                actions.extend(view.fix_all(deferred, fixed));
+            }
             cancelled.check()?;
-            let others = ide::actions(&document, wanted, &found);
-            actions.extend(others.iter().map(|action| view.action(action)));
-            cancelled.check()?;
-            actions.extend(view.rewrites(&document, wanted, only.as_deref(), deferred));
+            if is_invoked {
+                if wants_fixes {
+                    actions.extend(view.about(&document, &found, &all, abilities, fixed));
+                }
+                let others = ide::actions(&document, wanted, &found);
+                actions.extend(others.iter().map(|action| view.action(action)));
+                cancelled.check()?;
+                actions.extend(view.rewrites(&document, wanted, only.as_deref(), abilities));
+            }
             actions.retain(|action| match action {
                 lsp::CodeActionOrCommand::CodeAction(lsp::CodeAction {
                     kind: Some(kind), ..
@@ -417,10 +433,17 @@ impl LanguageServer for Backend {
         let deferred = action.data.clone().and_then(|data| serde_json::from_value(data).ok());
         let Some(deferred) = deferred else { return Ok(action) };
         let convert::Deferred { uri, generation, rewrite, offset } = deferred;
+        let publisher = Arc::clone(&self.publisher);
         let edit = self.answer(&uri, move |view, document, _| {
             let refused = |why: &str| Failure::Refused(why.to_owned());
             if view.snapshot.generation != generation {
                 return Err(refused("the document has changed since this was offered"));
+            }
+            if let Some(code) = convert::fixed_code(&rewrite) {
+                let edits = ide::fix_all(document, code, |text, found| {
+                    publisher.rules.apply(&view.uri, text, found);
+                });
+                return Ok(view.workspace_edit(&edits));
             }
             let rewrite = ide::Rewrite::named(&rewrite).ok_or_else(|| refused("unknown action"))?;
             let edits = view.rewrite(document, offset, rewrite);

@@ -36,6 +36,8 @@ pub(crate) struct Settings {
     pub(crate) copy_command: Option<String>,
     /// Whether the client has the command `abide.showReferences`.
     pub(crate) shows_references: bool,
+    /// Whether the client has the commands `abide.explainCode`, `abide.runPassOnFunction` and `abide.runPassOnFile`.
+    pub(crate) action_commands: bool,
 }
 
 impl Default for Settings {
@@ -52,6 +54,7 @@ impl Default for Settings {
             diagnostics_page: None,
             copy_command: None,
             shows_references: false,
+            action_commands: false,
         }
     }
 }
@@ -104,6 +107,9 @@ impl Settings {
         }
         if let Some(shows) = get("showReferences").and_then(Value::as_bool) {
             settings.shows_references = shows;
+        }
+        if let Some(has_commands) = get("actionCommands").and_then(Value::as_bool) {
+            settings.action_commands = has_commands;
         }
         settings
     }

@@ -1,11 +1,13 @@
 //! Changes that a user may want without an error.
 
+use super::alias_actions::alias_actions;
 use super::document::Document;
 use super::fixes::{Reading, judge, with_edits};
+use super::hover::header;
 use abide_abi::{
     Function, Functions, Literal, MetadataKey, Migrated, from_function_type, from_sip,
 };
-use abide_mlir::syntax::NodeKind;
+use abide_mlir::syntax::{NodeKind, Operation};
 use abide_signatures::sip::{RawFunction, check_sip};
 use abide_source::diagnostic::{Diagnostic, Severity};
 use abide_source::text::{Span, TextEdit, line_break};
@@ -35,18 +37,54 @@ pub fn actions(document: &Document, range: Span, found: &[&Diagnostic]) -> Vec<A
         range.start(),
         document.registry().annotations(),
     );
-    if let Some(function) = function.filter(|function| function.is_sound) {
+    let is_meant = |function: &Function<'_>| is_meant(document, function, range);
+    if let Some(function) = function.filter(|function| function.is_sound && is_meant(function)) {
         let added = reflection(document, &function);
         let is_right = |action: &Action| passes_trial(document, function.span, &action.edits);
         actions.extend(added.filter(is_right));
     }
+    actions.extend(alias_actions(document, range.start()));
     // Comments do not need a trial.
     actions.extend(expectations(document, found));
     actions
 }
 
+/// Whether a change of how a function is called is meant in a range: in the head of a function that others may call, or
+/// anywhere in one that has metadata.
+fn is_meant(document: &Document, function: &Function<'_>, range: Span) -> bool {
+    let path = document.tree().root().path_to(function.name_span.start());
+    let operation = path.into_iter().rev().find_map(Operation::cast);
+    let head = operation.map_or(function.span, header);
+    let has_metadata = !function.metadata.is_empty() || function.reflection.is_some();
+    has_metadata || !function.is_internal && range.start() <= head.end()
+}
+
+/// A comment above the line of a diagnostic that ignores its code there.
+#[must_use]
+pub fn ignore_comment(document: &Document, found: &Diagnostic) -> Action {
+    let text = document.text();
+    let (line, indent) = line_around(text, found.span.start());
+    let line_break = String::from_utf8_lossy(line_break(text));
+    let code = found.code.name();
+    let comment = format!("{indent}// abide: ignore[{code}]{line_break}");
+    let at = Span::at(u32::try_from(line).unwrap_or(u32::MAX));
+    let edits = vec![TextEdit::new(at, comment)];
+    Action { title: format!("ignore '{code}' on this line"), edits }
+}
+
+/// Returns the start of the line of a position, and the blanks that it begins with. A byte-order mark stays in front of
+/// everything.
+fn line_around(text: &[u8], offset: u32) -> (usize, String) {
+    let first_line = if text.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };
+    let before = text.get(..offset as usize).unwrap_or(text);
+    let line = memchr::memrchr2(b'\n', b'\r', before).map_or(first_line, |at| at + 1);
+    let own = text.get(line..).unwrap_or_default();
+    let indent = own.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+    (line, String::from_utf8_lossy(own.get(..indent).unwrap_or_default()).into_owned())
+}
+
 /// Whether edits within a function leave as many operations and no more errors. In a long text the function is read alone.
-fn passes_trial(document: &Document, function: Span, edits: &[TextEdit]) -> bool {
+pub(super) fn passes_trial(document: &Document, function: Span, edits: &[TextEdit]) -> bool {
     let is_within = edits.iter().all(|edit| function.covers(edit.span));
     if document.text().len() > LONGEST_TRIED && is_within {
         let text = document.slice(function).to_vec();
@@ -138,20 +176,15 @@ fn in_attributes(document: &Document, function: &Function<'_>, entry: &str) -> O
 fn expectations(document: &Document, found: &[&Diagnostic]) -> Option<Action> {
     let text = document.text();
     let line_break = String::from_utf8_lossy(line_break(text));
-    // A byte-order mark stays in front of everything.
-    let first_line = if text.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };
+    let has_mark = text.starts_with(b"\xef\xbb\xbf");
     let mut edits = Vec::new();
     // A comment is one line, and cannot expect anything on the line of a byte-order mark before it.
     let may_be_expected = |found: &&&Diagnostic| {
-        let is_before = first_line > 0 && found.span.start() == 0;
+        let is_before = has_mark && found.span.start() == 0;
         !is_before && !found.message.contains("}}") && !found.message.contains(['\n', '\r'])
     };
     for diagnostic in found.iter().filter(may_be_expected) {
-        let before = text.get(..diagnostic.span.start() as usize)?;
-        let line = memchr::memrchr2(b'\n', b'\r', before).map_or(first_line, |at| at + 1);
-        let own = text.get(line..)?;
-        let indent = own.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
-        let indent = String::from_utf8_lossy(own.get(..indent)?).into_owned();
+        let (line, indent) = line_around(text, diagnostic.span.start());
         let severity = match diagnostic.severity {
             Severity::Error => "error",
             Severity::Warning => "warning",

@@ -1,6 +1,67 @@
 //! Affine maps and integer sets as a person would say them.
 
+use super::document::Document;
+use abide_mlir::ir::{AffineExprKind, AttributeKind, Ir};
+use abide_mlir::parse::{Aliases, Surroundings, parse_attribute};
+use abide_source::text::Span;
 use std::fmt::Write as _;
+
+/// Values of dimensions and symbols in an example.
+const SAMPLES: [i64; 8] = [2, 3, 5, 7, 11, 13, 17, 19];
+
+/// Describes the map or the set at a range of the text, with an example in numbers.
+pub(super) fn explain_at(document: &Document, span: Span) -> Option<String> {
+    let text = document.string(span);
+    let explained = explain(&text)?;
+    let example = example(document, &text).map(|example| format!("\n\nFor example {example}"));
+    Some(format!("{explained}{}", example.unwrap_or_default()))
+}
+
+/// Such as `(2, 3)` → `(3, 2)`; `None` if a result is undefined for the samples.
+fn example(document: &Document, text: &str) -> Option<String> {
+    let none = Aliases::default();
+    let around = Surroundings { values: &[], aliases: &none };
+    let (registry, limits) = (document.registry(), document.limits());
+    let read = parse_attribute(Ir::new(0), text.as_bytes(), around, registry, limits);
+    let context = &read.ir.context;
+    let (dims, symbols) = match context.attribute_kind(read.read?) {
+        AttributeKind::AffineMap(map) => (map.dims as usize, map.symbols as usize),
+        AttributeKind::IntegerSet(set) => (set.dims as usize, set.symbols as usize),
+        _ => return None,
+    };
+    let sample = |place: AffineExprKind| match place {
+        AffineExprKind::Dim(number) => SAMPLES.get(number as usize).copied(),
+        AffineExprKind::Symbol(number) => SAMPLES.get(dims + number as usize).copied(),
+        _ => None,
+    };
+    let list = |values: &[i64]| {
+        let values: Vec<String> = values.iter().map(i64::to_string).collect();
+        values.join(", ")
+    };
+    let all = SAMPLES.get(..dims + symbols)?;
+    let (dimensions, symbols) = all.split_at_checked(dims)?;
+    let mut given = format!("({})", list(dimensions));
+    if !symbols.is_empty() {
+        given.push_str(&format!("[{}]", list(symbols)));
+    }
+    let value = |expression| context.affine_value(expression, &sample);
+    match context.attribute_kind(read.read?) {
+        AttributeKind::AffineMap(map) => {
+            let results = map.results.iter().map(|result| value(*result));
+            let results: Vec<i64> = results.collect::<Option<_>>()?;
+            Some(format!("`{given}` → `({})`", list(&results)))
+        }
+        AttributeKind::IntegerSet(set) => {
+            let holds = set.constraints.iter().map(|(expression, is_zero)| {
+                value(*expression).map(|value| if *is_zero { value == 0 } else { value >= 0 })
+            });
+            let holds: Vec<bool> = holds.collect::<Option<_>>()?;
+            let is_in = if holds.iter().all(|holds| *holds) { "is" } else { "is not" };
+            Some(format!("`{given}` {is_in} in the set"))
+        }
+        _ => None,
+    }
+}
 
 /// Describes a map in Markdown: its parameters, its results, and whether it only renames, permutes or drops
 /// dimensions. `None` if the text is malformed.

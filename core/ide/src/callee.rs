@@ -1,6 +1,7 @@
 //! The function that a call names, and what it takes and gives.
 
 use super::document::Document;
+use super::form::escaped;
 use super::functions::function_at;
 use super::symbol_index::symbol_name;
 use super::written::Written;
@@ -60,6 +61,18 @@ impl<'d> Callee<'d> {
         } else {
             format!("({inputs}) -> ({results})")
         }
+    }
+
+    /// The text of a call after the name of the function, with a gap for each argument.
+    pub(super) fn snippet(&self) -> String {
+        let arguments = self.function.arguments.as_deref().unwrap_or_default();
+        let gap = |(number, argument): (usize, &FunctionValue<'_>)| {
+            let name = argument.name.as_deref().map(|name| name.trim_start_matches('%'));
+            let name = name.filter(|name| !name.is_empty()).unwrap_or("arg");
+            format!("%${{{}:{}}}", number + 1, escaped(name))
+        };
+        let gaps: Vec<String> = arguments.iter().enumerate().map(gap).collect();
+        format!("({}) : {}", gaps.join(", "), escaped(&self.function_type()))
     }
 
     /// How it is called: by its metadata where that has as many arguments, by its types otherwise. Also

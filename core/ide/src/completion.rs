@@ -7,12 +7,14 @@ mod tokens;
 mod types;
 
 use super::annotations::{names_in_alias, words_at};
+use super::callee::Callee;
 use super::document::Document;
 use super::entity::{alias_definitions, chunk_at};
 use super::expected_type::{Expected, Types};
 use super::form::escaped;
 use super::operation_help::{description, documentation};
 use super::signatures::metadata_at;
+use super::snippet::operation_snippet;
 use super::visible::Visible;
 use super::written::Around;
 use abide_abi::MetadataKey;
@@ -62,7 +64,9 @@ pub enum Rank {
 /// How close a [`Completion`] is to the document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Nearness {
-    /// An operation of a dialect that the document uses, or no operation at all.
+    /// An operation that the document has, or no operation at all.
+    Written,
+    /// Another operation of a dialect that the document uses.
     Used,
     /// An operation of a dialect that the project describes. These are never cut off.
     Project,
@@ -84,6 +88,8 @@ pub struct Completion {
     pub rank: Rank,
     /// How close it is to the document.
     pub nearness: Nearness,
+    /// Its place among the operations of its dialect that people type most often; `None` for all else.
+    pub place: Option<usize>,
     /// The text with gaps to fill in, in the syntax of snippets of the protocol.
     pub snippet: Option<String>,
     /// The replaced range: the word before the cursor.
@@ -97,11 +103,16 @@ pub const OFFERED: usize = 1000;
 /// Of more values that begin alike, these many that are defined last before the cursor are looked at.
 const CONSIDERED: usize = 4 * OFFERED;
 
+/// Of more functions, none is offered with the arguments and types of its call.
+const CALLED: usize = 40;
+
 /// Something that may be offered, if it begins like the word before the cursor.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Item {
     rank: Rank,
     nearness: Nearness,
+    /// As in [`Completion::place`], with the greatest number for none.
+    place: usize,
     label: String,
     kind: CompletionKind,
     detail: String,
@@ -111,8 +122,8 @@ struct Item {
 impl Item {
     fn new(label: impl Into<String>, kind: CompletionKind, detail: impl Into<String>) -> Item {
         let (label, detail) = (label.into(), detail.into());
-        let (rank, nearness) = (Rank::Fits, Nearness::Used);
-        Item { rank, nearness, label, kind, detail, snippet: None }
+        let (rank, nearness) = (Rank::Fits, Nearness::Written);
+        Item { rank, nearness, place: usize::MAX, label, kind, detail, snippet: None }
     }
 
     fn with_rank(self, rank: Rank) -> Item {
@@ -127,8 +138,8 @@ impl Item {
 type Found = Vec<Item>;
 
 /// The items that can be typed at a place and begin like the word before the cursor, the best ranks first, in
-/// alphabetical order. Among operations, those of the dialects that the document uses come first, then those of the
-/// project. The roles of the text before the cursor decide on the items; for an undescribed operation, its tokens do.
+/// alphabetical order. Among operations, those that the document has come first, then those of the dialects that it
+/// uses, then those of the project; in each dialect first those that people type most often. The roles of the text before the cursor decide on the items; for an undescribed operation, its tokens do.
 #[must_use]
 pub fn completions(document: &Document, offset: u32) -> Vec<Completion> {
     if let Some((word, found)) = in_reflection(document, offset) {
@@ -156,8 +167,11 @@ pub fn completions(document: &Document, offset: u32) -> Vec<Completion> {
         first if !words.is_empty() && !matches!(first, Some(b'#' | b'!')) => words,
         Some(b'%') => values(document, offset, word),
         Some(b'^') => blocks(document, offset),
-        Some(b'@') => symbols(document, word.start()),
-        _ if table_before(document, word.start()).is_some() => symbols(document, word.start()),
+        Some(b'@') => symbols(document, word),
+        _ if table_before(document, word.start()).is_some() => symbols(document, word),
+        Some(b'#' | b'!') if operations::begins_at_top(document, word) => {
+            operations::alias_definitions()
+        }
         Some(b'#' | b'!') => {
             let mut found = aliases(document, offset);
             found.extend(types::parametric(document));
@@ -178,15 +192,23 @@ pub fn completion_documentation(document: &Document, operation: &str) -> Option<
 fn finished(document: &Document, word: Span, mut found: Found) -> Vec<Completion> {
     let spelling = document.slice(word);
     found.retain(|item| {
-        item.label.as_bytes().starts_with(spelling) && item.label.as_bytes() != spelling
+        let label = item.label.as_bytes();
+        label.starts_with(spelling) && (label != spelling || is_described(document, item))
     });
+    let is_followed = is_followed(document, word);
     found.sort_unstable();
     let mut met = FxHashSet::default();
     found.retain(|item| met.insert(item.label.clone()));
     let of_project = found.iter().rposition(|item| item.nearness == Nearness::Project);
     found.truncate(of_project.map_or(0, |last| last + 1).max(OFFERED));
     let completion = |item: Item| Completion {
-        snippet: item.snippet.or_else(|| snippet(document, &item.label, item.kind)),
+        snippet: match item.kind {
+            CompletionKind::Operation if item.snippet.is_some() => item.snippet,
+            _ if is_followed => None,
+            CompletionKind::Operation => operation_snippet(document, &item.label),
+            _ => item.snippet,
+        },
+        place: Some(item.place).filter(|place| *place < usize::MAX),
         label: item.label,
         kind: item.kind,
         detail: item.detail,
@@ -197,14 +219,22 @@ fn finished(document: &Document, word: Span, mut found: Found) -> Vec<Completion
     found.into_iter().map(completion).collect()
 }
 
-/// How a described operation is written.
-fn snippet(document: &Document, label: &str, kind: CompletionKind) -> Option<String> {
-    if kind != CompletionKind::Operation {
-        return None;
+/// Whether an item is a described operation or a type: its snippet completes what is fully typed.
+fn is_described(document: &Document, item: &Item) -> bool {
+    match item.kind {
+        CompletionKind::Operation => description(document, &item.label).is_some(),
+        CompletionKind::Type | CompletionKind::Symbol => item.snippet.is_some(),
+        _ => false,
     }
-    let op = description(document, label)?;
-    let form = document.form(op)?;
-    Some(format!("{}{}", escaped(label), form.snippet))
+}
+
+/// Whether more of an operation follows a word on its line, which a snippet would repeat.
+fn is_followed(document: &Document, word: Span) -> bool {
+    let behind = document.text().get(word.end() as usize..).unwrap_or_default();
+    let line = behind.split(|byte| matches!(byte, b'\n' | b'\r')).next().unwrap_or_default();
+    let line = line.trim_ascii_start();
+    let ends = |byte: &u8| matches!(byte, b'}' | b')' | b'>' | b']' | b',' | b'/');
+    !line.first().is_none_or(ends)
 }
 
 /// The words of reflection JSON: keys of the object and tags of compound records, primitive types.
@@ -402,7 +432,8 @@ fn blocks(document: &Document, offset: u32) -> Found {
 
 /// Returns the symbols of the tables around a position; after `@a::`, those of that table. For a call's callee,
 /// functions come first. The definition of a symbol has no completions.
-fn symbols(document: &Document, place: u32) -> Found {
+fn symbols(document: &Document, word: Span) -> Found {
+    let place = word.start();
     let wanted = by_role::wanted_symbol(document, place);
     let Some(wanted) = wanted else { return Vec::new() };
     let index = document.symbols();
@@ -410,15 +441,24 @@ fn symbols(document: &Document, place: u32) -> Found {
         Some(table) => [table].into_iter().flatten().map(Some).collect(),
         None => index.tables_around(place).map(Some).chain([None]).collect(),
     };
-    let visible = index.symbols(document).filter(|symbol| tables.contains(&symbol.table));
+    let begun = document.slice(word);
+    let begins = |symbol: &super::symbol_index::FileSymbol<'_>| {
+        begun.is_empty() || document.slice(symbol.span).starts_with(begun)
+    };
+    let visible = || index.symbols(document).filter(|symbol| tables.contains(&symbol.table));
+    let calls = wanted.is_call() && visible().filter(begins).count() <= CALLED;
     let item = |symbol: super::symbol_index::FileSymbol<'_>| {
         let spelling = document.string(symbol.span);
         let label = if spelling.starts_with('@') { spelling } else { quoted_label(symbol.name) };
         let detail = document.string(symbol.operation_name).trim_matches('"').to_owned();
         let rank = if wanted.takes(document, &detail) { Rank::Fits } else { Rank::Second };
-        Item::new(label, CompletionKind::Symbol, detail).with_rank(rank)
+        let called = (calls && rank == Rank::Fits && begins(&symbol))
+            .then(|| Callee::at(document, symbol.operation_name.start()))
+            .flatten();
+        let snippet = called.map(|callee| format!("{}{}", escaped(&label), callee.snippet()));
+        Item { snippet, ..Item::new(label, CompletionKind::Symbol, detail).with_rank(rank) }
     };
-    visible.map(item).collect()
+    visible().map(item).collect()
 }
 
 /// Returns the table that the name before a `::` means; `None` without `::` before the position.

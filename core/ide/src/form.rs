@@ -2,12 +2,15 @@
 //! reader asks for.
 
 use super::form_reader::read_form;
+use super::snippet::{filled, reads};
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::format::{Directive, TypeReference, Whitespace};
 use abide_mlir::ods::{
-    EnumDescription, EnumSpelling, OpDescription, ParametricDescription, ValueDescription,
+    Arity, EnumDescription, EnumSpelling, OpDescription, ParametricDescription, Presence,
+    ValueDescription,
 };
 use abide_mlir::parse::{Nth, Role};
+use abide_mlir::print::Spacing;
 use abide_mlir::registry::Registry;
 use abide_source::limits::Limits;
 use rustc_hash::FxHashMap;
@@ -48,8 +51,23 @@ impl Forms {
     }
 }
 
-/// Builds the form; `None` for an operation without its own.
+/// Builds the form; `None` for an operation without its own. The snippet of an operation that people type often is
+/// written by hand; a description of a project may have another form for it.
 pub(super) fn form(op: &OpDescription, registry: &Registry, limits: &Limits) -> Option<Form> {
+    let generated = generated_form(op, registry, limits);
+    let own = registry.snippet(&op.name).map(|own| own.text);
+    let Some(own) = own.filter(|own| {
+        let text = format!("{}{}", op.name, filled(own));
+        reads(&text, registry, limits)
+    }) else {
+        return generated;
+    };
+    let shown = || Form { label: filled(own), ..Writer::new(op).form };
+    let generated = generated.unwrap_or_else(shown);
+    Some(Form { snippet: own.to_owned(), ..generated })
+}
+
+fn generated_form(op: &OpDescription, registry: &Registry, limits: &Limits) -> Option<Form> {
     let format = op.format().and_then(|format| {
         let mut writer = Writer::new(op);
         for directive in &format.directives {
@@ -109,8 +127,13 @@ pub(super) struct Writer<'d> {
     pub(super) form: Form,
     /// How many gaps there are so far.
     gaps: u32,
-    /// Whether the next piece follows without a blank.
-    glued: bool,
+    /// For each operand whether it is in the snippet.
+    inserted: Vec<bool>,
+    spacing: Spacing,
+    /// Whether a blank precedes the next piece, whatever it is.
+    is_apart: bool,
+    /// Whether the next piece follows an opening bracket of the label.
+    opens: bool,
     /// Whether the current part is optional: it is shown, but not inserted.
     is_optional: bool,
 }
@@ -118,13 +141,22 @@ pub(super) struct Writer<'d> {
 impl<'d> Writer<'d> {
     pub(super) fn new(op: &'d OpDescription) -> Writer<'d> {
         let form = Form { snippet: String::new(), label: String::new(), parts: Vec::new() };
-        Writer { op, form, gaps: 0, glued: false, is_optional: false }
+        Writer {
+            op,
+            form,
+            gaps: 0,
+            inserted: vec![false; op.operands.len()],
+            spacing: Spacing::START,
+            is_apart: false,
+            opens: false,
+            is_optional: false,
+        }
     }
 }
 
 impl Writer<'_> {
-    /// Writes what must be written; of what need not be, the label shows it in brackets. None where the
-    /// directive is known to its reader alone.
+    /// Writes a required directive; the label shows an optional one in brackets. Returns `None` for a directive that
+    /// only its parser knows.
     fn directive(&mut self, directive: &Directive) -> Option<()> {
         match directive {
             Directive::Literal(text) => self.literal(text),
@@ -135,16 +167,10 @@ impl Writer<'_> {
             Directive::Attribute(index) => {
                 let attribute = self.op.attributes.get(*index)?;
                 let name = attribute.name.to_string();
-                let around = match attribute.constraint.predicate() {
-                    AttributePredicate::Enum(one) if has_brackets(one) => ["<", ">"],
-                    _ => ["", ""],
-                };
+                let around = around(attribute.constraint.predicate());
                 self.gap(Some(Role::Attribute(*index)), &name, around);
             }
-            Directive::Successor(index) => {
-                let name = self.op.successors.get(*index)?.name.to_string();
-                self.gap(Some(Role::Successor(first(*index))), &name, ["^", ""]);
-            }
+            Directive::Successor(index) => self.successor(*index)?,
             Directive::Region(_) => self.region(),
             Directive::Operands => {
                 for index in 0..self.op.operands.len() {
@@ -154,34 +180,92 @@ impl Writer<'_> {
                     self.directive(&Directive::Operand(index))?;
                 }
             }
-            Directive::Type(reference) => self.type_gap(*reference),
-            Directive::FunctionalType { inputs, outputs } => {
-                self.literal("(");
-                self.glued = true;
-                self.type_gap(*inputs);
-                self.literal(")");
-                self.literal("->");
-                self.type_gap(*outputs);
+            Directive::Successors => {
+                for index in 0..self.op.successors.len() {
+                    if index > 0 {
+                        self.literal(",");
+                    }
+                    self.successor(index)?;
+                }
             }
+            Directive::Regions => {
+                for index in 0..self.op.regions.len() {
+                    if index > 0 {
+                        self.literal(",");
+                    }
+                    self.region();
+                }
+            }
+            Directive::Type(reference) => self.types(*reference),
+            Directive::FunctionalType { inputs, outputs } => self.function_type(*inputs, *outputs),
             Directive::Optional(group) => {
-                let (absent, present) = match group.inverted {
-                    true => (&group.then, &group.otherwise),
-                    false => (&group.otherwise, &group.then),
-                };
-                self.optional(present)?;
-                for directive in absent {
-                    self.directive(directive)?;
+                for (part, is_optional) in
+                    [(&group.then, !group.inverted), (&group.otherwise, group.inverted)]
+                {
+                    match is_optional {
+                        true => self.optional(part)?,
+                        false => part.iter().try_for_each(|one| self.directive(one))?,
+                    }
                 }
             }
             Directive::Qualified(inner) => self.directive(inner)?,
-            Directive::Whitespace(Whitespace::Nothing) => self.glued = true,
-            Directive::Whitespace(_)
-            | Directive::AttributeDictionary { .. }
-            | Directive::PropertyDictionary
-            | Directive::OneOfList(_) => {}
-            Directive::Regions | Directive::Successors | Directive::Custom { .. } => return None,
+            Directive::Whitespace(Whitespace::Nothing) => {
+                self.spacing = Spacing { blank: false, after_punctuation: true };
+            }
+            Directive::Whitespace(_) => self.is_apart = true,
+            Directive::AttributeDictionary { with_keyword } => {
+                let keyword = if *with_keyword { "attributes {" } else { "{" };
+                if !self.has_property_dictionary() {
+                    self.required_attributes(keyword, "}");
+                }
+            }
+            Directive::PropertyDictionary => self.required_attributes("<{", "}>"),
+            Directive::OneOfList(_) => {}
+            Directive::Custom { .. } => return None,
         }
         Some(())
+    }
+
+    fn has_property_dictionary(&self) -> bool {
+        let format = self.op.format();
+        let is_one = |one: &Directive| matches!(one, Directive::PropertyDictionary);
+        format.is_some_and(|format| format.directives.iter().any(is_one))
+    }
+
+    fn successor(&mut self, index: usize) -> Option<()> {
+        let name = self.op.successors.get(index)?.name.to_string();
+        self.gap(Some(Role::Successor(first(index))), &name, ["^", ""]);
+        Some(())
+    }
+
+    /// The required attributes that the format does not have elsewhere, in braces.
+    pub(super) fn required_attributes(&mut self, open: &str, close: &str) {
+        let op = self.op;
+        let is_elided = |index: usize| {
+            let format = op.format();
+            format.is_some_and(|format| format.elided_attributes.get(index) == Some(&true))
+        };
+        let required = op
+            .attributes
+            .iter()
+            .enumerate()
+            .filter(|(index, one)| one.presence == Presence::Required && !is_elided(*index));
+        let required: Vec<_> = required.map(|(_, one)| one).collect();
+        for (number, one) in required.iter().enumerate() {
+            match number {
+                0 => {
+                    self.piece(open, &escaped(open));
+                    self.glue();
+                }
+                _ => self.literal(","),
+            }
+            let [before, behind] = around_in_dictionary(one.constraint.predicate());
+            self.gap(None, &one.name, [&format!("{} = {before}", one.name), &behind]);
+        }
+        if !required.is_empty() {
+            self.glue();
+            self.piece(close, &escaped(close));
+        }
     }
 
     pub(super) fn type_name(&self, reference: TypeReference) -> String {
@@ -197,21 +281,21 @@ impl Writer<'_> {
         }
     }
 
-    /// Adds an optional part, in brackets.
+    /// Adds an optional part, in brackets. The blanks after it are as if it were there.
     fn optional(&mut self, directives: &[Directive]) -> Option<()> {
-        if self.is_optional {
-            return Some(());
-        }
-        self.is_optional = true;
+        let was_optional = std::mem::replace(&mut self.is_optional, true);
         let (len, parts) = (self.form.label.len(), self.form.parts.len());
         self.form.label.push_str(" [");
-        let glued = std::mem::replace(&mut self.glued, true);
+        self.opens = true;
+        let is_apart = self.is_apart;
         let written = directives.iter().try_for_each(|directive| self.directive(directive));
-        self.glued = glued;
-        self.is_optional = false;
+        self.is_apart = is_apart;
+        self.opens = false;
+        self.is_optional = was_optional;
         self.form.label.push(']');
-        if self.form.parts.len() == parts {
+        if self.form.parts.len() == parts || was_optional {
             self.form.label.truncate(len);
+            self.form.parts.truncate(parts);
         }
         written
     }
@@ -222,27 +306,75 @@ impl Writer<'_> {
         self.piece("{ .. }", &format!("{{\n  ${}\n}}", self.gaps));
     }
 
-    fn type_gap(&mut self, reference: TypeReference) {
-        let role = match reference {
-            TypeReference::Operand(index) => Some(Role::OperandType(first(index))),
-            TypeReference::Result(index) => Some(Role::ResultType(first(index))),
-            TypeReference::Operands | TypeReference::Results => None,
-        };
-        let name = self.type_name(reference);
-        self.gap(role, &name, ["", ""]);
+    /// The type of a function: `(inputs) -> outputs`.
+    pub(super) fn function_type(&mut self, inputs: TypeReference, outputs: TypeReference) {
+        self.piece("(", "(");
+        self.glue();
+        self.types(inputs);
+        self.literal(")");
+        self.literal("->");
+        let is_single = self.listed(outputs).len() == 1;
+        if !is_single {
+            self.piece("(", "(");
+            self.glue();
+        }
+        self.types(outputs);
+        if !is_single {
+            self.literal(")");
+        }
+    }
+
+    /// The values whose types a directive has: of all operands, those that the snippet has.
+    pub(super) fn listed(&self, reference: TypeReference) -> Vec<TypeReference> {
+        match reference {
+            TypeReference::Operands => {
+                let is_there = |index: &usize| self.is_inserted(*index);
+                let indices = (0..self.op.operands.len()).filter(is_there);
+                indices.map(TypeReference::Operand).collect()
+            }
+            TypeReference::Results => {
+                let is_there = |(_, one): &(usize, &ValueDescription)| one.arity != Arity::Optional;
+                let results = self.op.results.iter().enumerate().filter(is_there);
+                results.map(|(index, _)| TypeReference::Result(index)).collect()
+            }
+            one => vec![one],
+        }
+    }
+
+    fn is_inserted(&self, index: usize) -> bool {
+        self.inserted.get(index).copied().unwrap_or(false)
+    }
+
+    /// A gap for each type.
+    fn types(&mut self, reference: TypeReference) {
+        for (number, one) in self.listed(reference).into_iter().enumerate() {
+            if number > 0 {
+                self.literal(",");
+            }
+            let role = match one {
+                TypeReference::Operand(index) => Some(Role::OperandType(first(index))),
+                TypeReference::Result(index) => Some(Role::ResultType(first(index))),
+                TypeReference::Operands | TypeReference::Results => None,
+            };
+            let name = self.type_name(one);
+            self.gap(role, &name, ["", ""]);
+        }
     }
 
     pub(super) fn literal(&mut self, text: &str) {
-        if matches!(text, "," | ")" | "]" | ">" | "(" | "[" | "<") {
-            self.glued = true;
-        }
-        self.piece(text, &escaped(text));
-        self.glued = matches!(text, "(" | "[" | "<");
+        let blank = self.spacing.before_literal(text);
+        self.spacing.after_literal(text);
+        self.push(blank, text, &escaped(text));
     }
 
     /// Adds a gap between the text before and after it.
     pub(super) fn gap(&mut self, role: Option<Role>, name: &str, [before, behind]: [&str; 2]) {
         self.gaps += u32::from(!self.is_optional);
+        if let Some(Role::Operand(nth)) = role
+            && let Some(inserted) = self.inserted.get_mut(nth.index)
+        {
+            *inserted |= !self.is_optional;
+        }
         let own = format!("${{{}:{}}}", self.gaps, escaped(name));
         let snippet = format!("{}{own}{}", escaped(before), escaped(behind));
         self.piece(&format!("{before}{name}{behind}"), &snippet);
@@ -253,12 +385,22 @@ impl Writer<'_> {
 
     /// The next piece follows without a blank.
     pub(super) fn glue(&mut self) {
-        self.glued = true;
+        self.spacing = Spacing { blank: false, after_punctuation: true };
     }
 
+    /// Adds text that is not a literal of the format.
     pub(super) fn piece(&mut self, label: &str, snippet: &str) {
-        let blank = if std::mem::take(&mut self.glued) { "" } else { " " };
-        self.form.label.push_str(blank);
+        let blank = self.spacing.blank || !self.spacing.after_punctuation;
+        self.spacing = Spacing { blank: true, after_punctuation: false };
+        self.push(blank, label, snippet);
+    }
+
+    fn push(&mut self, blank: bool, label: &str, snippet: &str) {
+        let blank = blank || std::mem::take(&mut self.is_apart);
+        let blank = if blank { " " } else { "" };
+        if !std::mem::take(&mut self.opens) {
+            self.form.label.push_str(blank);
+        }
         self.form.label.push_str(label);
         if !self.is_optional {
             self.form.snippet.push_str(blank);
@@ -272,6 +414,43 @@ pub(super) fn value_name(values: &[ValueDescription], index: usize, what: &str) 
         Some(value) if !value.name.is_empty() => value.name.to_string(),
         _ => format!("{what}{index}"),
     }
+}
+
+/// Returns the text around the gap of an attribute.
+pub(super) fn around(predicate: &AttributePredicate) -> [&'static str; 2] {
+    match predicate {
+        AttributePredicate::String | AttributePredicate::TypedString(_) => ["\"", "\""],
+        AttributePredicate::SymbolName
+        | AttributePredicate::SymbolRef
+        | AttributePredicate::FlatSymbolRef => ["@", ""],
+        AttributePredicate::Array(_) | AttributePredicate::DenseArray(_) => ["[", "]"],
+        AttributePredicate::Confined(inner, _) => around(inner),
+        AttributePredicate::Enum(one) if has_brackets(one) => ["<", ">"],
+        _ => ["", ""],
+    }
+}
+
+/// Returns the text around the gap of an attribute that is the value of an entry.
+fn around_in_dictionary(predicate: &AttributePredicate) -> [String; 2] {
+    let [before, behind] = match predicate {
+        AttributePredicate::Confined(inner, _) => return around_in_dictionary(inner),
+        AttributePredicate::DenseArray(element) => {
+            return [format!("array<{element}: "), ">".into()];
+        }
+        AttributePredicate::Enum(one) => match &one.spelling {
+            EnumSpelling::Dialect { dialect, mnemonic, angle_brackets: true, .. } => {
+                return [format!("#{dialect}.{mnemonic}<"), ">".into()];
+            }
+            EnumSpelling::Dialect { dialect, mnemonic, around, .. } => {
+                let around = around.as_ref().map(|around| around.with("")).unwrap_or_default();
+                let (open, close) = around.split_at(around.len() / 2);
+                return [format!("#{dialect}<{mnemonic} {open}"), format!("{close}>")];
+            }
+            EnumSpelling::Integer => ["", ""],
+        },
+        _ => around(predicate),
+    };
+    [before.into(), behind.into()]
 }
 
 /// Whether an enumeration is always in angle brackets.

@@ -3,7 +3,7 @@
 //! The parser gets the name alone and reports what may come next. Text of that kind is appended, and the parser runs
 //! again, until it succeeds.
 
-use super::form::{Form, Writer, value_name};
+use super::form::{Form, Writer, around, value_name};
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::format::TypeReference;
 use abide_mlir::ods::{Arity, OpDescription, Presence, Trait};
@@ -20,12 +20,37 @@ const LONGEST: usize = 64;
 const TYPES: [&str; 6] =
     ["f32", "tensor<1xf32>", "memref<1xf32>", "vector<1xf32>", "index", "() -> ()"];
 
-/// Returns the form of an operation; `None` if its parser expects nothing more.
+/// How many values of a variadic operand are tried: some parsers ask for more than one.
+const ELEMENTS: usize = 3;
+
+/// Returns the form of an operation; `None` if its parser expects nothing more. The snippet is empty if no text is
+/// complete.
 pub(super) fn read_form(op: &OpDescription, registry: &Registry, limits: &Limits) -> Option<Form> {
     let known = registry.operation(op.name.as_bytes())?;
     if !known.has_custom_syntax() {
         return None;
     }
+    let (mut first, is_complete) = read_with(op, registry, limits, 1)?;
+    if is_complete {
+        return Some(first);
+    }
+    let is_variadic = op.operands.iter().any(|one| one.arity.is_variable_length());
+    let mut more = (2..=ELEMENTS).filter(|_| is_variadic);
+    let longer = more.find_map(|elements| {
+        let (form, is_complete) = read_with(op, registry, limits, elements)?;
+        is_complete.then_some(form)
+    });
+    first.snippet.clear();
+    Some(longer.unwrap_or(first))
+}
+
+/// Reads the form with a number of values for each variadic operand, and returns whether the snippet is complete.
+fn read_with(
+    op: &OpDescription,
+    registry: &Registry,
+    limits: &Limits,
+    elements: usize,
+) -> Option<(Form, bool)> {
     let mut writer = Writer::new(op);
     let mut text = op.name.to_string();
     let roles_of = |text: &str| {
@@ -39,7 +64,9 @@ pub(super) fn read_form(op: &OpDescription, registry: &Registry, limits: &Limits
         if (roles.stop.offset as usize) < text.len() && !roles.is_complete {
             break;
         }
-        if another_operand(op, &roles, || roles_of(&format!("{text}, %x"))) {
+        if another_element(op, &roles, elements)
+            || another_operand(op, &roles, || roles_of(&format!("{text}, %x")))
+        {
             text.push(',');
             writer.literal(",");
             continue;
@@ -50,7 +77,7 @@ pub(super) fn read_form(op: &OpDescription, registry: &Registry, limits: &Limits
         };
         let Some(next) = next else { break };
         has_region |= next == Next::Region;
-        let candidates = next.texts(op);
+        let candidates = next.texts(&writer);
         let reads = |candidate: &&String| {
             let longer = format!("{text} {candidate}");
             let roles = roles_of(&longer);
@@ -60,7 +87,21 @@ pub(super) fn read_form(op: &OpDescription, registry: &Registry, limits: &Limits
         text = format!("{text} {chosen}");
         next.write(&mut writer);
     }
-    (text.len() > op.name.len()).then_some(writer.form)
+    let roles = roles_of(&text);
+    let is_complete = roles.is_complete && roles.stop.offset as usize >= text.len();
+    (text.len() > op.name.len()).then_some((writer.form, is_complete))
+}
+
+/// Whether a comma and another value of a variadic operand, or its type, come next.
+fn another_element(op: &OpDescription, roles: &OperationRoles, elements: usize) -> bool {
+    let nth = match roles.pieces.last().map(|piece| piece.role) {
+        Some(Role::Operand(nth) | Role::OperandType(nth)) => nth,
+        _ => return false,
+    };
+    let is_variadic = op.operands.get(nth.index).is_some_and(|one| one.arity.is_variable_length());
+    is_variadic
+        && nth.element + 1 < elements
+        && roles.stop.expected.contains(&Expected::Token(TokenKind::Comma))
 }
 
 /// Whether a comma and another operand come next: not another value of the last one.
@@ -93,6 +134,8 @@ enum Next {
     Argument,
     /// A type that belongs to no operand or result.
     Type,
+    /// The types of the operands and the results.
+    FunctionType,
     Attribute,
 }
 
@@ -103,7 +146,15 @@ fn may_have_region(roles: &OperationRoles) -> bool {
 /// The piece that must come next: rather a value than the end of a list, and rather what is asked for last,
 /// which is what cannot be left out.
 fn next_piece(op: &OpDescription, roles: &OperationRoles) -> Option<Next> {
-    let expected = &roles.stop.expected;
+    // A comma after an operand would be that of another value of it.
+    let is_operand = |role| matches!(role, Role::Operand(_) | Role::OperandType(_));
+    let is_behind_operand = roles.pieces.last().is_some_and(|piece| is_operand(piece.role));
+    let is_needed =
+        |one: &&Expected| !is_behind_operand || **one != Expected::Token(TokenKind::Comma);
+    let expected: Vec<Expected> = match roles.stop.expected.iter().filter(is_needed).count() {
+        0 => roles.stop.expected.clone(),
+        _ => roles.stop.expected.iter().filter(is_needed).cloned().collect(),
+    };
     let role = |one: &Expected| match one {
         Expected::Role(role) => Some(*role),
         _ => None,
@@ -112,6 +163,9 @@ fn next_piece(op: &OpDescription, roles: &OperationRoles) -> Option<Next> {
         |role: &Role| matches!(role, Role::Operand(_) | Role::Argument | Role::Successor(_));
     if let Some(value) = expected.iter().filter_map(role).find(is_value) {
         return Some(if value == Role::Argument { Next::Argument } else { Next::Role(value) });
+    }
+    if expected.contains(&Expected::FunctionType) {
+        return Some(Next::FunctionType);
     }
     let closes = |one: &&Expected| {
         matches!(
@@ -155,7 +209,7 @@ fn next_piece(op: &OpDescription, roles: &OperationRoles) -> Option<Next> {
         Some(Expected::Role(Role::Region(_))) => Some(Next::Region),
         Some(Expected::Role(role)) => Some(Next::Role(*role)),
         Some(Expected::Token(kind)) => Some(Next::Literal(token_text(*kind)?.to_owned())),
-        Some(Expected::Type | Expected::ElementType | Expected::FunctionType) => Some(Next::Type),
+        Some(Expected::Type | Expected::ElementType) => Some(Next::Type),
         Some(Expected::Attribute) => Some(Next::Attribute),
         _ => words,
     }
@@ -196,7 +250,8 @@ fn token_text(kind: TokenKind) -> Option<&'static str> {
 
 impl Next {
     /// Returns sample texts of its kind; the parser may refuse some.
-    fn texts(&self, op: &OpDescription) -> Vec<String> {
+    fn texts(&self, writer: &Writer<'_>) -> Vec<String> {
+        let op = writer.op;
         let one = |text: &str| vec![text.to_owned()];
         match self {
             Next::Literal(text) | Next::Word(_, text) => one(text),
@@ -206,6 +261,11 @@ impl Next {
                 let attribute = op.attributes.get(*index);
                 let predicate = attribute.map(|one| one.constraint.predicate());
                 vec![predicate.map_or_else(|| "0".to_owned(), attribute_text)]
+            }
+            Next::FunctionType => {
+                let count = |reference| vec!["f32"; writer.listed(reference).len()].join(", ");
+                let inputs = count(TypeReference::Operands);
+                one(&format!("({inputs}) -> ({})", count(TypeReference::Results)))
             }
             Next::Role(_) | Next::Type => TYPES.iter().map(|ty| (*ty).to_owned()).collect(),
             Next::Dictionary => {
@@ -247,22 +307,13 @@ impl Next {
                 writer.gap(Some(Role::Attribute(*index)), &attribute.name, ["", ""]);
             }
             Next::Dictionary => {
-                let required: Vec<_> = required(writer.op).collect();
-                writer.piece("{", "{");
-                for (number, (name, predicate)) in required.into_iter().enumerate() {
-                    let [before, behind] = around(predicate);
-                    let before = format!("{name} = {before}");
-                    match number {
-                        0 => writer.glue(),
-                        _ => writer.literal(","),
-                    }
-                    writer.gap(None, name, [&before, behind]);
-                }
-                writer.glue();
-                writer.piece("}", "\\}");
+                writer.required_attributes("{", "}");
             }
             Next::Region => writer.region(),
             Next::Argument => writer.gap(None, "arg", ["%", ""]),
+            Next::FunctionType => {
+                writer.function_type(TypeReference::Operands, TypeReference::Results);
+            }
             Next::Type => writer.gap(None, "type", ["", ""]),
             Next::Role(_) | Next::Attribute => writer.gap(None, "value", ["", ""]),
         }
@@ -273,19 +324,6 @@ impl Next {
 fn required(op: &OpDescription) -> impl Iterator<Item = (&str, &AttributePredicate)> {
     let required = op.attributes.iter().filter(|one| one.presence == Presence::Required);
     required.map(|one| (&*one.name, one.constraint.predicate()))
-}
-
-/// Returns the text around an attribute's text.
-fn around(predicate: &AttributePredicate) -> [&'static str; 2] {
-    match predicate {
-        AttributePredicate::String => ["\"", "\""],
-        AttributePredicate::SymbolName
-        | AttributePredicate::SymbolRef
-        | AttributePredicate::FlatSymbolRef => ["@", ""],
-        AttributePredicate::Array(_) | AttributePredicate::DenseArray(_) => ["[", "]"],
-        AttributePredicate::Confined(inner, _) => around(inner),
-        _ => ["", ""],
-    }
 }
 
 /// An attribute that fulfils a condition, as a format has it.

@@ -11,6 +11,7 @@ use super::lines::{parameter_line, words_of};
 use super::mesh_axes::{self, MeshAxes};
 use super::operation_help::{documentation, role_in_words};
 use super::signatures::hover_metadata;
+use super::type_in_words::{type_at_in_words, type_in_words};
 use super::value_shapes::SymbolicShape;
 use super::written::Written;
 use super::written_type::written_types;
@@ -69,6 +70,10 @@ pub fn hover(document: &Document, offset: u32) -> Option<Hover> {
 fn of_written(document: &Document, path: &[SyntaxNode<'_>]) -> Option<Hover> {
     let (node, what) = innermost(path)?;
     let mut markdown = format!("{}\n{what}", code(document, node.span()));
+    if let Some(words) = type_at_in_words(document, node.span()) {
+        markdown.push_str(": ");
+        markdown.push_str(&words);
+    }
     if let Some(expanded) = expanded(document, node.span()) {
         markdown.push_str("\n\nwritten out\n");
         markdown.push_str(&fenced(&cut(&expanded)));
@@ -128,7 +133,10 @@ fn of_piece(document: &Document, offset: u32) -> Option<Hover> {
         return Some(Hover { span: Span::new(start, start + 1), markdown: role });
     }
     let shown = code(document, piece.span);
-    Some(Hover { span: piece.span, markdown: format!("{shown}\n{role}") })
+    let is_type = matches!(piece.role, Role::OperandType(_) | Role::ResultType(_));
+    let words = is_type.then(|| type_at_in_words(document, piece.span)).flatten();
+    let words = words.map(|words| format!("\n\n{words}")).unwrap_or_default();
+    Some(Hover { span: piece.span, markdown: format!("{shown}\n{role}{words}") })
 }
 
 fn shape_in_words(shape: &SymbolicShape) -> String {
@@ -159,6 +167,11 @@ fn local(document: &Document, name: Span, entity: Entity) -> Option<String> {
         let texts: Vec<_> = written.iter().map(|ty| document.string(*ty)).collect();
         (!texts.is_empty()).then(|| texts.join(", "))
     });
+    let words = match definition.type_span {
+        Some(span) => type_at_in_words(document, span.shifted(offset)),
+        None => type_text.as_deref().and_then(|text| type_in_words(document, text)),
+    };
+    let words = words.map(|words| format!("{words}\n")).unwrap_or_default();
     let head = match type_text {
         Some(text) => fenced(&format!("{spelling} : {}", cut(&text))),
         None => fenced(&spelling),
@@ -181,7 +194,8 @@ fn local(document: &Document, name: Span, entity: Entity) -> Option<String> {
     let is_argument = definition.kind == DefinitionKind::Argument;
     let stated = is_argument.then(|| argument_in_words(document, place.start())).flatten();
     let stated = stated.map(|stated| format!("\n{stated}")).unwrap_or_default();
-    Some(format!("{head}\n{what} of `{of}`, {uses}\n{shape}{}{stated}", shown.unwrap_or_default()))
+    let shown = shown.unwrap_or_default();
+    Some(format!("{head}\n{what} of `{of}`, {uses}\n{words}{shape}{shown}{stated}"))
 }
 
 fn of_symbol(document: &Document, entity: Entity, symbol: u32) -> Option<String> {
@@ -200,7 +214,7 @@ fn alias(document: &Document, entity: Entity, definition: Span) -> Option<String
     let (_, node) = alias_definitions(chunk).find(|&(name, _)| name == definition)?;
     let uses = entity.occurrences(document).len().saturating_sub(1);
     let map = node.children().find(|n| is_map(*n));
-    let explained = map.and_then(|map| affine::explain(&document.string(map.span())));
+    let explained = map.and_then(|map| affine::explain_at(document, map.span()));
     let mut markdown = format!("{}\nalias, {}", code(document, node.span()), counted(uses, "use"));
     if let Some(expanded) = meaning(document, node.span()).and_then(|it| expanded(document, it)) {
         markdown.push_str("\n\nwritten out\n");
@@ -232,7 +246,7 @@ fn is_map(node: SyntaxNode<'_>) -> bool {
 
 fn of_map(document: &Document, path: &[SyntaxNode<'_>]) -> Option<Hover> {
     let map = path.iter().rev().find(|node| is_map(**node))?;
-    let markdown = affine::explain(&document.string(map.span()))?;
+    let markdown = affine::explain_at(document, map.span())?;
     Some(Hover { span: map.span(), markdown })
 }
 

@@ -1,6 +1,9 @@
 //! Inlay hints: text that is implied.
 
 use super::document::Document;
+use super::entity::{alias_definitions, chunk_at};
+use super::expanded::{expanded, meaning};
+use super::hover::header;
 use super::operand_hints::operand_hints;
 use super::written::Written;
 use abide_mlir::names::{Definition, DefinitionKind};
@@ -37,6 +40,12 @@ impl InlayHint {
 /// The longest type that is shown, in bytes.
 const LONGEST: usize = 60;
 
+/// In a longer line, in bytes, types are not looked for.
+const LONGEST_LINE: u32 = 1 << 10;
+
+/// The maximum number of aliases that are considered.
+const MAX_ALIASES: usize = 256;
+
 /// Returns the hints in a range: the types of results, and of the names that an operation's form binds, that are not
 /// written next to them. They come from the generic form, or from the described operations of a function. The known
 /// symbolic shapes follow them. Before the operands of calls and returns is their meaning for the function.
@@ -54,6 +63,7 @@ pub fn inlay_hints(document: &Document, range: Span) -> Vec<InlayHint> {
             matches!(kind, DefinitionKind::Results { .. } | DefinitionKind::RegionArgument)
         });
         let Some(first) = hidden.next() else { continue };
+        let aliases = type_aliases(document, unit.offset);
         let types_at = |definition: Definition| {
             document.value_types(definition.name.shifted(unit.offset).start())
         };
@@ -67,7 +77,9 @@ pub fn inlay_hints(document: &Document, range: Span) -> Vec<InlayHint> {
                 None => {
                     let ty = types.as_ref().and_then(|types| types.text(unit, *definition));
                     let written = || Written::around(document, name.start());
-                    ty.filter(|ty| !written().is_some_and(|it| is_written(document, &it, ty)))
+                    let hidden =
+                        ty.filter(|ty| !written().is_some_and(|it| is_written(document, &it, ty)));
+                    hidden.map(|ty| in_own_spelling(&aliases, ty))
                 }
             };
             let shape = types.as_ref().and_then(|types| types.shapes(document).at(name.start()));
@@ -100,6 +112,75 @@ fn is_written(document: &Document, written: &Written<'_>, types: &str) -> bool {
     let pieces = &written.roles.pieces;
     pieces.iter().any(|piece| shows(piece, types))
         || types.split(", ").all(|ty| pieces.iter().any(|piece| shows(piece, ty)))
+        || is_in_line(document, header(written.operation), types)
+}
+
+/// Whether a text has types as words of their own, in any spelling of blanks and aliases.
+fn is_in_line(document: &Document, line: Span, types: &str) -> bool {
+    if line.len() > LONGEST_LINE {
+        return false;
+    }
+    let words = words_of(document, line);
+    let has = |ty: &str| words.contains(&without_blanks(ty));
+    has(types) || types.split(", ").all(has)
+}
+
+/// The words of a text with the brackets that follow them, without blanks; aliases of types are written out.
+fn words_of(document: &Document, line: Span) -> Vec<String> {
+    let text = document.string(line);
+    let (mut words, mut word) = (Vec::new(), String::new());
+    let (mut depth, mut before, mut is_quoted) = (0_usize, ' ', false);
+    for c in text.chars() {
+        is_quoted ^= c == '"';
+        match c {
+            '<' if !is_quoted => depth += 1,
+            '>' if !is_quoted && before != '-' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        let ends = c.is_whitespace() || matches!(c, ',' | '(' | ')' | ':' | '{' | '}');
+        if depth == 0 && ends && !is_quoted {
+            words.push(std::mem::take(&mut word));
+        } else if !c.is_whitespace() {
+            word.push(c);
+        }
+        before = c;
+    }
+    words.push(word);
+    let meaning_of = |word: String| {
+        let is_alias = word.starts_with('!');
+        let definition = document.aliases().definition(word.as_bytes(), line.start());
+        let meaning = definition.filter(|_| is_alias).and_then(|it| meaning(document, it));
+        let text = meaning.map(|it| expanded(document, it).unwrap_or_else(|| document.string(it)));
+        text.map_or(word, |text| without_blanks(&text))
+    };
+    words.into_iter().map(meaning_of).collect()
+}
+
+fn without_blanks(text: &str) -> String {
+    text.chars().filter(|c| !c.is_whitespace()).collect()
+}
+
+/// The aliases of types in the part of the file around a place: the meaning of each without blanks, and its name.
+fn type_aliases(document: &Document, offset: u32) -> Vec<(String, String)> {
+    let Some(chunk) = chunk_at(document, offset) else { return Vec::new() };
+    let definitions = alias_definitions(chunk).take(MAX_ALIASES);
+    let of_types = definitions.filter(|(name, _)| document.slice(*name).starts_with(b"!"));
+    let named = of_types.filter_map(|(name, node)| {
+        let it = meaning(document, node.span())?;
+        let text = expanded(document, it).unwrap_or_else(|| document.string(it));
+        Some((without_blanks(&text), document.string(name)))
+    });
+    named.collect()
+}
+
+/// A type as the file spells it: by its alias, if there is one.
+fn in_own_spelling(aliases: &[(String, String)], ty: String) -> String {
+    if aliases.is_empty() {
+        return ty;
+    }
+    let text = without_blanks(&ty);
+    let alias = aliases.iter().find(|(meaning, _)| *meaning == text);
+    alias.map_or(ty, |(_, name)| name.clone())
 }
 
 /// The end of `%a`, or of `%a:2`.

@@ -21,6 +21,7 @@
 
 mod actions;
 mod affine;
+mod alias_actions;
 mod annotations;
 mod callee;
 mod callee_notes;
@@ -74,11 +75,13 @@ mod scope;
 mod selection;
 mod semantic_tokens;
 mod signatures;
+mod snippet;
 mod stored;
 mod symbol_index;
 mod symbol_query;
 mod transform;
 mod type_definition;
+mod type_in_words;
 mod unused;
 mod value_shapes;
 mod value_types;
@@ -89,7 +92,7 @@ mod workspace_symbols;
 mod written;
 mod written_type;
 
-pub use actions::{Action, actions};
+pub use actions::{Action, actions, ignore_comment};
 pub use calls::{Call, call_item, incoming_calls, outgoing_calls};
 pub use check::{
     check_file, check_file_with, check_file_without_verifier, check_in_place, suggest_fixes,
@@ -113,7 +116,7 @@ pub use file_index::{
     IndexedSymbol, Reach, expects_errors, file_index, linked_function, place_of_linked,
 };
 pub use fixes::{
-    Attempt, Fixed, OfferedFix, Reading, Refusal, apply_fixes, fixes, fixes_of_text, judge,
+    Attempt, Fixed, OfferedFix, Reading, Refusal, apply_fixes, fix_all, fixes, fixes_of_text, judge,
 };
 pub use folding::{Fold, FoldKind, folds};
 pub use follow_ups::{Row, Suppressed};
@@ -133,6 +136,7 @@ pub use semantic_tokens::{
     semantic_token_numbers, semantic_tokens,
 };
 pub use signatures::SignatureFormat;
+pub use snippet::operation_snippet;
 pub use stored::{decoded_bytecode, not_in_bytecode};
 pub use symbol_query::{SymbolQuery, has_letters};
 pub use transform::{

@@ -2,7 +2,7 @@
 
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::{
-    AttributeDescription, EnumDescription, Matched, MemoryEffect, OpDescription,
+    Arity, AttributeDescription, EnumDescription, Matched, MemoryEffect, OpDescription,
     ParameterDescription, ParametricTrait, Presence, RegionConstraint, RegionDescription,
     SuccessorDescription, ValueDescription, ValueReference,
 };
@@ -14,7 +14,32 @@ pub(super) fn with_about(words: String, about: &str) -> String {
 
 /// Describes an operand or a result: its constraint and its purpose.
 pub(super) fn value_line(value: &ValueDescription) -> String {
-    format!("`{}`: {}", value.name, with_about(value.summary(), &value.about))
+    format!("`{}`: {}", value.name, with_about(value_in_words(value), &value.about))
+}
+
+/// Returns the constraint on a value in words: MLIR's "variadic of ranked tensor of any type values" is "any number of
+/// ranked tensors".
+pub(super) fn value_in_words(value: &ValueDescription) -> String {
+    let words = value.constraint.summary().replace(" of any type values", "");
+    match value.arity {
+        Arity::Single => words,
+        Arity::Optional => format!("{words} (optional)"),
+        Arity::Variadic => format!("variadic of {}", in_plural(&words)),
+        Arity::VariadicOfVariadic(_) => format!("variadic lists of {}", in_plural(&words)),
+    }
+}
+
+/// Returns a constraint about several values.
+fn in_plural(words: &str) -> String {
+    const NOUNS: [&str; 5] = ["tensor", "memref", "vector", "buffer", "token"];
+    if words == "any type" {
+        return words.to_owned();
+    }
+    let plural = |word: &str| match NOUNS.contains(&word) {
+        true => format!("{word}s"),
+        false => word.to_owned(),
+    };
+    words.split(' ').map(plural).collect::<Vec<_>>().join(" ")
 }
 
 /// Describes an attribute: its constraint, whether it is required, and its purpose.
@@ -43,19 +68,30 @@ pub(super) fn presence_in_words(attribute: &AttributeDescription) -> String {
 
 /// A region, and how many blocks it has.
 pub(super) fn region_line(region: &RegionDescription) -> String {
-    format!("`{}`: {}", region.name, region_in_words(region))
+    let words = region_in_words(region);
+    let colon = if words.is_empty() { "" } else { ": " };
+    format!("`{}`{colon}{words}", region.name)
 }
 
-/// Describes a region.
+/// Whether a line about a region tells more than that there is one.
+pub(super) fn is_telling(region: &RegionDescription) -> bool {
+    !matches!(&*region.name, "" | "region") || !region_in_words(region).is_empty()
+}
+
+/// Returns the number of blocks of a region in words; empty for any.
 pub(super) fn region_in_words(region: &RegionDescription) -> String {
     let blocks = |number: u32| format!("{number} block{}", if number == 1 { "" } else { "s" });
     let words = match region.constraint {
-        RegionConstraint::Any => "any region".to_owned(),
-        RegionConstraint::Sized(number) => format!("region with {}", blocks(number)),
-        RegionConstraint::MinSized(number) => format!("region with at least {}", blocks(number)),
-        RegionConstraint::MaxSized(number) => format!("region with at most {}", blocks(number)),
+        RegionConstraint::Any => String::new(),
+        RegionConstraint::Sized(number) => blocks(number),
+        RegionConstraint::MinSized(number) => format!("at least {}", blocks(number)),
+        RegionConstraint::MaxSized(number) => format!("at most {}", blocks(number)),
     };
-    if region.variadic { format!("{words}, any number of times") } else { words }
+    match (region.variadic, words.as_str()) {
+        (false, _) => words,
+        (true, "") => "any number of regions".to_owned(),
+        (true, _) => format!("any number of regions, each with {words}"),
+    }
 }
 
 /// A successor.

@@ -3,8 +3,8 @@
 use super::callee::Callee;
 use super::document::Document;
 use super::lines::{
-    attribute_line, effects_line, region_in_words, region_line, successor_line, traits_line,
-    value_line, with_about, words_of,
+    attribute_line, effects_line, is_telling, region_in_words, region_line, successor_line,
+    traits_line, value_in_words, value_line, with_about, words_of,
 };
 use super::written::{Around, Written};
 use abide_mlir::ods::constraint::AttributePredicate;
@@ -44,7 +44,8 @@ pub(super) fn documentation(document: &Document, name: &str) -> Option<String> {
     out.extend(op.operands.iter().filter(is_named).map(|one| line("operand", value_line(one))));
     out.extend(op.attributes.iter().map(|one| line("attribute", attribute_line(one))));
     out.extend(op.results.iter().filter(is_named).map(|one| line("result", value_line(one))));
-    out.extend(op.regions.iter().map(|one| line("region", region_line(one))));
+    let regions = op.regions.iter().filter(|one| is_telling(one));
+    out.extend(regions.map(|one| line("region", region_line(one))));
     out.extend(op.successors.iter().map(|one| line("successor", successor_line(one))));
     let description = Some(op.description.to_string()).filter(|text| !text.is_empty());
     for text in [description, traits_line(op), effects_line(op)].into_iter().flatten() {
@@ -58,7 +59,7 @@ pub(super) fn documentation(document: &Document, name: &str) -> Option<String> {
 /// is the one that the cursor is in or after.
 #[must_use]
 pub fn signature_help(document: &Document, offset: u32) -> Option<SignatureHelp> {
-    let Around::Operation(written, false) = Around::of(document, offset) else { return None };
+    let Around::Operation(written, None) = Around::of(document, offset) else { return None };
     let op = written.description;
     let active = written.active();
     if let Some(Role::Operand(nth)) = active
@@ -105,11 +106,9 @@ fn is_same_part(one: Role, other: Role) -> bool {
 pub(super) fn constraint(op: &OpDescription, role: Role) -> String {
     match role {
         Role::Operand(nth) | Role::OperandType(nth) => {
-            op.operands.get(nth.index).map(ValueDescription::summary).unwrap_or_default()
+            op.operands.get(nth.index).map(value_in_words).unwrap_or_default()
         }
-        Role::ResultType(nth) => {
-            op.results.get(nth.index).map(ValueDescription::summary).unwrap_or_default()
-        }
+        Role::ResultType(nth) => op.results.get(nth.index).map(value_in_words).unwrap_or_default(),
         Role::Attribute(index) => {
             let attribute = op.attributes.get(index);
             attribute.map(|one| one.constraint.summary().to_owned()).unwrap_or_default()
@@ -135,7 +134,7 @@ pub(super) fn role_in_words(
             true => format!("{} #{}", named(what, &value.name, nth.index), nth.element),
             false => named(what, &value.name, nth.index),
         };
-        Some((of, with_about(value.summary(), &value.about)))
+        Some((of, with_about(value_in_words(value), &value.about)))
     };
     let attribute = |index: usize| {
         let attribute = op.attributes.get(index)?;

@@ -388,7 +388,7 @@ fn is_module(name: &[u8]) -> bool {
 }
 
 /// The dialect of operations without one in the regions of an operation; an empty name is that of a file.
-fn default_dialect<'d>(document: &'d Document, within: &[u8]) -> &'d str {
+pub(super) fn default_dialect<'d>(document: &'d Document, within: &[u8]) -> &'d str {
     let entry = document.registry().operation(within).filter(|_| !is_module(within));
     entry.map_or("builtin", |entry| entry.default_dialect())
 }

@@ -18,8 +18,10 @@ pub enum RenameError {
     NoName,
     /// The new name is invalid for its kind; describes a valid one.
     InvalidName(&'static str),
-    /// The name is taken, or a mention would mean something else afterwards.
-    Conflict,
+    /// The name, with its sigil, exists already in the scope.
+    Taken(String),
+    /// A mention of the name, with its sigil, would mean something else afterwards.
+    Conflict(String),
 }
 
 impl fmt::Display for RenameError {
@@ -27,8 +29,9 @@ impl fmt::Display for RenameError {
         match self {
             RenameError::NoName => f.write_str("the file does not define a name at this position"),
             RenameError::InvalidName(rule) => write!(f, "not a valid name: {rule}"),
-            RenameError::Conflict => {
-                f.write_str("the name is taken here: a mention would mean something else")
+            RenameError::Taken(name) => write!(f, "'{name}' already exists in this scope"),
+            RenameError::Conflict(name) => {
+                write!(f, "another mention of '{name}' would change its meaning")
             }
         }
     }
@@ -59,7 +62,7 @@ pub fn rename(
     let sigil = document.slice(definition).first().copied().unwrap_or_default();
     let spelling = Spelling::new(document, entity, sigil, new_name)?;
     if hides(document, entity, spelling.bare.as_bytes()) || is_taken(document, entity, &spelling) {
-        return Err(RenameError::Conflict);
+        return Err(RenameError::Taken(spelling.bare));
     }
     let edits: Vec<TextEdit> = entity
         .occurrences(document)
@@ -69,10 +72,14 @@ pub fn rename(
             TextEdit::new(mention.span, spelling.at(quoted))
         })
         .collect();
-    let text = apply_edits(document.text(), &edits).map_err(|_| RenameError::Conflict)?;
+    let text = apply_edits(document.text(), &edits)
+        .map_err(|_| RenameError::Conflict(spelling.bare.clone()))?;
     let renamed = document.with_text(text);
-    if bindings(document) != bindings(&renamed) || conflicts(document) < conflicts(&renamed) {
-        return Err(RenameError::Conflict);
+    if conflicts(document) < conflicts(&renamed) {
+        return Err(RenameError::Taken(spelling.bare));
+    }
+    if bindings(document) != bindings(&renamed) {
+        return Err(RenameError::Conflict(spelling.bare));
     }
     Ok(edits)
 }

@@ -163,6 +163,17 @@ impl Rewrite {
     }
 }
 
+impl RewriteOffer {
+    /// Whether the rewrite may change a document, as far as the words of its text tell.
+    #[must_use]
+    pub fn may_change(&self, document: &Document) -> bool {
+        match self.rewrite {
+            Rewrite::Pass(pass) => pass.may_change(document.text()),
+            Rewrite::GenericForm => true,
+        }
+    }
+}
+
 /// Returns the rewrites possible at a position: those of the function around it, and those of the whole file that
 /// need it, or all outside of functions.
 #[must_use]

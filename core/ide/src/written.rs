@@ -20,8 +20,9 @@ pub(super) struct Written<'d> {
 pub(super) enum Around<'d> {
     /// A possible start of an operation, in the regions of the operation with this name.
     Block(Vec<u8>),
-    /// A described operation, read up to the place; and whether another one may begin there, too.
-    Operation(Written<'d>, bool),
+    /// A described operation, read up to the place; and where another one may begin there, too, the name of the
+    /// operation around both.
+    Operation(Written<'d>, Option<Vec<u8>>),
     /// An unregistered operation.
     Unknown,
     /// The label of a block.
@@ -61,7 +62,7 @@ impl<'d> Around<'d> {
         let parent = path.get(..at).unwrap_or_default().iter().rev().copied();
         let parent = name_of(document, parent.into_iter().find_map(Operation::cast));
         if let Some(written) = first_of_line(document, token, operation, offset) {
-            return Around::Operation(written, false);
+            return Around::Operation(written, None);
         }
         let is_named = operation.name_token().is_some_and(|name| name.span().end() <= offset);
         if !is_named {
@@ -88,7 +89,7 @@ impl<'d> Around<'d> {
             true => Around::Block(parent),
             false => {
                 let may_begin = begins_line && stop.within.is_empty();
-                Around::Operation(written, may_begin)
+                Around::Operation(written, may_begin.then_some(parent))
             }
         }
     }
@@ -157,7 +158,7 @@ fn name_of(document: &Document, operation: Option<Operation<'_>>) -> Vec<u8> {
 }
 
 /// Returns the last token before a position, ignoring blanks and comments.
-fn token_before(document: &Document, offset: u32) -> Option<SyntaxToken<'_>> {
+pub(super) fn token_before(document: &Document, offset: u32) -> Option<SyntaxToken<'_>> {
     let mut end = offset.min(u32::try_from(document.text().len()).unwrap_or(u32::MAX));
     loop {
         let token = document.tree().token_at_offset(end.checked_sub(1)?)?;
@@ -172,7 +173,7 @@ fn token_before(document: &Document, offset: u32) -> Option<SyntaxToken<'_>> {
 }
 
 /// The nodes around a token.
-fn path_of(document: &Document, token: Span) -> Vec<SyntaxNode<'_>> {
+pub(super) fn path_of(document: &Document, token: Span) -> Vec<SyntaxNode<'_>> {
     let mut path = document.tree().root().path_to(token.start());
     path.retain(|node| node.span().covers(token));
     path

@@ -154,6 +154,21 @@ impl Pass {
         }
     }
 
+    /// Whether the pass may change a text, as far as its words tell: those about shapes need symbols or dynamic sizes.
+    #[must_use]
+    pub fn may_change(self, text: &[u8]) -> bool {
+        let has = |word: &[u8]| memchr::memmem::find(text, word).is_some();
+        match self {
+            Pass::Canonicalize | Pass::Cse => true,
+            Pass::PropagateSymbol => has(b"?x") || has(b"symbol"),
+            Pass::ConvertTorchToSymbol => has(b"symbolic"),
+            Pass::EraseSymbol
+            | Pass::UnfoldSymbolicInt
+            | Pass::SymbolToEncoding
+            | Pass::EncodingToSymbol => has(b"symbol"),
+        }
+    }
+
     /// The operation that it works on.
     #[must_use]
     pub const fn anchor(self) -> Anchor {

@@ -144,7 +144,9 @@ fn hovers() {
 
         2 dimensions, 0 symbols → 2 results: a permutation
         - 0: `d1`
-        - 1: `d0`"#]]
+        - 1: `d0`
+
+        For example `(2, 3)` → `(3, 2)`"#]]
     .assert_eq(&hover("#map", 1));
     expect_test::expect![[r#"
         `test.pair`: 2 named results, 1 operand, generic form
@@ -154,6 +156,62 @@ fn hovers() {
     .assert_eq(&hover("test.pair", 0));
     assert!(hover("affine_map", 0).starts_with("2 dimensions"));
     assert!(ide::hover(&file, nth(TEXT, "A comment", 0)).is_none());
+}
+
+#[test]
+fn hovers_of_types_maps_and_constraints_are_in_words() {
+    let text = "#set = affine_set<(i)[n] : (i - n >= 0)>\n!t = tensor<4x8xf32>\n\
+                func.func @f(%t: !t, %m: memref<4x8xf32, strided<[16, 1], offset: 2>>, \
+                %d: tensor<?x8xi8>, %v: vector<[4]xf32>, %n: memref<2xindex>) {\n  \
+                %c = arith.constant 0 : index\n  \
+                %0 = memref.load %m[%c, %c] : memref<4x8xf32, strided<[16, 1], offset: 2>>\n  \
+                %1 = tensor.concat dim(0) %t, %t : (!t, !t) -> tensor<8x8xf32>\n  \
+                scf.execute_region {\n    scf.yield\n  }\n  return\n}\n";
+    let file = document(text);
+    let hover = |what: &str, number| {
+        let place = nth(text, what, number);
+        ide::hover(&file, place).map(|found| found.markdown).unwrap_or_default()
+    };
+    for (what, number, words) in [
+        ("%t", 0, "4 × 8 = 32 elements, 128 bytes"),
+        (
+            "%m",
+            0,
+            "32 elements, 128 bytes; strides 16, 1, with gaps or another order, begins at element 2",
+        ),
+        ("%d", 0, "2 dimensions, 1 dynamic size, 1 byte an element"),
+        ("%v", 0, "1 dimension, 1 scalable size, 4 bytes an element"),
+        ("%n", 0, "2 elements; contiguous"),
+        ("tensor<8x8", 0, "8 × 8 = 64 elements, 256 bytes"),
+        ("affine_set", 0, "For example `(2)[3]` is not in the set"),
+        ("tensor.concat", 0, "operand `inputs`: variadic of ranked tensors"),
+    ] {
+        let found = hover(what, number);
+        assert!(found.contains(words), "{what}: {found}");
+    }
+    let region = hover("scf.execute_region", 0);
+    assert!(!region.contains("region `region`"), "{region}");
+}
+
+#[test]
+fn hints_do_not_repeat_the_line_and_spell_types_as_the_file_does() {
+    let hints = |text: &str| {
+        let file = document(text);
+        let all = Span::new(0, u32::try_from(text.len()).unwrap());
+        ide::inlay_hints(&file, all).into_iter().map(|hint| hint.label).collect::<Vec<_>>()
+    };
+    let load = |ty: &str, rest: &str| {
+        format!(
+            "!t = vector<4xf32>\nfunc.func @f(%m: memref<4x{ty}>, %i: index, %v: !t) {{\n  \
+                 %0 = memref.load %m[%i] : memref<4x{ty}>\n{rest}  return\n}}\n"
+        )
+    };
+    assert_eq!(hints(&load("f32", "")), [": f32"]);
+    assert_eq!(hints(&load("vector<4xf32>", "")), [": !t"]);
+    // The line has the type of the result, by its alias, or with other blanks.
+    let cast = "  %2 = vector.shape_cast %v : !t to vector< 2x2xf32>\n  \
+                %3 = vector.fma %v, %v, %v : !t\n";
+    assert_eq!(hints(&load("f32", cast)), [": f32"]);
 }
 
 #[test]
@@ -196,15 +254,19 @@ fn renames_are_refused() {
     }
     assert!(invalid("#map", "a.b") && invalid("#map", "1"));
     assert!(invalid("@f", "") && invalid("@f", "a\nb") && invalid("@f", "a\"b"));
-    assert_eq!(renamed(TEXT, "%a", 0, "b"), Err(RenameError::Conflict), "a neighbour");
-    assert_eq!(renamed(TEXT, "%i", 0, "a"), Err(RenameError::Conflict), "hides an outer name");
-    assert_eq!(renamed(TEXT, "@data", 0, "h"), Err(RenameError::Conflict));
+    let taken = |name: &str| Err(RenameError::Taken(name.to_owned()));
+    assert_eq!(renamed(TEXT, "%a", 0, "b"), taken("%b"), "a neighbour");
+    assert_eq!(renamed(TEXT, "%i", 0, "a"), taken("%a"), "hides an outer name");
+    assert_eq!(renamed(TEXT, "@data", 0, "h"), taken("@h"));
+    let refused = renamed(TEXT, "@data", 0, "h").unwrap_err().to_string();
+    assert_eq!(refused, "'@h' already exists in this scope");
     assert_eq!(renamed(TEXT, "return", 0, "x"), Err(RenameError::NoName));
     let captured = "func.func @f(%a: i32) {\n  scf.if %a {\n    %x = d.op %a\n    d.use %x\n    \
                     d.use %a\n  }\n  return\n}\n";
-    assert_eq!(renamed(captured, "%x", 0, "a"), Err(RenameError::Conflict));
+    assert_eq!(renamed(captured, "%x", 0, "a"), taken("%a"));
     let undefined = "func.func @f(%a: i32) {\n  d.use %a\n  return %no\n}\n";
-    assert_eq!(renamed(undefined, "%a", 0, "no"), Err(RenameError::Conflict), "would be bound");
+    let bound = Err(RenameError::Conflict("%no".to_owned()));
+    assert_eq!(renamed(undefined, "%a", 0, "no"), bound, "would be bound");
 }
 
 #[test]
@@ -388,7 +450,8 @@ fn completion_of_words() {
     let text = TEXT.replace("    return %c", "    /**/\n    return %c");
     assert!(offered(&text, "").contains(&"acme.use".to_owned()));
     assert_eq!(offered(&text, "acm"), ["acme.use"], "a dialect that is not described");
-    assert_eq!(offered(&text, "arith.cmp"), ["arith.cmpf", "arith.cmpi"]);
+    assert_eq!(offered(&text, "arith.cmp"), ["arith.cmpi", "arith.cmpf"]);
+    assert_eq!(offered(&text, "arith.cmpi"), ["arith.cmpi"], "a fully typed name");
     assert_eq!(offered(&text, "%9 = acm"), ["acme.use"]);
     assert_eq!(offered(&TEXT.replace("{key = 1 : i32}", "{/**/}"), "m"), ["map"]);
     assert_eq!(offered(&TEXT.replace("%b: f32", "%b: /**/"), "t"), ["tensor"]);

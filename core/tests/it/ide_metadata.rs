@@ -259,7 +259,7 @@ fn described_operations_are_offered() {
     let found: Vec<_> = found.iter().map(|item| (&*item.label, &*item.detail)).collect();
     assert_eq!(
         found.iter().map(|(label, _)| *label).collect::<Vec<_>>(),
-        ["arith.cmpf", "arith.cmpi"]
+        ["arith.cmpi", "arith.cmpf"]
     );
     assert!(found[0].1.starts_with("Compares"), "{found:?}");
 }

@@ -11,6 +11,9 @@ export const COPY_COMMAND = `${SECTION}.copy`;
 /** The command that shows places in a document; the server's lenses call it. */
 export const REFERENCES_COMMAND = `${SECTION}.showReferences`;
 
+/** The command that explains a code of diagnostics; the server's code actions call it. */
+export const EXPLAIN_COMMAND = `${SECTION}.explainCode`;
+
 /** The scheme of files of bytecode that are shown as text: the path is that of the file. */
 export const BYTECODE = 'abide-bytecode';
 

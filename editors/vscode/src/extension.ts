@@ -19,7 +19,7 @@ export function activate(context: ExtensionContext): void {
   session = server;
   const panel = new AbiPanel(server);
   const handlers = {
-    ...serverCommands(server, output),
+    ...serverCommands(server, output, context),
     ...new Passes(server, context).commands,
     ...genericFormCommands(server, context),
     ...panel.commands,

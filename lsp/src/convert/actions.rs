@@ -10,6 +10,15 @@ use tower_lsp::lsp_types as lsp;
 /// The kinds of rewrites begin with this; the name of the pass follows.
 const REWRITE: &str = "refactor.rewrite.abide";
 
+/// The kind of the action that applies all safe fixes.
+const FIX_ALL: &str = "source.fixAll.abide";
+
+/// The name of the rewrite that applies fixes; after a colon follows the code whose fixes alone are applied.
+const FIXES: &str = "fix-all";
+
+/// The kind of the actions about a diagnostic that do not fix it.
+const ABOUT: &str = "quickfix.abide";
+
 /// Rewrites of a whole file that is longer, in bytes, are only computed for clients that ask for
 /// one at a time.
 const LONG: usize = 1 << 18;
@@ -17,7 +26,27 @@ const LONG: usize = 1 << 18;
 /// The kinds of actions that there are.
 pub(crate) fn action_kinds() -> Vec<lsp::CodeActionKind> {
     let (quick_fix, refactor) = (lsp::CodeActionKind::QUICKFIX, lsp::CodeActionKind::REFACTOR);
-    vec![quick_fix, refactor, lsp::CodeActionKind::REFACTOR_REWRITE]
+    vec![quick_fix, refactor, lsp::CodeActionKind::REFACTOR_REWRITE, FIX_ALL.into()]
+}
+
+/// Whether a client asks for the action that applies all safe fixes. It is not offered otherwise.
+pub(crate) fn wants_fix_all(only: Option<&[lsp::CodeActionKind]>) -> bool {
+    only.is_some() && is_wanted(only, &FIX_ALL.into())
+}
+
+/// The code whose fixes a deferred action applies, `None` for all; the outer `None` for another action.
+pub(crate) fn fixed_code(rewrite: &str) -> Option<Option<&str>> {
+    let rest = rewrite.strip_prefix(FIXES)?;
+    Some(rest.strip_prefix(':'))
+}
+
+/// The abilities of a client about code actions.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Abilities {
+    /// Whether it asks for the edits of an action later.
+    pub(crate) deferred: bool,
+    /// Whether it has the commands that explain a code and ask for a pass.
+    pub(crate) commands: bool,
 }
 
 /// Whether a client that asks for `only` some kinds wants one.
@@ -74,6 +103,86 @@ impl View {
         })
     }
 
+    /// The action that applies all safe fixes of the document.
+    pub(crate) fn fix_all(
+        &self,
+        deferred: bool,
+        edits: impl FnOnce(Option<&str>) -> Vec<TextEdit>,
+    ) -> Option<lsp::CodeActionOrCommand> {
+        self.fixes_of("apply all safe fixes".to_owned(), FIX_ALL, None, deferred, edits)
+    }
+
+    fn fixes_of(
+        &self,
+        title: String,
+        kind: &str,
+        code: Option<&str>,
+        deferred: bool,
+        edits: impl FnOnce(Option<&str>) -> Vec<TextEdit>,
+    ) -> Option<lsp::CodeActionOrCommand> {
+        let kind = Some(kind.to_owned().into());
+        let action = lsp::CodeAction { title, kind, ..lsp::CodeAction::default() };
+        let action = if deferred {
+            let rewrite = code.map_or_else(|| FIXES.to_owned(), |code| format!("{FIXES}:{code}"));
+            let data = self.deferred(rewrite, None);
+            lsp::CodeAction { data: serde_json::to_value(data).ok(), ..action }
+        } else {
+            let edits = edits(code);
+            let edit = (!edits.is_empty()).then(|| self.workspace_edit(&edits))?;
+            lsp::CodeAction { edit: Some(edit), ..action }
+        };
+        Some(lsp::CodeActionOrCommand::CodeAction(action))
+    }
+
+    fn deferred(&self, rewrite: String, offset: Option<u32>) -> Deferred {
+        let generation = self.snapshot.generation;
+        Deferred { uri: self.uri.clone(), generation, rewrite, offset }
+    }
+
+    /// The actions about the diagnostics of a range that do not fix them: all fixes of a code, a comment that ignores it,
+    /// its explanation. `all` are the diagnostics of the document.
+    pub(crate) fn about(
+        &self,
+        document: &Document,
+        found: &[&Diagnostic],
+        all: &[Diagnostic],
+        abilities: Abilities,
+        edits: impl Fn(Option<&str>) -> Vec<TextEdit>,
+    ) -> Vec<lsp::CodeActionOrCommand> {
+        let mut actions = Vec::new();
+        let mut codes = Vec::new();
+        for one in found {
+            let code = one.code.name();
+            if codes.contains(&code) || codes.len() == MAX_CODES {
+                continue;
+            }
+            codes.push(code);
+            let alike = all.iter().filter(|other| other.code == one.code && other.fix.is_some());
+            let count = alike.count();
+            let is_cheap = abilities.deferred || document.text().len() <= LONG;
+            if count > 1 && is_cheap {
+                let title = format!("fix all '{code}' in the file ({count})");
+                let kind = format!("{ABOUT}.fix-all");
+                let fixes = self.fixes_of(title, &kind, Some(code), abilities.deferred, &edits);
+                actions.extend(fixes);
+            }
+            let ignored = ide::ignore_comment(document, one);
+            actions.push(lsp::CodeActionOrCommand::CodeAction(lsp::CodeAction {
+                title: ignored.title,
+                kind: Some(format!("{ABOUT}.ignore").into()),
+                edit: Some(self.workspace_edit(&ignored.edits)),
+                ..lsp::CodeAction::default()
+            }));
+            if abilities.commands {
+                let title = format!("explain '{code}'");
+                let arguments = vec![code.into(), one.code.page().into()];
+                let kind = format!("{ABOUT}.explain");
+                actions.push(command(title, kind, "abide.explainCode", arguments));
+            }
+        }
+        actions
+    }
+
     /// The rewrites that are offered for a range; where the client cannot ask for their edits later,
     /// those that change something, with their edits.
     pub(crate) fn rewrites(
@@ -81,9 +190,26 @@ impl View {
         document: &Document,
         range: Span,
         only: Option<&[lsp::CodeActionKind]>,
-        deferred: bool,
+        Abilities { deferred, commands }: Abilities,
     ) -> Vec<lsp::CodeActionOrCommand> {
-        let offers = ide::rewrites(document, range.start()).into_iter();
+        let offers = ide::rewrites(document, range.start());
+        // A client that asks for rewrites gets each of them.
+        let asks = only.is_some_and(|only| {
+            only.iter().any(|kind| {
+                kind.as_str().starts_with(lsp::CodeActionKind::REFACTOR_REWRITE.as_str())
+            })
+        });
+        let is_offered = |offer: &ide::RewriteOffer| match offer.rewrite {
+            _ if asks => true,
+            Rewrite::Pass(_) => !commands && offer.may_change(document),
+            Rewrite::GenericForm => true,
+        };
+        let run = (commands && !asks).then(|| {
+            let in_function = offers.iter().any(|offer| offer.offset.is_some());
+            let name = if in_function { "abide.runPassOnFunction" } else { "abide.runPassOnFile" };
+            command("run a pass ..".to_owned(), format!("{REWRITE}.pass"), name, Vec::new())
+        });
+        let offers = offers.into_iter().filter(is_offered);
         let actions = offers.filter_map(|offer| {
             let kind = format!("{REWRITE}.{}", offer.rewrite.name());
             let kind = lsp::CodeActionKind::from(kind);
@@ -96,12 +222,7 @@ impl View {
                 ..lsp::CodeAction::default()
             };
             if deferred {
-                let data = Deferred {
-                    uri: self.uri.clone(),
-                    generation: self.snapshot.generation,
-                    rewrite: offer.rewrite.name().to_owned(),
-                    offset: offer.offset,
-                };
+                let data = self.deferred(offer.rewrite.name().to_owned(), offer.offset);
                 return Some(lsp::CodeAction { data: serde_json::to_value(data).ok(), ..action });
             }
             if offer.offset.is_none() && document.text().len() > LONG {
@@ -112,7 +233,8 @@ impl View {
             let edit = Some(self.workspace_edit(&edits));
             (!edits.is_empty()).then_some(lsp::CodeAction { edit, ..action })
         });
-        actions.map(lsp::CodeActionOrCommand::CodeAction).collect()
+        let actions = actions.map(lsp::CodeActionOrCommand::CodeAction);
+        run.into_iter().chain(actions).collect()
     }
 
     pub(crate) fn rewrite(
@@ -123,4 +245,24 @@ impl View {
     ) -> Result<Vec<TextEdit>, ide::TransformError> {
         ide::rewrite(document, offset, rewrite).map(|made| made.edits)
     }
+}
+
+/// Codes at a place after these have no actions about them.
+const MAX_CODES: usize = 3;
+
+/// An action that the client does.
+fn command(
+    title: String,
+    kind: String,
+    name: &str,
+    arguments: Vec<serde_json::Value>,
+) -> lsp::CodeActionOrCommand {
+    let arguments = Some(arguments).filter(|arguments| !arguments.is_empty());
+    let command = lsp::Command { title: title.clone(), command: name.to_owned(), arguments };
+    lsp::CodeActionOrCommand::CodeAction(lsp::CodeAction {
+        title,
+        kind: Some(kind.into()),
+        command: Some(command),
+        ..lsp::CodeAction::default()
+    })
 }

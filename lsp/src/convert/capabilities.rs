@@ -6,7 +6,7 @@ use tower_lsp::lsp_types as lsp;
 
 /// The server's capabilities.
 pub(crate) fn capabilities(encoding: lsp::PositionEncodingKind) -> lsp::ServerCapabilities {
-    let triggers = ["%", "^", "@", "#", "!", "."].map(str::to_owned).to_vec();
+    let triggers = ["%", "^", "@", "#", "!", ".", "$"].map(str::to_owned).to_vec();
     lsp::ServerCapabilities {
         position_encoding: Some(encoding),
         text_document_sync: Some(synchronisation()),

@@ -6,7 +6,7 @@ mod navigation;
 mod plain_text;
 mod project;
 
-pub(crate) use actions::{Deferred, action_kinds, is_wanted};
+pub(crate) use actions::{Abilities, Deferred, action_kinds, fixed_code, is_wanted, wants_fix_all};
 pub(crate) use capabilities::capabilities;
 pub(crate) use navigation::Clicks;
 pub(crate) use project::{folders, place, problems, roots, watchers};
@@ -356,6 +356,7 @@ impl View {
             CompletionKind::AttributeName => lsp::CompletionItemKind::PROPERTY,
             CompletionKind::Type => lsp::CompletionItemKind::CLASS,
         };
+        let sort_text = sort_text(&found);
         let snippet = found.snippet.filter(|_| snippets);
         lsp::CompletionItem {
             detail: Some(found.detail).filter(|detail| !detail.is_empty()),
@@ -365,8 +366,9 @@ impl View {
                 range,
                 new_text: snippet.unwrap_or_else(|| found.label.clone()),
             })),
-            sort_text: sort_text(found.rank, found.nearness, &found.label),
-            preselect: (found.rank == ide::Rank::First).then_some(true),
+            sort_text,
+            preselect: (found.rank == ide::Rank::First && found.kind != CompletionKind::Operation)
+                .then_some(true),
             // The documentation of an operation is requested when the item is selected.
             data: (found.kind == CompletionKind::Operation)
                 .then(|| DescribedOperation { uri: self.uri.clone(), name: found.label.clone() })
@@ -453,17 +455,21 @@ pub(crate) fn unchanged_file(
 }
 
 /// The text that editors sort an item by, if it is not the label.
-fn sort_text(rank: ide::Rank, nearness: ide::Nearness, label: &str) -> Option<String> {
+fn sort_text(item: &ide::Completion) -> Option<String> {
     // A blank comes before all characters that labels begin with, `{` and `~` come after them.
-    let near = match nearness {
-        ide::Nearness::Used => "",
+    let near = match item.nearness {
+        ide::Nearness::Written => "",
+        ide::Nearness::Used => "{0",
         ide::Nearness::Project => "{1",
         ide::Nearness::Other => "{2",
     };
-    match rank {
-        ide::Rank::First => Some(format!(" {label}")),
-        ide::Rank::Fits => (!near.is_empty()).then(|| format!("{near}{label}")),
-        ide::Rank::Second => Some(format!("~{near}{label}")),
+    // `!` comes before all characters that names of operations begin with.
+    let place = item.place.map(|place| format!("!{place:03}")).unwrap_or_default();
+    let rest = format!("{near}{place}{}", item.label);
+    match item.rank {
+        ide::Rank::First => Some(format!(" {rest}")),
+        ide::Rank::Fits => (rest != item.label).then_some(rest),
+        ide::Rank::Second => Some(format!("~{rest}")),
     }
 }
 

@@ -175,7 +175,9 @@ impl Backend {
         let answer = self.answer(&at.text_document.uri, move |view, document, cancelled| {
             let found = ide::completions(document, view.offset(at.position));
             cancelled.check()?;
-            let is_incomplete = found.len() >= ide::OFFERED;
+            // The operations of an offered dialect follow once more is typed.
+            let is_dialect = |one: &ide::Completion| one.kind == ide::CompletionKind::Dialect;
+            let is_incomplete = found.len() >= ide::OFFERED || found.iter().any(is_dialect);
             let items = view.completions(found, snippets);
             json(&match is_incomplete {
                 true => lsp::CompletionList { is_incomplete, items }.into(),

@@ -86,6 +86,8 @@ async fn one_quick_fix_is_preferred_and_none_of_several() {
         });
         let actions = client.request("textDocument/codeAction", params).await;
         let actions = actions.as_array().unwrap();
+        let fixes = actions.iter().filter(|action| action["kind"] == "quickfix");
+        let actions: Vec<_> = fixes.collect();
         assert_eq!(actions.len() == 1, is_preferred, "{actions:?}");
         assert!(actions.iter().all(|one| one["isPreferred"] == is_preferred), "{actions:?}");
         assert!(client.stop().await);
@@ -350,10 +352,7 @@ async fn values_that_fit_come_first_and_operations_with_gaps() {
     let found: Vec<_> = found.as_array().unwrap().iter().collect();
     let muli = found.iter().find(|item| item["label"] == "arith.muli").unwrap();
     assert_eq!(muli["insertTextFormat"], 2);
-    assert_eq!(
-        muli["textEdit"]["newText"],
-        "arith.muli %${1:lhs}, %${2:rhs} : ${3:type of result}"
-    );
+    assert_eq!(muli["textEdit"]["newText"], "arith.muli %${1:lhs}, %${2:rhs} : ${3:i32}");
     client.edit(4, 5, (2, 11), "%s = arith.addf %a, ").await;
     let help = client.request("textDocument/signatureHelp", at(5, 22)).await;
     assert_eq!(

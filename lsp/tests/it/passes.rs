@@ -216,3 +216,82 @@ async fn the_edit_of_a_pass_is_computed_when_it_is_asked_for() {
     assert!(answer["error"]["message"].as_str().unwrap().contains("has changed"), "{answer}");
     assert!(client.stop().await);
 }
+
+/// A client with the commands of code actions.
+async fn with_commands(text: &str) -> Client {
+    let mut client = Client::connect();
+    let options = json!({"actionCommands": true});
+    let params = json!({"processId": null, "rootUri": null, "capabilities": {
+        "textDocument": {"codeAction": {
+            "codeActionLiteralSupport": {"codeActionKind": {"valueSet": []}},
+            "resolveSupport": {"properties": ["edit"]},
+        }},
+    }, "initializationOptions": options});
+    client.request("initialize", params).await;
+    client.notify("initialized", json!({})).await;
+    client.open(text).await;
+    client
+}
+
+#[tokio::test]
+async fn a_click_shows_more_than_a_light_bulb() {
+    let text = "func.func @f(%a: i32) -> i32 {\n  %0 = arith.adddi %a, %a : i32\n  \
+                %1 = arith.adddi %0, %a : i32\n  return %1 : i32\n}\n";
+    let mut client = with_commands(text).await;
+    let kinds = |found: &Value| -> Vec<String> {
+        let all = found.as_array().unwrap().iter();
+        all.map(|one| one["kind"].as_str().unwrap().to_owned()).collect()
+    };
+    // By itself an editor asks for what repairs the text alone.
+    let mut params = action_params(3, &[]);
+    params["context"]["triggerKind"] = json!(2);
+    assert_eq!(kinds(&client.request("textDocument/codeAction", params).await), [""; 0]);
+    let mut params = action_params(1, &[]);
+    params["range"]["start"]["character"] = json!(8);
+    params["range"]["end"]["character"] = json!(8);
+    let mut automatic = params.clone();
+    automatic["context"]["triggerKind"] = json!(2);
+    let automatic = kinds(&client.request("textDocument/codeAction", automatic).await);
+    assert!(!automatic.is_empty() && automatic.iter().all(|kind| kind == "quickfix"));
+    let found = client.request("textDocument/codeAction", params).await;
+    let all = kinds(&found);
+    let about = ["quickfix.abide.fix-all", "quickfix.abide.ignore", "quickfix.abide.explain"];
+    assert!(about.iter().all(|kind| all.iter().any(|own| own == kind)), "{all:?}");
+    let passes = all.iter().filter(|kind| kind.starts_with("refactor.rewrite.abide")).count();
+    assert_eq!(passes, 2, "one that asks for a pass, and the generic form: {all:?}");
+    let all = found.as_array().unwrap();
+    let of_kind = |kind: &str| all.iter().find(|one| one["kind"] == kind).unwrap();
+    let run = of_kind("refactor.rewrite.abide.pass");
+    assert_eq!(run["command"]["command"], "abide.runPassOnFunction");
+    let explain = &of_kind("quickfix.abide.explain")["command"];
+    let page = explain["arguments"][1].as_str().unwrap();
+    assert!(page.starts_with("# mlir-"), "{page}");
+    let fixes = of_kind("quickfix.abide.fix-all").clone();
+    assert_eq!(fixes["title"], "fix all 'mlir-unknown-operation' in the file (2)");
+    let fixed = client.request("codeAction/resolve", fixes).await;
+    assert_eq!(applied(text, &fixed["edit"]), text.replace("adddi", "addi"));
+    assert!(client.stop().await);
+}
+
+#[tokio::test]
+async fn all_safe_fixes_are_a_source_action() {
+    let text = "\u{feff}func.func @f() {\n  return\n}\n";
+    let mut client = open(json!({}), text).await;
+    let found =
+        client.request("textDocument/codeAction", action_params(2, &["source.fixAll"])).await;
+    assert_eq!(found[0]["kind"], "source.fixAll.abide");
+    assert_eq!(found.as_array().unwrap().len(), 1);
+    assert_eq!(applied_units(text, &found[0]["edit"]), &text[3..]);
+    // Other requests do not have it.
+    let found = client.request("textDocument/codeAction", action_params(2, &[])).await;
+    assert!(found.as_array().unwrap().iter().all(|one| one["kind"] != "source.fixAll.abide"));
+    assert!(client.stop().await);
+}
+
+/// The text after an edit that removes something in front of ASCII: positions are those of UTF-16.
+fn applied_units(text: &str, edit: &Value) -> String {
+    let edit = &edit["changes"][URI][0];
+    assert_eq!(edit["range"]["end"], json!({"line": 0, "character": 1}));
+    let rest = text.chars().skip(1).collect::<String>();
+    format!("{}{rest}", edit["newText"].as_str().unwrap())
+}

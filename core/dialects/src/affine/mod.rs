@@ -8,6 +8,7 @@ mod parallel;
 mod print;
 mod scope;
 mod shapes;
+mod snippets;
 mod syntax;
 mod verify;
 
@@ -42,6 +43,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     )],
     shapes: shapes::SHAPES,
     cpp_types: Some(&[]),
+    snippets: snippets::SNIPPETS,
     ..DialectHooks::of("affine")
 };
 

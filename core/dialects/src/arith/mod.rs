@@ -6,6 +6,7 @@ mod evaluate;
 mod fold;
 mod print;
 mod shapes;
+mod snippets;
 mod syntax;
 mod verify;
 
@@ -42,6 +43,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     materialize_constant: Some(constant::insert_constant),
     shapes: shapes::SHAPES,
     cpp_types: Some(&[]),
+    snippets: snippets::SNIPPETS,
     ..DialectHooks::of("arith")
 };
 

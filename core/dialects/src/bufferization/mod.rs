@@ -4,6 +4,7 @@ mod attributes;
 mod print;
 mod reify;
 mod shapes;
+mod snippets;
 mod syntax;
 mod verify;
 
@@ -29,6 +30,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     verify_attribute: Some(verify_attribute),
     rewrites: REWRITES,
     shapes: shapes::SHAPES,
+    snippets: snippets::SNIPPETS,
     ..DialectHooks::of("bufferization")
 };
 

@@ -1,5 +1,7 @@
 //! The functions of the `builtin` dialect's operations.
 
+mod snippets;
+
 use crate::common::shapes::SAME_VALUE;
 use abide_mlir::ir::{Ir, NewOperation, OperationId, Type};
 use abide_mlir::registry::{DialectHooks, Hooks};
@@ -23,6 +25,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     shapes: SHAPES,
     default_dialects: &[(MODULE, "builtin")],
+    snippets: snippets::SNIPPETS,
     ..DialectHooks::of("builtin")
 };
 

@@ -1,6 +1,7 @@
 //! The functions of the `cf` dialect's operations.
 
 mod branch;
+mod snippets;
 
 use crate::common::switches::OF_BLOCKS;
 use crate::common::{OpView, Parts};
@@ -21,6 +22,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     shapes: SHAPES,
     directives: &[&[OF_BLOCKS]],
     cpp_types: Some(&[]),
+    snippets: snippets::SNIPPETS,
     ..DialectHooks::of("cf")
 };
 

@@ -1,6 +1,7 @@
 //! The functions of the `func` dialect's operations.
 
 mod print;
+mod snippets;
 mod syntax;
 mod verify;
 
@@ -29,6 +30,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     function_like: Some(FUNCTION),
     shapes: &[(CALL, ShapeHook::Call("callee"))],
     cpp_types: Some(&[]),
+    snippets: snippets::SNIPPETS,
     ..DialectHooks::of("func")
 };
 

@@ -10,6 +10,7 @@ mod memory;
 mod names;
 mod reductions;
 mod sizes;
+mod snippets;
 mod warp;
 
 use crate::common::{Parts, is_of, require, rules};
@@ -39,6 +40,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
         "sparse.spgemmop_handle",
         "sparse.spmat_handle",
     ]),
+    snippets: snippets::SNIPPETS,
     ..DialectHooks::of("gpu")
 };
 

@@ -17,6 +17,7 @@ mod print;
 mod reify;
 mod shapes;
 mod short_form;
+mod snippets;
 mod verify;
 mod verify_destination;
 
@@ -58,6 +59,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     rewrite: STRUCTURED,
     trait_shapes: shapes::TRAIT_SHAPES,
     cpp_types: Some(&[]),
+    snippets: snippets::SNIPPETS,
     ..DialectHooks::of("linalg")
 };
 

@@ -11,6 +11,7 @@ mod intrinsics;
 mod keywords;
 mod layout;
 mod overflow;
+mod snippets;
 pub(crate) mod types;
 mod values;
 mod verify;
@@ -38,6 +39,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     check_type: Some(bodies::check_type),
     directives: &[directives::DIRECTIVES],
     cpp_types: Some(&["label", "metadata", "token", "void", "x86_mmx"]),
+    snippets: snippets::SNIPPETS,
     ..DialectHooks::of("llvm")
 };
 

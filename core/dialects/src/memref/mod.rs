@@ -5,6 +5,7 @@ mod fold;
 mod layout;
 mod print;
 mod shapes;
+mod snippets;
 mod syntax;
 mod transfers;
 mod verify;
@@ -36,6 +37,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     shapes: shapes::SHAPES,
     directives: &[directives::DIRECTIVES],
     cpp_types: Some(&[]),
+    snippets: snippets::SNIPPETS,
     ..DialectHooks::of("memref")
 };
 

@@ -3,6 +3,7 @@
 mod forall;
 mod print;
 mod shapes;
+mod snippets;
 mod syntax;
 mod verify;
 
@@ -27,6 +28,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     shapes: shapes::SHAPES,
     directives: &[&[CASES]],
     cpp_types: Some(&[]),
+    snippets: snippets::SNIPPETS,
     ..DialectHooks::of("scf")
 };
 

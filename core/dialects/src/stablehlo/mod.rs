@@ -8,6 +8,7 @@ mod indexing;
 mod print;
 mod products;
 mod shapes;
+mod snippets;
 mod syntax;
 mod windows;
 
@@ -30,6 +31,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     result_names: &[("stablehlo.constant", ResultNames::Hook(print::constant_names))],
     shapes: shapes::SHAPES,
     directives: &[DIRECTIVES],
+    snippets: snippets::SNIPPETS,
     ..DialectHooks::of("stablehlo")
 };
 

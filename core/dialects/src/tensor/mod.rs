@@ -8,6 +8,7 @@ mod reify;
 mod rewrites;
 mod shapes;
 mod sizes;
+mod snippets;
 mod verify;
 
 use abide_mlir::ir::{Ir, NewOperation, OperationId, ValueId};
@@ -47,6 +48,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     rewrites: rewrites::REWRITES,
     shapes: shapes::SHAPES,
     cpp_types: Some(&[]),
+    snippets: snippets::SNIPPETS,
     ..DialectHooks::of("tensor")
 };
 

@@ -5,6 +5,7 @@ mod control;
 mod directives;
 mod forms;
 mod named;
+mod snippets;
 mod structured;
 
 use crate::common::{is_of, is_one_of, rules};
@@ -25,6 +26,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     verify_attribute: Some(attributes::verify_attribute),
     type_conditions: TYPE_CONDITIONS,
     directives: &[directives::DIRECTIVES],
+    snippets: snippets::SNIPPETS,
     ..DialectHooks::of("transform")
 };
 

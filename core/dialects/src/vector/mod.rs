@@ -2,6 +2,7 @@
 
 mod infer;
 mod print;
+mod snippets;
 mod syntax;
 mod transfer;
 mod verify;
@@ -22,6 +23,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     result_names: RESULT_NAMES,
     cpp_types: Some(&[]),
+    snippets: snippets::SNIPPETS,
     ..DialectHooks::of("vector")
 };
 

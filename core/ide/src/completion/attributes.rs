@@ -5,6 +5,7 @@ use crate::completion::types::types;
 use crate::document::Document;
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::{EnumDescription, EnumSpelling};
+use abide_source::text::Span;
 
 /// The position of an attribute, and its existing text.
 #[derive(Debug, Clone, Copy)]
@@ -33,7 +34,7 @@ pub(super) fn values(
             AttributePredicate::Enum(one) => missing_words(one, written),
             AttributePredicate::Confined(inner, _) => values(document, place, inner, manner),
             AttributePredicate::SymbolRef | AttributePredicate::FlatSymbolRef => {
-                symbols(document, place)
+                symbols(document, Span::at(place))
             }
             AttributePredicate::AnyOf(several) => {
                 several.iter().flat_map(|one| values(document, place, one, manner)).collect()
@@ -47,7 +48,7 @@ pub(super) fn values(
         AttributePredicate::Unit => vec![attribute("unit")],
         AttributePredicate::Type(_) => types(document, place, false),
         AttributePredicate::SymbolRef | AttributePredicate::FlatSymbolRef => {
-            symbols(document, place)
+            symbols(document, Span::at(place))
         }
         AttributePredicate::AffineMap => vec![affine_map()],
         AttributePredicate::IntegerSet => vec![integer_set()],

@@ -1,7 +1,7 @@
 //! Completions by the roles of the preceding text.
 
 use super::attributes::{Manner, any, values};
-use super::operations::{keys, operation_names};
+use super::operations::{alias_definitions, is_top, keys, operation_names};
 use super::tokens::by_tokens;
 use super::types::{types, types_of};
 use super::{CompletionKind, Found, Item, Rank, blocks, values_that_fit};
@@ -9,6 +9,7 @@ use crate::described::enumerations_around;
 use crate::document::Document;
 use crate::expected_type::Types;
 use crate::operation_help::description;
+use crate::snippet::reads;
 use crate::written::{Around, Written};
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::{EnumDescription, EnumSpelling, Syntax, Trait};
@@ -28,15 +29,23 @@ pub(super) fn words_in_body(document: &Document, place: u32) -> Found {
 /// Words without a sigil, and what has one where nothing is typed yet.
 pub(super) fn words(document: &Document, word: Span) -> Found {
     match Around::of(document, word.start()) {
-        Around::Block(around) => operation_names(document, &around),
-        Around::Operation(written, may_begin) => {
+        Around::Block(around) => {
+            let mut found = operation_names(document, &around, word);
+            if is_top(document, &around) {
+                let definitions = alias_definitions().into_iter();
+                found.extend(definitions.map(|item| item.with_rank(Rank::Second)));
+            }
+            found
+        }
+        Around::Operation(written, parent) => {
             let mut found = items(document, &written, word.start());
-            if may_begin {
+            if let Some(parent) = parent {
                 let is_behind = !found.is_empty();
-                let rank = if is_behind { Rank::Second } else { Rank::Fits };
-                let parent = Vec::new();
-                let names = operation_names(document, &parent).into_iter();
-                found.extend(names.map(|item| item.with_rank(rank)));
+                let names = operation_names(document, &parent, word).into_iter();
+                found.extend(names.map(|item| match is_behind {
+                    true => item.with_rank(Rank::Second),
+                    false => item,
+                }));
             }
             found
         }
@@ -216,9 +225,16 @@ pub(super) fn in_string(document: &Document, offset: u32) -> Option<(Span, Found
 /// The kind of symbol wanted.
 pub(super) struct WantedSymbol {
     is_called: bool,
+    /// Whether the operands and the type of the function follow the symbol.
+    is_call: bool,
 }
 
 impl WantedSymbol {
+    /// Whether the operation is a call in its own form: the operands and the type of the function follow the symbol.
+    pub(super) fn is_call(&self) -> bool {
+        self.is_call
+    }
+
     /// Whether an operation that defines a symbol is what is wanted.
     pub(super) fn takes(&self, document: &Document, operation: &str) -> bool {
         !self.is_called
@@ -229,7 +245,7 @@ impl WantedSymbol {
 /// Returns the kind of symbol wanted at a position; `None` if the position defines one.
 pub(super) fn wanted_symbol(document: &Document, place: u32) -> Option<WantedSymbol> {
     let Around::Operation(written, _) = Around::of(document, place) else {
-        return Some(WantedSymbol { is_called: false });
+        return Some(WantedSymbol { is_called: false, is_call: false });
     };
     let op = written.description;
     let defines = |expected: &Expected| match expected {
@@ -241,5 +257,10 @@ pub(super) fn wanted_symbol(document: &Document, place: u32) -> Option<WantedSym
     if written.roles.stop.expected.iter().any(defines) {
         return None;
     }
-    Some(WantedSymbol { is_called: op.has(Trait::CallOpInterface) })
+    let is_called = op.has(Trait::CallOpInterface);
+    let call = format!("{} @f(%a) : (i32) -> i32", op.name);
+    let is_call = is_called
+        && !written.operation.is_generic()
+        && reads(&call, document.registry(), document.limits());
+    Some(WantedSymbol { is_called, is_call })
 }

@@ -4,10 +4,11 @@ use super::{CompletionKind, Found, Item, Nearness, Rank, distinct};
 use crate::annotations::names_at;
 use crate::document::Document;
 use crate::operation_help::description;
-use crate::written::{Around, Written};
-use abide_mlir::ods::{AttributeDescription, Trait};
+use crate::operation_names::default_dialect;
+use crate::written::{Around, Written, path_of, token_before};
+use abide_mlir::ods::{AttributeDescription, OpDescription, ParametricTrait, Trait};
 use abide_mlir::parse::Role;
-use abide_mlir::syntax::{TokenKind, unquoted};
+use abide_mlir::syntax::{Operation, TokenKind, unquoted};
 use abide_source::text::Span;
 use rustc_hash::FxHashSet;
 
@@ -24,23 +25,52 @@ const METADATA: [&str; 9] = [
     "sipv",
 ];
 
+/// Whether a name is that of an operation that holds symbols, or of a file.
+pub(super) fn is_top(document: &Document, around: &[u8]) -> bool {
+    let around = std::str::from_utf8(around).unwrap_or_default();
+    around.is_empty()
+        || description(document, around).is_some_and(|around| around.has(Trait::SymbolTable))
+}
+
+/// Whether a word is where an operation or the definition of an alias may begin, outside of functions.
+pub(super) fn begins_at_top(document: &Document, word: Span) -> bool {
+    matches!(Around::of(document, word.start()), Around::Block(around) if is_top(document, &around))
+}
+
+/// Definitions of aliases.
+pub(super) fn alias_definitions() -> Found {
+    let item = |label: &str, snippet: &str| {
+        Item::new(label, CompletionKind::Alias, "a definition").with_snippet(snippet)
+    };
+    vec![
+        item("#map", "#${1:map} = affine_map<(${2:d0}) -> (${3:d0})>"),
+        item("!type", "!${1:type} = ${2:tensor<4xf32>}"),
+    ]
+}
+
 /// The operations that are described or that the file has, what their names begin with, and those that
-/// need no dialect in the regions of an operation.
-pub(super) fn operation_names(document: &Document, around: &[u8]) -> Found {
+/// need no dialect in the regions of an operation. Where nothing is typed yet, of the dialects that neither the document
+/// nor the project has only the operations that people type most often.
+pub(super) fn operation_names(document: &Document, around: &[u8], word: Span) -> Found {
     let names = document
         .units()
         .flat_map(|unit| unit.facts.operation_names.iter().map(move |n| n.shifted(unit.offset)));
     let kind = CompletionKind::Operation;
-    let summary = |name: &str| description(document, name).map(|found| found.summary.to_string());
-    let mut used = FxHashSet::default();
-    let mut found: Found = distinct(document, names)
-        .map(|name| {
-            let detail = summary(&name).unwrap_or_default();
-            used.extend(name.split_once('.').map(|(dialect, _)| dialect.to_owned()));
-            Item::new(name, kind, detail)
-        })
-        .collect();
-    let default = document.registry().operation(around).map(|around| around.default_dialect());
+    let mut found = Found::new();
+    let suitability = Suitability::of(document, around, word);
+    let default = default_dialect(document, around);
+    let (mut used, mut written) = (FxHashSet::default(), FxHashSet::default());
+    for name in distinct(document, names).filter(|name| name.as_bytes() != document.slice(word)) {
+        if let Some(op) = description(document, &name) {
+            used.insert(op.dialect());
+            written.insert(&*op.name);
+            continue;
+        }
+        let dialect = name.split_once('.').map_or(&*name, |(dialect, _)| dialect);
+        used.extend(document.registry().dialects().dialect(dialect).map(|one| &*one.name));
+        found.push(Item::new(name, kind, ""));
+    }
+    let is_empty = word.is_empty();
     for dialect in document.registry().dialects().dialects() {
         let nearness = if used.contains(&*dialect.name) {
             Nearness::Used
@@ -49,18 +79,92 @@ pub(super) fn operation_names(document: &Document, around: &[u8]) -> Found {
         } else {
             Nearness::Other
         };
-        let mut offer = |label: String, kind, detail: &str| {
-            found.push(Item { nearness, ..Item::new(label, kind, detail) });
-        };
-        offer(format!("{}.", dialect.name), CompletionKind::Dialect, &dialect.summary);
+        let prefix = format!("{}.", dialect.name);
+        let offered = Item::new(prefix, CompletionKind::Dialect, &*dialect.summary);
+        found.push(Item { nearness, ..offered });
         for op in &dialect.ops {
-            offer(op.name.to_string(), kind, &op.summary);
-            if default == Some(&dialect.name) && &*dialect.name != "builtin" {
-                offer(op.mnemonic().to_owned(), kind, &op.summary);
+            let common = document.registry().snippet(&op.name).map(|snippet| snippet.place);
+            if is_empty && nearness == Nearness::Other && common.is_none() {
+                continue;
+            }
+            let nearness = if written.contains(&*op.name) { Nearness::Written } else { nearness };
+            let rank = suitability.rank(op);
+            let place = common.unwrap_or(usize::MAX);
+            let mut offer = |label: &str, rank, place| {
+                let item = Item::new(label, kind, &*op.summary);
+                found.push(Item { nearness, place, rank, ..item });
+            };
+            if default == &*dialect.name {
+                // The short name is the usual one.
+                offer(op.mnemonic(), rank, place);
+                offer(&op.name, rank.max(Rank::Fits), usize::MAX);
+            } else {
+                offer(&op.name, rank, place);
             }
         }
     }
     found
+}
+
+/// How well operations fit a place.
+struct Suitability<'d> {
+    /// The operation around it; `None` for an undescribed one, and for a file.
+    parent: Option<&'d OpDescription>,
+    is_top: bool,
+    /// Whether the block ends there without a terminator.
+    lacks_terminator: bool,
+}
+
+impl<'d> Suitability<'d> {
+    fn of(document: &'d Document, around: &[u8], word: Span) -> Suitability<'d> {
+        let name = std::str::from_utf8(around).unwrap_or_default();
+        let parent = Some(name).filter(|name| !name.is_empty());
+        Suitability {
+            parent: parent.and_then(|name| description(document, name)),
+            is_top: is_top(document, around),
+            lacks_terminator: lacks_terminator(document, word),
+        }
+    }
+
+    fn rank(&self, op: &OpDescription) -> Rank {
+        let is_symbol = [Trait::Symbol, Trait::SymbolTable, Trait::FunctionOpInterface];
+        let is_symbol = is_symbol.into_iter().any(|one| op.has(one));
+        let parents = op.parametric_traits.iter().find_map(|one| match one {
+            ParametricTrait::HasParent(names) => Some(names),
+            _ => None,
+        });
+        let is_child = parents.map(|names| {
+            self.parent.is_some_and(|parent| names.iter().any(|name| **name == *parent.name))
+        });
+        match (self.is_top, is_child) {
+            (true, None) if is_symbol => Rank::Fits,
+            (true, Some(true)) => Rank::Fits,
+            (true, _) | (false, Some(false)) => Rank::Second,
+            (false, is_child) if op.has(Trait::Terminator) => match is_child {
+                _ if !self.lacks_terminator => Rank::Second,
+                Some(_) => Rank::First,
+                None => Rank::Fits,
+            },
+            (false, _) if is_symbol && self.parent.is_some() => Rank::Second,
+            (false, _) => Rank::Fits,
+        }
+    }
+}
+
+/// Whether a block ends after a word, and the operation before the word is not a terminator.
+fn lacks_terminator(document: &Document, word: Span) -> bool {
+    let behind = document.text().get(word.end() as usize..).unwrap_or_default();
+    if behind.trim_ascii_start().first() != Some(&b'}') {
+        return false;
+    }
+    let Some(token) = token_before(document, word.start()) else { return false };
+    let path = path_of(document, token.span());
+    let ends = |own: &Operation<'_>| own.syntax().span().end() <= word.start();
+    let last = path.iter().filter_map(|node| Operation::cast(*node)).find(ends);
+    let name =
+        last.map(|last| document.string(last.name_token().map_or(Span::at(0), |it| it.span())));
+    let op = name.and_then(|name| description(document, name.trim_matches('"')));
+    op.is_none_or(|op| !op.has(Trait::Terminator))
 }
 
 /// Completes within the quotes around an operation name: the name before a cursor, and the allowed names.
@@ -71,13 +175,14 @@ pub(super) fn names_in_quotes(document: &Document, offset: u32) -> Option<(Span,
         return None;
     }
     let Around::Block(around) = Around::of(document, start) else { return None };
-    let names = operation_names(document, &around).into_iter();
+    let word = Span::new(start + 1, offset);
+    let names = operation_names(document, &around, word).into_iter();
     let own = document.slice(token.span());
     let whole =
         names.filter(|item| item.label.contains('.') && item.label.as_bytes() != unquoted(own));
     // Its own form has no quotes.
     let generic = whole.map(|item| Item { snippet: Some(item.label.clone()), ..item });
-    Some((Span::new(start + 1, offset), generic.collect()))
+    Some((word, generic.collect()))
 }
 
 /// Names that entries of dictionaries have anywhere in the file.

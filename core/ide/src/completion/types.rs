@@ -53,7 +53,12 @@ pub(super) fn types_of(
 }
 
 fn builtin(name: &str) -> Item {
-    Item::new(name, CompletionKind::Type, "")
+    let item = Item::new(name, CompletionKind::Type, "");
+    match name {
+        "complex" => item.with_snippet("complex<${1:f32}>"),
+        "memref" | "tensor" | "vector" => item.with_snippet(format!("{name}<${{1:4}}x${{2:f32}}>")),
+        _ => item,
+    }
 }
 
 fn named(document: &Document, place: u32) -> impl Iterator<Item = Item> {

@@ -4,6 +4,7 @@
 //! that are written, what is expected in its place, the type that a value has. [`judge`] says what must hold of all.
 
 mod advice;
+mod all;
 mod apply;
 mod calls;
 mod expected;
@@ -20,6 +21,7 @@ use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
 use abide_source::text::{Span, TextEdit, apply_edits};
 use std::collections::BTreeSet;
 
+pub use all::fix_all;
 pub use apply::{Fixed, apply_fixes};
 pub use trial::{Attempt, Reading, Refusal, judge};
 

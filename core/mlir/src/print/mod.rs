@@ -31,6 +31,7 @@ mod types;
 pub use asm::Entries;
 pub(crate) use attributes::LONGEST;
 pub use attributes::TypeElision;
+pub use blanks::Spacing;
 pub use directive::dynamic_index_list;
 pub use escape::is_bare_identifier;
 pub(crate) use escape::{write_keyword_or_string, write_string};

@@ -88,6 +88,9 @@ pub struct DialectHooks {
     pub check_encoding: Option<EncodingCheck>,
     /// How the dialect's bytecode is read, where C++ writes it.
     pub bytecode: Option<&'static BytecodeHooks>,
+    /// The snippets of operations that people type often, by full name, those first that they type most often: the text
+    /// after the name, in the syntax of snippets of the Language Server Protocol.
+    pub snippets: &'static [(&'static str, &'static str)],
     /// The functions of an operation of any dialect that is a function and whose parser is in C++.
     pub function_like: Option<Hooks>,
 }
@@ -124,9 +127,19 @@ impl DialectHooks {
             check_attribute: None,
             check_encoding: None,
             bytecode: None,
+            snippets: &[],
             function_like: None,
         }
     }
+}
+
+/// The snippet of an operation that people type often.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Snippet {
+    /// The text after the name, in the syntax of snippets of the Language Server Protocol.
+    pub text: &'static str,
+    /// Its place among those of the dialect, the operation typed most often first.
+    pub place: usize,
 }
 
 /// The data of an operation's name, independent of its description.
@@ -164,6 +177,7 @@ pub(super) struct HookTables {
     bytecode: FxHashMap<&'static [u8], &'static BytecodeHooks>,
     cpp_types: FxHashMap<&'static str, &'static [&'static str]>,
     attributes_within: FxHashMap<&'static [u8], &'static [(&'static str, &'static str)]>,
+    snippets: FxHashMap<&'static str, Snippet>,
     with_aliases_within: Vec<&'static [u8]>,
     argument_words: FxHashMap<&'static [u8], &'static [&'static str]>,
     function_like: Hooks,
@@ -218,6 +232,9 @@ impl HookTables {
             if !dialect.argument_words.is_empty() {
                 tables.argument_words.insert(name, dialect.argument_words);
             }
+            for (place, (operation, text)) in dialect.snippets.iter().enumerate() {
+                tables.snippets.insert(operation, Snippet { text, place });
+            }
             if !dialect.attributes_within.is_empty() {
                 tables.attributes_within.insert(name, dialect.attributes_within);
             }
@@ -244,6 +261,7 @@ impl HookTables {
         tables.encoding_checks.retain(|name, _| is_named(name));
         tables.cpp_types.retain(|name, _| is_kept(name));
         tables.bytecode.retain(|name, _| is_named(name));
+        tables.snippets.retain(|name, _| is_other(name));
         tables.attributes_within.retain(|name, _| is_named(name));
         tables.with_aliases_within.retain(|name| is_named(name));
         tables.argument_words.retain(|name, _| is_named(name));
@@ -275,6 +293,10 @@ impl HookTables {
     /// Clauses that all versions of a dialect write in the same way.
     pub(super) fn lasting_clauses(&self, dialect: &str) -> &'static [&'static str] {
         self.lasting_clauses.get(dialect).copied().unwrap_or_default()
+    }
+
+    pub(super) fn snippet(&self, operation: &str) -> Option<Snippet> {
+        self.snippets.get(operation).copied()
     }
 
     pub(super) fn materialize_constant(&self) -> Option<MaterializeHook> {

@@ -7,7 +7,7 @@ mod operations;
 mod registered_op;
 mod type_facts;
 
-pub use dialect_hooks::{CanonicalBody, DialectHooks, EncodingCheck, TypeCondition};
+pub use dialect_hooks::{CanonicalBody, DialectHooks, EncodingCheck, Snippet, TypeCondition};
 pub use registered_op::RegisteredOp;
 
 use crate::alias_names::AliasNames;
@@ -452,6 +452,13 @@ impl Registry {
     /// Clauses that all versions of a dialect write in the same way.
     pub(super) fn lasting_clauses(&self, dialect: &str) -> &'static [&'static str] {
         self.tables.lasting_clauses(dialect)
+    }
+
+    /// Returns the snippet of an operation that people type often, by its full name; `None` for the others. A description
+    /// of a project may have another form for the operation.
+    #[must_use]
+    pub fn snippet(&self, operation: &str) -> Option<Snippet> {
+        self.tables.snippet(operation)
     }
 
     /// Returns the directives of an operation's dialect.

@@ -1,5 +1,6 @@
 //! Completions at a position.
 
+use super::assembly_format::completions_in_format;
 use super::context::{Cursor, Frame, cursor};
 use super::operators::operator;
 use super::sites::{SiteKind, sites};
@@ -83,6 +84,9 @@ struct Offers<'s> {
 /// Completions at a position that begin like the word before the cursor, ignoring case, in alphabetical order.
 #[must_use]
 pub fn completions(document: Document<'_>, offset: u32) -> Vec<Completion> {
+    if let Some(found) = completions_in_format(document, offset) {
+        return found;
+    }
     let Some(cursor) = cursor(document, offset) else { return Vec::new() };
     let word = cursor.word;
     let spelling = document.string(word).to_lowercase();

@@ -5,6 +5,7 @@
 //! mistake still counts.
 
 mod advice;
+mod assembly_format;
 mod comments;
 mod completion;
 mod context;

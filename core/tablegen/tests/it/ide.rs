@@ -82,6 +82,25 @@ impl Fixture {
 }
 
 #[test]
+fn within_a_format_names_and_directives_are_offered() {
+    let with = |format: &str| {
+        let text = "class Op<string m> { dag arguments; dag results; string assemblyFormat; }\n\
+                    def Other : Op<\"o\"> {\n  let arguments = (ins I32:$other);\n}\n\
+                    def Add : Op<\"add\"> {\n  let arguments = (ins I32:$lhs, I32:$rhs);\n  \
+                    let results = (outs I32:$sum);\n  let assemblyFormat = FORMAT;\n}\n\
+                    def Last : Op<\"l\"> {\n  let arguments = (ins I32:$last);\n}\n";
+        fixture(&text.replace("FORMAT", format)).labels()
+    };
+    assert_eq!(with("\"$^\""), ["$lhs", "$rhs", "$sum"]);
+    assert_eq!(with("\"$lhs `,` $r^\""), ["$rhs"]);
+    assert_eq!(with("[{ $lhs attr-d^ }]"), ["attr-dict", "attr-dict-with-keyword"]);
+    assert_eq!(with("\"$lhs `:` ty^\""), ["type("]);
+    assert_eq!(with("\"$lhs\" \"fu^\""), ["functional-type("]);
+    // After the string the rest of the language counts.
+    assert!(!with("\"$lhs\";\n  l^").contains(&"$lhs".to_owned()));
+}
+
+#[test]
 fn hover_tells_declaration_comment_and_value() {
     let class = fixture("include \"base.td\"\ndef a : Ba^se<3>;\n").hover();
     assert!(class.contains("class Base<int size = 4, string n = \"x\">"), "{class}");

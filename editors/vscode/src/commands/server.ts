@@ -1,26 +1,34 @@
 import {
   ConfigurationTarget,
   commands,
+  type ExtensionContext,
   env,
   Location,
   type OutputChannel,
   Position,
   Range,
+  type TextDocumentContentProvider,
   Uri,
   window,
   workspace,
 } from 'vscode';
 import type { Location as Place, Position as Point } from 'vscode-languageclient';
-import { COPY_COMMAND, REFERENCES_COMMAND, SECTION } from '../configuration';
+import { COPY_COMMAND, EXPLAIN_COMMAND, REFERENCES_COMMAND, SECTION } from '../configuration';
 import type { Session } from '../server/session';
 
+/** The scheme of pages about codes of diagnostics. */
+const CODE_PAGES = 'abide-code';
+
 /** The commands about the server itself. */
-export function serverCommands(session: Session, output: OutputChannel) {
+export function serverCommands(session: Session, output: OutputChannel, context: ExtensionContext) {
+  const pages = new CodePages();
+  context.subscriptions.push(workspace.registerTextDocumentContentProvider(CODE_PAGES, pages));
   return {
     'abide.restartServer': () => restart(session),
     'abide.showOutput': () => output.show(true),
     'abide.chooseServer': chooseServer,
     [REFERENCES_COMMAND]: showReferences,
+    [EXPLAIN_COMMAND]: (code: string, page: string) => pages.show(code, page),
     [COPY_COMMAND]: (text: string) => env.clipboard.writeText(text),
   };
 }
@@ -38,6 +46,21 @@ async function showReferences(uri: string, at: Point, places: readonly Place[]):
     point(at),
     locations,
   );
+}
+
+/** Pages about codes of diagnostics, which the server sends along with its code actions. */
+class CodePages implements TextDocumentContentProvider {
+  private readonly pages = new Map<string, string>();
+
+  provideTextDocumentContent(uri: Uri): string | undefined {
+    return this.pages.get(uri.path);
+  }
+
+  async show(code: string, page: string): Promise<void> {
+    const uri = Uri.from({ scheme: CODE_PAGES, path: `/${code}.md` });
+    this.pages.set(uri.path, page);
+    await commands.executeCommand('markdown.showPreviewToSide', uri);
+  }
 }
 
 async function restart(session: Session): Promise<void> {

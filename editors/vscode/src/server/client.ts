@@ -40,7 +40,12 @@ export function createClient(
     revealOutputChannelOn: RevealOutputChannelOn.Never,
     diagnosticCollectionName: SECTION,
     initializationOptions: {
-      [SECTION]: { ...sentSettings(), copyCommand: COPY_COMMAND, showReferences: true },
+      [SECTION]: {
+        ...sentSettings(),
+        copyCommand: COPY_COMMAND,
+        showReferences: true,
+        actionCommands: true,
+      },
     },
     synchronize: { configurationSection: SECTION },
     markdown: { supportHtml: false },

@@ -28,7 +28,12 @@ test(
     }
     await workbench.start();
     assert.deepEqual(await noted(workbench, 'initialize'), {
-      abide: { maxDiagnostics: 7, copyCommand: 'abide.copy', showReferences: true },
+      abide: {
+        maxDiagnostics: 7,
+        copyCommand: 'abide.copy',
+        showReferences: true,
+        actionCommands: true,
+      },
     });
     editor.set('abide.maxDiagnostics', 8);
     await until(() => editor.output.includes('"maxDiagnostics":8'), 'the change');

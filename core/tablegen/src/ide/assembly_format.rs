@@ -1,0 +1,104 @@
+//! Completions within the string of an `assemblyFormat`: the names of the record's arguments, and directives.
+
+use super::completion::{Completion, CompletionKind};
+use super::{Document, lossy};
+use abide_source::text::Span;
+use memchr::memmem;
+use std::collections::BTreeSet;
+
+/// The field that holds a format.
+const FIELD: &[u8] = b"assemblyFormat";
+
+/// How many bytes before and after a cursor are searched for the record.
+const REACH: usize = 1 << 15;
+
+/// The directives of a format, and their meanings.
+const DIRECTIVES: [(&str, &str); 12] = [
+    ("attr-dict", "the attributes that are not elsewhere"),
+    ("attr-dict-with-keyword", "the same after the word 'attributes'"),
+    ("custom<", "a directive that C++ parses: custom<Name>($argument)"),
+    ("functional-type(", "(inputs) -> outputs"),
+    ("oilist(", "clauses in any order"),
+    ("operands", "all operands"),
+    ("prop-dict", "the properties that are not elsewhere"),
+    ("qualified(", "a type or an attribute with its dialect"),
+    ("ref(", "an argument that is elsewhere, for custom<..>"),
+    ("regions", "all regions"),
+    ("successors", "all successors"),
+    ("type(", "the type of an operand or a result"),
+];
+
+/// Returns the completions at an offset; `None` if it is not in a format.
+pub(super) fn completions_in_format(
+    document: Document<'_>,
+    offset: u32,
+) -> Option<Vec<Completion>> {
+    let before = document.text().get(..offset as usize)?;
+    let from = before.len().saturating_sub(REACH);
+    let near = before.get(from..)?;
+    let field = memmem::rfind(near, FIELD)?;
+    let value = near.get(field + FIELD.len()..)?.trim_ascii_start().strip_prefix(b"=")?;
+    let value = value.trim_ascii_start();
+    let is_open = match value.strip_prefix(b"[{") {
+        Some(code) => memmem::find(code, b"}]").is_none(),
+        None => is_in_string(value),
+    };
+    if !is_open {
+        return None;
+    }
+    let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-' | b'$');
+    let len = before.iter().rev().take_while(|byte| is_word(byte)).count();
+    let word = Span::from_range(before.len() - len..before.len());
+    let begun = document.string(word);
+    let offer = |label: &str, detail: &str, kind| Completion {
+        label: label.to_owned(),
+        inserted: label.to_owned(),
+        kind,
+        detail: detail.to_owned(),
+        replaced: word,
+    };
+    let names = names_of_record(document.text(), from + field);
+    let mut found: Vec<Completion> =
+        names.iter().map(|name| offer(name, "", CompletionKind::Variable)).collect();
+    let directives = DIRECTIVES.iter();
+    found.extend(directives.map(|(name, about)| offer(name, about, CompletionKind::Keyword)));
+    found.retain(|one| one.label.starts_with(&begun));
+    Some(found)
+}
+
+/// Whether a text ends in a string of the value that it begins with.
+fn is_in_string(value: &[u8]) -> bool {
+    let mut is_quoted = false;
+    for byte in value {
+        match byte {
+            b'"' => is_quoted = !is_quoted,
+            b';' | b'{' | b'}' if !is_quoted => return false,
+            _ => {}
+        }
+    }
+    is_quoted
+}
+
+/// The names of the arguments, results, regions and successors of the record around a place: `:$name`.
+fn names_of_record(text: &[u8], place: usize) -> BTreeSet<String> {
+    let begins = |keyword: &[u8]| {
+        let before = text.get(..place)?;
+        let near = before.get(before.len().saturating_sub(REACH)..)?;
+        let at = memmem::rfind(near, keyword)?;
+        Some(before.len() - near.len() + at)
+    };
+    let start = [&b"\ndef "[..], b"\nclass "].into_iter().filter_map(begins).max().unwrap_or(0);
+    let behind = text.get(place..).unwrap_or_default();
+    let behind = behind.get(..REACH).unwrap_or(behind);
+    let ends = |keyword: &[u8]| memmem::find(behind, keyword);
+    let end = [&b"\ndef "[..], b"\nclass "].into_iter().filter_map(ends).min();
+    let end = place + end.unwrap_or(behind.len());
+    let record = text.get(start..end).unwrap_or_default();
+    let names = memmem::find_iter(record, b":$").filter_map(|at| {
+        let name = record.get(at + 2..)?;
+        let len = name.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_');
+        let name = name.get(..len.count())?;
+        (!name.is_empty()).then(|| format!("${}", lossy(name)))
+    });
+    names.collect()
+}

@@ -56,6 +56,7 @@ mod hover;
 mod inlay_hints;
 mod lenses;
 mod lines;
+mod llvm_version;
 mod mesh_axes;
 mod named_types;
 mod operand_hints;

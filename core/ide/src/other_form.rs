@@ -103,7 +103,7 @@ fn is_new_word(document: &Document, operation: Operation<'_>, word: &str, place:
     if !document.registry().has_bundled_form(name) || is_builtin_type_name(word.as_bytes()) {
         return false;
     }
-    let mut words = words_of_form(op);
+    let mut words: Vec<String> = op.words_of_form().into_iter().map(str::to_owned).collect();
     let written = Written::around(document, place);
     let expected = written.iter().flat_map(|written| &written.roles.stop.expected);
     words.extend(expected.filter_map(|one| match one {
@@ -125,23 +125,4 @@ fn words_of_enumerations(op: &OpDescription) -> impl Iterator<Item = &str> {
         _ => None,
     });
     enumerations.flat_map(|one| &one.cases).map(|case| &*case.keyword)
-}
-
-/// The words of a declarative form.
-fn words_of_form(op: &OpDescription) -> Vec<String> {
-    let mut words = Vec::new();
-    let mut open: Vec<&Directive> = op.format().iter().flat_map(|it| &it.directives).collect();
-    while let Some(directive) = open.pop() {
-        match directive {
-            Directive::Literal(text) => words.push(text.to_string()),
-            Directive::Optional(group) => open.extend(group.then.iter().chain(&group.otherwise)),
-            Directive::OneOfList(clauses) => {
-                words.extend(clauses.iter().map(|clause| clause.literal.to_string()));
-                open.extend(clauses.iter().flat_map(|clause| &clause.directives));
-            }
-            _ => {}
-        }
-    }
-    words.retain(|word| word.starts_with(|first: char| first.is_ascii_alphabetic()));
-    words
 }

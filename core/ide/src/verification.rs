@@ -17,8 +17,8 @@ use super::scope::{
     add_aliases, excerpt_without_aliases, hash_texts, hash_used_aliases, part_excerpt, within,
 };
 use abide_dialects::form_varies;
-use abide_mlir::ods::Arity;
 use abide_mlir::parse::{Excerpt, ExcerptReader};
+use abide_mlir::registry::RegisteredOp;
 use abide_mlir::shape::{self, Mentions};
 use abide_mlir::syntax::{BracketRepair, NodeKind, Operation, SyntaxNode, TokenKind};
 use abide_mlir::verify::{Known, verify_recovered};
@@ -577,10 +577,7 @@ fn is_bare(document: &Document, operation: Operation<'_>) -> bool {
     let name = operation.name_token();
     let end = name.map_or(0, |name| name.span().end());
     let entry = document.registry().operation(document.name_of(operation));
-    operation.syntax().span().end() == end
-        && entry.is_some_and(|entry| {
-            entry.description().operands.iter().any(|operand| operand.arity == Arity::Single)
-        })
+    operation.syntax().span().end() == end && entry.is_some_and(RegisteredOp::needs_operands)
 }
 
 /// Whether the brackets in an operation match in number, for each kind, as they do in all versions. Its regions do

@@ -15,6 +15,7 @@ use super::executor::{self, Executor};
 use super::facts::UnitFacts;
 use super::form::{Form, Forms};
 use super::functions::functions_as_written;
+use super::llvm_version::with_version;
 use super::outside::part_at;
 use super::pieces::with_those_of_pieces;
 use super::scope::FileAliases;
@@ -24,7 +25,7 @@ use abide_abi::ResultSizes;
 use abide_source::diagnostic::Diagnostic;
 
 use abide_mlir::names::{FileNames, UnitNames};
-use abide_mlir::ods::OpDescription;
+use abide_mlir::ods::{LlvmVersion, OpDescription};
 use abide_mlir::registry::Registry;
 use abide_mlir::syntax::{self, Operation, SyntaxNode, Tree, Unit, UnitAhead};
 use abide_source::limits::Limits;
@@ -71,7 +72,10 @@ pub struct Document {
     shown: usize,
     /// Whether operations are checked against the descriptions of their dialects.
     verified: bool,
+    /// The dialects in the version of LLVM that the text is for.
     registry: Arc<Registry>,
+    /// The dialects that were asked for.
+    dialects: Arc<Registry>,
     executor: Executor,
 }
 
@@ -105,7 +109,7 @@ impl Document {
         let limits = Limits { diagnostics, ..limits };
         let (tree, known) = read(&text, &limits, executor);
         let read = Document::of_tree(text, tree, limits, &known, executor);
-        Document { shown, ..read }
+        Document { shown, ..read }.in_its_version()
     }
 
     /// Returns the same document without verification of operations.
@@ -118,12 +122,34 @@ impl Document {
     /// The same document with other dialects. What was found out with those of before is forgotten.
     #[must_use]
     pub fn with_registry(self, registry: Arc<Registry>) -> Document {
-        if Arc::ptr_eq(&self.registry, &registry) {
+        if Arc::ptr_eq(&self.dialects, &registry) {
             return self;
         }
-        let Document { text, tree, limits, executor, verified, shown, .. } = self;
+        let dialects = Arc::clone(&registry);
+        Document { dialects, ..self.read_with(registry) }.in_its_version()
+    }
+
+    /// The dialects that were asked for, in the version that was asked for.
+    pub(super) fn dialects(&self) -> &Arc<Registry> {
+        &self.dialects
+    }
+
+    /// The document read as a version of LLVM.
+    pub(super) fn in_version(self, version: LlvmVersion) -> Document {
+        if self.registry.version() == version {
+            return self;
+        }
+        let registry = match self.dialects.version() == version {
+            true => Arc::clone(&self.dialects),
+            false => Arc::new(self.dialects.of_version(version)),
+        };
+        self.read_with(registry)
+    }
+
+    fn read_with(self, registry: Arc<Registry>) -> Document {
+        let Document { text, tree, limits, executor, verified, shown, dialects, .. } = self;
         let read = Document::of_tree(text.into_vec(), tree, limits, &Known::default(), executor);
-        Document { registry, verified, shown, ..read }
+        Document { registry, dialects, verified, shown, ..read }
     }
 
     /// The next version of the document. It is equal to what [`new`](Document::new) makes of the
@@ -137,9 +163,9 @@ impl Document {
             (Arc::as_ptr(unit), (Arc::clone(names), Arc::clone(facts)))
         });
         let next = Document::of_tree(text, tree, self.limits, &known.collect(), self.executor);
-        let registry = Arc::clone(&self.registry);
-        let forms = self.forms.clone();
-        Document { verified: self.verified, shown: self.shown, registry, forms, ..next }
+        let (registry, dialects) = (Arc::clone(&self.registry), Arc::clone(&self.dialects));
+        let (verified, shown, forms) = (self.verified, self.shown, self.forms.clone());
+        Document { verified, shown, registry, dialects, forms, ..next }.in_its_version()
     }
 
     fn of_tree(
@@ -186,6 +212,7 @@ impl Document {
             limits,
             verified: true,
             registry: Arc::clone(abide_dialects::registry()),
+            dialects: Arc::clone(abide_dialects::registry()),
             executor,
         }
     }
@@ -274,6 +301,7 @@ impl Document {
             sort::by_number(&mut found, |found| found.span.start());
         }
         with_callees(self, &mut found);
+        with_version(self, &mut found);
         found
     }
 

@@ -4,6 +4,7 @@ use crate::console::{self, Failure};
 use abide_core::diagnostic::Severity;
 use abide_core::dialect;
 use abide_core::limits::Limits;
+use abide_core::mlir::ods::LlvmVersion;
 use abide_core::mlir::registry::Registry;
 use abide_project::{Cache, Described, MAX_FILE_BYTES, Problem, Project, describe_kept, refusal};
 use clap::Args;
@@ -84,6 +85,11 @@ pub(crate) struct DialectArguments {
     /// Look for files that TableGen includes in this folder, too; several may be given
     #[arg(short = 'I', value_name = "DIR")]
     pub(crate) include: Vec<PathBuf>,
+
+    /// Read operations as this version of LLVM has them, as 19 or 22, instead of the one of abide.toml. Without
+    /// either, a comment '// abide: llvm=19' or the operations that only one version has choose it
+    #[arg(long, value_name = "VERSION")]
+    pub(crate) llvm: Option<LlvmVersion>,
 }
 
 impl DialectArguments {
@@ -94,14 +100,23 @@ impl DialectArguments {
     /// # Errors
     /// If a path that was given does not exist, or if the `abide.toml` has errors.
     pub(crate) fn registry(&self, file: Option<&Path>) -> Result<Arc<Registry>, Failure> {
-        let Some(described) = self.described(file)? else {
-            return Ok(Arc::clone(dialect::registry()));
+        let described = self.described(file)?;
+        let named = || Project::new(Vec::new()).dialects(file?).llvm;
+        let version = self.llvm.or_else(named);
+        let registry = match described {
+            Some(described) => {
+                let (registry, wrong) = described.registry();
+                for line in wrong {
+                    console::say(&line);
+                }
+                Arc::new(registry)
+            }
+            None => Arc::clone(dialect::registry()),
         };
-        let (registry, wrong) = described.registry();
-        for line in wrong {
-            console::say(&line);
-        }
-        Ok(Arc::new(registry))
+        Ok(match version {
+            Some(version) => Arc::new(registry.of_version(version)),
+            None => registry,
+        })
     }
 
     /// The dialects for each of several files, as [`registry`](Self::registry) finds them. A path of `None` is standard

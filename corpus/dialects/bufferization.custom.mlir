@@ -3,7 +3,7 @@ module {
     %0 = bufferization.alloc_tensor(%arg1) : tensor<4x?xf32>
     %1 = bufferization.alloc_tensor() copy(%arg0) {memory_space = 1 : i64} : tensor<4x?xf32>
     %2 = bufferization.alloc_tensor(%arg1) size_hint=%arg1 : tensor<4x?xf32>
-    %3 = bufferization.to_tensor %arg2 restrict writable : memref<4x?xf32> to tensor<4x?xf32>
+    %3 = bufferization.to_tensor %arg2 restrict writable : memref<4x?xf32>
     %4 = bufferization.to_memref %arg0 read_only : memref<4x?xf32>
     %5 = bufferization.clone %arg2 : memref<4x?xf32> to memref<4x?xf32>
     bufferization.dealloc_tensor %arg0 : tensor<4x?xf32>

@@ -9,6 +9,7 @@ use crate::tablegen::{Overlay, Texts, path_of};
 use abide_core::diagnostic::Diagnostic;
 use abide_core::dialect;
 use abide_core::limits::Limits;
+use abide_core::mlir::ods::LlvmVersion;
 use abide_core::mlir::registry::Registry;
 use abide_core::text::LineIndex;
 use abide_project::{
@@ -34,6 +35,16 @@ pub(crate) struct Given {
     pub(crate) paths: Vec<PathBuf>,
     /// Folders in which included files are looked for first.
     pub(crate) include: Vec<String>,
+    /// The version of LLVM, instead of that of any `abide.toml`.
+    pub(crate) llvm: Option<LlvmVersion>,
+}
+
+/// Dialects in a version of LLVM.
+#[derive(Debug)]
+struct InVersion {
+    /// The same in any version.
+    of: Arc<Registry>,
+    registry: Arc<Registry>,
 }
 
 /// The dialects of projects that have been read.
@@ -41,6 +52,8 @@ pub(crate) struct Given {
 pub(crate) struct Dialects {
     given: Given,
     known: Mutex<BTreeMap<Key, Known>>,
+    /// The dialects that were read, in the versions of LLVM that were asked for.
+    in_versions: Mutex<Vec<InVersion>>,
     /// The files that descriptions were read from; for callers that must not wait.
     files: Mutex<BTreeSet<String>>,
     /// The folders of the workspace.
@@ -205,11 +218,12 @@ impl Dialects {
             }
         };
         let offer = found.as_ref().and_then(|(root, found)| self.offer(root, found));
+        let llvm = said.llvm;
         let key = match found {
             Some((_, found)) => (found.folders.clone(), found.include.clone()),
             None => self.said(said),
         };
-        let registry = self.described(documents, key, begins);
+        let registry = self.in_version(self.described(documents, key, begins), llvm);
         Loaded { is_other: documents.set_registry(uri, &registry), offer }
     }
 
@@ -217,8 +231,26 @@ impl Dialects {
     pub(crate) fn registry_of(&self, documents: &Documents, path: &Path) -> Arc<Registry> {
         let said = Project::new(Vec::new()).dialects(path);
         self.note_config(&said);
+        let llvm = said.llvm;
         let key = self.said(said);
-        self.described(documents, key, || ())
+        self.in_version(self.described(documents, key, || ()), llvm)
+    }
+
+    /// Dialects in the version of LLVM that the server's arguments or an `abide.toml` ask for.
+    fn in_version(&self, registry: Arc<Registry>, named: Option<LlvmVersion>) -> Arc<Registry> {
+        let Some(version) = self.given.llvm.or(named) else { return registry };
+        let mut all = lock(&self.in_versions);
+        let own =
+            |one: &&InVersion| Arc::ptr_eq(&one.of, &registry) && one.registry.version() == version;
+        if let Some(known) = all.iter().find(own) {
+            return Arc::clone(&known.registry);
+        }
+        let new = Arc::new(registry.of_version(version));
+        if all.len() >= MOST_PROJECTS {
+            all.remove(0);
+        }
+        all.push(InVersion { of: registry, registry: Arc::clone(&new) });
+        new
     }
 
     /// The locations from an `abide.toml`, or from the server's arguments.

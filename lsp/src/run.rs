@@ -5,6 +5,7 @@ use crate::guard::serve_with;
 use crate::memory::use_small_pages;
 use crate::output::{self, Output};
 use crate::socket;
+use abide_core::mlir::ods::LlvmVersion;
 use std::io;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -40,6 +41,8 @@ pub struct Options {
     pub dialects: Vec<PathBuf>,
     /// Folders in which these look for included files, before those of an `abide.toml`.
     pub include: Vec<String>,
+    /// The version of LLVM whose operations documents are read with, instead of that of any `abide.toml`.
+    pub llvm: Option<u32>,
 }
 
 impl Default for Options {
@@ -49,6 +52,7 @@ impl Default for Options {
             log: Level::WARN,
             dialects: Vec::new(),
             include: Vec::new(),
+            llvm: None,
         }
     }
 }
@@ -69,7 +73,11 @@ pub fn run(options: &Options) -> io::Result<bool> {
     std::thread::Builder::new().spawn(abide_core::dialect::registry)?;
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
-    let given = Given { paths: options.dialects.clone(), include: options.include.clone() };
+    let given = Given {
+        paths: options.dialects.clone(),
+        include: options.include.clone(),
+        llvm: options.llvm.map(LlvmVersion::new),
+    };
     // On one of the runtime's threads: what this one does, another one would have to wake it for.
     let served = runtime.spawn(serve_channel(options.channel.clone(), given));
     let clean = runtime.block_on(served).unwrap_or_else(|error| Err(io::Error::other(error)));

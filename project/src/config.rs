@@ -7,6 +7,8 @@ pub use check::{CheckRules, fit_below};
 use crate::installed;
 use crate::paths::text_of;
 use crate::regular::read_regular;
+use abide_core::dialect::LLVM_VERSIONS;
+use abide_core::mlir::ods::LlvmVersion;
 use abide_source::diagnostic::Severity;
 use abide_source::layout::LayoutOptions;
 use abide_source::text::{Encoding, LineIndex, Span};
@@ -51,6 +53,8 @@ pub(crate) struct Config {
     pub(crate) include: Vec<String>,
     /// The folder of LLVM's `.td` files, if it is named.
     pub(crate) llvm: Option<String>,
+    /// The version of LLVM that texts are read as, if it is named.
+    pub(crate) llvm_version: Option<LlvmVersion>,
     /// Macros that are defined from the start.
     pub(crate) define: Vec<String>,
     /// Files and folders that describe dialects, as absolute as the path of the file is.
@@ -119,7 +123,7 @@ impl Reader<'_> {
                 ("tablegen", _) => {
                     self.say(text, Some(value.span()), "'tablegen' is a table: [tablegen]".into());
                 }
-                ("llvm", _) => self.llvm(text, value),
+                ("llvm", _) => self.llvm(text, value, true),
                 (name, _) => {
                     let known = "the tables [check], [dialects], [fmt] and [tablegen], and 'llvm'";
                     let message = format!("unknown key '{name}'; known are {known}");
@@ -142,7 +146,7 @@ impl Reader<'_> {
                     let names = self.strings(text, "define", "\"NAME\"", value);
                     self.config.define.extend(names.into_iter().map(|(name, _)| name));
                 }
-                "llvm" => self.llvm(text, value),
+                "llvm" => self.llvm(text, value, false),
                 name => {
                     let known = "known are 'include', 'define' and 'llvm'";
                     let message = format!("unknown key '{name}' in [tablegen]; {known}");
@@ -152,14 +156,17 @@ impl Reader<'_> {
         }
     }
 
-    /// The LLVM whose `.td` files are included: `llvm = "22"`, or the folder that has them.
-    fn llvm(&mut self, text: &str, value: &Spanned<DeValue<'_>>) {
+    /// The LLVM that texts are read as, and whose `.td` files are included: `llvm = "22"`, or the folder that has them.
+    fn llvm(&mut self, text: &str, value: &Spanned<DeValue<'_>>, is_for_texts: bool) {
         let DeValue::String(named) = value.get_ref() else {
             let message = "'llvm' is a version or a folder: llvm = \"22\"".to_owned();
             self.say(text, Some(value.span()), message);
             return;
         };
         let is_version = named.bytes().all(|byte| byte.is_ascii_digit()) && !named.is_empty();
+        let version = named.parse::<LlvmVersion>().ok();
+        self.config.llvm_version = version;
+        let is_described = version.is_some_and(|version| LLVM_VERSIONS.contains(&version));
         let folder = self.folder.join(&**named);
         let has_files = |folder: &PathBuf| folder.join("mlir/IR/OpBase.td").is_file();
         let found = match is_version {
@@ -171,6 +178,8 @@ impl Reader<'_> {
         };
         match found {
             Some(found) => self.config.llvm = Some(found),
+            // Texts can be read as that version without its files.
+            None if is_for_texts && is_described => {}
             None if is_version => {
                 let message = format!(
                     "the .td files of LLVM {named} are not installed; install libmlir-{named}-dev, or name \

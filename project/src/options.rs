@@ -6,6 +6,7 @@ use crate::config::Problem;
 use crate::installed;
 use crate::paths::text_of;
 use crate::search::Index;
+use abide_core::mlir::ods::LlvmVersion;
 use abide_source::diagnostic::Diagnostics;
 use abide_source::layout::LayoutOptions;
 use abide_source::limits::Limits;
@@ -54,6 +55,8 @@ pub struct DialectPaths {
     pub paths: Vec<PathBuf>,
     /// Folders in which included files are looked for.
     pub include: Vec<String>,
+    /// The version of LLVM that texts are read as, if it is named.
+    pub llvm: Option<LlvmVersion>,
     /// The `abide.toml` that defines them, if any.
     pub config: Option<PathBuf>,
     /// Its problems.
@@ -101,6 +104,7 @@ impl Project {
         DialectPaths {
             include: config.all_includes(),
             paths: config.dialects.into_iter().map(PathBuf::from).collect(),
+            llvm: config.llvm_version,
             config: Some(source),
             problems: config.problems,
         }

@@ -2,7 +2,7 @@
 //! version 22 and of version 19 together. `UPDATE_EXPECT=1` regenerates them.
 
 use abide_core::limits::Limits;
-use abide_core::mlir::ods::{DialectDescription, ParametricDescription};
+use abide_core::mlir::ods::{DialectDescription, LlvmVersion, ParametricDescription};
 use abide_testing::{llvm_19_includes, repository, skip};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ const HEAD: &str = "\
 
 ";
 
-fn described(includes: &Path) -> BTreeMap<String, DialectDescription> {
+fn described(includes: &Path) -> Described {
     let folder = includes.join("mlir");
     let include = [includes.to_string_lossy().into_owned()];
     let described = abide_project::describe(&[folder], &include, &Limits::default());
@@ -35,12 +35,35 @@ fn by_hand(dialect: &str) -> Option<BTreeSet<String>> {
     Some(names.map(str::to_owned).collect())
 }
 
+/// The operations that only one of two versions has, a line for each; of dialects that only one has, the dialect.
+fn only(new: &Described, old: &Described) -> String {
+    let mut lines = BTreeSet::new();
+    for (version, own, other) in [(22, new, old), (19, old, new)] {
+        for (name, dialect) in own.iter().filter(|(name, _)| !OF_TESTS.contains(&name.as_str())) {
+            let Some(other) = other.get(name) else {
+                lines.insert(format!("{version} {name}."));
+                continue;
+            };
+            let names = |of: &DialectDescription| -> BTreeSet<String> {
+                of.ops.iter().map(|op| op.name.to_string()).collect()
+            };
+            let gone = &names(dialect) - &names(other);
+            lines.extend(gone.iter().map(|name| format!("{version} {name}")));
+        }
+    }
+    lines.iter().map(|line| format!("{line}\n")).collect()
+}
+
+/// Dialects by their names.
+type Described = BTreeMap<String, DialectDescription>;
+
 /// The descriptions of all upstream dialects, as files by their names.
 fn files(new: &Path, old: &Path) -> BTreeMap<String, String> {
     let (mut new, mut old) = (described(new), described(old));
+    let only = only(&new, &old);
     for (name, one) in &mut new {
         if let Some(old) = old.remove(name) {
-            *one = one.with_older(&old);
+            *one = one.with_older(LlvmVersion::new(19), &old);
         }
     }
     new.extend(old);
@@ -51,13 +74,14 @@ fn files(new: &Path, old: &Path) -> BTreeMap<String, String> {
         };
         one.types.retain(|ty| !says_nothing(ty));
     }
-    let mut files = BTreeMap::new();
+    let mut files = BTreeMap::from([("only.txt".to_owned(), only)]);
     for (name, mut one) in new {
         if OF_TESTS.contains(&name.as_str()) {
             continue;
         }
         if let Some(own) = by_hand(&name) {
             one.ops.retain(|op| !own.contains(op.mnemonic()));
+            one.others.retain(|other| !own.contains(other.op.mnemonic()));
             one.enums.clear();
             one.types.clear();
             one.attributes.clear();

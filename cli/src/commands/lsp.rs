@@ -61,7 +61,8 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         (None, None) => Channel::Stdio,
     };
     let (paths, include) = arguments.dialects.absolute()?;
-    let options = Options { channel, log, dialects: paths, include };
+    let llvm = arguments.dialects.llvm.map(|version| version.major);
+    let options = Options { channel, log, dialects: paths, include, llvm };
     match abide_lsp::run(&options) {
         Ok(true) => Ok(Exit::Clean),
         // The protocol wants 1 where `exit` came without `shutdown`.

@@ -11,7 +11,7 @@ pub(super) fn text() -> String {
     dialects.read_all();
     let mut names: Vec<&str> = dialects.dialects().map(|dialect| &*dialect.name).collect();
     names.sort_unstable();
-    let [oldest, newest] = dialect::LLVM_VERSIONS;
+    let [newest, oldest] = dialect::LLVM_VERSIONS;
     format!(
         "abide {version}{}\nMLIR: LLVM {oldest} to {newest}, bytecode versions 0 to {CURRENT_VERSION}\n\
          Dialects: {}\n",

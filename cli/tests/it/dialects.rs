@@ -581,6 +581,24 @@ fn a_wrong_config_is_an_error_of_every_command_that_reads_it() {
 }
 
 #[test]
+fn a_version_of_llvm_is_chosen_by_an_option_or_the_project() {
+    let folder = Folder::new("llvm-version");
+    let old = "func.func @f(%arg0: memref<4xf32>) {\n  %0 = bufferization.to_tensor %arg0 : memref<4xf32>\n  \
+               return\n}\n";
+    folder.write("in.mlir", old);
+    let is_old = |arguments: &[&str]| {
+        let run = folder.abide(&[&["opt", "in.mlir"], arguments].concat());
+        assert_eq!(run.status, 0, "{run:?}");
+        !run.stdout.contains(" to tensor<4xf32>")
+    };
+    assert!(!is_old(&[]) && is_old(&["--llvm", "19"]));
+    folder.write("abide.toml", "llvm = \"19\"\n");
+    assert!(is_old(&[]) && !is_old(&["--llvm", "22"]));
+    let run = folder.abide(&["opt", "in.mlir", "--llvm", "x"]);
+    assert!(run.status == 2 && run.stderr.contains("--llvm"), "{run:?}");
+}
+
+#[test]
 fn a_sign_names_a_type_or_an_attribute() {
     let show = |name: &str| run(&["dialects", "show", name]);
     let (status, _, help) = run(&["dialects", "show", "--help"]);

@@ -59,9 +59,6 @@ const FILES: &[DescriptionFile] = &[
     packed!("chlo" in "chlo"),
 ];
 
-/// The oldest and the newest version of LLVM whose operations the descriptions that come with abide have.
-pub const LLVM_VERSIONS: [u32; 2] = [19, 22];
-
 /// The dialects that come with abide, each read once for the whole program, when it is first asked for.
 #[must_use]
 pub fn descriptions() -> &'static Arc<Dialects> {

@@ -44,6 +44,7 @@ mod irdl;
 mod iree;
 mod linalg;
 mod llvm;
+mod llvm_versions;
 mod memref;
 mod ml_program;
 mod nvgpu;
@@ -85,8 +86,12 @@ use abide_mlir::syntax::{NodeKind, SyntaxNode};
 use abide_source::diagnostic::Diagnostic;
 use abide_source::limits::Limits;
 pub use conversions::conversion;
-pub use descriptions::{LLVM_VERSIONS, descriptions, registry};
+pub use descriptions::{descriptions, registry};
 pub use linalg::{OperandAccess, accesses, operand_maps};
+pub use llvm_versions::{
+    LLVM_VERSIONS, NEWEST_LLVM, VERSION_HEAD, only_version_with, version_by_comment,
+    version_by_names,
+};
 pub use old_names::{Change, OldName, old_name, old_names};
 pub use others::is_dialect_of_a_project;
 pub use symbol::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT, makes_symbols};

@@ -22,8 +22,8 @@ pub fn form_varies(
     let dialect = name.split(|byte| *byte == b'.').next().unwrap_or_default();
     // Where both forms are known, it has neither of them.
     let described = || {
-        let description = registry.operation(name).map(|entry| entry.description());
-        description.is_some_and(|one| one.varies && one.older.is_none())
+        let entry = registry.operation(name);
+        entry.is_some_and(|entry| entry.description().varies && entry.other().is_none())
     };
     let is_declared =
         || registry.operation(name).is_some_and(|entry| entry.is_declared_by_project());

@@ -7,11 +7,12 @@ use super::verification::OperationsCache;
 use abide_abi::MetadataCache;
 use abide_source::diagnostic::Diagnostic;
 
+use abide_dialects::only_version_with;
 use abide_mlir::FormattedUnit;
 use abide_mlir::names::{SymbolDefinition, defined_symbol, is_symbol_table, possible_symbol};
 use abide_mlir::syntax::{
     NodeKind, NodeSet, Operation, ReadStatements, SyntaxNode, SyntaxToken, TokenKind, TokenSet,
-    Unit, WalkEvent, has_symbol_table,
+    Unit, WalkEvent, has_symbol_table, unquoted,
 };
 use abide_source::limits::Limits;
 use abide_source::text::Span;
@@ -47,6 +48,8 @@ pub(super) struct UnitFacts {
     pub(super) references: Vec<SymbolReference>,
     /// The first mention of each operation name.
     pub(super) operation_names: Vec<Span>,
+    /// The names among these that only one version of LLVM has.
+    pub(super) of_one_version: Vec<Span>,
     /// The first mention of each key of an attribute dictionary.
     pub(super) attribute_names: Vec<Span>,
 }
@@ -130,7 +133,8 @@ impl UnitFacts {
         for reference in &mut self.references {
             reference.span = moved(reference.span);
         }
-        for span in self.operation_names.iter_mut().chain(&mut self.attribute_names) {
+        let names = self.operation_names.iter_mut().chain(&mut self.of_one_version);
+        for span in names.chain(&mut self.attribute_names) {
             *span = moved(*span);
         }
         for found in &mut self.types {
@@ -140,6 +144,11 @@ impl UnitFacts {
             unused.move_spans(&moved);
         }
     }
+}
+
+/// Whether only one version of LLVM has an operation; the name may be in quotes.
+pub(super) fn is_of_one_version(name: &[u8]) -> bool {
+    only_version_with(unquoted(name)).is_some()
 }
 
 fn body(unit: &Arc<Unit>) -> u32 {
@@ -279,6 +288,9 @@ impl<'a> Collector<'a> {
             && self.operation_names.insert(span.slice(self.text))
         {
             self.facts.operation_names.push(span);
+            if is_of_one_version(span.slice(self.text)) {
+                self.facts.of_one_version.push(span);
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 //! The facts about a function, apart from its names, after some of its statements were parsed again.
 
-use super::facts::UnitFacts;
+use super::facts::{UnitFacts, is_of_one_version};
 use abide_mlir::syntax::{Change, ReadStatements};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
@@ -58,12 +58,16 @@ impl UnitFacts {
         let behind =
             behind.into_iter().map(|one| one.clone().map_spans(|span| change.moved_span(span)));
         let types = types.into_iter().cloned().chain(new.types).chain(behind).collect();
+        let of_one_version = operation_names.iter().copied();
+        let of_one_version =
+            of_one_version.filter(|own| is_of_one_version(own.slice(changed.text))).collect();
         Some(UnitFacts {
             len: change.moved(self.len),
             body: self.body,
             metadata: self.metadata.of_new_body(),
             types,
             references,
+            of_one_version,
             operation_names,
             attribute_names,
             ..UnitFacts::default()

@@ -57,6 +57,7 @@ mod hover;
 mod inlay_hints;
 mod lenses;
 mod lines;
+mod llvm_version;
 mod mesh_axes;
 mod named_types;
 mod old_names;

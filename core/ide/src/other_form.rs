@@ -6,8 +6,9 @@ use super::written::Written;
 use abide_dialects::form_varies;
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::format::Directive;
-use abide_mlir::ods::{Arity, OpDescription};
+use abide_mlir::ods::OpDescription;
 use abide_mlir::parse::{Expected, expected_sign, new_word_before};
+use abide_mlir::registry::RegisteredOp;
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, is_builtin_type_name};
 use abide_source::diagnostic::{Diagnostic, Wanted, codes};
 use abide_source::spelling::{goes_on, nearest};
@@ -117,7 +118,7 @@ fn is_new_word(document: &Document, operation: Operation<'_>, word: &str, place:
     if !document.registry().has_bundled_form(name) || is_builtin_type_name(word.as_bytes()) {
         return false;
     }
-    let mut words = words_of_form(op);
+    let mut words: Vec<String> = op.words_of_form().into_iter().map(str::to_owned).collect();
     let written = Written::around(document, place);
     let expected = written.iter().flat_map(|written| &written.roles.stop.expected);
     words.extend(expected.filter_map(|one| match one {
@@ -197,10 +198,7 @@ fn is_bare(document: &Document, operation: Operation<'_>) -> bool {
     let name = operation.name_token();
     let end = name.map_or(0, |name| name.span().end());
     let entry = document.registry().operation(document.name_of(operation));
-    operation.syntax().span().end() == end
-        && entry.is_some_and(|entry| {
-            entry.description().operands.iter().any(|operand| operand.arity == Arity::Single)
-        })
+    operation.syntax().span().end() == end && entry.is_some_and(RegisteredOp::needs_operands)
 }
 
 /// Whether the brackets in an operation match in number, for each kind, as they do in all versions. Its regions do

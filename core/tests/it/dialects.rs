@@ -1,8 +1,10 @@
 //! The described dialects, compared with mlir-opt's output and messages: see `corpus/dialects/README.md`.
 
 use abide_core::dialect::registry;
+use abide_core::ide::Document;
 use abide_core::limits::Limits;
 use abide_core::mlir::opt::{Options, opt};
+use abide_core::text::{Span, TextEdit};
 use abide_testing::{files_below, repository};
 
 const FOLDER: &str = "corpus/dialects";
@@ -143,6 +145,46 @@ fn described_operations_in_a_newer_form_are_kept_as_they_are_written() {
     let outcome =
         opt(text.as_bytes(), "input", &Options::default(), registry(), &Limits::default());
     assert!(outcome.messages.starts_with("input:2:24: error: "), "{}", outcome.messages);
+}
+
+/// A comment, or the operations that only one version has, choose the version that a file is read and printed as.
+#[test]
+fn a_file_is_read_and_printed_as_one_version_of_llvm() {
+    let old = "    %1 = tensor.pack %t inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %d : tensor<4x8xf32> -> \
+               tensor<2x4x2x2xf32>\n";
+    let new = old.replace("tensor.pack", "linalg.pack").replace("%1", "%2");
+    for (head, more, version) in [
+        ("", "", 22),
+        ("// abide: llvm=19\n", "", 19),
+        ("// abide: llvm=22\n", old, 22),
+        ("", old, 19),
+        ("", &new, 22),
+        ("", &format!("{old}{new}"), 22),
+        ("", "    // tensor.pack\n", 22),
+        ("", "    \"mesh.own\"() : () -> ()\n", 19),
+    ] {
+        let text = format!(
+            "{head}func.func @f(%m: memref<4xf32>, %t: tensor<4x8xf32>, %d: tensor<2x4x2x2xf32>) {{\n    \
+             %0 = bufferization.to_tensor %m : memref<4xf32>\n{more}    return\n}}"
+        );
+        let limits = Limits::default();
+        let printed = opt(text.as_bytes(), "input", &Options::default(), registry(), &limits);
+        let printed = String::from_utf8_lossy(&printed.output).into_owned();
+        let today = "%0 = bufferization.to_tensor %arg0 : memref<4xf32> to tensor<4xf32>\n";
+        let is_new = printed.contains(today);
+        let is_old = printed.contains(&today.replace(" to tensor<4xf32>", ""));
+        assert_eq!((is_new, is_old), (version == 22, version == 19), "{text}\n{printed}");
+        // The document is read as the same one, and an edit may choose another one.
+        let document = Document::new(text.clone().into_bytes(), limits);
+        let is_older = document.registry().version().major == 19;
+        assert_eq!(is_older, version == 19, "{text}");
+        let start = u32::try_from(text.find("    %0").unwrap()).unwrap();
+        let edit = TextEdit { span: Span::at(start), replacement: old.as_bytes().to_vec() };
+        let edited = document.edited(&[edit]);
+        let again = Document::new(edited.text().to_vec(), limits);
+        assert_eq!(edited.registry().version(), again.registry().version(), "{text}");
+        assert_eq!(edited.diagnostics(), again.diagnostics());
+    }
 }
 
 /// Until LLVM 19 some arrays of integers were arrays of attributes.

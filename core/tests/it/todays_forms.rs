@@ -185,7 +185,7 @@ module {
   func.func @f(%arg0: !llvm.ptr, %arg1: memref<i32>, %arg2: i1, %arg3: i64, %arg4: i32) {
     %0 = omp.map.info var_ptr(%arg0 : !llvm.ptr, i32) map_clauses(always, close, tofrom) capture(ByRef) -> !llvm.ptr {name = \"x\"}
     %1 = omp.map.info var_ptr(%arg0 : !llvm.ptr, f32) map_clauses(delete) capture(ByCopy) members(%0, %0 : [0], [1, 2] : !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    omp.target_enter_data map_entries(%1 : !llvm.ptr)
+    omp.target_exit_data map_entries(%1 : !llvm.ptr)
     omp.taskloop grainsize(strict, %arg3: i64) if(%arg2) nogroup {
       omp.loop_nest (%arg5) : i32 = (%arg4) to (%arg4) step (%arg4) {
         omp.yield

@@ -43,6 +43,7 @@ Flags, with one dash or two:
   -elide-resource-data-from-bytecode
                                Leave out the contents of resources there
   --dialects PATH              Also use the dialects that a .td file or a folder describes; repeated
+  --llvm VERSION               Read operations as this version of LLVM has them, as 19 or 22
   -I DIR                       Look for files that TableGen includes in this folder, too; repeated
   -allow-unregistered-dialect  Accepted: unregistered operations are always kept";
 
@@ -130,6 +131,7 @@ impl Words {
                     Some(path) => read.dialects.include.push(path.into()),
                     None => return Err("'-I' needs a folder".to_owned()),
                 },
+                "--llvm" | "-llvm" => read.set_version(words.next())?,
                 "--" => {
                     for word in words.by_ref() {
                         read.set_input(Path::new(word))?;
@@ -140,6 +142,10 @@ impl Words {
                     let name = flag.trim_start_matches('-');
                     if let Some(path) = name.strip_prefix("dialects=") {
                         read.dialects.dialects.push(path.into());
+                        continue;
+                    }
+                    if let Some(version) = name.strip_prefix("llvm=") {
+                        read.set_version(Some(&version.to_owned()))?;
                         continue;
                     }
                     if let Some(path) = name.strip_prefix('I') {
@@ -155,6 +161,12 @@ impl Words {
             }
         }
         Ok(read)
+    }
+
+    fn set_version(&mut self, version: Option<&String>) -> Result<(), String> {
+        let wrong = || "'--llvm' needs a version, such as 19".to_owned();
+        self.dialects.llvm = Some(version.ok_or_else(wrong)?.parse().map_err(|_| wrong())?);
+        Ok(())
     }
 
     fn set_input(&mut self, path: &Path) -> Result<(), String> {

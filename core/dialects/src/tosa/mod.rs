@@ -16,29 +16,10 @@ use abide_mlir::verify::Verified;
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[words::HOOKS, &[("tosa.cond_if", forms::IF), ("tosa.while_loop", forms::WHILE)]],
     verifiers: &[RULES],
-    other_counts: OTHER_COUNTS,
     directives: &[directives::DIRECTIVES],
     cpp_types: Some(&[]),
     ..DialectHooks::of("tosa")
 };
-
-/// The operations with operands new since LLVM 19: zero points, shapes and shifts.
-const OTHER_COUNTS: &[&str] = &[
-    "tosa.avg_pool2d",
-    "tosa.conv2d",
-    "tosa.conv3d",
-    "tosa.depthwise_conv2d",
-    "tosa.matmul",
-    "tosa.mul",
-    "tosa.negate",
-    "tosa.rescale",
-    "tosa.reshape",
-    "tosa.resize",
-    "tosa.slice",
-    "tosa.tile",
-    "tosa.transpose",
-    "tosa.transpose_conv2d",
-];
 
 const RULES: &[(&str, VerifyHook)] = rules! {
     "tosa.add" | "tosa.arithmetic_right_shift" | "tosa.bitwise_and" | "tosa.bitwise_or"

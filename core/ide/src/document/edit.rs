@@ -44,7 +44,7 @@ impl Document {
             }
             return self.with_text(text.into_vec());
         }
-        self
+        self.in_its_version()
     }
 
     /// Applies an edit within a function, after its symbol; returns whether it could. If not, everything is

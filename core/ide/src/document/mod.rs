@@ -16,6 +16,7 @@ use super::facts::UnitFacts;
 use super::follow_ups::{Suppressed, SuppressionLog};
 use super::form::{Form, Forms};
 use super::functions::functions_as_written;
+use super::llvm_version::with_version;
 use super::outside::part_at;
 use super::pieces::with_those_of_pieces;
 use super::scope::FileAliases;
@@ -25,7 +26,7 @@ use abide_abi::ResultSizes;
 use abide_source::diagnostic::Diagnostic;
 
 use abide_mlir::names::{FileNames, UnitNames};
-use abide_mlir::ods::OpDescription;
+use abide_mlir::ods::{LlvmVersion, OpDescription};
 use abide_mlir::registry::Registry;
 use abide_mlir::syntax::{self, Operation, SyntaxNode, Tree, Unit, UnitAhead};
 use abide_source::limits::Limits;
@@ -75,7 +76,10 @@ pub struct Document {
     verified: bool,
     /// The findings that were left out, where they are asked for.
     suppressed: Option<Arc<SuppressionLog>>,
+    /// The dialects in the version of LLVM that the text is for.
     registry: Arc<Registry>,
+    /// The dialects that were asked for.
+    dialects: Arc<Registry>,
     executor: Executor,
 }
 
@@ -109,7 +113,7 @@ impl Document {
         let limits = Limits { diagnostics, ..limits };
         let (tree, known) = read(&text, &limits, executor);
         let read = Document::of_tree(text, tree, limits, &known, executor);
-        Document { shown, ..read }
+        Document { shown, ..read }.in_its_version()
     }
 
     /// Returns the same document without verification of operations.
@@ -122,12 +126,34 @@ impl Document {
     /// The same document with other dialects. What was found out with those of before is forgotten.
     #[must_use]
     pub fn with_registry(self, registry: Arc<Registry>) -> Document {
-        if Arc::ptr_eq(&self.registry, &registry) {
+        if Arc::ptr_eq(&self.dialects, &registry) {
             return self;
         }
-        let Document { text, tree, limits, executor, verified, shown, suppressed, .. } = self;
+        let dialects = Arc::clone(&registry);
+        Document { dialects, ..self.read_with(registry) }.in_its_version()
+    }
+
+    /// The dialects that were asked for, in the version that was asked for.
+    pub(super) fn dialects(&self) -> &Arc<Registry> {
+        &self.dialects
+    }
+
+    /// The document read as a version of LLVM.
+    pub(super) fn in_version(self, version: LlvmVersion) -> Document {
+        if self.registry.version() == version {
+            return self;
+        }
+        let registry = match self.dialects.version() == version {
+            true => Arc::clone(&self.dialects),
+            false => Arc::new(self.dialects.of_version(version)),
+        };
+        self.read_with(registry)
+    }
+
+    fn read_with(self, registry: Arc<Registry>) -> Document {
+        let Document { text, tree, limits, executor, verified, shown, suppressed, dialects, .. } = self;
         let read = Document::of_tree(text.into_vec(), tree, limits, &Known::default(), executor);
-        Document { registry, verified, shown, suppressed, ..read }
+        Document { registry, dialects, verified, shown, suppressed, ..read }
     }
 
     /// The next version of the document. It is equal to what [`new`](Document::new) makes of the
@@ -141,9 +167,9 @@ impl Document {
             (Arc::as_ptr(unit), (Arc::clone(names), Arc::clone(facts)))
         });
         let next = Document::of_tree(text, tree, self.limits, &known.collect(), self.executor);
-        let registry = Arc::clone(&self.registry);
-        let forms = self.forms.clone();
-        Document { verified: self.verified, shown: self.shown, registry, forms, ..next }
+        let (registry, dialects) = (Arc::clone(&self.registry), Arc::clone(&self.dialects));
+        let (verified, shown, forms) = (self.verified, self.shown, self.forms.clone());
+        Document { verified, shown, registry, dialects, forms, ..next }.in_its_version()
     }
 
     fn of_tree(
@@ -191,6 +217,7 @@ impl Document {
             verified: true,
             suppressed: None,
             registry: Arc::clone(abide_dialects::registry()),
+            dialects: Arc::clone(abide_dialects::registry()),
             executor,
         }
     }
@@ -287,6 +314,7 @@ impl Document {
             sort::by_number(&mut found, |found| found.span.start());
         }
         with_callees(self, &mut found);
+        with_version(self, &mut found);
         found
     }
 

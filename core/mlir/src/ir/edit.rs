@@ -350,14 +350,14 @@ impl Ir {
         self.context.dictionary(&mut entries)
     }
 
-    /// Keeps that an operation was read as an older version of its dialect writes it.
-    pub(crate) fn set_older_form(&mut self, operation: OperationId) {
-        self.older_forms.insert(operation);
+    /// Keeps that an operation was read as another version of LLVM than the chosen one describes it.
+    pub(crate) fn set_other_form(&mut self, operation: OperationId) {
+        self.other_forms.insert(operation);
     }
 
-    /// Whether an operation was read as an older version of its dialect writes it.
-    pub(crate) fn has_older_form(&self, operation: OperationId) -> bool {
-        !self.older_forms.is_empty() && self.older_forms.contains(&operation)
+    /// Whether an operation was read as another version of LLVM than the chosen one describes it.
+    pub(crate) fn has_other_form(&self, operation: OperationId) -> bool {
+        !self.other_forms.is_empty() && self.other_forms.contains(&operation)
     }
 
     /// Keeps the text of an operation that no description knows.

@@ -112,8 +112,8 @@ pub struct Ir {
     pub(super) region_lists: Vec<RegionId>,
     pub(super) successor_lists: Vec<BlockId>,
     pub(super) opaque: OpaqueTexts,
-    /// Operations that were read as an older version of their dialect writes them.
-    pub(super) older_forms: FxHashSet<OperationId>,
+    /// Operations that were read as another version of LLVM than the chosen one describes them.
+    pub(super) other_forms: FxHashSet<OperationId>,
     /// Names of the text that only C++ could give.
     pub written: WrittenNames,
     /// Whether a region has, or had, more than one block.
@@ -141,7 +141,7 @@ impl Ir {
             region_lists: Vec::new(),
             successor_lists: Vec::new(),
             opaque: OpaqueTexts::default(),
-            older_forms: FxHashSet::default(),
+            other_forms: FxHashSet::default(),
             written: WrittenNames::default(),
             branching: false,
             file_metadata: None,
@@ -163,7 +163,7 @@ impl Ir {
         self.region_lists.clear();
         self.successor_lists.clear();
         self.opaque.clear();
-        self.older_forms.clear();
+        self.other_forms.clear();
         self.written = WrittenNames::default();
         self.branching = false;
         self.file_metadata = None;

@@ -18,7 +18,7 @@ pub struct Snapshot {
     region_lists: Vec<RegionId>,
     successor_lists: Vec<BlockId>,
     opaque: OpaqueTexts,
-    older_forms: FxHashSet<OperationId>,
+    other_forms: FxHashSet<OperationId>,
     top: OperationId,
 }
 
@@ -34,7 +34,7 @@ impl Ir {
             region_lists: self.region_lists.clone(),
             successor_lists: self.successor_lists.clone(),
             opaque: self.opaque.clone(),
-            older_forms: self.older_forms.clone(),
+            other_forms: self.other_forms.clone(),
             top: self.top(),
         }
     }
@@ -49,7 +49,7 @@ impl Ir {
         self.region_lists = snapshot.region_lists;
         self.successor_lists = snapshot.successor_lists;
         self.opaque = snapshot.opaque;
-        self.older_forms = snapshot.older_forms;
+        self.other_forms = snapshot.other_forms;
         self.set_top(snapshot.top);
     }
 }

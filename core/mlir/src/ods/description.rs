@@ -3,7 +3,7 @@
 use super::constraint::{AttributeConstraint, TypeConstraint};
 use super::format::Format;
 use super::overlay::FormOverlay;
-use super::{MemoryEffect, ParametricTrait, Trait, Traits, TypeInterface};
+use super::{LlvmVersion, MemoryEffect, ParametricTrait, Trait, Traits, TypeInterface};
 use abide_source::text::Span;
 use std::sync::Arc;
 
@@ -32,6 +32,17 @@ pub struct DialectDescription {
     pub enums: Vec<Arc<EnumDescription>>,
     /// Forms for operations that another description of the dialect has.
     pub forms: Vec<FormOverlay>,
+    /// The operations that older versions of LLVM describe in another way.
+    pub others: Vec<OtherOp>,
+}
+
+/// An operation as an older version of LLVM has it.
+#[derive(Debug, Clone)]
+pub struct OtherOp {
+    /// The last version with this description.
+    pub until: LlvmVersion,
+    /// Its description.
+    pub op: Arc<OpDescription>,
 }
 
 impl DialectDescription {
@@ -48,6 +59,7 @@ impl DialectDescription {
         add(&mut self.types, other.types);
         add(&mut self.attributes, other.attributes);
         self.enums.extend(other.enums);
+        self.others.extend(other.others);
     }
 
     /// Takes over what another description of the same dialect says of all but operations.
@@ -96,11 +108,6 @@ pub struct OpDescription {
     pub newer: Vec<NewerForm>,
     /// Whether versions of its dialect write it in other forms than this one.
     pub varies: bool,
-    /// The operation in an older version of its dialect, where that writes it otherwise.
-    pub older: Option<Arc<OpDescription>>,
-    /// The operation in today's version of its dialect, where an older one has other values and this
-    /// description is what is right for both.
-    pub newest: Option<Arc<OpDescription>>,
     /// The unreadable part of its description.
     pub gap: Gap,
     /// Its printing interface.
@@ -270,8 +277,6 @@ impl OpDescription {
             has_properties: other.has_properties,
             gap: other.gap,
             varies: other.varies,
-            older: other.older.clone(),
-            newest: other.newest.clone(),
             ..self.clone()
         }
     }

@@ -23,18 +23,20 @@
 //! `form "aten.*" { operands attr-dict … }` gives a form to operations that others describe
 //! ([`DialectDescription::overlay`]). `class Name { … }` holds the common parts of several operations (`op x "…" :
 //! Name`), and `type Name = …` and `attribute Name = …` name constraints. `typedef` and `attrdef` describe types and
-//! attributes with parameters. `older op` after an operation is its form in an older version, and `newest op` that in
-//! the current one if the two have other values. `varies` means that versions of the dialect have different forms of
-//! an operation, and `newer` gives the sign of such a form. A C++-only condition is `CPred<"…">`. `Display` prints a
-//! [`DialectDescription`] in this notation.
+//! attributes with parameters. `until 19 op` after an operation describes it for LLVM 19 and older; a registry is of one
+//! version. `varies` means that versions without a description have different forms of an operation, and `newer` gives
+//! the sign of such a form. A C++-only condition is `CPred<"…">`. `Display` prints a [`DialectDescription`] in this
+//! notation.
 
 pub mod constraint;
+mod declared_form;
 mod described;
 mod description;
 mod dialects;
 mod facts;
 pub mod format;
 mod groups;
+mod llvm_version;
 mod overlay;
 mod reader;
 pub mod records;
@@ -47,14 +49,15 @@ mod writer;
 
 pub use description::{
     Arity, Around, AsmInterface, AttributeDescription, DialectDescription, EnumCase,
-    EnumDescription, EnumSpelling, Gap, NewerForm, OpDescription, ParameterDescription,
+    EnumDescription, EnumSpelling, Gap, NewerForm, OpDescription, OtherOp, ParameterDescription,
     ParametricDescription, Place, Presence, RegionConstraint, RegionDescription,
     SuccessorDescription, Syntax, ValueDescription,
 };
 pub use dialects::{DescriptionFile, Dialects};
 pub use facts::{NoFacts, TypeFacts, TypeInterface};
 pub use groups::{Groups, operand_groups, result_groups};
-pub(crate) use groups::{groups, segments};
+pub(crate) use groups::{groups, has_parts, is_described, segments};
+pub use llvm_version::LlvmVersion;
 pub use overlay::{FormOverlay, read_overlay};
 pub use traits::{
     Matched, MemoryEffect, OpPredicate, ParametricTrait, Trait, Traits, TypeTransform,

@@ -1,24 +1,25 @@
 //! Merges two versions of a dialect into a description that is right for files of both.
 
-use super::constraint::{
-    AttributeConstraint, AttributePredicate, Confinement, TypeConstraint, TypePredicate,
-};
+use super::constraint::{AttributeConstraint, AttributePredicate, Confinement, TypePredicate};
 use super::format::Format;
 use super::{
-    Arity, AttributeDescription, DialectDescription, EnumDescription, NewerForm, OpDescription,
-    ParametricDescription, ParametricTrait, Presence, Syntax, Trait, ValueDescription,
+    AttributeDescription, DialectDescription, EnumDescription, LlvmVersion, NewerForm,
+    OpDescription, OtherOp, ParametricDescription, ParametricTrait, Presence, Syntax, Trait,
+    ValueDescription,
 };
 use std::sync::Arc;
 
 impl DialectDescription {
-    /// Merges this version with an older one: all operations, types and attributes of both, and for shared ones the
-    /// constraints of both. An operation whose form or parts differ is marked ([`OpDescription::varies`]).
+    /// Adds an older version: all operations, types and attributes of both. Of operations with the same form, the
+    /// constraints of both are joined; an older one with another form goes to [`others`](Self::others).
     #[must_use]
-    pub fn with_older(&self, older: &DialectDescription) -> DialectDescription {
+    pub fn with_older(&self, until: LlvmVersion, older: &DialectDescription) -> DialectDescription {
         let mut both = self.clone();
         for one in &mut both.ops {
             if let Some(old) = older.ops.iter().find(|old| old.name == one.name) {
-                *one = Arc::new(operation(one, old));
+                let (new, other) = operation(one, old);
+                *one = Arc::new(new);
+                both.others.extend(other.map(|op| OtherOp { until, op: Arc::new(op) }));
             }
         }
         let is_gone = |one: &&Arc<OpDescription>| self.ops.iter().all(|own| own.name != one.name);
@@ -65,9 +66,10 @@ fn enumeration(new: &EnumDescription, old: &EnumDescription) -> EnumDescription 
     both
 }
 
-fn operation(new: &OpDescription, old: &OpDescription) -> OpDescription {
+/// The description of the newer version, and that of the older one where its form or its values differ.
+fn operation(new: &OpDescription, old: &OpDescription) -> (OpDescription, Option<OpDescription>) {
     if !has_values_of(new, old) {
-        return loose(new, old);
+        return (new.clone(), Some(old.clone()));
     }
     let mut both = new.clone();
     values(&mut both.operands, &old.operands);
@@ -82,12 +84,24 @@ fn operation(new: &OpDescription, old: &OpDescription) -> OpDescription {
     drop_matches_of_newer(new, old, &mut both);
     // A type that both versions do not agree on may be one that the form does not tell.
     if matches!(both.syntax, Syntax::Custom) && new.format().is_some() {
-        return loose(new, old);
+        return (new.clone(), Some(old.clone()));
     }
-    if form(new) != form(old) {
-        vary(&mut both, old);
+    if form(new) == form(old) {
+        return (both, None);
     }
-    both
+    let mut older = old.clone();
+    for one in &mut older.attributes {
+        if let Some(own) = both.attributes.iter().find(|own| own.name == one.name) {
+            one.constraint = own.constraint.clone();
+        }
+    }
+    older.syntax = compiled(old, &older);
+    if matches!(older.syntax, Syntax::GenericOnly) {
+        both.varies = true;
+        both.newer = vec![NewerForm::Other];
+        return (both, None);
+    }
+    (both, Some(older))
 }
 
 /// Drops what only the newer version asks of types, where the form tells them all the same.
@@ -104,60 +118,6 @@ fn drop_matches_of_newer(new: &OpDescription, old: &OpDescription, both: &mut Op
     if is_kept(&without) {
         *both = without;
     }
-}
-
-/// Keeps how the older version writes an operation: otherwise than this one does.
-fn vary(both: &mut OpDescription, old: &OpDescription) {
-    both.varies = true;
-    both.newer = vec![NewerForm::Other];
-    let mut older = old.clone();
-    for one in &mut older.attributes {
-        if let Some(own) = both.attributes.iter().find(|own| own.name == one.name) {
-            one.constraint = own.constraint.clone();
-        }
-    }
-    older.syntax = compiled(old, &older);
-    both.older = (!matches!(older.syntax, Syntax::GenericOnly)).then(|| Arc::new(older));
-}
-
-/// An operation whose values are others in the two versions: any number of operands of any type.
-fn loose(new: &OpDescription, old: &OpDescription) -> OpDescription {
-    let any = |name: &str| ValueDescription {
-        name: name.into(),
-        about: Box::default(),
-        constraint: TypeConstraint::new("any type", TypePredicate::Any),
-        arity: Arity::Variadic,
-        effects: Vec::new(),
-    };
-    let mut both = new.clone();
-    both.operands = vec![any("operands_")];
-    match same_values(&new.results, &old.results) {
-        true => values(&mut both.results, &old.results),
-        false => both.results = vec![any("results_")],
-    }
-    both.attributes = attributes(new, old);
-    // How many operands each group has stays a property.
-    let sizes = [
-        (Trait::AttrSizedOperandSegments, "operandSegmentSizes"),
-        (Trait::AttrSizedResultSegments, "resultSegmentSizes"),
-    ];
-    for (_, name) in sizes.into_iter().filter(|(one, _)| new.has(*one) || old.has(*one)) {
-        both.attributes.push(AttributeDescription {
-            name: name.into(),
-            about: Box::default(),
-            constraint: AttributeConstraint::new("any attribute", AttributePredicate::Any),
-            presence: Presence::Optional,
-        });
-    }
-    let kept: Vec<Trait> =
-        new.traits.iter().filter(|one| !is_rule(*one) || *one == Trait::Terminator).collect();
-    both.traits = kept.into_iter().collect();
-    both.parametric_traits.clear();
-    both.syntax = compiled(new, &both);
-    vary(&mut both, old);
-    let has_format = both.format().is_none() && new.format().is_some();
-    both.newest = has_format.then(|| Arc::new(new.clone()));
-    both
 }
 
 /// The form of one version for a description of both, if it can be read with that.

@@ -92,6 +92,7 @@ impl<'a> AssemblyReader<'a> {
         properties: &[(Identifier, Attribute)],
         attributes: &[(Identifier, Attribute)],
     ) -> Settled {
-        self.parser.settle(name, properties, attributes)
+        let known = self.parser.known(name);
+        self.parser.settle(known.as_deref(), properties, attributes)
     }
 }

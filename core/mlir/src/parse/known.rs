@@ -24,10 +24,8 @@ pub(super) struct KnownOp<'a> {
     pub(super) operand_segments: Option<Identifier>,
     /// The attribute that says how many results each group has, where there is one.
     pub(super) result_segments: Option<Identifier>,
-    /// As an older version of its dialect writes it, where that is known.
-    pub(super) older: Option<Rc<KnownOp<'a>>>,
-    /// As today's version of its dialect writes it, where the description is what is right for older ones, too.
-    pub(super) newest: Option<Rc<KnownOp<'a>>>,
+    /// As another version of LLVM describes it, where that differs.
+    pub(super) other: Option<Rc<KnownOp<'a>>>,
 }
 
 impl KnownOp<'_> {
@@ -95,13 +93,12 @@ impl KnownOp<'_> {
             && (op.has(Trait::AttrSizedResultSegments) || fits(&op.results, &state.results))
     }
 
-    /// Whether an attribute with this name belongs to the operation, or to its form in the current version of its
-    /// dialect.
+    /// Whether an attribute with this name belongs to the operation, in any version.
     pub(super) fn has_property(&self, name: Identifier) -> bool {
         self.attributes.contains(&name)
             || self.operand_segments == Some(name)
             || self.result_segments == Some(name)
-            || self.newest.as_ref().is_some_and(|newest| newest.has_property(name))
+            || self.other.as_ref().is_some_and(|other| other.has_property(name))
     }
 }
 
@@ -143,18 +140,8 @@ impl<'a> Parser<'a> {
         let arrays = description.attributes.iter().zip(&attributes);
         let arrays = arrays.filter(|(one, _)| description.place.is_none() && is_array(one));
         let arrays = arrays.map(|(_, name)| *name).collect();
-        let older = entry.older().map(|older| Rc::new(self.look_up(older)));
-        let newest = entry.newest().map(|newest| Rc::new(self.look_up(newest)));
-        KnownOp {
-            entry,
-            attributes,
-            defaults,
-            arrays,
-            operand_segments,
-            result_segments,
-            older,
-            newest,
-        }
+        let other = entry.other().map(|other| Rc::new(self.look_up(other)));
+        KnownOp { entry, attributes, defaults, arrays, operand_segments, result_segments, other }
     }
 
     /// The value of an attribute that is not written.

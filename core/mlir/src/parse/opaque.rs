@@ -11,7 +11,7 @@ use super::place::EndOfNode;
 use super::region::NamedArguments;
 use super::state::{OperandUse, OperationState};
 use super::written_text::as_written;
-use crate::ir::{Identifier, OpaqueText, RegionId, TextPiece};
+use crate::ir::{Identifier, OpaqueText, RegionId, TextPiece, relative_lines};
 use crate::ods::Arity;
 use crate::syntax::lexer::is_blank;
 use crate::syntax::{self, NodeKind, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind};
@@ -198,10 +198,7 @@ impl<'a> Parser<'a> {
     /// Whether the operation is described, and has operands in any form.
     fn needs_operands(&mut self, state: &OperationState<'a>) -> bool {
         let known = state.name.and_then(|name| self.known(name));
-        known.is_some_and(|known| {
-            let operands = &known.entry.description().operands;
-            operands.iter().any(|operand| operand.arity == Arity::Single)
-        })
+        known.is_some_and(|known| known.entry.needs_operands())
     }
 
     /// Whether an operation without a dialect is one of the dialect that may be left out.

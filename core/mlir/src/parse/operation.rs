@@ -7,8 +7,9 @@ use super::parser::{Parse, Parser, Reported};
 use super::region::NamedArguments;
 use super::roles::Expected;
 use super::state::{OperandUse, OperationState};
+use super::versions::Reading;
 use crate::ir::{Attribute, BlockId, Identifier, Ir, NewOperation, OpaqueText, OperationId};
-use crate::ods::{Arity, OpDescription, ValueDescription};
+use crate::ods::{Arity, NewerForm, OpDescription, ValueDescription};
 use crate::print::ResultNames as Naming;
 use crate::syntax::{TokenKind, literal_value};
 use abide_source::diagnostic::{Detail, Wanted, codes};
@@ -75,8 +76,8 @@ impl<'a> Parser<'a> {
     ) -> Parse<OperationId> {
         let operation = self.make(state);
         self.locate(operation, state.name_span.start());
-        if state.is_older {
-            self.ir.set_older_form(operation);
+        if state.is_other {
+            self.ir.set_other_form(operation);
         }
         if let Some(text) = text {
             self.ir.set_opaque_text(operation, &text);
@@ -180,7 +181,12 @@ impl<'a> Parser<'a> {
     pub(super) fn make(&mut self, state: &mut OperationState<'a>) -> OperationId {
         let name = state.name.unwrap_or_else(|| self.ir.context.identifier(""));
         let span = self.span_from(state.name_span.start() as usize);
-        let (properties, attributes) = self.settle(name, &state.properties, &state.attributes);
+        let mut known = self.known(name);
+        if state.is_other {
+            known = known.and_then(|known| known.other.clone());
+        }
+        let (own, other) = (&state.properties, &state.attributes);
+        let (properties, attributes) = self.settle(known.as_deref(), own, other);
         self.settle_operands(&mut state.operands);
         self.ir.create(NewOperation {
             name,
@@ -198,17 +204,15 @@ impl<'a> Parser<'a> {
     /// included, and that of all others.
     pub(super) fn settle(
         &mut self,
-        name: Identifier,
+        known: Option<&KnownOp<'a>>,
         own: &[(Identifier, Attribute)],
         other: &[(Identifier, Attribute)],
     ) -> (Attribute, Attribute) {
         let mut properties: Vec<_> = Vec::new();
         let mut attributes: Vec<_> = Vec::new();
-        let known = self.known(name);
-        let known_properties =
-            known.as_ref().filter(|known| known.entry.description().has_properties);
+        let known_properties = known.filter(|known| known.entry.description().has_properties);
         let belongs = |name| known_properties.is_some_and(|known| known.has_property(name));
-        let todays = |ir: &mut Ir, attribute: (Identifier, Attribute)| match &known {
+        let todays = |ir: &mut Ir, attribute: (Identifier, Attribute)| match known {
             Some(known) => {
                 let segments = known.old_segments(ir, attribute);
                 segments.unwrap_or_else(|| known.array(ir, attribute))
@@ -299,12 +303,13 @@ impl<'a> Parser<'a> {
         if !op.has_properties {
             return;
         }
+        let other = known.other.as_deref().unwrap_or(known);
         let groups = [
-            (known.operand_segments, op.operands.len()),
-            (known.result_segments, op.results.len()),
+            (known.operand_segments, other.operand_segments, op.operands.len()),
+            (known.result_segments, other.result_segments, op.results.len()),
         ];
-        for (sizes, count) in groups {
-            let Some(sizes) = sizes else { continue };
+        for (sizes, other, count) in groups {
+            let Some(sizes) = sizes.filter(|sizes| other == Some(*sizes)) else { continue };
             let mut written = state.properties.iter().chain(&state.attributes);
             let is_written = written.any(|own| {
                 own.0 == sizes
@@ -402,33 +407,27 @@ impl<'a> Parser<'a> {
         word: &'a [u8],
         state: &mut OperationState<'a>,
     ) -> Parse<Option<OpaqueText>> {
-        // Requested parts are those of the description that is right for all versions. A document's operation is
-        // verified by the older version if it fits that one, too.
-        let is_asked = self.labels.is_some();
         if self.is_known_as_text(state) {
             return self.opaque_operation(word, state).map(Some);
         }
-        let newest = known
-            .newest
-            .as_ref()
-            .filter(|_| !is_asked && (known.older.is_none() || !self.recovers()));
-        if let Some(newest) = newest {
-            let place = (self.mark(), self.diagnostics.len());
-            if self.newest_form(newest, state) {
-                self.optional_location()?;
-                return Ok(None);
-            }
-            if self.is_wrong_in_any_version(place, known, state) {
-                return Err(Reported);
-            }
-            self.begin_again(place, state);
+        match self.in_a_version(known, state)? {
+            Reading::Operation => return self.optional_location().map(|()| None),
+            Reading::Text(place) => return self.opaque_after_all(place, word, state).map(Some),
+            Reading::None => {}
         }
+        self.in_one_form(known, word, state)
+    }
+
+    /// An operation that is described in one way.
+    fn in_one_form(
+        &mut self,
+        known: &KnownOp<'a>,
+        word: &'a [u8],
+        state: &mut OperationState<'a>,
+    ) -> Parse<Option<OpaqueText>> {
         let Some(name) = state.name else { return Err(Reported) };
         if !known.entry.has_custom_syntax() {
-            return self.older_form_alone(known, word, state);
-        }
-        if known.entry.is_open() && known.older.is_some() && self.recovers() {
-            return self.older_form_alone(known, word, state);
+            return self.opaque_operation(word, state).map(Some);
         }
         if known.entry.is_open() {
             if self.given_up.contains(&name) {
@@ -440,7 +439,7 @@ impl<'a> Parser<'a> {
             return self.opaque_operation(word, state).map(Some);
         }
         let (place, start) = ((self.mark(), self.diagnostics.len()), self.position());
-        let mut result = self.form(known, state);
+        let result = self.form(known, state);
         let is_wrong_guess = known.entry.is_guess()
             && (result.is_err()
                 || self.is_broken()
@@ -459,14 +458,16 @@ impl<'a> Parser<'a> {
             }
         }
         let description = known.entry.description();
-        if self.is_newer_form(&description.newer, state, result.is_err())
+        // Where another version has a form that only C++ knows, anything may be in that.
+        let forms = match &known.other {
+            Some(_) => &[NewerForm::Other][..],
+            None => description.newer.as_slice(),
+        };
+        if self.is_newer_form(forms, state, result.is_err())
             && !(result.is_err() && self.lacks_operands(description, state))
-            && !self.is_wrong_in_any_version(place, known, state)
+            && !self.is_wrong_in_all_forms(place, known)
         {
-            match self.older_form(place, known, state, result) {
-                Some(read) => result = read,
-                None => return self.opaque_after_all(place, word, state).map(Some),
-            }
+            return self.opaque_after_all(place, word, state).map(Some);
         }
         result?;
         self.optional_location()?;

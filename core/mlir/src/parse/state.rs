@@ -42,8 +42,8 @@ pub struct OperationState<'a> {
     pub successors: ThinVec<BlockId>,
     /// Whether its form was followed though only C++ reads parts of it.
     pub(super) followed: bool,
-    /// Whether it was read as an older version of its dialect writes it.
-    pub(super) is_older: bool,
+    /// Whether it was read as another version of LLVM than the chosen one describes it.
+    pub(super) is_other: bool,
     /// The clause that is being read.
     pub clause: Option<&'a str>,
     /// Scratch of the reader of declarative formats.
@@ -64,7 +64,7 @@ impl OperationState<'_> {
     /// Forgets all but where the operation is, and its name.
     pub(super) fn clear_parts(&mut self) {
         self.followed = false;
-        self.is_older = false;
+        self.is_other = false;
         self.clause = None;
         self.operands.clear();
         self.results.clear();

@@ -1,8 +1,8 @@
-//! Operations that versions of their dialect write in several ways: as LLVM 19, as LLVM 22, or as a newer one.
+//! Operations that versions of LLVM write in several ways: as the chosen one, as another one, or as a newer one.
 
 use super::known::KnownOp;
 use super::new_words::{expected_sign, new_word_before};
-use super::parser::{Parse, Parser};
+use super::parser::{Parse, Parser, Reported};
 use super::place::Mark;
 use super::state::OperationState;
 use crate::ir::OpaqueText;
@@ -14,92 +14,97 @@ use abide_source::spelling::{goes_on, nearest};
 /// How often one operation may be begun again in another form, before it is kept as text.
 const MAX_READINGS: u32 = 64;
 
+/// How an operation that two versions of LLVM describe was parsed.
+#[derive(Debug)]
+pub(super) enum Reading<'a> {
+    /// As one of them has it, up to its location.
+    Operation,
+    /// In neither form: it is kept as text, from its name on.
+    Text((Mark<'a>, usize)),
+    /// Not at all: one of the forms is unknown.
+    None,
+}
+
 impl<'a> Parser<'a> {
-    /// Whether an operation is written as in today's version of its dialect, and was read so.
-    pub(super) fn newest_form(
-        &mut self,
-        newest: &KnownOp<'a>,
-        state: &mut OperationState<'a>,
-    ) -> bool {
-        self.form(newest, state).is_ok() && !self.is_broken() && self.ends_form(state)
-    }
-
-    /// Parses an operation whose form did not fit in the form of an older version of its dialect, for a document: the
-    /// printer keeps its text. Returns an error if it has neither form, and `None` if that is unknown.
-    pub(super) fn older_form(
-        &mut self,
-        place: (Mark<'a>, usize),
-        known: &KnownOp<'a>,
-        state: &mut OperationState<'a>,
-        result: Parse<()>,
-    ) -> Option<Parse<()>> {
-        let older = known.older.as_deref().filter(|_| self.recovers())?;
-        self.begin_again(place, state);
-        if self.form(older, state).is_ok() && !self.is_broken() && self.ends_form(state) {
-            state.is_older = older.has_required(state);
-            return Some(Ok(()));
-        }
-        result.is_err().then(|| {
-            self.begin_again(place, state);
-            self.form(known, state)
-        })
-    }
-
-    /// Parses an operation whose values differ between two versions in the older form, for a document. If that does
-    /// not fit, and the newer form is unknown, only errors in all versions are certain.
-    pub(super) fn older_form_alone(
+    /// Parses an operation that two versions of LLVM describe in different ways, after its name: as the chosen one if it
+    /// has that form and its types, else as the other one. The error of one that fits neither is that of the form that
+    /// it fits longer.
+    pub(super) fn in_a_version(
         &mut self,
         known: &KnownOp<'a>,
-        word: &'a [u8],
         state: &mut OperationState<'a>,
-    ) -> Parse<Option<OpaqueText>> {
-        let Some(older) = known.older.as_deref().filter(|_| self.recovers()) else {
-            return self.opaque_operation(word, state).map(Some);
+    ) -> Parse<Reading<'a>> {
+        // A client asks for the possible tokens in the chosen form.
+        let other = known.other.as_deref().filter(|_| self.labels.is_none());
+        let Some(other) = other.filter(|other| other.entry.has_known_form()) else {
+            return Ok(Reading::None);
         };
         let place = (self.mark(), self.diagnostics.len());
-        let result = self.form(older, state);
-        let is_read = result.is_ok() && self.ends_form(state);
-        // With types that only the newer version has it is written in that one.
-        let is_older = known.newest.is_none() || older.has_types(&self.ir, self.registry, state);
-        if is_read && is_older && older.has_required(state) {
-            state.is_older = true;
-            self.optional_location()?;
-            return Ok(None);
+        if !known.entry.has_known_form() {
+            return self.in_the_known_version(place, known, other, state);
         }
-        if self.is_wrong_in_all_versions(known, state) {
-            return result.and_then(|()| self.optional_location()).map(|()| None);
+        let (result, fits) = self.fitting(known, state);
+        if fits && known.has_types(&self.ir, self.registry, state) {
+            return Ok(Reading::Operation);
         }
-        if let Some(newest) = known.newest.clone() {
-            return self.newest_or_wrong(place, older, &newest, state).map(|()| None);
+        if !fits && self.is_wrong_in_any_version(place, [known, other], state, result.is_err()) {
+            return Err(Reported);
         }
-        let is_given_up = state.name.is_none_or(|name| self.given_up.contains(&name));
-        if known.entry.is_open() && !is_given_up {
-            self.begin_again(place, state);
-            return self.open_operation(word, known, state);
+        let (end, is_ended) = (self.position(), result.is_ok() && !self.is_broken());
+        let found = self.diagnostics.get_mut(place.1).cloned();
+        self.begin_again(place, state);
+        let (result, is_other) = self.fitting(other, state);
+        let has_types = || !fits || other.has_types(&self.ir, self.registry, state);
+        if is_other && other.has_required(state) && has_types() {
+            state.is_other = true;
+            return Ok(Reading::Operation);
         }
-        self.opaque_after_all(place, word, state).map(Some)
+        let is_new = || {
+            let may_be_new = |found| self.word_that_may_be_new(&found);
+            let word = found.filter(|_| !self.recovers()).and_then(may_be_new);
+            word.is_some_and(|word| ![known, other].into_iter().any(|one| is_near_form(&word, one)))
+        };
+        if !fits && (is_ended || is_new()) {
+            return Ok(Reading::Text(place));
+        }
+        if !fits && self.position() > end {
+            state.is_other = result.is_ok() && other.has_required(state);
+            return result.map(|()| Reading::Operation);
+        }
+        self.begin_again(place, state);
+        self.form(known, state).map(|()| Reading::Operation)
     }
 
-    /// Parses an operation that does not fit the older one of its two forms, both known. If it fits neither, the
-    /// error is that of the form that it fits longer.
-    fn newest_or_wrong(
+    /// Parses an operation in the other version's form, because only C++ knows that of the chosen one. If that does not
+    /// fit, only errors in all versions are certain.
+    fn in_the_known_version(
         &mut self,
         place: (Mark<'a>, usize),
-        older: &KnownOp<'a>,
-        newest: &KnownOp<'a>,
+        known: &KnownOp<'a>,
+        other: &KnownOp<'a>,
         state: &mut OperationState<'a>,
-    ) -> Parse<()> {
-        let end = self.position();
-        self.begin_again(place, state);
-        let mut result = self.form(newest, state);
-        let fits = result.is_ok() && !self.is_broken() && self.ends_form(state);
-        if !fits && self.position() <= end {
-            self.begin_again(place, state);
-            result = self.form(older, state);
-            state.is_older = result.is_ok() && older.has_required(state);
+    ) -> Parse<Reading<'a>> {
+        let (result, fits) = self.fitting(other, state);
+        if fits && other.has_required(state) {
+            state.is_other = true;
+            return Ok(Reading::Operation);
         }
-        result?;
-        self.optional_location()
+        if self.recovers() && self.is_wrong_in_all_versions(known, state) {
+            return result.map(|()| Reading::Operation);
+        }
+        self.begin_again(place, state);
+        Ok(Reading::None)
+    }
+
+    /// Parses the text after a name in a form; whether it is as that form has it.
+    fn fitting(
+        &mut self,
+        known: &KnownOp<'a>,
+        state: &mut OperationState<'a>,
+    ) -> (Parse<()>, bool) {
+        let result = self.form(known, state);
+        let fits = result.is_ok() && !self.is_broken() && self.ends_form(state);
+        (result, fits)
     }
 
     /// Whether the error of the operation that is read is one of clauses that all versions have.
@@ -150,38 +155,46 @@ impl<'a> Parser<'a> {
         self.opaque_operation(word, state)
     }
 
-    /// Whether the operation whose form did not fit has an error in all versions of its dialect. A document has other
-    /// means; elsewhere text in an unknown form is kept, and this decides which text is.
+    /// Whether an operation that does not fit the form of a version fits none: it lacks operands, an error is within one
+    /// of its regions, or a value has another type. A document continues after other errors.
+    fn is_wrong_in_any_version(
+        &mut self,
+        place: (Mark<'a>, usize),
+        versions: [&KnownOp<'a>; 2],
+        state: &OperationState<'a>,
+        failed: bool,
+    ) -> bool {
+        let mut all = versions.into_iter().map(|one| one.entry.description());
+        if failed && all.all(|op| self.lacks_operands(op, state)) {
+            return true;
+        }
+        let found = self.diagnostics.get_mut(place.1).map(|found| found.code);
+        !self.recovers()
+            && found
+                .is_some_and(|code| self.has_failed_region || code == codes::mlir::TYPE_MISMATCH)
+    }
+
+    /// Whether an operation whose only known form did not fit has an error in all versions of its dialect. A document
+    /// has other means; elsewhere text in an unknown form is kept, and this decides which text is.
     ///
     /// An error within a region is never one of the form around it, and a value of another type is one in any form.
-    pub(super) fn is_wrong_in_any_version(
+    pub(super) fn is_wrong_in_all_forms(
         &mut self,
         place: (Mark<'a>, usize),
         known: &KnownOp<'a>,
-        state: &mut OperationState<'a>,
     ) -> bool {
-        let reported = place.1;
         if self.recovers() {
-            let is_only_form = known.older.is_none() && known.newest.is_none();
-            return is_only_form && self.has_certain_error(known);
+            return known.other.is_none() && self.has_certain_error(known);
         }
-        let Some(found) = self.diagnostics.get_mut(reported).cloned() else { return false };
+        let Some(found) = self.diagnostics.get_mut(place.1).cloned() else { return false };
         if self.has_failed_region || found.code == codes::mlir::TYPE_MISMATCH {
             return true;
         }
-        if known.entry.description().place.is_some() || self.may_be_new(&found) {
+        if known.entry.description().place.is_some() || self.word_that_may_be_new(&found).is_some()
+        {
             return false;
         }
-        let Some(older) = known.older.as_deref() else { return self.is_certain(&found) };
-        let end = self.position();
-        self.begin_again(place, state);
-        let fits =
-            self.form(older, state).is_ok() && self.ends_form(state) && older.has_required(state);
-        if !fits && (self.position() <= end || self.diagnostics.len() == reported) {
-            self.diagnostics.truncate(reported);
-            self.diagnostics.push(found);
-        }
-        !fits
+        self.is_certain(&found)
     }
 
     /// Whether the form of an operation ends at the current token in all versions: no version has text after the last
@@ -201,19 +214,20 @@ impl<'a> Parser<'a> {
     /// Whether the operation of a document that is read has an error that holds in all versions.
     fn has_certain_error(&mut self, known: &KnownOp<'a>) -> bool {
         let is_bundled = known.entry.description().place.is_none();
-        let found = self.own_error().filter(|found| is_bundled && !self.may_be_new(found));
-        found.is_some_and(|found| self.is_certain(&found))
+        let found = self.own_error().filter(|_| is_bundled);
+        found.is_some_and(|found| {
+            self.word_that_may_be_new(&found).is_none() && self.is_certain(&found)
+        })
     }
 
-    /// Whether an error is at words that another version of the operation may have.
-    fn may_be_new(&self, found: &Diagnostic) -> bool {
-        let Some(detail @ Detail::Expected(wanted)) = found.detail() else { return false };
+    /// The word at which an error is, if another version of the operation may have it.
+    fn word_that_may_be_new(&self, found: &Diagnostic) -> Option<String> {
+        let Some(detail @ Detail::Expected(wanted)) = found.detail() else { return None };
         let rest = self.slice(found.span.start() as usize, self.text.len());
-        let sign = expected_sign(wanted);
-        sign.and_then(|sign| new_word_before(rest, Some(sign))).is_some_and(|word| {
-            let word = word.as_bytes();
-            !is_builtin_type_name(word) && !is_misspelt(detail, word)
-        })
+        let word = new_word_before(rest, Some(expected_sign(wanted)?))?;
+        let is_known =
+            is_builtin_type_name(word.as_bytes()) || is_misspelt(detail, word.as_bytes());
+        (!is_known).then(|| word.to_owned())
     }
 
     /// Whether what was read of an operation, up to the current token, tells that it is written as in a
@@ -235,6 +249,12 @@ impl<'a> Parser<'a> {
     }
 }
 
+/// Whether a word is nearly one of a form, or begins with one.
+fn is_near_form(word: &str, known: &KnownOp<'_>) -> bool {
+    let words = known.entry.description().words_of_form();
+    !nearest(word, words.iter().copied()).is_empty() || words.iter().any(|one| goes_on(word, one))
+}
+
 /// Whether one or several words are expected, and a similar one was found.
 #[must_use]
 pub fn is_misspelt(detail: &Detail, there: &[u8]) -> bool {
@@ -248,8 +268,8 @@ pub fn is_misspelt(detail: &Detail, there: &[u8]) -> bool {
         || may_go_on && wanted.words().filter(is_word).any(|word| goes_on(there, word))
 }
 
-/// Whether an error holds in all versions of an operation: a separator, region or type is missing, a keyword is not in
-/// the enumeration, or counts within the same text differ.
+/// Whether an error holds in all versions of an operation: a separator, region or type is missing, a keyword is not in the
+/// enumeration, or counts within the same text differ.
 #[must_use]
 pub fn is_in_all_versions(detail: &Detail) -> bool {
     match detail {

@@ -2,30 +2,23 @@
 //! change its meaning.
 
 use super::Printer;
-use super::known::Form;
+use super::known::{Form, KnownOp};
 use crate::directives::all_known_but;
 use crate::ir::{AttributeKind, DYNAMIC, Ir, OperationId, TypeKind};
-use crate::ods::{
-    Arity, Groups, OpDescription, Presence, Trait, ValueDescription, operand_groups, result_groups,
-};
+use crate::ods::{OpDescription, has_parts, operand_groups};
 use rustc_hash::FxHashSet;
 
 impl<'ir> Printer<'ir> {
     /// How an operation is printed: in its custom form, where it has one that says everything.
     pub(super) fn form(&self, operation: OperationId) -> Form<'ir> {
         let known = self.known(operation);
-        if let Some((op, format)) = known.newest
-            && self.parts_fit(operation, op)
-            && self.index_lists_fit(&self.formatted(operation, op, format))
-        {
-            return Form::Format(op, format);
-        }
         let says_everything = (!known.has_index_lists || self.lists_fit(operation, known.form))
             && self.bounds_fit(operation, known.with_bounds)
             && (!known.is_open || self.is_without_open_parts(operation, known.form))
             && (!known.ties_results || self.ties_fit(operation))
             && (!known.names_symbol || self.symbol_fits(operation))
-            && (!known.shadows_operands() || shadowing_fits(self.ir, operation));
+            && (!known.shadows_operands() || shadowing_fits(self.ir, operation))
+            && (!known.has_others() || self.parts_fit(operation, known));
         if says_everything { known.form } else { Form::Generic }
     }
 
@@ -36,21 +29,9 @@ impl<'ir> Printer<'ir> {
         values.any(|value| ir.value_type(value) == unknown)
     }
 
-    /// Whether an operation has the parts of a description: another version of its dialect may have others.
-    fn parts_fit(&self, operation: OperationId, op: &OpDescription) -> bool {
-        let ir = self.ir;
-        let required = op.attributes.iter().filter(|one| one.presence == Presence::Required);
-        has_values(op, &op.operands, ir.operand_count(operation), Trait::AttrSizedOperandSegments)
-            && has_values(
-                op,
-                &op.results,
-                ir.result_count(operation),
-                Trait::AttrSizedResultSegments,
-            )
-            && groups_fit(&op.operands, &operand_groups(ir, operation, op))
-            && groups_fit(&op.results, &result_groups(ir, operation, op))
-            && op.regions.len() <= ir.regions(operation).len()
-            && required.into_iter().all(|one| ir.attribute(operation, &*one.name).is_some())
+    /// Whether an operation has the parts of the version that it is printed as.
+    fn parts_fit(&self, operation: OperationId, known: KnownOp<'ir>) -> bool {
+        known.description().is_none_or(|op| has_parts(self.ir, operation, op))
     }
 
     /// Whether each list of values and numbers has as many values as places for them.
@@ -135,19 +116,4 @@ pub(super) fn shadowing_fits(ir: &Ir, operation: OperationId) -> bool {
     ir.operands(operation).all(|operand| seen.insert(operand))
         && ir.operands(operation).map(|operand| ir.value_type(operand)).eq(types)
         && ir.context.entries(ir.attributes(operation)).is_empty()
-}
-
-/// Whether a description allows this many values: it records the sizes, or has a variadic part.
-fn has_values(op: &OpDescription, parts: &[ValueDescription], count: usize, sized: Trait) -> bool {
-    let fixed = parts.iter().filter(|part| part.arity == Arity::Single).count();
-    op.has(sized) || count == fixed || count > fixed && fixed < parts.len()
-}
-
-/// Whether each part has as many values as it may have.
-fn groups_fit(parts: &[ValueDescription], groups: &Groups) -> bool {
-    parts.iter().zip(groups.iter()).all(|(part, values)| match part.arity {
-        Arity::Single => values.len() == 1,
-        Arity::Optional => values.len() <= 1,
-        _ => true,
-    })
 }

@@ -2,6 +2,7 @@
 
 use super::syntax::{ArgumentNames, PrintHook, ResultNames};
 use crate::directives::{Brought, index_lists};
+use crate::ir::{Ir, OperationId};
 use crate::ods::format::Format;
 use crate::ods::{OpDescription, Syntax, Trait};
 use crate::registry::RegisteredOp;
@@ -33,8 +34,6 @@ pub(super) struct KnownOp<'ir> {
     pub(super) has_index_lists: bool,
     /// Whether a part of its format is one that only C++ knows.
     pub(super) is_open: bool,
-    /// Its description and format in today's version of its dialect, where it is printed by that.
-    pub(super) newest: Option<(&'ir OpDescription, &'ir Format)>,
 }
 
 impl<'ir> KnownOp<'ir> {
@@ -67,8 +66,22 @@ impl<'ir> KnownOp<'ir> {
             with_bounds,
             has_index_lists,
             is_open,
-            newest: registered.and_then(todays),
         }
+    }
+
+    /// The same of the version of LLVM that the operation is printed as.
+    pub(super) fn to_print(self, ir: &Ir, operation: OperationId) -> KnownOp<'ir> {
+        match self.registered.map(|op| op.to_print(ir, operation)) {
+            Some(op) if !self.registered.is_some_and(|own| std::ptr::eq(own, op)) => {
+                KnownOp::new(Some(op))
+            }
+            _ => self,
+        }
+    }
+
+    /// Whether versions of LLVM describe it in several ways.
+    pub(super) fn has_others(&self) -> bool {
+        self.registered.is_some_and(RegisteredOp::is_of_one_version)
     }
 
     pub(super) fn is_registered(&self) -> bool {
@@ -105,11 +118,4 @@ impl<'ir> KnownOp<'ir> {
     pub(super) fn is_terminator(&self) -> bool {
         self.registered.is_some_and(|op| op.description().has(Trait::Terminator))
     }
-}
-
-/// The description and the format of today's version of an operation, where the description is what is right for older
-/// ones, too.
-fn todays(op: &RegisteredOp) -> Option<(&OpDescription, &Format)> {
-    let newest = op.newest()?.description();
-    Some((newest, newest.format()?))
 }

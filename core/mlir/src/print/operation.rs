@@ -18,7 +18,8 @@ type Predecessors = FxHashMap<BlockId, SmallVec<[BlockId; 4]>>;
 
 impl<'ir> Printer<'ir> {
     pub(super) fn known(&self, operation: OperationId) -> KnownOp<'ir> {
-        self.operations.get(&self.ir.name(operation)).copied().unwrap_or_default()
+        let known = self.operations.get(&self.ir.name(operation)).copied().unwrap_or_default();
+        known.to_print(self.ir, operation)
     }
 
     /// An operation with its results, in its custom form where it has one.

@@ -59,8 +59,6 @@ pub struct DialectHooks {
     /// The dialects of operations that are written without one in the regions of operations, by full name
     /// of these (MLIR: `getDefaultDialect`).
     pub default_dialects: &'static [(&'static str, &'static str)],
-    /// Operations whose number of operands tells in which of two versions of the dialect they are written, by full name.
-    pub other_counts: &'static [&'static str],
     /// The `custom<…>` directives of its formats.
     pub directives: &'static [&'static [CustomDirective]],
     /// Clauses of lists in any order that are written in the same way in all versions of the dialect.
@@ -114,7 +112,6 @@ impl DialectHooks {
             materialize_constant: None,
             result_names: &[],
             default_dialects: &[],
-            other_counts: &[],
             directives: &[],
             lasting_clauses: &[],
             verify_attribute: None,
@@ -149,7 +146,6 @@ pub(super) struct Named {
     pub(super) shape: Option<ShapeHook>,
     pub(super) result_names: Option<ResultNames>,
     pub(super) default_dialect: Option<&'static str>,
-    pub(super) count_tells: bool,
     pub(super) verify: Option<VerifyHook>,
     pub(super) verify_symbols: Option<VerifyHook>,
     /// The directives of its dialect.
@@ -202,9 +198,6 @@ impl HookTables {
             }
             for (operation, names) in dialect.result_names {
                 tables.named.entry(operation).or_default().result_names = Some(*names);
-            }
-            for operation in dialect.other_counts {
-                tables.named.entry(operation).or_default().count_tells = true;
             }
             for (operation, default) in dialect.default_dialects {
                 tables.named.entry(operation).or_default().default_dialect = Some(default);

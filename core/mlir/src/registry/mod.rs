@@ -16,7 +16,7 @@ use crate::bytecode::BytecodeHooks;
 use crate::directives::Brought;
 use crate::ir::{Attribute, Context, Ir, OperationId, Type};
 use crate::ods::format::parametric::{ParametricForm, ParametricForms};
-use crate::ods::{DialectDescription, Dialects, OpDescription};
+use crate::ods::{DialectDescription, Dialects, LlvmVersion, OpDescription};
 use crate::parse::{OperationState, Parse, Parser};
 use crate::print::{ArgumentNames, PrintHook};
 use crate::rewrite::MaterializeHook;
@@ -190,6 +190,8 @@ pub struct BrokenDescription {
 /// The operations that are known, by name.
 #[derive(Debug)]
 pub struct Registry {
+    /// The version of LLVM that operations are read as; one without a number of its own is the newest.
+    version: LlvmVersion,
     dialects: Arc<Dialects>,
     ops: Arc<Operations>,
     /// Operations that replace others, or are from other descriptions.
@@ -215,6 +217,7 @@ impl Registry {
             alias_names.add_attribute(attribute, alias);
         }
         Registry {
+            version: LlvmVersion::NEWEST,
             ops,
             replaced: None,
             tables,
@@ -239,11 +242,12 @@ impl Registry {
             return others.with(dialects);
         }
         let (own, tables) = (Arc::clone(&self.ops), Arc::clone(&self.tables));
-        let replaced = Replaced::new(&dialects, self.replaced.clone(), own, tables);
+        let replaced = Replaced::new(&dialects, self.replaced.clone(), own, tables, self.version);
         let mut alias_names = self.alias_names.clone();
         dialects.iter().for_each(|dialect| alias_names.add_described(dialect));
         let dialects = Arc::new(self.dialects.with(dialects));
         Registry {
+            version: self.version,
             ops: Arc::clone(&self.ops),
             replaced: Some(Arc::new(replaced)),
             tables: Arc::clone(&self.tables),
@@ -261,6 +265,7 @@ impl Registry {
         let tables = Arc::new(self.tables.without(dialects));
         let described = Arc::new(self.dialects.without(dialects));
         Registry {
+            version: self.version,
             ops: Arc::new(Operations::new(Arc::clone(&described), Arc::clone(&tables))),
             replaced: self.replaced.clone(),
             tables,
@@ -341,6 +346,29 @@ impl Registry {
             && self.broken.is_empty()
     }
 
+    /// The version of LLVM that operations are read as.
+    #[must_use]
+    pub fn version(&self) -> LlvmVersion {
+        self.version
+    }
+
+    /// The same descriptions and hooks for texts of another version of LLVM. A project's descriptions are of any version.
+    #[must_use]
+    pub fn of_version(&self, version: LlvmVersion) -> Registry {
+        Registry {
+            version,
+            ops: Arc::clone(&self.ops),
+            replaced: self.replaced.clone(),
+            tables: Arc::clone(&self.tables),
+            alias_names: self.alias_names.clone(),
+            forms: OnceLock::new(),
+            bundled_forms: no_forms(&self.dialects),
+            annotations: Arc::clone(&self.annotations),
+            broken: Arc::clone(&self.broken),
+            dialects: Arc::clone(&self.dialects),
+        }
+    }
+
     /// This with other attributes of functions, their arguments and results.
     #[must_use]
     pub fn with_annotations(mut self, annotations: Arc<Annotations>) -> Registry {
@@ -376,7 +404,7 @@ impl Registry {
     #[must_use]
     pub fn operation(&self, name: &[u8]) -> Option<&RegisteredOp> {
         let replaced = self.replaced.as_ref().and_then(|replaced| replaced.get(name));
-        replaced.or_else(|| self.ops.get(name))
+        replaced.or_else(|| self.ops.get(name, self.version))
     }
 
     /// Whether an operation's form is abide's own: no project describes it, or one with the same form, such as the
@@ -387,7 +415,7 @@ impl Registry {
             op.description().format().map(|format| &*format.text)
         }
         let replaced = self.replaced.as_ref().and_then(|replaced| replaced.get(name));
-        match (replaced, self.ops.get(name)) {
+        match (replaced, self.ops.get(name, self.version)) {
             (Some(own), Some(bundled)) => {
                 own.description().place.is_none() || form(own) == form(bundled)
             }

@@ -2,7 +2,7 @@
 
 use super::RegisteredOp;
 use super::dialect_hooks::HookTables;
-use crate::ods::{DialectDescription, Dialects, Gap, OpDescription};
+use crate::ods::{DialectDescription, Dialects, Gap, LlvmVersion, OpDescription, OtherOp};
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, OnceLock};
 
@@ -15,7 +15,25 @@ pub(super) struct Operations {
 }
 
 /// The operations of one dialect, by full name.
-type OfDialect = FxHashMap<Box<[u8]>, RegisteredOp>;
+type OfDialect = FxHashMap<Box<[u8]>, Versions>;
+
+/// An operation as versions of LLVM have it.
+#[derive(Debug)]
+struct Versions {
+    newest: RegisteredOp,
+    /// As an older version has it, up to that.
+    older: Option<(LlvmVersion, RegisteredOp)>,
+}
+
+impl Versions {
+    /// The operation in a version.
+    fn at(&self, version: LlvmVersion) -> &RegisteredOp {
+        match &self.older {
+            Some((until, older)) if version <= *until => older,
+            _ => &self.newest,
+        }
+    }
+}
 
 impl Operations {
     pub(super) fn new(dialects: Arc<Dialects>, tables: Arc<HookTables>) -> Operations {
@@ -24,22 +42,35 @@ impl Operations {
         Operations { dialects, tables, by_dialect }
     }
 
-    /// The operation with a full name.
-    pub(super) fn get(&self, name: &[u8]) -> Option<&RegisteredOp> {
+    /// The operation with a full name, as a version of LLVM has it.
+    pub(super) fn get(&self, name: &[u8], version: LlvmVersion) -> Option<&RegisteredOp> {
         let dialect = name.get(..memchr::memchr(b'.', name)?)?;
         let all = self.by_dialect.get(dialect)?.get_or_init(|| self.read(dialect));
-        all.get(name)
+        all.get(name).map(|versions| versions.at(version))
     }
 
     fn read(&self, dialect: &[u8]) -> OfDialect {
         let name = std::str::from_utf8(dialect).ok();
-        let ops = name.and_then(|name| self.dialects.dialect(name)).into_iter();
-        let ops = ops.flat_map(|dialect| &dialect.ops).map(|description| {
+        let Some(described) = name.and_then(|name| self.dialects.dialect(name)) else {
+            return OfDialect::default();
+        };
+        let registered = |description: &Arc<OpDescription>| {
             let own = self.tables.hooks(&description.name);
-            let op = self.tables.registered(Arc::clone(description), own);
-            (description.name.as_bytes().into(), op)
-        });
-        ops.collect()
+            self.tables.registered(Arc::clone(description), own)
+        };
+        let single = |op: &Arc<OpDescription>| {
+            let versions = Versions { newest: registered(op), older: None };
+            (op.name.as_bytes().into(), versions)
+        };
+        let mut ops: OfDialect = described.ops.iter().map(single).collect();
+        for OtherOp { until, op } in &described.others {
+            if let Some(versions) = ops.get_mut(op.name.as_bytes()) {
+                let older = registered(op);
+                versions.older = Some((*until, older.clone().with_other(versions.newest.clone())));
+                versions.newest = versions.newest.clone().with_other(older);
+            }
+        }
+        ops
     }
 }
 
@@ -49,6 +80,8 @@ pub(super) struct Replaced {
     below: Option<Arc<Replaced>>,
     own: Arc<Operations>,
     tables: Arc<HookTables>,
+    /// The version of LLVM whose operations they replace.
+    version: LlvmVersion,
     by_dialect: FxHashMap<Box<[u8]>, Replacing>,
 }
 
@@ -56,7 +89,7 @@ pub(super) struct Replaced {
 #[derive(Debug, Default)]
 struct Replacing {
     descriptions: Vec<Arc<OpDescription>>,
-    all: OnceLock<OfDialect>,
+    all: OnceLock<FxHashMap<Box<[u8]>, RegisteredOp>>,
 }
 
 impl Replaced {
@@ -66,6 +99,7 @@ impl Replaced {
         below: Option<Arc<Replaced>>,
         own: Arc<Operations>,
         tables: Arc<HookTables>,
+        version: LlvmVersion,
     ) -> Replaced {
         let mut by_dialect: FxHashMap<Box<[u8]>, Replacing> = FxHashMap::default();
         // What nothing can be asked of is there for people to read.
@@ -74,7 +108,7 @@ impl Replaced {
             let of_dialect = by_dialect.entry(op.dialect().as_bytes().into()).or_default();
             of_dialect.descriptions.push(Arc::clone(op));
         }
-        Replaced { below, own, tables, by_dialect }
+        Replaced { below, own, tables, version, by_dialect }
     }
 
     /// The operation with a full name.
@@ -85,12 +119,12 @@ impl Replaced {
         own.and_then(|all| all.get(name)).or_else(|| self.below.as_ref()?.get(name))
     }
 
-    fn read(&self, descriptions: &[Arc<OpDescription>]) -> OfDialect {
-        let mut all = OfDialect::default();
+    fn read(&self, descriptions: &[Arc<OpDescription>]) -> FxHashMap<Box<[u8]>, RegisteredOp> {
+        let mut all = FxHashMap::default();
         for description in descriptions {
             let name = description.name.as_bytes();
             let below = || self.below.as_ref().and_then(|below| below.get(name));
-            let known = all.get(name).or_else(below).or_else(|| self.own.get(name));
+            let known = all.get(name).or_else(below).or_else(|| self.own.get(name, self.version));
             let op = match known {
                 Some(own) => own.replaced(description, &self.tables),
                 None => {

@@ -3,9 +3,10 @@
 use super::dialect_hooks::{HookTables, Named};
 use super::{Hooks, VerifyHook};
 use crate::directives::{self, Brought, CustomDirective};
+use crate::ir::{Ir, OperationId};
 use crate::ods::constraint::{AttributePredicate, TypePredicate};
 use crate::ods::format::Parameter;
-use crate::ods::{OpDescription, Syntax, Trait};
+use crate::ods::{Arity, OpDescription, Syntax, Trait, has_parts, is_described};
 use crate::print::ResultNames;
 use crate::rewrite::RewriteHooks;
 use crate::shape::ShapeHook;
@@ -20,8 +21,6 @@ pub struct RegisteredOp {
     shape: Option<ShapeHook>,
     result_names: Option<ResultNames>,
     default_dialect: Option<&'static str>,
-    /// Whether the number of operands tells in which version of the dialect it is written.
-    count_tells: bool,
     verify: Option<VerifyHook>,
     verify_symbols: Option<VerifyHook>,
     /// The directives of its dialect.
@@ -30,10 +29,10 @@ pub struct RegisteredOp {
     format_known: bool,
     /// Whether its functions are those that operations like it have: its own are in C++.
     is_guess: bool,
-    /// The operation in an older version of its dialect, where that writes it otherwise.
-    older: Option<Box<RegisteredOp>>,
-    /// The operation in today's version of its dialect, where the description is what is right for older ones, too.
-    newest: Option<Box<RegisteredOp>>,
+    /// The operation as another version of LLVM describes it, where that differs.
+    other: Option<Box<RegisteredOp>>,
+    /// Whether the other one of the two versions describes it in another way.
+    is_of_one_version: bool,
 }
 
 impl RegisteredOp {
@@ -43,64 +42,87 @@ impl RegisteredOp {
         function_like: Hooks,
         named: Named,
     ) -> RegisteredOp {
-        let is_custom = matches!(description.syntax, Syntax::Custom);
-        let mut older = description.older.clone();
-        // Blocks that end with nothing do so whatever else is written as it was.
-        if description.has(Trait::NoTerminator)
-            && let Some(older) = &mut older
-        {
-            Arc::make_mut(older).traits.insert(Trait::NoTerminator);
-        }
-        let older = older.map(|it| Box::new(RegisteredOp::new(it, own, function_like, named)));
-        let newest = description.newest.clone();
-        let newest = newest.map(|it| Box::new(RegisteredOp::new(it, own, function_like, named)));
-        let own = match own.any_version && !is_custom {
+        let format = description.format();
+        let format_known =
+            format.is_some_and(|it| directives::all_known(named.directives, &description, it));
+        // A form of the description goes before functions for any version.
+        let has_form = format_known || matches!(description.syntax, Syntax::GenericOnly);
+        let own = match own.any_version && has_form {
             true => Hooks { parse: None, print: None, ..own },
             false => own,
         };
         let is_guess = own.parse.is_none() && is_like_a_function(&description);
         let hooks = if is_guess { function_like } else { own };
         let result_names = named.result_names.or_else(|| ResultNames::of_description(&description));
-        let format = description.format();
         RegisteredOp {
             hooks,
             rewrite: named.rewrite,
             shape: named.shape,
             result_names,
             default_dialect: named.default_dialect,
-            count_tells: named.count_tells,
             verify: named.verify,
             verify_symbols: named.verify_symbols,
             directives: named.directives,
-            format_known: format
-                .is_some_and(|it| directives::all_known(named.directives, &description, it)),
+            format_known,
             is_guess,
-            older,
-            newest,
+            other: None,
+            is_of_one_version: false,
             description,
         }
     }
 
-    /// The operation in an older version of its dialect, where that has another form that is known.
-    pub(crate) fn older(&self) -> Option<&RegisteredOp> {
-        self.older.as_deref().filter(|older| older.has_known_form())
+    /// This, with the operation as another version of LLVM describes it.
+    pub(super) fn with_other(self, other: RegisteredOp) -> RegisteredOp {
+        let other = Box::new(RegisteredOp { is_of_one_version: true, ..other });
+        RegisteredOp { other: Some(other), is_of_one_version: true, ..self }
     }
 
-    /// The operation in today's version of its dialect, where this describes older ones, too, and the form of that
-    /// one is known.
-    pub(crate) fn newest(&self) -> Option<&RegisteredOp> {
-        self.newest.as_deref().filter(|newest| newest.has_known_form())
+    /// The operation as another version of LLVM describes it, where that differs.
+    #[must_use]
+    pub fn other(&self) -> Option<&RegisteredOp> {
+        self.other.as_deref()
     }
 
-    fn has_known_form(&self) -> bool {
+    /// Whether it has operands, in all versions.
+    #[must_use]
+    pub fn needs_operands(&self) -> bool {
+        let single = |op: &OpDescription| op.operands.iter().any(|it| it.arity == Arity::Single);
+        single(&self.description) && self.other().is_none_or(|other| single(&other.description))
+    }
+
+    /// Whether another version of LLVM describes it in another way.
+    pub(crate) fn is_of_one_version(&self) -> bool {
+        self.is_of_one_version
+    }
+
+    /// The operation of the version that an operation is of: it was read so, or has parts that only one version has.
+    pub(crate) fn as_in(&self, ir: &Ir, operation: OperationId) -> &RegisteredOp {
+        let Some(other) = &self.other else { return self };
+        let has = |of: &RegisteredOp| has_parts(ir, operation, &of.description);
+        match ir.has_other_form(operation) || !has(self) && has(other) {
+            true => other,
+            false => self,
+        }
+    }
+
+    /// The operation of the version that an operation is printed as: the chosen one, if it has the parts, the types and
+    /// the attributes of that. Where the other version infers types in another way, the text has to have them all.
+    pub(crate) fn to_print(&self, ir: &Ir, operation: OperationId) -> &RegisteredOp {
+        let Some(other) = &self.other else { return self };
+        let op = &self.description;
+        let fits = has_parts(ir, operation, op)
+            && self.has_known_form()
+            && is_described(ir, operation, op)
+            && (!ir.has_other_form(operation) || op.writes_all_types());
+        match fits || !has_parts(ir, operation, &other.description) {
+            true => self,
+            false => other,
+        }
+    }
+
+    /// Whether all of its form is known.
+    pub(crate) fn has_known_form(&self) -> bool {
         !self.is_guess && !self.is_open() && self.has_custom_syntax()
-    }
-
-    /// Returns the operation in an older version of its dialect, if this number of operands shows that it has that
-    /// form.
-    pub(crate) fn with_operands(&self, count: usize) -> Option<&RegisteredOp> {
-        let older = self.older().filter(|_| self.count_tells)?;
-        (older.description.operands.len() == count).then_some(older)
     }
 
     /// Whether its form may be another one after all, in C++.
@@ -132,7 +154,7 @@ impl RegisteredOp {
         // Ours says more where the other has only C++.
         let same_form = match (&own.syntax, &other.syntax) {
             (Syntax::Format(own), Syntax::Format(other)) => own.directives == other.directives,
-            (Syntax::Format(_), Syntax::Custom) => !own.varies,
+            (Syntax::Format(_), Syntax::Custom) => !own.varies && self.other.is_none(),
             (own, other) => matches!((own, other), (Syntax::GenericOnly, Syntax::GenericOnly)),
         };
         if same_form {

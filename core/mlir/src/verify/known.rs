@@ -76,7 +76,7 @@ impl Verifier<'_> {
         let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         let mut likeness: Likeness = SmallVec::new();
         likeness.push(number(ir.name(operation).index()));
-        likeness.push(u32::from(ir.has_older_form(operation)));
+        likeness.push(u32::from(ir.has_other_form(operation)));
         likeness.push(number(ir.properties(operation).index()));
         likeness.push(number(ir.attributes(operation).index()));
         likeness.push(number(operands));

@@ -194,11 +194,7 @@ impl<'ir> Verifier<'ir> {
             return None;
         }
         let entry = self.known.registered().get(self.ir.name(operation).index()).copied().flatten();
-        match entry {
-            Some(entry) if self.ir.has_older_form(operation) => entry.older().or(Some(entry)),
-            Some(entry) => entry.with_operands(self.ir.operand_count(operation)).or(Some(entry)),
-            None => None,
-        }
+        entry.map(|entry| entry.as_in(self.ir, operation))
     }
 
     /// Whether an operation is known to have memory effects, by itself or by its regions (MLIR:
@@ -303,7 +299,14 @@ impl<'ir> Verifier<'ir> {
             self.ir.attributes(operation),
         )?;
         let Some(entry) = entry else { return Ok(()) };
-        self.as_described(operation, entry.description())?;
+        if let Err(error) = self.as_described(operation, entry.description()) {
+            // A text may be of another version than the chosen one.
+            let other = entry.other().map(RegisteredOp::description);
+            return match other.map(|other| self.described(operation, other)) {
+                Some(Ok(())) => Ok(()),
+                _ => Err(error),
+            };
+        }
         let mut verifiers = entry.verifiers();
         verifiers.try_for_each(|hook| hook(self, operation))
     }

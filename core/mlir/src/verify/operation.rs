@@ -49,11 +49,7 @@ impl Verifier<'_> {
         }
         for (described, value) in present {
             // In a version without it, anything may have its name.
-            let is_in_all = |op: &OpDescription| {
-                let older = op.older.as_deref();
-                older.is_some_and(|older| older.attribute_index(&described.name).is_some())
-            };
-            if op.varies && described.presence == Presence::Optional && !is_in_all(op) {
+            if op.varies && described.presence == Presence::Optional {
                 continue;
             }
             if !described.constraint.matches(&self.ir.context, value) {

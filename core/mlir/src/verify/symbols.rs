@@ -3,7 +3,7 @@
 use super::{Verified, Verifier};
 use crate::ir::{Attribute, AttributeKind, Identifier, OperationId};
 use crate::ods::Trait;
-use crate::registry::VerifyError;
+use crate::registry::{RegisteredOp, VerifyError};
 use abide_source::diagnostic::Detail;
 use abide_source::sort;
 use rustc_hash::FxHashMap;
@@ -51,12 +51,11 @@ impl Verifier<'_> {
         if is_known && self.is_declaration(operation) && self.is_public(operation) {
             return Err(Detail::PublicDeclaration.into());
         }
-        // An operation that was not a symbol in an older version could be anywhere there.
-        let was_none = self.registered(operation).is_some_and(|entry| {
-            let older = entry.description().older.as_deref();
-            older.is_some_and(|older| !older.has(Trait::Symbol))
-        });
-        if was_none {
+        // A version without the trait allows it anywhere.
+        let name = self.ir.name(operation).index();
+        let chosen = self.known.registered().get(name).copied().flatten();
+        let versions = [chosen, chosen.and_then(RegisteredOp::other)];
+        if versions.into_iter().flatten().any(|one| !one.description().has(Trait::Symbol)) {
             return Ok(());
         }
         let parent = self.ir.parent(operation).filter(|it| self.registered(*it).is_some());

@@ -7,8 +7,8 @@ mod traits;
 use super::constraint::{Scope, attribute_constraint, type_constraint};
 use super::term::{Lexer, Term, Token};
 use super::{
-    Around, DialectDescription, EnumCase, EnumDescription, EnumSpelling, FormOverlay,
-    OpDescription, ReadError,
+    Around, DialectDescription, EnumCase, EnumDescription, EnumSpelling, FormOverlay, LlvmVersion,
+    OpDescription, OtherOp, ReadError, Trait,
 };
 use op::Parts;
 use rustc_hash::FxHashMap;
@@ -52,8 +52,7 @@ const ITEMS: &[&str] = &[
     "attrdef",
     "class",
     "op",
-    "older",
-    "newest",
+    "until",
     "form",
 ];
 
@@ -113,8 +112,7 @@ impl<'a> Reader<'a, '_> {
                 self.dialect.ops.push(Arc::new(op));
                 Ok(())
             }
-            "older" => self.version("older", |op, older| op.older = Some(older)),
-            "newest" => self.version("newest", |op, newest| op.newest = Some(newest)),
+            "until" => self.version(),
             "form" => self.form(),
             other => self.lexer.fail(format!("'{other}' does not begin an item of a description")),
         }
@@ -274,23 +272,25 @@ impl<'a> Reader<'a, '_> {
             .map_err(|message| ReadError { line, message: format!("{mnemonic}: {message}") })
     }
 
-    /// Reads `op ..` of one version of the dialect, after the parts common to all.
-    fn version(
-        &mut self,
-        word: &str,
-        keep: fn(&mut OpDescription, Arc<OpDescription>),
-    ) -> Result<(), ReadError> {
+    /// Reads `19 op ..`, the operation in front of it as an older version has it.
+    fn version(&mut self) -> Result<(), ReadError> {
+        let Token::Integer(until) = self.lexer.next() else {
+            return self.lexer.fail("expected a version after 'until'");
+        };
         if self.lexer.word()? != "op" {
-            return self.lexer.fail(format!("expected 'op' after '{word}'"));
+            return self.lexer.fail("expected 'op' after the version");
         }
-        let version = self.op()?;
-        match self.dialect.ops.last_mut() {
-            Some(op) if op.name == version.name => {
-                keep(Arc::make_mut(op), Arc::new(version));
-                Ok(())
-            }
-            _ => self.lexer.fail(format!("expected '{word} op' after the operation of that name")),
+        let mut op = self.op()?;
+        let Some(newer) = self.dialect.ops.last().filter(|newer| newer.name == op.name) else {
+            return self.lexer.fail("expected 'until' after the operation of that name");
+        };
+        // Blocks that need no terminator need none in any version.
+        if newer.has(Trait::NoTerminator) {
+            op.traits.insert(Trait::NoTerminator);
         }
+        let until = LlvmVersion::new(u32::try_from(until).unwrap_or_default());
+        self.dialect.others.push(OtherOp { until, op: Arc::new(op) });
+        Ok(())
     }
 
     /// `"pattern" { format }`

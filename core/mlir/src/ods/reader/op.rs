@@ -111,8 +111,6 @@ impl<'a> Parts<'a> {
             newer: self.newer.iter().map(|word| NewerForm::new(word)).collect(),
             varies: self.varies,
             gap: Gap::None,
-            older: None,
-            newest: None,
             asm: self.asm.clone(),
             has_properties: true,
             syntax: Syntax::GenericOnly,

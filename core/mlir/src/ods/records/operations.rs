@@ -43,8 +43,6 @@ impl Cache {
             parametric_traits: Vec::new(),
             newer: Vec::new(),
             varies: false,
-            older: None,
-            newest: None,
             gap: lost::gap(record),
             asm: asm::interface(record),
             has_properties: has_properties(record),

@@ -10,10 +10,10 @@ use super::super::format::{
 };
 use super::super::{
     Arity, Around, AsmInterface, AttributeDescription, DialectDescription, EnumCase,
-    EnumDescription, EnumSpelling, FormOverlay, Gap, Matched, MemoryEffect, NewerForm,
-    OpDescription, OpPredicate, ParameterDescription, ParametricDescription, ParametricTrait,
-    Place, Presence, RegionConstraint, RegionDescription, SuccessorDescription, Syntax, Traits,
-    TypeInterface, TypeTransform, ValueDescription, ValueReference,
+    EnumDescription, EnumSpelling, FormOverlay, Gap, LlvmVersion, Matched, MemoryEffect, NewerForm,
+    OpDescription, OpPredicate, OtherOp, ParameterDescription, ParametricDescription,
+    ParametricTrait, Place, Presence, RegionConstraint, RegionDescription, SuccessorDescription,
+    Syntax, Traits, TypeInterface, TypeTransform, ValueDescription, ValueReference,
 };
 use super::wire::{Reader, Store, Writer};
 use crate::ir::FloatKind;
@@ -66,10 +66,12 @@ macro_rules! enumerations {
 }
 
 structures! {
-    DialectDescription { name, summary, description, namespace, is_extensible, place, types, attributes, ops, enums, forms }
+    DialectDescription { name, summary, description, namespace, is_extensible, place, types, attributes, ops, enums, forms, others }
+    OtherOp { until, op }
+    LlvmVersion { major }
     OpDescription {
         name, summary, description, place, unknown, operands, attributes, results, regions,
-        successors, traits, parametric_traits, newer, varies, older, newest, gap, asm, has_properties, syntax,
+        successors, traits, parametric_traits, newer, varies, gap, asm, has_properties, syntax,
     }
     AsmInterface { names_results, result_names, names_arguments, names_blocks, default_dialect }
     Place { path, span }

@@ -27,10 +27,9 @@ impl fmt::Display for DialectDescription {
         write!(f, "\n{names}")?;
         for one in &self.ops {
             write!(f, "\n{}", op::Written { op: one, names: &names })?;
-            for (word, version) in [("older", &one.older), ("newest", &one.newest)] {
-                if let Some(version) = version {
-                    write!(f, "{word} {}", op::Written { op: version, names: &names })?;
-                }
+            for other in self.others.iter().filter(|other| other.op.name == one.name) {
+                let written = op::Written { op: &other.op, names: &names };
+                write!(f, "until {} {written}", other.until)?;
             }
         }
         Ok(())

@@ -2,7 +2,7 @@
 
 use super::super::constraint::{AttributeConstraint, AttributePredicate, TypeConstraint};
 use super::super::term::Quoted;
-use super::super::{DialectDescription, EnumDescription};
+use super::super::{DialectDescription, EnumDescription, OpDescription};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -35,7 +35,11 @@ impl<'d> Names<'d> {
         for one in &dialect.enums {
             names.enums.insert(&one.name, one);
         }
-        for op in dialect.ops.iter().flat_map(|op| std::iter::once(op).chain(&op.older)) {
+        let others = |op: &'d Arc<OpDescription>| {
+            let others = dialect.others.iter().map(|other| &other.op);
+            others.filter(move |other| other.name == op.name)
+        };
+        for op in dialect.ops.iter().flat_map(|op| std::iter::once(op).chain(others(op))) {
             for value in op.operands.iter().chain(&op.results) {
                 names.add_type(&value.constraint);
             }

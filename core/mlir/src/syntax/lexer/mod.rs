@@ -53,6 +53,30 @@ pub(crate) struct Lexer<'a> {
     splitting: Option<Splitting>,
 }
 
+/// The words of a text that may be names of operations with their dialects, in order; in strings, too.
+pub fn words_with_dialects(text: &[u8]) -> impl Iterator<Item = &[u8]> {
+    let mut lexer = Lexer::new(text);
+    std::iter::from_fn(move || {
+        loop {
+            lexer.whitespace();
+            let start = lexer.position();
+            let word = match lexer.next() {
+                TokenKind::EndOfFile => return None,
+                TokenKind::BareIdentifier => text.get(start..lexer.position()),
+                TokenKind::String => text.get(start..lexer.position()).and_then(within_quotes),
+                _ => None,
+            };
+            if let Some(word) = word.filter(|word| word.contains(&b'.')) {
+                return Some(word);
+            }
+        }
+    })
+}
+
+fn within_quotes(string: &[u8]) -> Option<&[u8]> {
+    string.strip_prefix(b"\"")?.strip_suffix(b"\"")
+}
+
 impl<'a> Lexer<'a> {
     pub(crate) fn new(text: &'a [u8]) -> Lexer<'a> {
         Lexer { text, position: 0, line_start: 0, fault: None, furthest: 0, splitting: None }

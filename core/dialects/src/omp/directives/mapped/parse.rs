@@ -375,8 +375,9 @@ pub(crate) fn members<'a>(
         .collect();
     let described = read.op.attributes.get(*index).map(|one| one.constraint.predicate());
     let table = match described {
-        Some(AttributePredicate::Array(_)) => rows_as_arrays(parser, &rows),
-        _ if read.op.older.is_some() => rows_as_arrays(parser, &rows),
+        Some(AttributePredicate::Array(_) | AttributePredicate::AnyOf(_)) => {
+            rows_as_arrays(parser, &rows)
+        }
         _ => {
             let size = |size: usize| i64::try_from(size).unwrap_or_default();
             let element = parser.ir.context.integer(32);

@@ -55,12 +55,10 @@ const FLAGS: [&str; 22] = [
 pub(crate) fn flags_of(op: &OpDescription, index: usize) -> Option<&EnumDescription> {
     match op.attributes.get(index)?.constraint.predicate() {
         AttributePredicate::Enum(one) => Some(one),
-        AttributePredicate::AnyOf(all) if op.older.is_some() => {
-            all.iter().find_map(|one| match one {
-                AttributePredicate::Enum(one) => Some(&**one),
-                _ => None,
-            })
-        }
+        AttributePredicate::AnyOf(all) => all.iter().find_map(|one| match one {
+            AttributePredicate::Enum(one) => Some(&**one),
+            _ => None,
+        }),
         _ => None,
     }
 }

@@ -29,7 +29,7 @@ fn call(function: FunctionHandle, values: &mut [Value], codes: &mut [c_int]) -> 
     (value, code)
 }
 
-unsafe extern "C" fn callback(
+unsafe extern "C-unwind" fn callback(
     args: *mut Value,
     codes: *mut c_int,
     _: c_int,

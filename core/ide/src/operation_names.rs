@@ -368,7 +368,8 @@ pub(super) fn check_container_regions(
     if op.place.is_some() || !op.regions.is_empty() {
         return None;
     }
-    let has_form = entry.has_custom_syntax() || op.older.is_some() || op.newest.is_some();
+    let has_form =
+        entry.has_custom_syntax() || entry.other().is_some_and(|other| other.has_custom_syntax());
     if container.operation.is_generic() || !has_form {
         let name_span = container.operation.name_token()?.span();
         let message = format!("'{}' op requires zero regions", String::from_utf8_lossy(name));

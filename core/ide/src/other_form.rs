@@ -4,9 +4,9 @@
 use super::document::Document;
 use super::written::Written;
 use abide_dialects::form_varies;
+use abide_mlir::ods::OpDescription;
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::format::Directive;
-use abide_mlir::ods::OpDescription;
 use abide_mlir::parse::{Expected, expected_sign, new_word_before};
 use abide_mlir::registry::RegisteredOp;
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, is_builtin_type_name};
@@ -140,25 +140,6 @@ fn words_of_enumerations(op: &OpDescription) -> impl Iterator<Item = &str> {
         _ => None,
     });
     enumerations.flat_map(|one| &one.cases).map(|case| &*case.keyword)
-}
-
-/// The words of a declarative form.
-fn words_of_form(op: &OpDescription) -> Vec<String> {
-    let mut words = Vec::new();
-    let mut open: Vec<&Directive> = op.format().iter().flat_map(|it| &it.directives).collect();
-    while let Some(directive) = open.pop() {
-        match directive {
-            Directive::Literal(text) => words.push(text.to_string()),
-            Directive::Optional(group) => open.extend(group.then.iter().chain(&group.otherwise)),
-            Directive::OneOfList(clauses) => {
-                words.extend(clauses.iter().map(|clause| clause.literal.to_string()));
-                open.extend(clauses.iter().flat_map(|clause| &clause.directives));
-            }
-            _ => {}
-        }
-    }
-    words.retain(|word| word.starts_with(|first: char| first.is_ascii_alphabetic()));
-    words
 }
 
 /// Weakens a finding if the operation's form differs between versions of LLVM: text that does not fit ours may fit

@@ -151,7 +151,9 @@ impl Document {
     }
 
     fn read_with(self, registry: Arc<Registry>) -> Document {
-        let Document { text, tree, limits, executor, verified, shown, suppressed, dialects, .. } = self;
+        let Document {
+            text, tree, limits, executor, verified, shown, suppressed, dialects, ..
+        } = self;
         let read = Document::of_tree(text.into_vec(), tree, limits, &Known::default(), executor);
         Document { registry, dialects, verified, shown, suppressed, ..read }
     }

@@ -65,9 +65,10 @@ impl Operations {
         let mut ops: OfDialect = described.ops.iter().map(single).collect();
         for OtherOp { until, op } in &described.others {
             if let Some(versions) = ops.get_mut(op.name.as_bytes()) {
-                let older = registered(op);
-                versions.older = Some((*until, older.clone().with_other(versions.newest.clone())));
-                versions.newest = versions.newest.clone().with_other(older);
+                let (newest, older) = (versions.newest.clone(), registered(op));
+                let hooks = self.tables.hooks(&op.name);
+                versions.newest = newest.clone().with_other(older.clone(), hooks);
+                versions.older = Some((*until, older.with_other(newest, hooks)));
             }
         }
         ops

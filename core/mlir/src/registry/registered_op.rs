@@ -46,8 +46,8 @@ impl RegisteredOp {
         let format_known =
             format.is_some_and(|it| directives::all_known(named.directives, &description, it));
         // A form of the description goes before functions for any version.
-        let has_form = format_known || matches!(description.syntax, Syntax::GenericOnly);
-        let own = match own.any_version && has_form {
+        let is_custom = matches!(description.syntax, Syntax::Custom);
+        let own = match own.any_version && !is_custom {
             true => Hooks { parse: None, print: None, ..own },
             false => own,
         };
@@ -71,10 +71,12 @@ impl RegisteredOp {
         }
     }
 
-    /// This, with the operation as another version of LLVM describes it.
-    pub(super) fn with_other(self, other: RegisteredOp) -> RegisteredOp {
+    /// This, with the operation as another version of LLVM describes it. `hooks` are its own: those for any version
+    /// go before a half-known form.
+    pub(super) fn with_other(self, other: RegisteredOp, hooks: Hooks) -> RegisteredOp {
         let other = Box::new(RegisteredOp { is_of_one_version: true, ..other });
-        RegisteredOp { other: Some(other), is_of_one_version: true, ..self }
+        let hooks = if hooks.any_version && self.is_open() { hooks } else { self.hooks };
+        RegisteredOp { hooks, other: Some(other), is_of_one_version: true, ..self }
     }
 
     /// The operation as another version of LLVM describes it, where that differs.

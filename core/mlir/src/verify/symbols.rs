@@ -54,8 +54,9 @@ impl Verifier<'_> {
         // A version without the trait allows it anywhere.
         let name = self.ir.name(operation).index();
         let chosen = self.known.registered().get(name).copied().flatten();
-        let versions = [chosen, chosen.and_then(RegisteredOp::other)];
-        if versions.into_iter().flatten().any(|one| !one.description().has(Trait::Symbol)) {
+        let other = chosen.and_then(RegisteredOp::other);
+        let is_symbol = |entry: &RegisteredOp| entry.description().has(Trait::Symbol);
+        if other.map(is_symbol).is_some_and(|other| chosen.map(is_symbol) != Some(other)) {
             return Ok(());
         }
         let parent = self.ir.parent(operation).filter(|it| self.registered(*it).is_some());

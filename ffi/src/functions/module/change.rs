@@ -246,8 +246,11 @@ fn insert(state: &mut State, args: Args<'_>) -> Result<RetValue, Error> {
     Ok(RetValue::Bytes(numbers.flat_map(u32::to_le_bytes).collect()))
 }
 
+/// A written name, its value, and the number of a result.
+type Named = (Box<[u8]>, ValueId, u32);
+
 /// Values that are given by their numbers, with their positions as names.
-fn numbered(state: &State, numbers: &[u8]) -> Result<Vec<(Box<[u8]>, ValueId, u32)>, Error> {
+fn numbered(state: &State, numbers: &[u8]) -> Result<Vec<Named>, Error> {
     let (words, _) = numbers.as_chunks::<4>();
     let values = words.iter().enumerate().map(|(position, word)| {
         let value = usize::try_from(u32::from_le_bytes(*word)).ok();

@@ -111,6 +111,9 @@ impl Runner<'_> {
     }
 }
 
+/// Writes a smaller text.
+type Keep<'e> = Box<dyn Fn(&[u8]) -> Result<(), String> + 'e>;
+
 /// Tests the candidates of a reduction.
 pub(super) struct Candidates<'e> {
     pub(super) runner: Runner<'e>,
@@ -123,7 +126,7 @@ pub(super) struct Candidates<'e> {
     pub(super) progress: Progress,
     pub(super) bytes: usize,
     /// Keeps the best text so far.
-    pub(super) keep: Box<dyn Fn(&[u8]) -> Result<(), String> + 'e>,
+    pub(super) keep: Keep<'e>,
 }
 
 impl Candidates<'_> {

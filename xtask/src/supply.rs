@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::process::Command;
 
-/// Where crates may come from.
+/// The allowed source of crates.
 const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
 
 /// The packages of npm that the extensions are built and tested with.
@@ -119,7 +119,7 @@ fn crates() -> Result<Vec<Crate>, String> {
         .collect())
 }
 
-/// What `deny.toml` says.
+/// The rules of `deny.toml`.
 struct Policy {
     licenses: BTreeSet<String>,
     /// Crates that may have several versions.

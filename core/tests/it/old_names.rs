@@ -1,4 +1,4 @@
-//! Operations of earlier versions of LLVM, and what they are called today.
+//! Operations of earlier versions of LLVM, and their names of today.
 
 use abide_core::diagnostic::Severity;
 use abide_core::dialect::registry;

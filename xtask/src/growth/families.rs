@@ -106,7 +106,7 @@ pub(super) const FAMILIES: &[Family] = &[
     mlir("unclosed functions", CHECK, 50, |n| each(n, |at| format!("func.func @f{at}() {{\n"))),
     mlir("unclosed headers", CHECK, 50, |n| each(n, |at| format!("func.func @f{at}( {{\n"))),
     mlir("unclosed strings", CHECK, 100, |n| statements(n, |_| "\"t.op() : () -> ()".to_owned())),
-    mlir("text that is no operation", CHECK, 100, |n| {
+    mlir("text without operations", CHECK, 100, |n| {
         each(n, |at| format!("word{at} more, words;\n"))
     }),
     mlir("uses before their definition", CHECK, 100, |n| {

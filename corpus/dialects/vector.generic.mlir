@@ -131,9 +131,9 @@
 "builtin.module"() ({
   "func.func"() <{function_type = (vector<2xf32>, vector<4xf32>, vector<f32>, vector<2x3xi32>) -> (), sym_name = "shuffles"}> ({
   ^bb0(%arg0: vector<2xf32>, %arg1: vector<4xf32>, %arg2: vector<f32>, %arg3: vector<2x3xi32>):
-    %0 = "vector.shuffle"(%arg0, %arg1) <{mask = array<i64: 0, 1, 2, 3, 3>}> : (vector<2xf32>, vector<4xf32>) -> vector<5xf32>
-    %1 = "vector.shuffle"(%arg2, %arg2) <{mask = array<i64: 0, 1>}> : (vector<f32>, vector<f32>) -> vector<2xf32>
-    %2 = "vector.shuffle"(%arg3, %arg3) <{mask = array<i64: 3, 0>}> {a} : (vector<2x3xi32>, vector<2x3xi32>) -> vector<2x3xi32>
+    %0 = "vector.shuffle"(%arg0, %arg1) <{mask = [0, 1, 2, 3, 3]}> : (vector<2xf32>, vector<4xf32>) -> vector<5xf32>
+    %1 = "vector.shuffle"(%arg2, %arg2) <{mask = [0, 1]}> : (vector<f32>, vector<f32>) -> vector<2xf32>
+    %2 = "vector.shuffle"(%arg3, %arg3) <{mask = [3, 0]}> {a} : (vector<2x3xi32>, vector<2x3xi32>) -> vector<2x3xi32>
     %3 = "vector.interleave"(%arg0, %arg0) : (vector<2xf32>, vector<2xf32>) -> vector<4xf32>
     %4 = "vector.interleave"(%arg2, %arg2) : (vector<f32>, vector<f32>) -> vector<2xf32>
     %5:2 = "vector.deinterleave"(%arg1) : (vector<4xf32>) -> (vector<2xf32>, vector<2xf32>)
@@ -172,8 +172,8 @@
     %0 = "vector.reduction"(%arg0) <{fastmath = #arith.fastmath<none>, kind = #vector.kind<add>}> : (vector<4xf32>) -> f32
     %1 = "vector.reduction"(%arg0, %arg5) <{fastmath = #arith.fastmath<reassoc,nnan>, kind = #vector.kind<mul>}> : (vector<4xf32>, f32) -> f32
     %2 = "vector.reduction"(%arg0) <{fastmath = #arith.fastmath<fast>, kind = #vector.kind<minnumf>}> {foo} : (vector<4xf32>) -> f32
-    %3 = "vector.multi_reduction"(%arg3, %arg4) <{kind = #vector.kind<add>, reduction_dims = array<i64: 1>}> : (vector<2x3xf32>, vector<2xf32>) -> vector<2xf32>
-    %4 = "vector.multi_reduction"(%arg3, %arg5) <{kind = #vector.kind<mul>, reduction_dims = array<i64: 0, 1>}> : (vector<2x3xf32>, f32) -> f32
+    %3 = "vector.multi_reduction"(%arg3, %arg4) <{kind = #vector.kind<add>, reduction_dims = [1]}> : (vector<2x3xf32>, vector<2xf32>) -> vector<2xf32>
+    %4 = "vector.multi_reduction"(%arg3, %arg5) <{kind = #vector.kind<mul>, reduction_dims = [0, 1]}> : (vector<2x3xf32>, f32) -> f32
     %5 = "vector.broadcast"(%arg5) : (f32) -> vector<4x4xf32>
     %6 = "vector.splat"(%arg5) : (f32) -> vector<4xf32>
     %7 = "vector.splat"(%arg5) : (f32) -> vector<[4]xf32>
@@ -183,8 +183,8 @@
     %11 = "vector.reshape"(%arg9, %arg6, %arg6, %arg6, %arg6) <{fixed_vector_sizes = [4], operandSegmentSizes = array<i32: 1, 2, 2>}> : (vector<3x2x4xf32>, index, index, index, index) -> vector<2x3x4xf32>
     %12 = "vector.shape_cast"(%arg7) : (vector<4x4xf32>) -> vector<16xf32>
     %13 = "vector.bitcast"(%arg0) : (vector<4xf32>) -> vector<8xf16>
-    %14 = "vector.constant_mask"() <{mask_dim_sizes = array<i64: 3, 2>}> : () -> vector<4x3xi1>
-    %15 = "vector.constant_mask"() <{mask_dim_sizes = array<i64: 0>}> : () -> vector<[4]xi1>
+    %14 = "vector.constant_mask"() <{mask_dim_sizes = [3, 2]}> : () -> vector<4x3xi1>
+    %15 = "vector.constant_mask"() <{mask_dim_sizes = [0]}> : () -> vector<[4]xi1>
     %16 = "vector.create_mask"(%arg6, %arg6) : (index, index) -> vector<4x3xi1>
     %17 = "vector.transpose"(%arg3) <{permutation = array<i64: 1, 0>}> : (vector<2x3xf32>) -> vector<3x2xf32>
     %18 = "vector.matrix_multiply"(%arg0, %arg0) <{lhs_columns = 2 : i32, lhs_rows = 2 : i32, rhs_columns = 2 : i32}> : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>

@@ -83,7 +83,7 @@ func.func @f(%a: vector<2xf32>, %b: vector<f32>) {
 }
 // -----
 func.func @f(%a: vector<2xf32>) {
-  // expected-error @+1 {{'vector.shuffle' op attribute 'mask' failed to satisfy constraint: i64 dense array attribute}}
+  // expected-error @+1 {{'vector.shuffle' op attribute 'mask' failed to satisfy constraint: 64-bit integer array attribute}}
   %0 = vector.shuffle %a, %a [0, 1, 2, "x"] : vector<2xf32>, vector<2xf32>
   return
 }

@@ -368,14 +368,15 @@ pub(super) fn check_container_regions(
     if op.place.is_some() || !op.regions.is_empty() {
         return None;
     }
-    let has_form =
-        entry.has_custom_syntax() || entry.other().is_some_and(|other| other.has_custom_syntax());
-    if container.operation.is_generic() || !has_form {
+    if container.operation.is_generic() {
         let name_span = container.operation.name_token()?.span();
         let message = format!("'{}' op requires zero regions", String::from_utf8_lossy(name));
         return Some(Diagnostic::new(codes::mlir::INVALID_OPERATION, name_span, message));
     }
-    let first = container.inner().next()?.name_token()?.span();
+    // The header of one without a form is kept as text, and lacks its operands.
+    let has_form =
+        entry.has_custom_syntax() || entry.other().is_some_and(|other| other.has_custom_syntax());
+    let first = container.inner().next().filter(|_| has_form)?.name_token()?.span();
     let message = format!(
         "expected ',' or '}}' after an attribute: '{}' op has no regions",
         String::from_utf8_lossy(name)

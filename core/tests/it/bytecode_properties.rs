@@ -13,8 +13,16 @@ const HEAD: &str = "\
 # mlir-tblgen makes of ODS. A line is a dialect, the properties in their order, `=`, and the operations.
 #   name     an attribute                 name?      an optional attribute
 #   name[2]  sizes of so many segments    name:unit  a boolean         name:i32, name:i64?  a number
+#   name:i64s  an attribute `array<i64: ..>` that LLVM had as `[..]` until version 19
 #   *        a dialect that no tool of LLVM registers: as what nobody knows, all properties are one attribute
 ";
+
+/// Attributes that were arrays of attributes until LLVM 19.
+const ONCE_ARRAYS: [(&str, &str); 3] = [
+    ("vector.constant_mask", "mask_dim_sizes"),
+    ("vector.multi_reduction", "reduction_dims"),
+    ("vector.shuffle", "mask"),
+];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
@@ -46,16 +54,18 @@ fn operation(header: &str, class: &str) -> Option<(String, String)> {
 }
 
 /// The properties that a function reads.
-fn layout(body: &str, segments: &str) -> String {
+fn layout(body: &str, name: &str, segments: &str) -> String {
     let mut parts = Vec::new();
     for (at, _) in body.match_indices("prop.") {
         let (before, rest) = (&body[..at], &body[at + "prop.".len()..]);
         let (property, rest) = rest.split_at(rest.find([')', ';']).unwrap_or(0));
         let rest = rest.split("prop.").next().unwrap_or("");
+        let is_array = ONCE_ARRAYS.contains(&(name, property));
         let is_legacy =
             before.ends_with("kNativePropertiesODSSegmentSize=*/6) {\n    auto &propStorage = ");
         parts.push(match () {
             () if before.ends_with("readOptionalAttribute(") => format!("{property}?"),
+            () if before.ends_with("readAttribute(") && is_array => format!("{property}:i64s"),
             () if before.ends_with("readAttribute(") => property.to_owned(),
             () if is_legacy => format!("{property}[{segments}]"),
             () if rest.contains("readSparseArray") => continue,
@@ -91,7 +101,7 @@ fn the_table_is_what_llvm_has() {
             let found_operation = operation(&header, class);
             let Some((name, segments)) = found_operation else { continue };
             let is_registered = !name.starts_with("vcix.");
-            let own = if is_registered { layout(body, &segments) } else { "*".to_owned() };
+            let own = if is_registered { layout(body, &name, &segments) } else { "*".to_owned() };
             found.insert(name, own);
         }
     }

@@ -43,9 +43,9 @@ fn forms_of_several_versions_in_each_other_are_read_a_few_times() {
         (nested("omp.parallel {\n", "%x = arith.addi %a\n", "omp.terminator\n}\n"), false),
         (nested("gpu.module @m {\n", "arith.foo %a\n", "}\n"), false),
         (nested("gpu.module @m {\n", "foo\n", "}\n"), false),
-        // A newer version may have what follows the region.
-        (nested("gpu.module @m {\n", "", "} foo = 3\n"), true),
-        (nested("omp.parallel {\n", "", "omp.terminator\n} foo = 3\n"), true),
+        // No version has text after the region.
+        (nested("gpu.module @m {\n", "", "} foo = 3\n"), false),
+        (nested("omp.parallel {\n", "", "omp.terminator\n} foo = 3\n"), false),
     ] {
         let found = check_file(text.as_bytes(), &Limits::default());
         let has_error = found.iter().any(|found| found.severity == Severity::Error);

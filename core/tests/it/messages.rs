@@ -75,7 +75,7 @@ const READERS: &[(&str, &[&str])] = &[
             "core/tablegen/src/session.rs",
             "lsp/src/dialects.rs",
             "lsp/src/tablegen/workspace.rs",
-            "project/src/dialects.rs",
+            "project/src/described.rs",
             "project/src/reading.rs",
         ],
     ),

@@ -202,7 +202,7 @@ const PLACES: [Place; 75] = [
     place("%z = \"arith.cmp|", &["arith.cmpi", "arith.cmpf"], &[], &["cmpi"]),
     place("\"d.op\"() {to = @m::|} : () -> ()", &["@inner"], &[], &["@callee"]),
     place("omp.parallel proc_bind(|)", &["close", "master", "primary", "spread"], &[], &["f32"]),
-    place("omp.parallel num_threads(|)", &[], &[], &["f32"]),
+    place("omp.parallel num_threads(|)", &["%a"], &[], &["f32"]),
     place("llvm.func |", &["appending"], &["internal", "fastcc", "hidden"], &["Default", "None"]),
 ];
 

@@ -9,6 +9,8 @@ pub(super) fn shuffle<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a
     let name = parser.ir.context.identifier("mask");
     let mask = state.attribute(name).map(|mask| parser.ir.context.attribute_kind(mask));
     let count = match mask {
+        Some(AttributeKind::Array(elements)) => elements.len().max(1),
+        // As in LLVM 22.
         Some(AttributeKind::DenseArray { values, .. }) => values.len().max(1),
         _ => 1,
     };

@@ -25,6 +25,8 @@ pub(super) enum PropertyKind {
     Unit,
     /// A number that is an integer attribute of this many bits.
     Number(u32),
+    /// An array of integers, which was an array of attributes in LLVM 19.
+    Integers,
     /// A number, or nothing: an array with an integer attribute of 64 bits, or without.
     OptionalNumber,
 }
@@ -89,6 +91,7 @@ fn property(text: &str) -> Property<'_> {
     let kind = match kind {
         "" => PropertyKind::Required,
         "unit" => PropertyKind::Unit,
+        "i64s" => PropertyKind::Integers,
         "i64?" => PropertyKind::OptionalNumber,
         kind => PropertyKind::Number(kind.trim_start_matches('i').parse().unwrap_or(32)),
     };

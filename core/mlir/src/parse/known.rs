@@ -45,7 +45,7 @@ impl KnownOp<'_> {
         is_array.then_some((name, value))
     }
 
-    /// An array of integers as the description has it: until LLVM 19 some were arrays of attributes.
+    /// An array of integers as the description has it.
     pub(super) fn array(
         &self,
         ir: &mut Ir,
@@ -54,14 +54,13 @@ impl KnownOp<'_> {
         if !self.arrays.contains(&name) {
             return (name, value);
         }
-        let AttributeKind::Array(elements) = ir.context.attribute_kind(value) else {
+        let AttributeKind::DenseArray { values, .. } = ir.context.attribute_kind(value) else {
             return (name, value);
         };
-        let values = elements.iter().map(|element| ir.context.integer_value(*element));
-        match values.collect::<Option<Vec<i64>>>() {
-            Some(values) => (name, ir.context.dense_i64_array(values)),
-            None => (name, value),
-        }
+        let (values, ty) = (values.clone(), ir.context.i64_type());
+        let elements: Vec<_> =
+            values.iter().map(|value| ir.context.integer_attribute(*value, ty)).collect();
+        (name, ir.context.array(elements))
     }
 
     /// Whether what was read has all attributes that the operation needs: what lacks one may be written in another
@@ -158,7 +157,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// Whether an attribute is `DenseI64ArrayAttr`.
+/// Whether an attribute is `I64ArrayAttr`.
 fn is_array(one: &AttributeDescription) -> bool {
-    matches!(one.constraint.predicate(), AttributePredicate::DenseArray(element) if &**element == "i64")
+    one.constraint.summary() == "64-bit integer array attribute"
 }

@@ -135,7 +135,7 @@ impl<'a> Reader<'a> {
         let numbers = self.since(NATIVE_SEGMENT_SIZES);
         for (name, kind) in &layout.fields {
             let value = match kind {
-                PropertyKind::Required => Some(self.attribute(cursor)?),
+                PropertyKind::Required | PropertyKind::Integers => Some(self.attribute(cursor)?),
                 PropertyKind::Segments(_) if !numbers => Some(self.attribute(cursor)?),
                 PropertyKind::Segments(_) => None,
                 PropertyKind::Optional => self.optional_attribute(cursor)?,

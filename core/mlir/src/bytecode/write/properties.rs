@@ -58,7 +58,17 @@ impl Writer<'_> {
                 return Ok(Parts { attributes, properties: Some(out.properties(bytes)) });
             }
         }
-        let attributes = self.dictionary([own, other].concat());
+        let mut merged = [own, other].concat();
+        for property in of_llvm(&text).iter().flatten() {
+            if property.kind == PropertyKind::Integers {
+                let is_it =
+                    |entry: &&mut Entry| ir.context.bytes(entry.0) == property.name.as_bytes();
+                if let Some(entry) = merged.iter_mut().find(is_it) {
+                    entry.1 = self.integers(entry.1);
+                }
+            }
+        }
+        let attributes = self.dictionary(merged);
         attributes.iter().for_each(|attributes| {
             out.number(Key::Attribute(*attributes));
         });
@@ -110,7 +120,12 @@ impl Writer<'_> {
             let found = entries.iter().find(|entry| self.ir.context.bytes(entry.0) == name);
             found.map(|entry| entry.1)
         };
-        let values: Vec<_> = layout.iter().map(|property| find(property.name)).collect();
+        let mut values: Vec<_> = layout.iter().map(|property| find(property.name)).collect();
+        for (property, value) in layout.iter().zip(&mut values) {
+            if property.kind == PropertyKind::Integers {
+                *value = value.map(|value| self.integers(value));
+            }
+        }
         let is_there = |(property, value): (&Property<'_>, &Option<Attribute>)| {
             self.fits(property.kind, *value)
         };
@@ -134,11 +149,20 @@ impl Writer<'_> {
         Some(out.nested(before))
     }
 
+    /// An array of integers as LLVM has it since version 20.
+    fn integers(&mut self, value: Attribute) -> Attribute {
+        let context = &mut self.held.context;
+        let AttributeKind::Array(elements) = context.attribute_kind(value) else { return value };
+        let values: Option<Vec<i64>> =
+            elements.iter().map(|element| context.integer_value(*element)).collect();
+        values.map_or(value, |values| context.dense_i64_array(values))
+    }
+
     /// Whether a property can be encoded.
     fn fits(&self, kind: PropertyKind, value: Option<Attribute>) -> bool {
         let attribute = value.map(|value| self.ir.context.attribute_kind(value));
         match kind {
-            PropertyKind::Required => value.is_some(),
+            PropertyKind::Required | PropertyKind::Integers => value.is_some(),
             PropertyKind::Segments(count) => matches!(
                 attribute,
                 Some(AttributeKind::DenseArray { values, .. }) if values.len() == count as usize
@@ -157,7 +181,7 @@ impl Writer<'_> {
         let context = &self.ir.context;
         let number = |value: Attribute| context.integer_value(value);
         match kind {
-            PropertyKind::Required | PropertyKind::Segments(_) => {
+            PropertyKind::Required | PropertyKind::Integers | PropertyKind::Segments(_) => {
                 value.iter().for_each(|value| out.refer(Key::Attribute(*value)));
             }
             PropertyKind::Optional => {

@@ -200,7 +200,7 @@ fn error(one: &Value) -> Option<(String, Diagnostic)> {
     let error = Diagnostic {
         severity: severity_named(severity.as_str()?)?,
         related: related.collect::<Option<_>>()?,
-        fix,
+        fix: fix.map(Box::new),
         ..Diagnostic::new(code_named(code.as_str()?)?, span(place)?, text(message)?)
     };
     Some((text(path)?, error))

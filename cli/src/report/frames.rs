@@ -17,7 +17,7 @@ pub(super) fn render(checked: &Checked, color: bool) -> String {
         .iter()
         .zip(suggested)
         .map(|(found, suggested)| {
-            frame(checked, found, found.fix.as_ref().or(suggested), &renderer)
+            frame(checked, found, found.fix.as_deref().or(suggested), &renderer)
         })
         .collect();
     frames.join("\n")

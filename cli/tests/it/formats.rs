@@ -21,11 +21,7 @@ fn text() {
         1 | "é"(%b) : (i32) -> ()
           |     ^^
           |
-        help: change it to '%0'
-          |
-        1 - "é"(%b) : (i32) -> ()
-        1 + "é"(%0) : (i32) -> ()
-          |
+        help: define it in front of this use
 
         error[mlir-redefined-value]: redefinition of SSA value '%0'
          --> <stdin>:3:1

@@ -40,6 +40,9 @@ fn inlined(document: &Document, offset: u32) -> Option<Action> {
     let mentions = entity.occurrences(document).into_iter().filter(|one| !one.is_definition);
     let mut edits: Vec<TextEdit> =
         mentions.map(|mention| TextEdit::new(mention.span, meaning)).collect();
+    if edits.is_empty() {
+        return None;
+    }
     edits.push(TextEdit::new(line_of(document, node.span()), ""));
     let name = document.string(definition);
     Some(Action { title: format!("inline the alias {name}"), edits })

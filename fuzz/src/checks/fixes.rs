@@ -251,7 +251,7 @@ mod tests {
     fn the_offers_pass() {
         for text in [
             TEXT,
-            b"\x01func.func @f(%a: i32) -> i32 {\n  return %b : i32\n}\n",
+            b"\x01func.func @f(%value: i32) -> i32 {\n  return %valu : i32\n}\n",
             b"\x01func.func @f() attributes {iree.reflection = {d = \"{\\\"v\\\":1}\"}} { return }",
             b"SI3!_0R3_0",
             b"J{'a':[None,],\"v\":1}",

@@ -142,7 +142,7 @@ impl<'r> Trials<'r> {
         let mut offered: Vec<OfferedFix> = Vec::new();
         let mut texts = BTreeSet::new();
         let guesses = guesses.into_iter().take(TRIED).map(|fix| (fix, true));
-        for (fix, is_guess) in found.fix.iter().map(|fix| (fix.clone(), false)).chain(guesses) {
+        for (fix, is_guess) in found.fix.iter().map(|fix| (Fix::clone(fix), false)).chain(guesses) {
             if offered.len() == self.wanted {
                 break;
             }

@@ -83,9 +83,11 @@ impl<'a> Aliases<'a> {
     }
 }
 
-/// Whether a definition comes too late for a mention.
+/// Whether a definition comes too late for a mention. The body of an undescribed dialect is text to MLIR, and the parser
+/// reports mentions in those of described ones.
 fn is_late(definition: Span, mention: Span, place: AliasPlace) -> bool {
-    definition.start() > mention.start() && place != AliasPlace::Location
+    let may_be_late = matches!(place, AliasPlace::Location | AliasPlace::Body);
+    definition.start() > mention.start() && !may_be_late
 }
 
 fn describe(name: &[u8]) -> String {

@@ -184,7 +184,7 @@ impl<'a> Parser<'a> {
         known: &KnownOp<'a>,
     ) -> bool {
         if self.recovers() {
-            return known.other.is_none() && self.has_certain_error(known);
+            return self.has_certain_error(known);
         }
         let Some(found) = self.diagnostics.get_mut(place.1).cloned() else { return false };
         if self.has_failed_region || found.code == codes::mlir::TYPE_MISMATCH {
@@ -215,8 +215,16 @@ impl<'a> Parser<'a> {
     fn has_certain_error(&mut self, known: &KnownOp<'a>) -> bool {
         let is_bundled = known.entry.description().place.is_none();
         let found = self.own_error().filter(|_| is_bundled);
+        // Only C++ may know the form of another version, which has the same regions.
+        let is_of_all = |found: &Diagnostic| match (&known.other, found.detail()) {
+            (None, _) => true,
+            (_, Some(Detail::Expected(Wanted::Sign(sign, _)))) => &**sign == "{",
+            _ => false,
+        };
         found.is_some_and(|found| {
-            self.word_that_may_be_new(&found).is_none() && self.is_certain(&found)
+            is_of_all(&found)
+                && self.word_that_may_be_new(&found).is_none()
+                && self.is_certain(&found)
         })
     }
 

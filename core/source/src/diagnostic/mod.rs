@@ -62,7 +62,7 @@ pub struct Diagnostic {
     /// Other places that explain it, such as the first of two definitions.
     pub related: Vec<Related>,
     /// A likely fix. Try it before it is offered or applied.
-    pub fix: Option<Fix>,
+    pub fix: Option<Box<Fix>>,
     /// The next step in words, where no change of the text can be given.
     pub help: Option<Box<str>>,
 }
@@ -208,7 +208,7 @@ impl Diagnostic {
     /// The same finding with a fix.
     #[must_use]
     pub fn with_fix(mut self, fix: Fix) -> Diagnostic {
-        self.fix = Some(fix);
+        self.fix = Some(Box::new(fix));
         self
     }
 

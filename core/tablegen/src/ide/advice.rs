@@ -44,7 +44,7 @@ const FORMS: [(&str, &str); 13] = [
 
 /// Adds a fix to a diagnostic without one, or else the next step in words.
 pub(super) fn advise(document: Document<'_>, found: &mut Diagnostic) {
-    found.fix = fix(document, found);
+    found.fix = fix(document, found).map(Box::new);
     if found.fix.is_none() && found.related.is_empty() && found.help.is_none() {
         found.help = help(document, found).map(Into::into);
     }

@@ -14,7 +14,7 @@ fn first_error(text: &str) -> (Diagnostic, Option<Fix>) {
     let suggested = suggest_fixes(text.as_bytes(), Some(registry()), &limits, &mut found);
     let first = found.iter().position(|found| found.severity == Severity::Error);
     let first = first.unwrap_or_else(|| panic!("nothing is found: {text}"));
-    let own = found[first].fix.clone();
+    let own = found[first].fix.as_deref().cloned();
     (found[first].clone(), own.or_else(|| suggested.into_iter().nth(first).flatten()))
 }
 

@@ -298,7 +298,7 @@ impl Checker<'_> {
         let Fix { title, edits, applicability, drops } = fix;
         let edits = affordable.then(|| resized(edits, around)).flatten();
         let fix = edits.map(|edits| Fix { title, edits, applicability, drops });
-        self.found.push(Diagnostic { fix, ..diagnostic });
+        self.found.push(Diagnostic { fix: fix.map(Box::new), ..diagnostic });
     }
 }
 

@@ -1,6 +1,5 @@
 //! Operations of earlier versions of LLVM, and their names of today.
 
-use abide_core::diagnostic::Severity;
 use abide_core::dialect::registry;
 use abide_core::ide::Document;
 use abide_core::limits::Limits;
@@ -74,7 +73,5 @@ func.func @f(%c: i1) {
 func.func private @g()
 ";
     assert_eq!(found(text), []);
-    assert!(
-        registry().operation(b"func.return").is_some_and(|_| Severity::Error.name() == "error")
-    );
+    assert!(registry().operation(b"func.return").is_some());
 }

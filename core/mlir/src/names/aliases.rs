@@ -1,7 +1,7 @@
 //! Attribute and type aliases.
 
+use super::spelling::lossy;
 use super::unit::{AliasPlace, AliasUse};
-use super::values::lossy;
 use crate::syntax::{NodeKind, SyntaxNode, TokenKind};
 use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
 use abide_source::text::Span;

@@ -2,8 +2,9 @@
 //! binds.
 
 use super::open_operation::Form;
+use super::spelling::{lossy, next_index};
 use super::unit::{Definition, DefinitionKind, Use};
-use super::values::{Resolver, lossy, next_index};
+use super::values::Resolver;
 use crate::syntax::{SyntaxNode, SyntaxToken, TokenKind, is_behind_arrow};
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::text::Span;

@@ -11,6 +11,7 @@ mod file;
 mod mentions;
 mod open_operation;
 mod scope;
+mod spelling;
 mod statements;
 mod symbols;
 mod types;

@@ -1,6 +1,6 @@
 //! Symbols: `@name`, as far as their defining operations are known without a dialect.
 
-use super::values::lossy;
+use super::spelling::lossy;
 use crate::syntax::{
     NodeKind, Operation, SyntaxElement, SyntaxNode, TokenKind, defines_symbol, has_symbol_table,
     unquoted,

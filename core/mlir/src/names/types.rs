@@ -1,7 +1,7 @@
 //! The operand and result types of generic operations.
 
+use super::spelling::lossy;
 use super::unit::UnitNames;
-use super::values::lossy;
 use crate::syntax::{NodeKind, Operation, TokenKind};
 use abide_source::diagnostic::{Detail, Diagnostic, Diagnostics, codes};
 use abide_source::text::Span;

@@ -1,13 +1,8 @@
 //! The values and blocks of one unit, and what it mentions of the rest of the file.
 
 use super::symbols::SymbolDefinition;
-use super::values;
-use crate::syntax::Unit;
-use abide_source::diagnostic::{Diagnostic, Diagnostics};
-use abide_source::limits::Limits;
-use abide_source::sort;
+use abide_source::diagnostic::Diagnostic;
 use abide_source::text::Span;
-use std::sync::Arc;
 
 /// The kind of a definition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -87,19 +82,6 @@ pub struct UnitNames {
 }
 
 impl UnitNames {
-    /// Resolves the names of a unit. `text` is the unit's own text.
-    #[must_use]
-    pub fn new(unit: &Arc<Unit>, text: &[u8], limits: &Limits) -> UnitNames {
-        let mut diagnostics = Diagnostics::new(limits);
-        let mut names = values::resolve(unit.root(), text, &mut diagnostics);
-        sort::by_number(&mut names.uses, |use_| use_.name.start());
-        names.definitions.shrink_to_fit();
-        names.uses.shrink_to_fit();
-        (names.diagnostics, names.dropped) = diagnostics.into_parts();
-        sort::by_number(&mut names.diagnostics, |found| found.span.start());
-        names
-    }
-
     /// Whether one of the unit's operations defines a symbol for a table within the unit.
     #[must_use]
     pub fn has_nested_symbols(&self) -> bool {

@@ -3,22 +3,41 @@
 use super::aliases::{alias_use, alias_uses_in_body};
 use super::open_operation::{Form, OpenOperation};
 use super::scope::Scope;
+use super::spelling::{lossy, next_index};
 use super::symbols::{defined_symbol, is_symbol_table};
 use super::types::{TypedUse, check_counts, check_types};
 use super::unit::{AliasPlace, Definition, DefinitionKind, UnitNames};
 use crate::syntax::has_symbol_table;
 use crate::syntax::{
-    NodeKind, NodeSet, Operation, SyntaxNode, SyntaxToken, TokenKind, TokenSet, WalkEvent,
+    NodeKind, NodeSet, Operation, SyntaxNode, SyntaxToken, TokenKind, TokenSet, Unit, WalkEvent,
 };
 use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
+use abide_source::limits::Limits;
+use abide_source::sort;
 use abide_source::text::Span;
 use rustc_hash::FxHashSet;
+use std::sync::Arc;
 
 /// How many values a function has room for to begin with.
 const NAMES: usize = 48;
 
+impl UnitNames {
+    /// Resolves the names of a unit. `text` is the unit's own text.
+    #[must_use]
+    pub fn new(unit: &Arc<Unit>, text: &[u8], limits: &Limits) -> UnitNames {
+        let mut diagnostics = Diagnostics::new(limits);
+        let mut names = resolve(unit.root(), text, &mut diagnostics);
+        sort::by_number(&mut names.uses, |use_| use_.name.start());
+        names.definitions.shrink_to_fit();
+        names.uses.shrink_to_fit();
+        (names.diagnostics, names.dropped) = diagnostics.into_parts();
+        sort::by_number(&mut names.diagnostics, |found| found.span.start());
+        names
+    }
+}
+
 /// Resolves the values and blocks of a unit.
-pub(super) fn resolve(root: SyntaxNode<'_>, text: &[u8], found: &mut Diagnostics) -> UnitNames {
+fn resolve(root: SyntaxNode<'_>, text: &[u8], found: &mut Diagnostics) -> UnitNames {
     let mut resolver = Resolver::new(text, root.kind().is_operation(), found);
     resolver.enter_isolated();
     resolver.walk(root);
@@ -458,13 +477,4 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
             self.leave_isolated();
         }
     }
-}
-
-pub(super) fn lossy(name: &[u8]) -> String {
-    String::from_utf8_lossy(name).into_owned()
-}
-
-/// The index that the next item of a list gets.
-pub(super) fn next_index<T>(list: &[T]) -> u32 {
-    u32::try_from(list.len()).unwrap_or(u32::MAX)
 }

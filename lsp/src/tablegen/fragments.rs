@@ -5,7 +5,7 @@
 //! first, and within theirs. What takes errors away is kept until an `include` or the disk changes.
 
 use super::files::Overlay;
-use super::{Asked, Made, State};
+use super::sessions::{Made, Sessions};
 use abide_core::diagnostic::{Severity, codes};
 use abide_core::limits::Limits;
 use abide_project::{Includers, tablegen_files};
@@ -19,6 +19,15 @@ const MOST_TRIED: usize = 8;
 
 /// The most files of a workspace that are looked through for includes.
 const MOST_FILES: usize = 20_000;
+
+/// The requested document.
+#[derive(Clone, Copy)]
+pub(super) struct Asked<'r> {
+    pub(super) path: &'r str,
+    pub(super) limits: Limits,
+    /// Whether the answer is still wanted: what takes long is given up otherwise.
+    pub(super) is_wanted: &'r dyn Fn() -> bool,
+}
 
 /// Documents that are only valid within another file.
 #[derive(Debug, Default)]
@@ -80,39 +89,39 @@ impl Fragments {
     pub(super) fn close(&mut self, path: &str) {
         self.hosts.remove(path);
     }
-}
 
-impl State {
     /// The evaluation of a document within the file that was found for it, if that still includes it.
     pub(super) fn within_known_host(
-        &mut self,
+        &self,
+        sessions: &mut Sessions,
         overlay: &Overlay,
         path: &str,
         limits: Limits,
     ) -> Option<Made> {
-        let known = self.fragments.hosts.get(path)?;
-        let is_same = known.evidence == self.evidence(overlay);
+        let known = self.hosts.get(path)?;
+        let is_same = known.evidence == evidence(sessions, overlay);
         let host = known.host.clone().filter(|_| is_same)?;
-        self.evaluate_within(overlay, &host, path, limits)
+        evaluate_within(sessions, overlay, &host, path, limits)
     }
 
     /// The evaluation of a document within a file that includes it, where its own leaves names undefined
     /// and that has fewer errors. None, too, where the answer is not wanted any more.
     pub(super) fn within_host(
         &mut self,
+        sessions: &mut Sessions,
         overlay: &Overlay,
         asked: Asked<'_>,
         own: &Made,
     ) -> Option<Made> {
         let path = asked.path.to_owned();
-        let text = self.session(own.slot)?.text(own.file);
+        let text = sessions.get(own.slot)?.text(own.file);
         let undefined = undefined_names(text, &own.evaluation, own.file);
         if undefined.is_empty() {
-            self.fragments.hosts.remove(&path);
+            self.hosts.remove(&path);
             return None;
         }
-        let evidence = self.evidence(overlay);
-        let previous = match self.fragments.hosts.get(&path) {
+        let evidence = evidence(sessions, overlay);
+        let previous = match self.hosts.get(&path) {
             Some(Known { host: None, evidence: own, undefined: names })
                 if (own, names) == (&evidence, &undefined) =>
             {
@@ -121,8 +130,8 @@ impl State {
             Some(known) => known.host.clone(),
             None => None,
         };
-        let rank = self.rank(own).unwrap_or(WORST);
-        let host = match self.find_host(overlay, asked, rank, previous.clone()) {
+        let rank = rank(sessions, own).unwrap_or(WORST);
+        let host = match self.find_host(sessions, overlay, asked, rank, previous.clone()) {
             Search::Interrupted => return None,
             Search::Done(host) => host,
         };
@@ -131,35 +140,36 @@ impl State {
         {
             info!("{path} is evaluated within {host}, which includes it");
         }
-        self.fragments.hosts.insert(path, Known { evidence, undefined, host: host.clone() });
-        self.evaluate_within(overlay, &host?, asked.path, asked.limits)
+        self.hosts.insert(path, Known { evidence, undefined, host: host.clone() });
+        evaluate_within(sessions, overlay, &host?, asked.path, asked.limits)
     }
 
     /// The includer within which a document has the fewest errors, and fewer than by itself; the one that
     /// helped before, if it still does.
     fn find_host(
         &mut self,
+        sessions: &mut Sessions,
         overlay: &Overlay,
         asked: Asked<'_>,
         own: Rank,
         previous: Option<String>,
     ) -> Search {
-        let rank_within = |state: &mut State, host: &str| {
-            let made = state.evaluate_within(overlay, host, asked.path, asked.limits)?;
-            state.rank(&made)
+        let rank_within = |sessions: &mut Sessions, host: &str| {
+            let made = evaluate_within(sessions, overlay, host, asked.path, asked.limits)?;
+            rank(sessions, &made)
         };
         if let Some(previous) = previous
-            && rank_within(self, &previous).is_some_and(|rank| helps(rank, own))
+            && rank_within(sessions, &previous).is_some_and(|rank| helps(rank, own))
         {
             return Search::Done(Some(previous));
         }
-        if !self.look_through_workspace(overlay, asked) {
+        if !self.look_through_workspace(sessions, overlay, asked) {
             return Search::Interrupted;
         }
         let mut best: Option<(Rank, String)> = None;
         let mut seen = BTreeSet::from([asked.path.to_owned()]);
         // The last is tried first: an includer of an includer comes before others of the document.
-        let mut waiting = self.fragments.workspace.includers.of(asked.path);
+        let mut waiting = self.workspace.includers.of(asked.path);
         waiting.reverse();
         let mut tried = 0;
         while let Some(path) = waiting.pop() {
@@ -169,13 +179,13 @@ impl State {
             if !(asked.is_wanted)() {
                 return Search::Interrupted;
             }
-            let rank = rank_within(self, &path);
+            let rank = rank_within(sessions, &path);
             tried += 1;
             if rank == Some(BEST) {
                 return Search::Done(Some(path));
             }
             if rank.is_some() {
-                let above = self.fragments.workspace.includers.of(&path);
+                let above = self.workspace.includers.of(&path);
                 waiting.extend(above.into_iter().rev());
             }
             if let Some(rank) = rank
@@ -191,52 +201,23 @@ impl State {
         Search::Done(best.map(|(_, path)| path))
     }
 
-    /// The evaluation of an includer, with the place of a document in it.
-    fn evaluate_within(
-        &mut self,
-        overlay: &Overlay,
-        host: &str,
-        path: &str,
-        limits: Limits,
-    ) -> Option<Made> {
-        let found = self.options(overlay, host);
-        let made = self.evaluate_alone(overlay, host, &found, limits)?;
-        let session = self.session(made.slot)?;
-        let mut files = made.evaluation.files.iter();
-        let file = *files.find(|&&file| session.path(file) == path)?;
-        Some(Made { file, ..made })
-    }
-
-    /// The rank of an evaluation for its document; `None` with too many errors.
-    fn rank(&self, made: &Made) -> Option<Rank> {
-        let session = self.session(made.slot)?;
-        let path = session.path(made.file);
-        let mut rank = BEST;
-        for (file, diagnostic) in &made.evaluation.diagnostics {
-            if diagnostic.code == codes::limit::DIAGNOSTICS {
-                return None;
-            }
-            rank.lacks_files |= diagnostic.code == codes::tablegen::MISSING_INCLUDE;
-            let is_own = session.path(*file) == path;
-            let is_undefined = is_own && diagnostic.code == codes::tablegen::UNDEFINED;
-            rank.undefined += usize::from(is_undefined);
-            rank.errors += usize::from(is_own && diagnostic.severity == Severity::Error);
-        }
-        Some(rank)
-    }
-
     /// Finds out what the files of the workspace and open documents include. False where the
     /// answer is not wanted any more.
-    fn look_through_workspace(&mut self, overlay: &Overlay, asked: Asked<'_>) -> bool {
+    fn look_through_workspace(
+        &mut self,
+        sessions: &Sessions,
+        overlay: &Overlay,
+        asked: Asked<'_>,
+    ) -> bool {
         let path = Path::new(asked.path);
-        let own_root = || self.project.root_of(path).filter(|_| path.is_absolute());
-        let roots = match self.roots.as_slice() {
+        let own_root = || sessions.root_of(path).filter(|_| path.is_absolute());
+        let roots = match sessions.roots() {
             [] => own_root().into_iter().collect(),
             roots => roots.to_vec(),
         };
         let folder = path.parent().filter(|_| roots.is_empty()).map(Path::to_owned);
-        let of = (roots, folder, self.changes);
-        let workspace = &mut self.fragments.workspace;
+        let of = (roots, folder, sessions.changes());
+        let workspace = &mut self.workspace;
         if workspace.of.as_ref() != Some(&of) {
             let (roots, folder, _) = &of;
             let files: BTreeSet<String> = match folder {
@@ -265,10 +246,45 @@ impl State {
         }
         true
     }
+}
 
-    fn evidence(&self, overlay: &Overlay) -> Evidence {
-        (overlay.includes(), self.changes)
+/// The evaluation of an includer, with the place of a document in it.
+fn evaluate_within(
+    sessions: &mut Sessions,
+    overlay: &Overlay,
+    host: &str,
+    path: &str,
+    limits: Limits,
+) -> Option<Made> {
+    let found = sessions.options(overlay, host);
+    let made = sessions.evaluate_alone(overlay, host, &found, limits)?;
+    let session = sessions.get(made.slot)?;
+    let mut files = made.evaluation.files.iter();
+    let file = *files.find(|&&file| session.path(file) == path)?;
+    Some(Made { file, ..made })
+}
+
+/// The rank of an evaluation for its document; `None` with too many errors.
+fn rank(sessions: &Sessions, made: &Made) -> Option<Rank> {
+    let session = sessions.get(made.slot)?;
+    let path = session.path(made.file);
+    let mut rank = BEST;
+    for (file, diagnostic) in &made.evaluation.diagnostics {
+        if diagnostic.code == codes::limit::DIAGNOSTICS {
+            return None;
+        }
+        rank.lacks_files |= diagnostic.code == codes::tablegen::MISSING_INCLUDE;
+        let is_own = session.path(*file) == path;
+        let is_undefined = is_own && diagnostic.code == codes::tablegen::UNDEFINED;
+        rank.undefined += usize::from(is_undefined);
+        rank.errors += usize::from(is_own && diagnostic.severity == Severity::Error);
     }
+    Some(rank)
+}
+
+/// The current evidence for all hosts.
+fn evidence(sessions: &Sessions, overlay: &Overlay) -> Evidence {
+    (overlay.includes(), sessions.changes())
 }
 
 /// The `.td` files of a folder, without those below.
@@ -307,7 +323,8 @@ mod tests {
     struct Workspace {
         folder: PathBuf,
         documents: Documents,
-        state: State,
+        sessions: Sessions,
+        fragments: Fragments,
     }
 
     impl Workspace {
@@ -321,8 +338,9 @@ mod tests {
             let documents = Documents::default();
             let uri = Url::from_file_path(folder.join("part.td")).unwrap();
             documents.open(uri.as_str(), "tablegen", PART, 1, &Settings::default());
-            let state = State { roots: vec![folder.clone()], ..State::default() };
-            Workspace { folder, documents, state }
+            let mut sessions = Sessions::default();
+            sessions.set_roots(vec![folder.clone()]);
+            Workspace { folder, documents, sessions, fragments: Fragments::default() }
         }
 
         /// The name of the file within which the part is evaluated, and how many errors it has there.
@@ -330,13 +348,13 @@ mod tests {
             let overlay = Overlay::new(&self.documents, None, Texts::default());
             let path = overlay.tablegen().pop().unwrap();
             let limits = Limits::default();
-            let found = self.state.options(&overlay, &path);
-            let own = self.state.evaluate_alone(&overlay, &path, &found, limits).unwrap();
+            let found = self.sessions.options(&overlay, &path);
+            let own = self.sessions.evaluate_alone(&overlay, &path, &found, limits).unwrap();
             let asked = Asked { path: &path, limits, is_wanted };
-            let made = self.state.within_host(&overlay, asked, &own)?;
-            let session = self.state.session(made.slot).unwrap();
+            let made = self.fragments.within_host(&mut self.sessions, &overlay, asked, &own)?;
+            let session = self.sessions.get(made.slot).unwrap();
             let host = Path::new(session.path(made.evaluation.file)).file_name().unwrap();
-            let rank = self.state.rank(&made).unwrap();
+            let rank = rank(&self.sessions, &made).unwrap();
             Some((host.to_str().unwrap().to_owned(), rank.errors))
         }
     }
@@ -359,10 +377,10 @@ mod tests {
         let whole = "class A;\nclass B;\ninclude \"part.td\"\n";
         std::fs::write(workspace.folder.join("d.td"), whole).unwrap();
         // What helped before is kept.
-        workspace.state.forget();
+        workspace.sessions.forget();
         assert_eq!(workspace.host(&|| true), Some(("a.td".to_owned(), 1)));
         std::fs::remove_file(workspace.folder.join("a.td")).unwrap();
-        workspace.state.forget();
+        workspace.sessions.forget();
         assert_eq!(workspace.host(&|| true), Some(("d.td".to_owned(), 0)));
     }
 
@@ -370,7 +388,7 @@ mod tests {
     fn without_a_workspace_the_folder_of_the_file_is_searched() {
         let files = [("a.td", "class A;\nclass B;\ninclude \"part.td\"\n"), ("part.td", "")];
         let mut workspace = Workspace::new("no-workspace", &files);
-        workspace.state.roots.clear();
+        workspace.sessions.set_roots(Vec::new());
         assert_eq!(workspace.host(&|| true), Some(("a.td".to_owned(), 0)));
     }
 
@@ -395,7 +413,7 @@ mod tests {
             asked.set(0);
             let is_wanted = || asked.replace(asked.get() + 1) < patience;
             assert_eq!(workspace.host(&is_wanted), None);
-            assert!(workspace.state.fragments.hosts.is_empty(), "nothing is known yet");
+            assert!(workspace.fragments.hosts.is_empty(), "nothing is known yet");
         }
         assert_eq!(workspace.host(&|| true), Some(("a.td".to_owned(), 0)));
     }
@@ -410,7 +428,7 @@ mod tests {
         assert_eq!(workspace.host(&|| true), None);
         assert_eq!(workspace.host(&|| panic!("looks again")), None);
         std::fs::remove_file(workspace.folder.join("a0.td")).unwrap();
-        workspace.state.forget();
+        workspace.sessions.forget();
         assert_eq!(workspace.host(&|| true), Some(("big.td".to_owned(), 0)));
     }
 }

@@ -8,6 +8,7 @@ mod files;
 mod fixes;
 mod fragments;
 mod requests;
+mod sessions;
 mod workspace;
 
 pub(crate) use files::{Overlay, Texts, path_of};
@@ -16,20 +17,17 @@ pub(crate) use requests::diagnostics;
 use crate::documents::{Documents, Snapshot};
 use crate::worker::{Cancelled, Failure};
 use abide_core::diagnostic::codes::tablegen;
-use abide_core::limits::Limits;
 use abide_core::text::LineIndex;
-use abide_project::{Found, Problem, Project};
+use abide_project::{Found, Problem};
 use abide_tablegen::ide::Document;
 use abide_tablegen::{Evaluation, FileId, Session};
-use fragments::Fragments;
+use fragments::{Asked, Fragments};
+use sessions::{Made, Sessions};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-
-/// The most sessions that are kept, each with what its files include.
-const MOST_SESSIONS: usize = 8;
 
 /// The state of `.td` files.
 #[derive(Debug, Default)]
@@ -42,38 +40,14 @@ pub(crate) struct TableGen {
 }
 
 #[derive(Debug, Default)]
-pub(super) struct State {
-    roots: Vec<PathBuf>,
-    project: Project,
+struct State {
+    sessions: Sessions,
     texts: Texts,
-    /// The options of files, with what they were found out from.
-    options: HashMap<String, (Inputs, Found)>,
-    sessions: Vec<Slot>,
     /// The newest evaluations of open documents, by path.
     evaluations: HashMap<String, Known>,
     /// The `.td` files of the workspace, once requested.
     workspace: Option<Vec<String>>,
     fragments: Fragments,
-    /// The number of reported disk changes.
-    changes: u64,
-    /// The number of the next session.
-    next: u64,
-}
-
-/// The inputs that options are derived from.
-#[derive(Debug, PartialEq, Eq)]
-struct Inputs {
-    includes: Vec<u8>,
-    changes: u64,
-    sources: Vec<Option<std::time::SystemTime>>,
-}
-
-/// A session, with the limits that it has.
-#[derive(Debug)]
-pub(super) struct Slot {
-    number: u64,
-    limits: Limits,
-    session: Session,
 }
 
 /// An evaluation, and its versions.
@@ -86,25 +60,6 @@ struct Known {
     evaluation: Arc<Evaluation>,
     /// The document: the file that was evaluated, or one that it includes.
     file: FileId,
-}
-
-/// An evaluation that was just made.
-#[derive(Debug)]
-pub(super) struct Made {
-    slot: u64,
-    epoch: u64,
-    evaluation: Evaluation,
-    /// The file that was asked about.
-    file: FileId,
-}
-
-/// The requested document.
-#[derive(Clone, Copy)]
-pub(super) struct Asked<'r> {
-    path: &'r str,
-    limits: Limits,
-    /// Whether the answer is still wanted: what takes long is given up otherwise.
-    is_wanted: &'r dyn Fn() -> bool,
 }
 
 impl Known {
@@ -121,19 +76,18 @@ impl TableGen {
     /// Sets the folders of the workspace.
     pub(crate) fn set_roots(&self, roots: Vec<PathBuf>) {
         let mut state = lock(&self.state);
-        state.project = Project::new(roots.clone());
-        state.roots = roots;
+        state.sessions.set_roots(roots);
         state.forget();
     }
 
     /// The folders of the workspace.
     pub(crate) fn roots(&self) -> Vec<PathBuf> {
-        lock(&self.state).roots.clone()
+        lock(&self.state).sessions.roots().to_vec()
     }
 
     /// Adds and removes folders of the workspace.
     pub(crate) fn change_roots(&self, added: Vec<PathBuf>, removed: &[PathBuf]) {
-        let mut roots = lock(&self.state).roots.clone();
+        let mut roots = lock(&self.state).sessions.roots().to_vec();
         roots.retain(|root| !removed.contains(root));
         roots.extend(added);
         self.set_roots(roots);
@@ -192,7 +146,7 @@ impl TableGen {
         let own = (path.as_str(), snapshot);
         let known = self.known(&mut state, &overlay, documents, own, cancelled);
         let answer = known.and_then(|known| {
-            let session = state.session(known.slot)?;
+            let session = state.sessions.get(known.slot)?;
             let document = known.document(session);
             let places = Places::new(&overlay, session);
             Some(work(document, &|path| overlay.is_open(path), &places))
@@ -210,34 +164,37 @@ impl TableGen {
         (path, snapshot): (&str, &Snapshot),
         cancelled: &Cancelled,
     ) -> Option<Known> {
-        let stamp = (snapshot.generation, documents.generation(), state.changes);
+        let stamp = (snapshot.generation, documents.generation(), state.sessions.changes());
         if let Some(known) = state.evaluations.get(path)
             && known.stamp == stamp
-            && state.is_alive(known.slot, known.epoch)
+            && state.sessions.is_alive(known.slot, known.epoch)
         {
             return Some(known.clone());
         }
-        let found = state.options(overlay, path);
+        let found = state.sessions.options(overlay, path);
         self.note_problems(&found);
         let limits = snapshot.limits;
-        let made = match state.within_known_host(overlay, path, limits) {
-            Some(made) => made,
-            None => {
-                let own = state.evaluate_alone(overlay, path, &found, limits)?;
-                // From here on an edit of another document has this one looked at again.
-                self.note_files(state, path, &own);
-                let start = documents.generation();
-                let is_wanted = &|| documents.generation() == start && cancelled.check().is_ok();
-                match state.within_host(overlay, Asked { path, limits, is_wanted }, &own) {
-                    Some(made) => made,
-                    // The session may have given way to those of includers.
-                    None if !state.is_alive(own.slot, own.epoch) => {
-                        state.evaluate_alone(overlay, path, &found, limits)?
+        let made =
+            match state.fragments.within_known_host(&mut state.sessions, overlay, path, limits) {
+                Some(made) => made,
+                None => {
+                    let own = state.sessions.evaluate_alone(overlay, path, &found, limits)?;
+                    // From here on an edit of another document has this one looked at again.
+                    self.note_files(state, path, &own);
+                    let start = documents.generation();
+                    let is_wanted =
+                        &|| documents.generation() == start && cancelled.check().is_ok();
+                    let asked = Asked { path, limits, is_wanted };
+                    match state.fragments.within_host(&mut state.sessions, overlay, asked, &own) {
+                        Some(made) => made,
+                        // The session may have given way to those of includers.
+                        None if !state.sessions.is_alive(own.slot, own.epoch) => {
+                            state.sessions.evaluate_alone(overlay, path, &found, limits)?
+                        }
+                        None => own,
                     }
-                    None => own,
                 }
-            }
-        };
+            };
         self.note_files(state, path, &made);
         let Made { slot, epoch, evaluation, file } = made;
         let known = Known { stamp, slot, epoch, evaluation: Arc::new(evaluation), file };
@@ -247,7 +204,7 @@ impl TableGen {
 
     /// Takes note of the files that a document was evaluated from.
     fn note_files(&self, state: &State, path: &str, made: &Made) {
-        let Some(session) = state.session(made.slot) else { return };
+        let Some(session) = state.sessions.get(made.slot) else { return };
         let evaluation = &made.evaluation;
         let mut files: BTreeSet<String> =
             evaluation.files.iter().map(|&file| session.path(file).to_owned()).collect();
@@ -280,86 +237,9 @@ const MISSING: &str = "";
 
 impl State {
     fn forget(&mut self) {
-        self.changes += 1;
-        self.project.forget();
+        self.sessions.forget();
         self.texts.forget();
         self.workspace = None;
-        self.options.clear();
-    }
-
-    /// The session with a number, if it is still there.
-    fn session(&self, number: u64) -> Option<&Session> {
-        self.sessions.iter().find(|slot| slot.number == number).map(|slot| &slot.session)
-    }
-
-    /// Whether the session of an evaluation still knows it.
-    fn is_alive(&self, slot: u64, epoch: u64) -> bool {
-        self.session(slot).is_some_and(|session| session.epoch() == epoch)
-    }
-
-    /// Evaluates a document by itself.
-    fn evaluate_alone(
-        &mut self,
-        overlay: &Overlay,
-        path: &str,
-        found: &Found,
-        limits: Limits,
-    ) -> Option<Made> {
-        let (slot, evaluation) = self.evaluate(overlay, path, found, limits)?;
-        let (slot, file) = (self.sessions.get(slot)?, evaluation.file);
-        Some(Made { slot: slot.number, epoch: slot.session.epoch(), evaluation, file })
-    }
-
-    /// With which options a file is read.
-    fn options(&mut self, overlay: &Overlay, path: &str) -> Found {
-        let modified = |found: &Found| {
-            let about = |source: &String| std::fs::metadata(source).ok()?.modified().ok();
-            found.sources.iter().map(about).collect()
-        };
-        let includes = overlay.includes();
-        let changes = self.changes;
-        if let Some((inputs, found)) = self.options.get(path)
-            && inputs.includes == includes
-            && inputs.changes == changes
-            && inputs.sources == modified(found)
-        {
-            return found.clone();
-        }
-        let found = self.project.options(path, overlay);
-        let sources = modified(&found);
-        let inputs = Inputs { includes, changes, sources };
-        self.options.insert(path.to_owned(), (inputs, found.clone()));
-        found
-    }
-
-    /// Evaluates a file; returns the position of its session, too.
-    fn evaluate(
-        &mut self,
-        overlay: &Overlay,
-        path: &str,
-        found: &Found,
-        limits: Limits,
-    ) -> Option<(usize, Evaluation)> {
-        let is_own =
-            |slot: &Slot| slot.limits == limits && *slot.session.options() == found.options;
-        let at = match self.sessions.iter().position(is_own) {
-            Some(at) => at,
-            None => {
-                if self.sessions.len() >= MOST_SESSIONS {
-                    self.sessions.remove(0);
-                }
-                self.next += 1;
-                let session = Session::new(found.options.clone(), limits);
-                self.sessions.push(Slot { number: self.next, limits, session });
-                self.sessions.len() - 1
-            }
-        };
-        // The one that was used last is removed last.
-        let slot = self.sessions.remove(at);
-        self.sessions.push(slot);
-        let slot = self.sessions.last_mut()?;
-        let evaluation = slot.session.evaluate(overlay, path)?;
-        Some((self.sessions.len() - 1, evaluation))
     }
 }
 

@@ -115,7 +115,7 @@ impl TableGen {
         at: &At<'_>,
         cancelled: &Cancelled,
     ) -> Result<Option<Span>, Failure> {
-        let roots = lock(&self.state).roots.clone();
+        let roots = lock(&self.state).sessions.roots().to_vec();
         let own = (at.uri, at.snapshot);
         let found = self.with(documents, own, cancelled, |document, _, places| {
             let entity = ide::prepare_rename(document, at.offset).ok();
@@ -179,12 +179,12 @@ fn errors(evaluation: &Evaluation) -> usize {
 
 impl State {
     fn document<T>(&self, known: &Known, work: impl FnOnce(Document<'_>) -> T) -> Option<T> {
-        Some(work(known.document(self.session(known.slot)?)))
+        Some(work(known.document(self.sessions.get(known.slot)?)))
     }
 
     /// The `.td` files of the workspace.
     fn workspace(&mut self) -> Vec<String> {
-        let roots = &self.roots;
+        let roots = self.sessions.roots();
         let files = self.workspace.get_or_insert_with(|| {
             let all: BTreeSet<String> =
                 roots.iter().flat_map(|root| tablegen_files(root)).collect();
@@ -205,7 +205,7 @@ impl State {
         visit: &mut dyn FnMut(Document<'_>, &Places<'_>) -> Result<(), Failure>,
     ) -> Result<bool, Failure> {
         let mut covered = BTreeSet::new();
-        let visited = self.session(own.slot).map(|session| {
+        let visited = self.sessions.get(own.slot).map(|session| {
             let files = own.evaluation.files.iter();
             covered.extend(files.map(|&file| session.path(file).to_owned()));
             visit(own.document(session), &Places::new(overlay, session))
@@ -225,12 +225,13 @@ impl State {
             }
             let Some(rest) = left.checked_sub(1) else { return Ok(false) };
             left = rest;
-            let found = self.options(overlay, &path);
+            let found = self.sessions.options(overlay, &path);
             let limits: Limits = at.snapshot.limits;
-            let Some((slot, evaluation)) = self.evaluate(overlay, &path, &found, limits) else {
+            let Some((slot, evaluation)) = self.sessions.evaluate(overlay, &path, &found, limits)
+            else {
                 continue;
             };
-            let Some(slot) = self.sessions.get(slot) else { continue };
+            let Some(slot) = self.sessions.slots().get(slot) else { continue };
             let document = Document::new(&slot.session, &evaluation);
             let files = evaluation.files.iter();
             covered.extend(files.map(|&file| slot.session.path(file).to_owned()));
@@ -252,7 +253,7 @@ impl State {
             Ok(Named::new(document, &entity))
         });
         let named = named.ok_or_else(|| refused("the document has changed; try again"))??;
-        let roots = self.roots.clone();
+        let roots = self.sessions.roots().to_vec();
         let mut edits: BTreeMap<String, BTreeMap<Span, TextEdit>> = BTreeMap::new();
         let mut changes: HashMap<lsp::Url, BTreeMap<Span, lsp::TextEdit>> = HashMap::new();
         let mut uses: Vec<Root> = Vec::new();
@@ -314,10 +315,10 @@ impl State {
         overlay.replace(replaced);
         for root in uses {
             cancelled.check()?;
-            let found = self.options(overlay, &root.path);
-            let made = self.evaluate(overlay, &root.path, &found, limits);
+            let found = self.sessions.options(overlay, &root.path);
+            let made = self.sessions.evaluate(overlay, &root.path, &found, limits);
             let Some((slot, evaluation)) = made else { continue };
-            let Some(slot) = self.sessions.get(slot) else { continue };
+            let Some(slot) = self.sessions.slots().get(slot) else { continue };
             if errors(&evaluation) > root.errors {
                 let message = evaluation.first_error().map(|(_, error)| error.message.clone());
                 let message = message.unwrap_or_default();

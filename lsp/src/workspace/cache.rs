@@ -1,7 +1,6 @@
 //! The cache of a workspace, kept on the disk between starts.
 
-use super::Files;
-use super::entry::Entry;
+use super::entry::{Entry, Files};
 use abide_core::text::Encoding;
 use abide_project::Cache;
 use serde::{Deserialize, Serialize};

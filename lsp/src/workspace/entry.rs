@@ -6,12 +6,17 @@ use abide_core::limits::Limits;
 use abide_core::text::{Encoding, LineIndex, Span};
 use abide_project::read_regular;
 use serde::{Deserialize, Serialize};
-use std::path::Path;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::UNIX_EPOCH;
 use tower_lsp::lsp_types as lsp;
 
 /// Files of more bytes are left out.
 pub(super) const LONGEST: u64 = 16 << 20;
+
+/// The entry of each file.
+pub(super) type Files = BTreeMap<PathBuf, Arc<Entry>>;
 
 /// Identifies a version of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -13,7 +13,7 @@ use crate::worker::{Cancelled, Failure, share};
 use abide_core::ide::{Reach, SymbolQuery};
 use abide_core::text::Encoding;
 use abide_project::refusal;
-use entry::{Entry, Stamp};
+use entry::{Entry, Files, Stamp};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -35,9 +35,6 @@ const MOST_SYMBOLS: usize = 2_000;
 
 /// The number of files read between checks that the workspace is still the same.
 const BATCH: usize = 256;
-
-/// The entry of each file.
-type Files = BTreeMap<PathBuf, Arc<Entry>>;
 
 /// The index of the workspace's files.
 #[derive(Debug, Default)]

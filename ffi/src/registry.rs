@@ -1,9 +1,9 @@
 //! Functions by name.
 
-use crate::{Error, PackedFunc, functions};
+use crate::{Error, PackedFunc};
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
-use std::sync::{OnceLock, PoisonError, RwLock};
+use std::sync::{PoisonError, RwLock};
 
 /// Functions by their global names: TVM's `Registry` and its `Manager`.
 ///
@@ -20,17 +20,6 @@ impl Registry {
     #[must_use]
     pub const fn new() -> Registry {
         Registry { functions: RwLock::new(BTreeMap::new()) }
-    }
-
-    /// The registry of the process, which other languages see: that of the library with all its
-    /// functions. It is never dropped.
-    pub fn global() -> &'static Registry {
-        static GLOBAL: OnceLock<Registry> = OnceLock::new();
-        GLOBAL.get_or_init(|| {
-            let registry = Registry::new();
-            functions::register_all(&registry);
-            registry
-        })
     }
 
     /// Registers a function under a name that is free.

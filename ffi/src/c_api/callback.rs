@@ -1,8 +1,10 @@
 //! Functions of front ends: calls that go out.
 
-use super::exports::FunctionHandle;
-use super::values::{self, ByteArray, Dialect, Value, code};
-use super::{FRONT_END_FAILED, FrontEndFailed, OK, required, shared, state};
+use super::byte_array::ByteArray;
+use super::guard::{FRONT_END_FAILED, FrontEndFailed, OK};
+use super::pointers::{required, shared};
+use super::state;
+use super::values::{self, Dialect, FunctionHandle, Value, code};
 use crate::outgoing::call_out;
 use crate::{ArgValue, Args, Error, PackedFunc, RetValue, stack};
 use smallvec::SmallVec;

@@ -3,15 +3,13 @@
 //! If a symbol is only described here, its documentation is that of C, so that the header can be made of it. A test
 //! compares `include/abide.h` with the table.
 
-use super::{
-    Dialect, PackedCFunc, PackedCFuncFinalizer, Value, callback, guard, invoke, python, required,
-    state, stubs,
-};
-use crate::{Error, PackedFunc, RetValue};
+use super::callback::{PackedCFunc, PackedCFuncFinalizer};
+use super::guard::guard;
+use super::pointers::{required, text};
+use super::values::{Dialect, FunctionHandle, Value};
+use super::{callback, exceptions, globals, invoke, python, state, stubs};
+use crate::{Error, RetValue};
 use std::ffi::{CStr, c_char, c_int, c_void};
-
-/// A function of C.
-pub type FunctionHandle = *mut PackedFunc;
 
 /// Symbols that say the same, as the header shows them.
 #[cfg(test)]
@@ -138,12 +136,12 @@ exports! {
     /// The names of all functions, sorted. The array belongs to the library and stays until the same
     /// thread asks again.
     [TVMFuncListGlobalNames DGLFuncListGlobalNames AbideFuncListGlobalNames]
-    (out_size: *mut c_int, out_array: *mut *mut *const c_char) -> c_int = (checked super::list_names);
+    (out_size: *mut c_int, out_array: *mut *mut *const c_char) -> c_int = (checked globals::list_names);
 
     /// The function of a name, as a handle that the caller frees; NULL, and 0 as the result, where
     /// there is none.
     [TVMFuncGetGlobal DGLFuncGetGlobal AbideFuncGetGlobal]
-    (name: *const c_char, out: *mut FunctionHandle) -> c_int = (checked super::get_global);
+    (name: *const c_char, out: *mut FunctionHandle) -> c_int = (checked globals::get_global);
 
     /// Calls a function. A text or bytes that it returns belong to the library and stay until the
     /// same thread's next call; a function that it returns is a handle that the caller frees.
@@ -159,7 +157,7 @@ exports! {
 
     /// Releases a handle. NULL is ignored.
     [TVMFuncFree DGLFuncFree AbideFuncFree]
-    (func: FunctionHandle) -> c_int = (checked super::free);
+    (func: FunctionHandle) -> c_int = (checked globals::free);
 
     /// Makes a function of a callback, which any thread may call with the resource; the finalizer,
     /// which may be NULL, gets the resource when the last reference to the function is gone.
@@ -189,12 +187,12 @@ exports! {
     /// is taken is an error unless it may be overridden.
     [TVMFuncRegisterGlobal DGLFuncRegisterGlobal AbideFuncRegisterGlobal]
     (name: *const c_char, func: FunctionHandle, override_: c_int) -> c_int
-    = (checked super::register_global);
+    = (checked globals::register_global);
 
     /// Takes a name out of the registry. Handles of its function stay good. A name that is free is no
     /// error.
     [TVMFuncRemoveGlobal DGLFuncRemoveGlobal AbideFuncRemoveGlobal]
-    (name: *const c_char) -> c_int = (checked super::remove_global);
+    (name: *const c_char) -> c_int = (checked globals::remove_global);
 
     /// The text of this thread's last error, such as "ValueError: no such thing". It stays until the
     /// next error.
@@ -212,11 +210,11 @@ exports! {
 
     /// Sets an exception of Python as the error with which a callback fails.
     [TVMAPISetLastPythonError]
-    (py_object: *mut c_void) -> () = (pointer python::set_exception);
+    (py_object: *mut c_void) -> () = (pointer exceptions::set_exception);
 
     /// The exception of Python that the last error is, borrowed, or NULL.
     [TVMGetLastPythonError]
-    () -> *mut c_void = (direct python::exception);
+    () -> *mut c_void = (direct exceptions::exception);
 
     /// The origin of the last error: always NULL.
     [TVMGetLastBacktrace]
@@ -224,7 +222,7 @@ exports! {
 
     /// Forgets the exception of Python that the last error is.
     [TVMDropLastPythonError]
-    () -> () = (direct python::drop_exception);
+    () -> () = (direct exceptions::drop_exception);
 
     /// Fails: this library has no arrays.
     [TVMArrayAlloc DGLArrayAlloc]
@@ -327,7 +325,7 @@ unsafe fn set_last_error(msg: *const c_char) {
 /// `name` is null or a text, `ptr` the function of that name.
 unsafe fn register_environment(name: *const c_char, ptr: *mut c_void) -> Result<(), Error> {
     // SAFETY: guaranteed by the caller.
-    python::register(unsafe { super::text(name, "name")? }, ptr);
+    python::register(unsafe { text(name, "name")? }, ptr);
     Ok(())
 }
 

@@ -1,8 +1,7 @@
 //! Calls that come in.
 
-use super::exports::FunctionHandle;
-use super::values::{self, Dialect, Value};
-use super::{required, shared};
+use super::pointers::{required, shared};
+use super::values::{self, Dialect, FunctionHandle, Value};
 use crate::{ArgValue, Args, Error};
 use smallvec::SmallVec;
 use std::ffi::c_int;

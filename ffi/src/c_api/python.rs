@@ -3,7 +3,6 @@
 //! The front end registers the needed functions of Python's C API, so this library does not depend on any version of
 //! Python, or on Python at all.
 
-use super::state;
 use crate::Error;
 use crate::outgoing::{call_out, python_has_ended};
 use std::ffi::{c_int, c_void};
@@ -80,31 +79,19 @@ impl Drop for Exception {
     }
 }
 
-/// `APISetLastPythonError`.
+/// The error that an exception is, which holds a reference to it if the front end has registered the functions for
+/// that.
 ///
 /// # Safety
 /// The object is null, or one of Python's and alive.
-pub(super) unsafe fn set_exception(object: *mut c_void) {
+pub(super) unsafe fn error_of(object: *mut c_void) -> Error {
     let error = Error::new("RuntimeError", "a function of Python raised an exception");
     // SAFETY: guaranteed by the caller.
     let counted = !object.is_null() && unsafe { with_lock(&INC_REF, object) };
-    state::set_error(if counted { error.with_origin(Exception(object)) } else { error });
+    if counted { error.with_origin(Exception(object)) } else { error }
 }
 
-/// `GetLastPythonError`: the exception that the last error is, or null.
-pub(super) fn exception() -> *mut c_void {
-    let object = |error: Option<&Error>| Some(error?.origin::<Exception>()?.0);
-    state::with_error(object).flatten().unwrap_or(std::ptr::null_mut())
-}
-
-/// Whether an error is an exception that is held.
-pub(super) fn is_exception(error: &Error) -> bool {
-    error.origin::<Exception>().is_some()
-}
-
-/// `DropLastPythonError`.
-pub(super) fn drop_exception() {
-    if !exception().is_null() {
-        state::clear_error();
-    }
+/// The exception that an error holds.
+pub(super) fn exception_of(error: &Error) -> Option<*mut c_void> {
+    Some(error.origin::<Exception>()?.0)
 }

@@ -1,8 +1,8 @@
 //! The state of each thread between two calls: the last error, the last text or bytes that a function returned, and
 //! the last list of names.
 
+use super::byte_array::ByteArray;
 use super::python;
-use super::values::ByteArray;
 use crate::Error;
 use std::cell::RefCell;
 use std::ffi::{CString, c_char};
@@ -31,7 +31,7 @@ struct Names {
 impl Drop for Last {
     fn drop(&mut self) {
         // The interpreter that an exception belongs to may have ended, too.
-        forget(self.error.take_if(|error| python::is_exception(error)));
+        forget(self.error.take_if(|error| python::exception_of(error).is_some()));
     }
 }
 

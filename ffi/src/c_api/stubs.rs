@@ -3,7 +3,8 @@
 //! The compiled Python cores of TVM and DGL do not load without these symbols, and work with all
 //! else when they are there.
 
-use super::{FAILED, state};
+use super::guard::FAILED;
+use super::state;
 use crate::Error;
 use std::ffi::c_int;
 

@@ -1,7 +1,8 @@
 //! Values as C has them, and their way from and to Rust's.
 
-use super::exports::FunctionHandle;
-use super::{shared, state, text};
+use super::byte_array::ByteArray;
+use super::pointers::{shared, text};
+use super::state;
 use crate::{ArgValue, DataType, Device, Error, Handle, PackedFunc, RetValue};
 use std::ffi::{c_char, c_int, c_void};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -31,45 +32,8 @@ impl Value {
     pub const ZERO: Value = Value { v_int64: 0 };
 }
 
-/// Bytes with their number (`TVMByteArray`, `DGLByteArray`, `TVMFFIByteArray`).
-#[repr(C)]
-#[derive(Debug, Clone, Copy)]
-pub struct ByteArray {
-    /// The first byte.
-    pub data: *const c_char,
-    /// The number of bytes.
-    pub size: usize,
-}
-
-impl ByteArray {
-    /// The bytes of a slice, which must outlive it.
-    #[must_use]
-    pub fn new(bytes: &[u8]) -> ByteArray {
-        ByteArray { data: bytes.as_ptr().cast(), size: bytes.len() }
-    }
-
-    /// The bytes.
-    ///
-    /// # Errors
-    /// If the number cannot be right: bytes at a null pointer, or more than memory can have.
-    ///
-    /// # Safety
-    /// They are valid and stay unchanged for `'a`.
-    pub(crate) unsafe fn slice<'a>(self) -> Result<&'a [u8], Error> {
-        if self.size == 0 {
-            return Ok(&[]);
-        }
-        if self.data.is_null() {
-            let size = self.size;
-            return Err(Error::value_error(format!("{size} bytes are at a null pointer")));
-        }
-        if isize::try_from(self.size).is_err() {
-            return Err(Error::value_error(format!("{} bytes are too many", self.size)));
-        }
-        // SAFETY: guaranteed by the caller.
-        Ok(unsafe { std::slice::from_raw_parts(self.data.cast(), self.size) })
-    }
-}
+/// A function of C.
+pub type FunctionHandle = *mut PackedFunc;
 
 /// The type codes of a [`Value`]: those of TVM 0.8 to 0.19 and of DGL, limited to those in use here.
 pub mod code {

@@ -16,6 +16,7 @@ mod symbol;
 mod testing;
 
 use crate::{Args, Error, PackedFunc, Registry, RetValue};
+use std::sync::OnceLock;
 
 /// The body of a library function.
 type Body = fn(Args<'_>) -> Result<RetValue, Error>;
@@ -176,12 +177,25 @@ const TVM_NAMES: &[(&str, Body)] =
     &[("testing.echo", testing::echo), ("testing.nop", testing::nop)];
 
 /// Registers all functions.
-pub(crate) fn register_all(registry: &Registry) {
+fn register_all(registry: &Registry) {
     let own = FUNCTIONS.iter().map(|function| (function.name, function.packed()));
     let others = TVM_NAMES.iter().map(|(name, body)| (*name, PackedFunc::new(*body)));
     for (name, function) in own.chain(others) {
         // The registry is new, and a test checks that names are unique.
         registry.register_override(name, function);
+    }
+}
+
+impl Registry {
+    /// The registry of the process, which other languages see: that of the library with all its
+    /// functions. It is never dropped.
+    pub fn global() -> &'static Registry {
+        static GLOBAL: OnceLock<Registry> = OnceLock::new();
+        GLOBAL.get_or_init(|| {
+            let registry = Registry::new();
+            register_all(&registry);
+            registry
+        })
     }
 }
 

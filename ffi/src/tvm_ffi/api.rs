@@ -1,6 +1,5 @@
 //! The used part of the C ABI of `libtvm_ffi`.
 
-use super::globals::MethodInfo;
 use crate::c_api::ByteArray;
 use crate::outgoing::{call_out, symbol};
 use crate::{DataType, Device, Error};
@@ -86,6 +85,16 @@ pub(crate) const HEADER: usize = 24;
 
 /// A function: what it was created with, arguments, their number, where the result goes.
 pub(crate) type SafeCall = unsafe extern "C" fn(*mut c_void, *const Any, i32, *mut Any) -> c_int;
+
+/// The description of a function: `TVMFFIMethodInfo`.
+#[repr(C)]
+pub(crate) struct MethodInfo {
+    pub(crate) name: ByteArray,
+    pub(crate) doc: ByteArray,
+    pub(crate) metadata: ByteArray,
+    pub(crate) flags: i64,
+    pub(crate) method: Any,
+}
 
 /// The functions of `libtvm_ffi` that are used.
 pub(crate) struct Api {

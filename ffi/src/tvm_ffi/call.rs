@@ -1,14 +1,18 @@
-//! Calls that come in, and values on their way.
+//! Calls in both directions, and the values that they pass.
+//!
+//! These are one file because a value may be a function: to convert it is to prepare its calls, which convert values.
 
 use super::api::{Any, Api, HEADER, Object, Payload, index};
-use super::function::{self, FrontEndFunction, Raised};
+use super::errors::{Raised, raise, raised};
 use super::object;
+use super::python;
 use super::reference::Reference;
 use crate::c_api::ByteArray;
 use crate::packed_func::catch;
-use crate::{ArgValue, Args, Error, Handle, RetValue};
+use crate::{ArgValue, Args, Error, Handle, PackedFunc, RetValue, stack};
 use smallvec::SmallVec;
-use std::ffi::{CStr, CString, c_int};
+use std::cell::Cell;
+use std::ffi::{CStr, c_int, c_void};
 
 /// Calls a function for `tvm_ffi`: 0, or -1 with an error that `libtvm_ffi` keeps.
 ///
@@ -54,27 +58,27 @@ pub(crate) unsafe fn invoke(
     }
 }
 
-/// Passes an error to `libtvm_ffi`, and returns the call's status.
-fn raise(error: &Error) -> c_int {
-    let Ok(api) = Api::get() else { return -1 };
-    match error.origin::<Raised>() {
-        // SAFETY: the object is an error, which is alive and which the callee counts itself.
-        Some(Raised::Error(object)) => unsafe { (api.error_set_raised)(object.as_ptr()) },
-        Some(Raised::FrontEnd) => return -2,
-        None => {
-            let kind = if error.kind().is_empty() { "RuntimeError" } else { error.kind() };
-            let text = |text: &str| CString::new(text.replace('\0', "\\0")).unwrap_or_default();
-            let (kind, message) = (text(kind), text(error.message()));
-            // SAFETY: both are texts, which are copied.
-            unsafe { (api.error_set_raised_from_c_str)(kind.as_ptr(), message.as_ptr()) };
-        }
-    }
-    -1
-}
-
 /// Whether a value is an object that is held while it is looked at: all but texts and bytes.
 fn is_held(any: &Any) -> bool {
     any.type_index >= index::OBJECT && !matches!(any.type_index, index::STR | index::BYTES)
+}
+
+/// Converts an object: an object of Python that is a truth value or has bytes becomes that.
+///
+/// # Safety
+/// The value is an object, and alive or null.
+unsafe fn read_object(any: &Any) -> Result<RetValue, Error> {
+    // SAFETY: guaranteed by the caller.
+    let object = unsafe { object::Object::new(any)? };
+    if any.type_index == index::OPAQUE_PY {
+        // SAFETY: the object of Python follows the header of such an object, which is not null.
+        let of_python = unsafe { *object.as_ptr().byte_add(HEADER).cast() };
+        // SAFETY: it is alive as long as its holder.
+        if let Some(value) = unsafe { python::plain(of_python) } {
+            return Ok(value);
+        }
+    }
+    Ok(RetValue::Object(object))
 }
 
 /// The arguments that are functions of the front end, and other objects of it.
@@ -84,7 +88,7 @@ fn objects(args: &[Any]) -> Result<SmallVec<[RetValue; 2]>, Error> {
         .map(|arg| {
             if arg.type_index != index::FUNCTION {
                 // SAFETY: the type says that it is an object.
-                return unsafe { object::read(arg) };
+                return unsafe { read_object(arg) };
             }
             // SAFETY: the type says which member is set, and that the object is a function.
             let function = unsafe { FrontEndFunction::new(arg.value.v_ptr)? };
@@ -173,10 +177,10 @@ unsafe fn byte_array<'a>(array: Object) -> Result<&'a [u8], Error> {
 }
 
 /// A value of Rust for `tvm_ffi`; the receiver owns it.
-pub(super) fn write(value: RetValue) -> Result<Any, Error> {
+fn write(value: RetValue) -> Result<Any, Error> {
     Ok(match value {
         RetValue::Function(function) => {
-            let object = function::create(function)?;
+            let object = create(function)?;
             Any::new(index::FUNCTION, Payload { v_ptr: object })
         }
         RetValue::Str(text) => {
@@ -222,7 +226,7 @@ fn short(bytes: &[u8]) -> Option<[u8; 8]> {
 }
 
 /// An argument for `tvm_ffi`, borrowed. Texts, bytes and functions are created elsewhere.
-pub(super) fn view(value: ArgValue<'_>) -> Any {
+fn view(value: ArgValue<'_>) -> Any {
     // What a type leaves of the eight bytes is 0.
     let mut any = Any::NONE;
     any.type_index = match value {
@@ -266,4 +270,139 @@ pub(super) unsafe fn take(any: &Any) -> Result<RetValue, Error> {
     // SAFETY: guaranteed by the caller.
     let value = unsafe { read(any, &mut objects.iter()) };
     value.map(ArgValue::to_ret_value).map_err(|error| error.within("the result"))
+}
+
+/// A function of the front end.
+struct FrontEndFunction(Reference);
+
+impl FrontEndFunction {
+    /// # Safety
+    /// The object is a function, and alive or null.
+    unsafe fn new(object: Object) -> Result<FrontEndFunction, Error> {
+        // SAFETY: guaranteed by the caller.
+        unsafe { Reference::counted(object) }.map(FrontEndFunction)
+    }
+
+    fn into_packed_func(self) -> PackedFunc {
+        PackedFunc::new(move |args: Args<'_>| self.call(args))
+    }
+
+    fn call(&self, args: Args<'_>) -> Result<RetValue, Error> {
+        stack::expect_room()?;
+        let _nested = Nested::enter()?;
+        let api = self.0.api();
+        let mut frame = Frame { api, values: SmallVec::new() };
+        for value in args.values() {
+            frame.push(*value)?;
+        }
+        let count =
+            i32::try_from(args.len()).map_err(|_| Error::value_error("too many arguments"))?;
+        let mut result = Any::NONE;
+        // SAFETY: the object is a function, and the values stay for the length of the call.
+        let status =
+            unsafe { api.call(self.0.as_ptr(), frame.values.as_mut_ptr(), count, &raw mut result) };
+        match status {
+            // SAFETY: the call has set the result, and it is ours.
+            0 => unsafe { take(&result) },
+            -2 => Err(Error::new("RuntimeError", "the front end has failed")
+                .with_origin(Raised::FrontEnd)),
+            _ => Err(raised(api)),
+        }
+    }
+}
+
+/// The number of nested calls of the front end in this thread.
+struct Nested;
+
+impl Nested {
+    /// The maximum nesting: below the limit of Python, at which `tvm_ffi` could not report the error.
+    const MOST: u32 = 250;
+
+    fn enter() -> Result<Nested, Error> {
+        let calls = NESTED.get();
+        if calls >= Nested::MOST {
+            let most = Nested::MOST;
+            let message =
+                format!("maximum recursion depth exceeded: {most} callbacks are within each other");
+            return Err(Error::new("RecursionError", message));
+        }
+        NESTED.set(calls + 1);
+        Ok(Nested)
+    }
+}
+
+impl Drop for Nested {
+    fn drop(&mut self) {
+        NESTED.set(NESTED.get().saturating_sub(1));
+    }
+}
+
+thread_local! {
+    static NESTED: Cell<u32> = const { Cell::new(0) };
+}
+
+/// The arguments of a call, and the references that they hold.
+struct Frame {
+    api: &'static Api,
+    values: SmallVec<[Any; 8]>,
+}
+
+impl Frame {
+    fn push(&mut self, value: ArgValue<'_>) -> Result<(), Error> {
+        self.values.push(match value {
+            // Copies, so that the front end can keep them.
+            ArgValue::Str(_) | ArgValue::Bytes(_) | ArgValue::Function(_) | ArgValue::Object(_) => {
+                write(value.to_ret_value())?
+            }
+            other => view(other),
+        });
+        Ok(())
+    }
+}
+
+impl Drop for Frame {
+    fn drop(&mut self) {
+        for any in self.values.iter().filter(|any| any.type_index >= index::OBJECT) {
+            // SAFETY: it is an object, which was made for this call.
+            unsafe { self.api.dec_ref(any.value.v_ptr) };
+        }
+    }
+}
+
+/// A function of the library as an object of `libtvm_ffi`.
+pub(super) fn create(function: PackedFunc) -> Result<Object, Error> {
+    let api = Api::get()?;
+    let this = Box::into_raw(Box::new(function));
+    let mut object = std::ptr::null_mut();
+    // SAFETY: both functions take what is given here.
+    let status =
+        unsafe { (api.function_create)(this.cast(), call_created, Some(free), &raw mut object) };
+    if status == 0 {
+        return Ok(object);
+    }
+    // SAFETY: it is the only reference.
+    drop(unsafe { Box::from_raw(this) });
+    Err(Error::internal("libtvm_ffi could not make a function"))
+}
+
+/// # Safety
+/// `this` is what [`create`] has given, the rest as `tvm_ffi` says.
+unsafe extern "C" fn call_created(
+    this: *mut c_void,
+    args: *const Any,
+    num_args: i32,
+    result: *mut Any,
+) -> c_int {
+    // SAFETY: guaranteed by the caller.
+    unsafe {
+        let function = &*this.cast::<PackedFunc>();
+        invoke(|args: Args<'_>| function.call_packed(args), args, num_args, result)
+    }
+}
+
+/// # Safety
+/// `this` is what [`create`] has given, and is not used again.
+unsafe extern "C" fn free(this: *mut c_void) {
+    // SAFETY: guaranteed by the caller.
+    drop(unsafe { Box::from_raw(this.cast::<PackedFunc>()) });
 }

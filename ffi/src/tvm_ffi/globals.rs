@@ -1,22 +1,12 @@
 //! The functions of the library in the global table of `tvm_ffi`.
 
-use super::api::{Any, Api, Object, Payload, index};
-use super::function;
+use super::api::{Any, Api, MethodInfo, Object, Payload, index};
+use super::call::create;
 use super::reference::Reference;
 use crate::Error;
 use crate::c_api::ByteArray;
 use crate::functions::{self, Function};
 use std::ffi::c_int;
-
-/// The description of a function: `TVMFFIMethodInfo`.
-#[repr(C)]
-pub(super) struct MethodInfo {
-    name: ByteArray,
-    doc: ByteArray,
-    metadata: ByteArray,
-    flags: i64,
-    method: Any,
-}
 
 /// The type of every function: it looks at its arguments itself.
 const METADATA: &[u8] = br#"{"type_schema":"{\"type\":\"ffi.Function\"}"}"#;
@@ -33,7 +23,7 @@ pub(crate) fn register() -> Result<usize, Error> {
 }
 
 fn register_one(api: &'static Api, function: &Function) -> Result<(), Error> {
-    let object = function::create(function.packed())?;
+    let object = create(function.packed())?;
     // SAFETY: the object was made for the caller; the table gets a reference of its own.
     let object = unsafe { Reference::owned(api, object) };
     let name = ByteArray::new(function.name.as_bytes());

@@ -6,8 +6,9 @@
 
 mod api;
 mod call;
-mod function;
+mod errors;
 mod globals;
+mod json;
 mod object;
 mod python;
 mod reference;

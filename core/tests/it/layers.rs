@@ -327,7 +327,7 @@ fn a_word_of_a_dialect_is_found() {
 }
 
 /// The result of `run` for a folder with some files.
-fn with_files<T>(name: &str, files: &[(&str, &str)], run: impl FnOnce(&Path) -> T) -> T {
+pub(crate) fn with_files<T>(name: &str, files: &[(&str, &str)], run: impl FnOnce(&Path) -> T) -> T {
     let root = std::env::temp_dir().join(format!("abide-layers-{}-{name}", std::process::id()));
     for (file, text) in files {
         let path = root.join(file);

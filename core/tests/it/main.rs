@@ -10,6 +10,7 @@ mod actions;
 mod bytecode;
 mod bytecode_properties;
 mod canonicalize;
+mod circles;
 mod compilers;
 mod completion_places;
 mod cpp_only;

@@ -133,7 +133,7 @@ impl Reads {
     }
 }
 
-fn is_test(attributes: &[syn::Attribute]) -> bool {
+pub(crate) fn is_test(attributes: &[syn::Attribute]) -> bool {
     attributes.iter().any(|one| {
         let is_cfg = one.path().is_ident("cfg");
         one.path().is_ident("test")

@@ -4,6 +4,7 @@ use crate::console::{self, Exit, Failure};
 use crate::dialects::{UnusedDialects, report_problems};
 use crate::input::bytecode::{self, Binary};
 use crate::input::{self, FileError, Kind, Source};
+use crate::parallel;
 use abide_core::diagnostic::Severity;
 use abide_core::layout::LayoutOptions;
 use abide_core::limits::Limits;
@@ -11,7 +12,7 @@ use abide_core::mlir::{self, syntax};
 use abide_core::text::{TextEdit, apply_edits};
 use abide_project::Project;
 use clap::Args;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
@@ -51,6 +52,8 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     arguments.dialects.check()?;
     let mut exit = Exit::Clean;
     let mut options = Options { arguments, by_config: HashMap::new() };
+    let mut sources = Vec::new();
+    let mut paths = HashSet::new();
     for source in input::discover(&arguments.paths) {
         let mut source = match source {
             Ok(source) => source,
@@ -63,12 +66,23 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         if let (None, Some(path)) = (&source.path, &arguments.stdin_filename) {
             source.name = path.display().to_string();
         }
-        let layout = options.of(source.path.as_deref())?;
-        exit = exit.max(one(&source, arguments, &layout).unwrap_or_else(|error| {
+        // A file that is named twice is formatted once.
+        if source.path.as_ref().is_none_or(|path| paths.insert(path.clone())) {
+            let layout = options.of(source.path.as_deref())?;
+            sources.push((source, layout));
+        }
+    }
+    let format = |(source, layout): &(Source, LayoutOptions)| formatted(source, arguments, layout);
+    let mut in_order = sources.iter();
+    parallel::in_order(&sources, format, |done| -> Result<(), Failure> {
+        let Some((source, _)) = in_order.next() else { return Ok(()) };
+        let done = done.and_then(|done| finish(source, arguments, &done));
+        exit = exit.max(done.unwrap_or_else(|error| {
             console::complain(&error.message);
             Exit::Trouble
         }));
-    }
+        Ok(())
+    })?;
     Ok(exit)
 }
 
@@ -96,8 +110,21 @@ impl Options<'_> {
     }
 }
 
-/// Formats one source.
-fn one(source: &Source, arguments: &Arguments, options: &LayoutOptions) -> Result<Exit, FileError> {
+/// A text before and after formatting.
+struct Formatted {
+    old: Vec<u8>,
+    /// The result, if it differs.
+    new: Option<Vec<u8>>,
+    /// The number of syntax errors, whose code is not changed.
+    errors: usize,
+}
+
+/// Formats the text of a source.
+fn formatted(
+    source: &Source,
+    arguments: &Arguments,
+    options: &LayoutOptions,
+) -> Result<Formatted, FileError> {
     let limits = Limits::for_large_stacks();
     let name = &source.name;
     let path = source.path.as_deref().or(arguments.stdin_filename.as_deref());
@@ -118,27 +145,39 @@ fn one(source: &Source, arguments: &Arguments, options: &LayoutOptions) -> Resul
         }
         _ => edits_of(&text, options, &limits),
     };
+    // The edits are made for this text: they neither overlap nor leave it.
+    let new = (!edits.is_empty()).then(|| apply_edits(&text, &edits).ok()).flatten();
+    Ok(Formatted { old: text, new, errors })
+}
+
+/// Reports or writes the result of a source.
+fn finish(source: &Source, arguments: &Arguments, done: &Formatted) -> Result<Exit, FileError> {
+    let name = &source.name;
+    let errors = done.errors;
     if errors > 0 {
         let plural = if errors == 1 { "" } else { "s" };
         let kept = "broken code is not changed, see 'abide check'";
         console::say(&format!("{name}: {errors} syntax error{plural}; {kept}"));
     }
-    // The edits are made for this text: they neither overlap nor leave it.
-    let new = apply_edits(&text, &edits).unwrap_or_else(|_| text.clone());
-    let is_same = edits.is_empty();
     let clean = if errors > 0 { Exit::Errors } else { Exit::Clean };
-    if arguments.diff && !is_same {
-        write_out(source, console::diff([name, name], [&text, &new]).as_bytes())?;
+    let is_report = arguments.check || arguments.diff;
+    let Some(new) = &done.new else {
+        return match source.path {
+            None if !is_report => write_out(source, &done.old).map(|()| clean),
+            _ => Ok(clean),
+        };
+    };
+    if arguments.diff {
+        write_out(source, console::diff([name, name], [&done.old, new]).as_bytes())?;
     }
-    if arguments.check && !is_same {
+    if arguments.check {
         console::say(&format!("{name}: would be formatted"));
     }
     match &source.path {
-        _ if arguments.check || arguments.diff => Ok(if is_same { clean } else { Exit::Errors }),
-        None => write_out(source, &new).map(|()| clean),
-        Some(_) if is_same => Ok(clean),
+        _ if is_report => Ok(Exit::Errors),
+        None => write_out(source, new).map(|()| clean),
         Some(path) => {
-            source.write(path, &text, &new)?;
+            source.write(path, &done.old, new)?;
             console::say(&format!("{name}: formatted"));
             Ok(clean)
         }

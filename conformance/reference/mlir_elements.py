@@ -158,7 +158,14 @@ def sparse(reader: "TextReader") -> Attribute:
         return Attribute("other", "sparse<> : %s" % shown_type(kind))
     if isinstance(values, list) and isinstance(indices, list) and len(indices) != len(values):
         raise reader.fail("each index has a value")
-    shown = [literal_text(indices), literal_text([element_text(element(reader, one, kind.element), kind.element) for one in values])]
+    rows = indices if isinstance(indices, list) else [indices]
+    for row in rows:
+        row = row if isinstance(row, list) else [row] * len(kind.dims)
+        if len(row) != len(kind.dims) or any(not 0 <= int(one) < size for one, size in zip(row, kind.dims)):
+            raise reader.fail("sparse index is not contained within the value shape")
+    listed = values if isinstance(values, list) else [values]
+    texts = [element_text(element(reader, one, kind.element), kind.element) for one in listed]
+    shown = [literal_text(indices), texts[0] if len(set(texts)) == 1 else literal_text(texts)]
     return Attribute("other", "sparse<%s> : %s" % (", ".join(shown), shown_type(kind)))
 
 
@@ -177,12 +184,18 @@ def array(reader: "TextReader") -> Attribute:
     """`<type: elements>`."""
     reader.expect("<")
     kind = reader.type()
-    if not re.match(r"i[0-9]+$", kind.text) and kind.text not in FLOATS:
+    if not INTEGER_TYPE.match(kind.text) and kind.text not in FLOATS:
         raise reader.fail("expected integer or float type")
+    width = re.search("[0-9]+", kind.text)[0]
+    if kind.text != "i1" and int(width) % 8:
+        raise reader.fail("element type bitwidth must be a multiple of 8")
     items = []
     if reader.take(":"):
         while True:
-            items.append(element_text(element(reader, literal(reader), kind), kind))
+            found = literal(reader)
+            if kind.text == "i1" and not isinstance(found, bool):
+                raise reader.fail("expected 'true' or 'false' values for i1 type")
+            items.append(element_text(element(reader, found, kind), kind))
             if not reader.take(","):
                 break
     reader.expect(">")

@@ -268,6 +268,7 @@ def choice(reader: "Reader", op: Operation) -> None:
 def empty(reader: "Reader", op: Operation) -> None:
     """`tensor.empty(%n) : type`."""
     used = reader.items(reader.use, "(", ")")
+    attribute_dictionary(reader, op)
     reader.expect(":")
     op.operands = [reader.value(one, INDEX) for one in used]
     op.add_results([reader.type()])
@@ -275,6 +276,7 @@ def empty(reader: "Reader", op: Operation) -> None:
 
 def dim(reader: "Reader", op: Operation) -> None:
     """`%t, %i : type`."""
+    attribute_dictionary(reader, op)
     source = reader.use()
     reader.expect(",")
     index = reader.use()
@@ -435,6 +437,7 @@ def affine_operation(reader: "Reader", op: Operation) -> None:
     used = reader.items(reader.use, "(", ")")
     if reader.peek("["):
         used += reader.items(reader.use, "[", "]")
+    attribute_dictionary(reader, op)
     op.operands = [reader.value(one, INDEX) for one in used]
     op.add_results([INDEX])
 

@@ -82,6 +82,12 @@ def affine(operator: str, left: tuple, right: tuple) -> tuple:
         return ("c", affine_value((operator, left, right), [], []))
     if operator in "+*" and (left[0] == "c" or has_no_dim(left) and not has_no_dim(right)):
         left, right = right, left
+    if operator in "+*" and left[0] == right[0] in "ds" and left[1] > right[1]:
+        left, right = right, left
+    if operator == "+" and right[0] != "c":
+        (first, times), (second, more) = factored(left), factored(right)
+        if first == second:
+            return affine("*", first, ("c", times + more))
     if operator == "*" and left[0] == "*" and left[2][0] == right[0] == "c":
         return affine("*", left[1], ("c", left[2][1] * right[1]))
     neutral = 0 if operator == "+" else 1
@@ -97,6 +103,13 @@ def affine(operator: str, left: tuple, right: tuple) -> tuple:
             return affine("+", left[1], ("c", left[2][1] + right[1]))
         return affine("+", affine("+", left[1], right), left[2])
     return (operator, left, right)
+
+
+def factored(expression: tuple) -> tuple[tuple, int]:
+    """An expression without its constant factor, and that factor."""
+    if expression[0] == "*" and expression[2][0] == "c":
+        return expression[1], expression[2][1]
+    return expression, 1
 
 
 def has_no_dim(expression: tuple) -> bool:

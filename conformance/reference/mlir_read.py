@@ -146,10 +146,15 @@ class Reader(TextReader):
                 self.report(MlirError(used, "reference to an undefined block"))
         inner, self.scope = self.scope, self.scope.around
         for name, number, value, place in inner.expected:
-            if inner.isolated:
+            if inner.isolated and (self.recovers or self.scope.around is None):
                 self.report(MlirError(place, "use of undeclared SSA value name"))
-            else:
+                continue
+            # A value from outside of a function or module is read, and refused when it is verified.
+            known = self.scope.find(name) if inner.isolated else None
+            if known is None:
                 self.scope.expected.append((name, number, value, place))
+            else:
+                value.owner = self.value((name, number, place), value.type)
 
     def block(self, region: Region, arguments: list[tuple[str, Type, Place]], labelled: bool) -> None:
         """A block with its label."""

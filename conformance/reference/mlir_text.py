@@ -19,6 +19,7 @@ NAME = re.compile(r"[0-9]+|[A-Za-z_$.-][A-Za-z0-9_$.-]*")
 INTEGER = re.compile(r"-?(?:0x[0-9a-fA-F]+|[0-9]+)")
 STRING = re.compile(r'"(?:[^"\\\n]|\\[\\nt"]|\\[0-9a-fA-F]{2})*"')
 DIM = re.compile(r"(\?|[0-9]+|\[\s*[0-9]+\s*\])\s*x")
+SHORT_NAME = re.compile(r"<([A-Za-z][A-Za-z0-9_.]*(?:<.*>)?)>$", re.DOTALL)
 WIDEST = 16777215
 
 
@@ -140,10 +141,7 @@ class TextReader:
                 if name not in self.types:
                     raise self.fail("undefined symbol alias id '%s'" % name, start)
                 return self.types[name]
-            inside = self.balanced()
-            # `!mine<word>` is the long way to write `!mine.word`.
-            word = re.match(r"<([A-Za-z_][A-Za-z0-9_]*(?:<.*>)?)>$", inside) if "." not in name else None
-            return Type("other", "!%s.%s" % (name, word[1]) if word else "!" + name + inside)
+            return Type("other", "!" + self.of_dialect(name))
         found = WORD.match(self.text, self.at)
         word = found[0] if found else ""
         integer = INTEGER_TYPE.match(word)
@@ -163,6 +161,13 @@ class TextReader:
                 raise self.fail("invalid element type for complex")
             return Type("other", "%s<%s>" % (word, ", ".join(texts)))
         raise self.fail("expected non-function type")
+
+    def of_dialect(self, name: str) -> str:
+        """The text of a type or attribute of a dialect, after its sign and its name."""
+        inside = self.balanced()
+        # `mine<word>` is the long way to write `mine.word`.
+        word = SHORT_NAME.match(inside) if "." not in name else None
+        return "%s.%s" % (name, word[1]) if word else name + inside
 
     def function_type(self) -> Type:
         """A function type."""
@@ -231,6 +236,8 @@ class TextReader:
         if len(parts) > 1 or any(one.kind in ("map", "strided") for one in parts) or shape is None and layout:
             raise self.fail("expected a memory space")
         space = parts[0] if parts else None
+        if space is not None and space.kind not in ("integer", "string", "dictionary", "other"):
+            raise self.fail("unsupported memory space Attribute")
         if layout is not None and layout.kind == "strided" and len(layout.value[0]) != len(shape):
             raise self.fail("expected the number of strides to match the rank")
         if layout is not None and layout.kind == "map":
@@ -296,8 +303,8 @@ class TextReader:
             return Attribute("dictionary", tuple(sorted(self.dictionary().items())))
         if self.take("#"):
             name = self.match(NAME, "an attribute's name")
-            if "." in name:
-                return Attribute("other", "#" + name + self.balanced())
+            if "." in name or self.text.startswith("<", self.at):
+                return Attribute("other", "#" + self.of_dialect(name))
             if name not in self.aliases:
                 raise self.fail("undefined symbol alias id '%s'" % name, start)
             return self.aliases[name]

@@ -6,7 +6,7 @@ function is reported.
 
 from __future__ import annotations
 
-from typing import Callable, Iterator
+from typing import Callable, Iterator, Optional
 
 from mlir_forms import BINARY, CASTS
 from mlir_ir import Block, INDEX, MlirError, Operation, Region, Type, Value
@@ -37,6 +37,8 @@ def verify(module: Operation) -> Iterator[MlirError]:
     try:
         for op in preorder(module):
             verify_one(op)
+        for op in preorder(module):
+            from_inside(op)
         for region in module.regions:
             dominance(region)
     except MlirError as found:
@@ -131,7 +133,7 @@ def constants(op: Operation) -> None:
     """A value of the type of the result, whose numbers have no sign."""
     if "value" not in op.attributes:
         raise error(op, "requires attribute 'value'")
-    name = scalar(op.result.type)
+    name = op.result.type.text
     if is_integer(name) and not signless(name):
         raise error(op, "integer return type must be signless")
     if op.attributes["value"].type != op.result.type or op.attributes["value"].kind == "string":
@@ -284,6 +286,8 @@ def symbolic(op: Operation) -> None:
         raise error(op, "the affine map should only contain symbols")
     if found is not None and found.value.symbols != len(op.operands):
         raise error(op, "number of int symbols doesn't match the number of symbols in the affine map")
+    if found is not None and len(found.value.results) > 1:
+        raise error(op, "mapping must not produce more than one value")
     sources(op, op.operands)
 
 
@@ -378,13 +382,29 @@ def dominance(region: Region) -> None:
                 dominance(inner)
 
 
+def from_inside(op: Operation) -> None:
+    """The values that an operation uses are not from outside of its function or module."""
+    for value in op.uses():
+        home = home_of(value)
+        around: Optional[Operation] = op
+        while around is not None and around.block is not None and home is not None and around.block.region is not home.region:
+            around = around.parent
+            if around is None or around.name in ("func.func", "builtin.module"):
+                raise error(op, "using value defined outside the region")
+
+
+def home_of(value: Value) -> Optional[Block]:
+    """The block that a value is defined in."""
+    return value.owner if isinstance(value.owner, Block) else value.op.block if value.op else None
+
+
 def defined_before(value: Value, op: Operation, found: dict[int, list[Block]]) -> bool:
     """Whether a value is defined when an operation runs."""
-    home = value.owner if isinstance(value.owner, Block) else value.op.block if value.op else None
+    home = home_of(value)
     if home is None:
         return False
-    if not home.region.op.name.startswith(("func.", "scf.", "linalg.")):
-        # A module and the regions of unknown operations have no order.
+    if len(home.region.blocks) == 1 and not home.region.op.name.startswith(("func.", "scf.", "linalg.")):
+        # A module has no order, and neither has one block of an unknown operation.
         return True
     if home.region is not op.block.region:
         # In an enclosing region: the operation there that contains this one follows the value.

@@ -167,11 +167,19 @@ def dictionary_text(found: dict, maps: Optional[dict] = None) -> str:
     return "{%s}" % ", ".join(parts)
 
 
+class GivenAliases(dict):
+    """The aliases that other places need: a map without one is written in place."""
+
+    def setdefault(self, text: str, _: str) -> str:
+        return self.get(text, text)
+
+
 class Writer:
     """The names that were given so far, and the lines."""
 
-    def __init__(self, generic: bool) -> None:
+    def __init__(self, generic: bool, known: Optional[dict] = None) -> None:
         self.generic = generic
+        self.given = GivenAliases(known or {})
         self.names: dict[int, str] = {}
         self.labels: dict[int, str] = {}
         self.maps: dict[str, str] = {}
@@ -278,7 +286,7 @@ class Writer:
         if op.successors:
             text += "[%s]" % ", ".join(self.labels[id(one)] for one in op.successors)
         if inherent:
-            text += " <%s>" % dictionary_text(inherent, self.maps)
+            text += " <%s>" % dictionary_text(inherent, self.given if op.properties else self.maps)
         signature = Type("function", inputs=tuple(one.type for one in op.uses()),
                          results=tuple(one.type for one in op.results))
         end = "%s : %s" % (" " + dictionary_text(others, self.maps) if others else "", type_text(signature))
@@ -340,11 +348,12 @@ class Writer:
             arguments = ["%s: %s" % (self.name(one), type_text(one.type)) for one in blocks[0].arguments]
         else:
             arguments = [type_text(one) for one in kind.inputs]
-        arguments = self.with_attributes(arguments, op.attributes.get("arg_attrs"))
+        own = self.given if blocks else self.maps
+        arguments = self.with_attributes(arguments, op.attributes.get("arg_attrs"), own)
         visibility = op.attributes.get("sym_visibility")
         text = " " + visibility.value if visibility else ""
         text += " %s(%s)" % (symbol_text(op.attributes["sym_name"].value), ", ".join(arguments))
-        types = self.with_attributes([type_text(one) for one in kind.results], op.attributes.get("res_attrs"))
+        types = self.with_attributes([type_text(one) for one in kind.results], op.attributes.get("res_attrs"), self.maps)
         if types:
             alone = len(types) == 1 and "{" not in types[0]
             text += " -> " + (types[0] if alone else "(%s)" % ", ".join(types))
@@ -353,12 +362,13 @@ class Writer:
             text += " attributes " + dictionary_text(others, self.maps)
         return (text + " {", "}") if blocks else (text, "")
 
-    def with_attributes(self, texts: list[str], found: Optional[Attribute]) -> list[str]:
+    @staticmethod
+    def with_attributes(texts: list[str], found: Optional[Attribute], maps: dict) -> list[str]:
         """Arguments or results of a function, each with its attributes."""
         if found is None:
             return texts
         dictionaries = [dict(one.value) for one in found.value]
-        return [text + (" " + dictionary_text(one, self.maps) if one else "") for text, one in zip(texts, dictionaries)]
+        return [text + (" " + dictionary_text(one, maps) if one else "") for text, one in zip(texts, dictionaries)]
 
     def write_func_return(self, op: Operation) -> str:
         return self.with_types(op.operands)
@@ -398,10 +408,10 @@ class Writer:
         return self.shown_dictionary(op, ("value",)) + " " + attribute_text(op.attributes["value"], self.maps)
 
     def write_tensor_empty(self, op: Operation) -> str:
-        return "(%s) : %s" % (self.all_names(op.operands), type_text(op.result.type))
+        return "(%s)%s : %s" % (self.all_names(op.operands), self.shown_dictionary(op), type_text(op.result.type))
 
     def write_tensor_dim(self, op: Operation) -> str:
-        return " %s : %s" % (self.all_names(op.operands), type_text(op.operands[0].type))
+        return "%s %s : %s" % (self.shown_dictionary(op), self.all_names(op.operands), type_text(op.operands[0].type))
 
     write_memref_dim = write_tensor_dim
 
@@ -435,17 +445,21 @@ class Writer:
     def write_symbol_bind_symbolic_shape(self, op: Operation) -> str:
         bound, symbols = op.operands[0], op.operands[1:]
         text = map_text(op.attributes["shape_expressions"].value)
+        text += self.shown_dictionary(op, ("shape_expressions",))
         return " %s, [%s], %s : %s" % (self.name(bound), self.all_names(symbols), text, type_text(bound.type))
 
     def write_affine_apply(self, op: Operation) -> str:
         found = op.attributes["map"]
         alias = attribute_text(found, self.maps)
         dims, symbols = op.operands[: found.value.dims], op.operands[found.value.dims :]
-        return " %s(%s)%s" % (alias, self.all_names(dims), "[%s]" % self.all_names(symbols) if symbols else "")
+        values = "(%s)%s" % (self.all_names(dims), "[%s]" % self.all_names(symbols) if symbols else "")
+        return " %s%s%s" % (alias, values, self.shown_dictionary(op, ("map",)))
 
     write_affine_min = write_affine_apply
 
 
 def write(module: Operation, generic: bool = False) -> str:
     """A module as text."""
-    return Writer(generic).text(module)
+    first = Writer(generic)
+    text = first.text(module)
+    return Writer(generic, first.maps).text(module) if first.maps else text

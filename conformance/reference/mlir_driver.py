@@ -109,7 +109,8 @@ def knows_as_much(kind: Type, other: Type) -> bool:
     """Whether a tensor type has each size that another one has."""
     return (
         kind.ranked_tensor
-        and all(own is not None or size is None for own, size in zip(kind.dims, other.dims or ()))
+        and other.ranked_tensor
+        and all(own is not None or size is None for own, size in zip(kind.dims, other.dims))
     )
 
 
@@ -120,7 +121,7 @@ def folds_in_place(op: Operation) -> bool:
             op.operands.reverse()
             return True
     if op.name == "tensor.dim":
-        source = op.operands[0].op
+        source = op.operands[0].op if constant_of(op.operands[1]) is not None else None
         if source is not None and source.name == "tensor.cast" and knows_as_much(source.operands[0].type, source.result.type):
             op.operands[0] = source.operands[0]
             return True
@@ -291,6 +292,15 @@ def dim_of_empty(scope: Operation, op: Operation) -> bool:
     return True
 
 
+def dim_of_cast(_: Operation, op: Operation) -> bool:
+    """A dim of a cast is that of its operand."""
+    source = op.operands[0].op if op.name == "tensor.dim" else None
+    if source is None or source.name != "tensor.cast":
+        return False
+    op.operands[0] = source.operands[0]
+    return True
+
+
 def agree(left: Optional[tuple], right: Optional[tuple]) -> bool:
     """Whether two shapes may be one."""
     if left is None or right is None:
@@ -316,7 +326,7 @@ def chained_casts(_: Operation, op: Operation) -> bool:
 
 def canonicalize(scope: Operation) -> None:
     """`-canonicalize`."""
-    greedy(scope, [empty_of_constants, dim_of_empty, chained_casts])
+    greedy(scope, [empty_of_constants, dim_of_empty, dim_of_cast, chained_casts])
 
 
 COMMUTATIVE = ("arith.addi", "arith.addf", "arith.muli", "arith.mulf")

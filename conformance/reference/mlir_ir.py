@@ -198,6 +198,7 @@ class Operation:
     place: Place = (1, 1)
     block: Any = None  # a Block, while it stands in one
     properties: tuple = ()  # the names of the attributes that were written as properties
+    has_properties: bool = False  # whether properties were written, if only `<{}>`
 
     @property
     def result(self) -> Value:

@@ -287,6 +287,7 @@ class Reader(TextReader):
         if self.take("<"):
             op.attributes = self.dictionary()
             op.properties = tuple(op.attributes)
+            op.has_properties = True
             self.expect(">")
         if self.peek("("):
             isolated = op.name in ("builtin.module", "func.func")
@@ -338,6 +339,8 @@ class Reader(TextReader):
             self.report(self.fail("expected operation name in quotes", len(self.text[: self.at].rstrip())))
             self.resume(self.at)
         self.leave()
+        for error in self.later_locations():
+            self.report(error)
         for op in module.walk():
             op.operands = [settled(one) for one in op.operands]
             op.passed = [[settled(one) for one in values] for values in op.passed]

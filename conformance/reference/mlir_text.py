@@ -6,7 +6,7 @@ Rules: MLIR's language reference. `mlir_read` uses it and reads operations.
 from __future__ import annotations
 
 import re
-from typing import Callable, Optional
+from typing import Callable, Iterator, Optional
 
 import mlir_elements
 from mlir_forms import WORD
@@ -43,6 +43,7 @@ class TextReader:
         self.at = 0
         self.types: dict[str, Type] = {}
         self.aliases: dict[str, Attribute] = {}
+        self.later: list[tuple[str, Place]] = []
 
     # -- characters
 
@@ -331,7 +332,7 @@ class TextReader:
             if self.take(word):
                 return read(self)
         if self.take("loc"):
-            self.location()
+            self.location(of_operation=False)
             return Attribute("loc", location_text(self.text[start : self.at]))
         return Attribute("type", self.type())
 
@@ -444,11 +445,24 @@ class TextReader:
             raise self.fail("use of undeclared identifier", start)
         return names[name]
 
-    def location(self) -> None:
-        """Skips the content of `loc(..)`, with its brackets."""
+    def location(self, of_operation: bool = True) -> None:
+        """Skips the content of `loc(..)`, with its brackets. The alias of an operation's location may come later."""
         self.expect("(")
-        self.location_inside()
+        self.skip()
+        place = self.place(self.at)
+        if of_operation and self.take("#"):
+            self.later.append((self.match(NAME, "a location's name"), place))
+        else:
+            self.location_inside()
         self.expect(")")
+
+    def later_locations(self) -> Iterator[MlirError]:
+        """The locations of operations whose alias is missing, or not one of a location."""
+        for name, place in self.later:
+            if name not in self.aliases:
+                yield MlirError(place, "operation location alias was never defined")
+            elif self.aliases[name].kind != "loc":
+                yield MlirError(place, "expected location")
 
     def location_inside(self) -> None:
         """A location."""
@@ -479,7 +493,8 @@ class TextReader:
                 self.attribute()
                 self.expect(">")
             self.items(self.location_inside, "[", "]")
-        elif self.take("#"):
-            self.match(NAME, "a location's name")
+        elif self.peek("#"):
+            if self.attribute().kind != "loc":
+                raise self.fail("expected location")
         else:
             raise self.fail("expected location instance")

@@ -91,7 +91,7 @@ def symbol_text(name: str) -> str:
 
 
 def expression_text(expression: tuple, within: bool = False) -> str:
-    """An affine expression; `within` says that it is part of a product."""
+    """An affine expression; `within` says that it is an operand of another one than a sum."""
     kind = expression[0]
     if kind in "ds":
         return "%s%d" % expression
@@ -102,13 +102,14 @@ def expression_text(expression: tuple, within: bool = False) -> str:
         if right[0] == "c" and right[1] < 0:
             text = "%s - %d" % (expression_text(left), -right[1])
         elif right[0] == "*" and right[2] == ("c", -1):
-            text = "%s - %s" % (expression_text(left), expression_text(right[1], True))
+            text = "%s - %s" % (expression_text(left), expression_text(right[1], right[1][0] == "+"))
         else:
             text = "%s + %s" % (expression_text(left), expression_text(right))
-        return "(%s)" % text if within else text
-    if kind == "*" and right == ("c", -1):
-        return "-" + expression_text(left, True)
-    return "%s %s %s" % (expression_text(left, True), kind, expression_text(right, True))
+    elif kind == "*" and right == ("c", -1):
+        text = "-" + expression_text(left, True)
+    else:
+        text = "%s %s %s" % (expression_text(left, True), kind, expression_text(right, True))
+    return "(%s)" % text if within else text
 
 
 def map_text(found: Map) -> str:
@@ -285,7 +286,7 @@ class Writer:
         text = '"%s"(%s)' % (op.name, self.all_names(op.uses()))
         if op.successors:
             text += "[%s]" % ", ".join(self.labels[id(one)] for one in op.successors)
-        if inherent:
+        if inherent or op.has_properties and op.name not in INHERENT:
             text += " <%s>" % dictionary_text(inherent, self.given if op.properties else self.maps)
         signature = Type("function", inputs=tuple(one.type for one in op.uses()),
                          results=tuple(one.type for one in op.results))

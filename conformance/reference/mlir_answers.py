@@ -34,8 +34,7 @@ def check(request: dict) -> dict:
         return {"diagnostics": [diagnostic(source, *one) for one in sorted(attributes.findings(source))]}
     reader = Reader(source, recovers=True)
     module = reader.module()
-    # What was not read whole is not verified.
-    errors = reader.errors or list(verify(module))
+    errors = reader.errors + list(verify(module, [error.place[0] for error in reader.errors]))
     starts = [0] + [found.end() for found in re.finditer("\n", source)]
     found = []
     for one in sorted(errors, key=lambda error: error.place):

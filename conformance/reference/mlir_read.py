@@ -40,6 +40,7 @@ class Reader(TextReader):
         self.errors: list[MlirError] = []
         self.blocks: list[dict[str, tuple[Block, Optional[Place], Place]]] = []
         self.scope = Scope(None, True)
+        self.opened: list[str] = []
 
     # -- values and blocks
 
@@ -291,7 +292,12 @@ class Reader(TextReader):
             self.expect(">")
         if self.peek("("):
             isolated = op.name in ("builtin.module", "func.func")
-            for region in self.items(lambda: self.region([], isolated, empty=True), "(", ")"):
+            self.opened.append(op.name)
+            try:
+                regions = self.items(lambda: self.region([], isolated, empty=True), "(", ")")
+            finally:
+                self.opened.pop()
+            for region in regions:
                 op.add_region(region)
         if self.peek("{"):
             for name, attribute in self.dictionary().items():

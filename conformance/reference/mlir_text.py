@@ -12,7 +12,7 @@ import mlir_elements
 from mlir_forms import WORD
 from mlir_ir import Attribute, Map, MlirError, Place, Type, affine, has_no_dim
 from mlir_numbers import FLOATS, INTEGER_TYPE, is_integer
-from mlir_write import location_text, type_text
+from mlir_write import attribute_text, quoted, type_text
 
 BLANK = re.compile(r"(?:[ \t\r\n]+|//[^\n]*)*")
 NAME = re.compile(r"[0-9]+|[A-Za-z_$.-][A-Za-z0-9_$.-]*")
@@ -56,8 +56,10 @@ class TextReader:
 
     def fail(self, message: str, at: Optional[int] = None) -> MlirError:
         """An error here."""
-        self.skip()
-        return MlirError(self.place(self.at if at is None else at), message)
+        if at is None:
+            self.skip()
+            at = self.at
+        return MlirError(self.place(at), message)
 
     def skip(self) -> None:
         """Passes over blanks and comments."""
@@ -113,7 +115,13 @@ class TextReader:
     def symbol(self) -> str:
         """A symbol's name."""
         self.expect("@")
-        return self.string() if self.text.startswith('"', self.at) else self.name("a symbol's name")
+        if self.text.startswith('"', self.at):
+            return self.string()
+        found = WORD.match(self.text, self.at)
+        if found is None:
+            raise self.fail("expected a symbol's name", self.at)
+        self.at = found.end()
+        return found[0]
 
     def name(self, what: str) -> str:
         """A name, directly after its sign."""
@@ -213,6 +221,8 @@ class TextReader:
         elif self.take(",") and not (kind == "tensor" and self.peek(">")):
             if kind == "vector":
                 raise self.fail("expected '>'")
+            if dims is None:
+                raise self.fail("cannot apply encoding to unranked tensor")
             encoding = self.attribute()
         self.expect(">")
         text = "scalable " + ",".join(map(str, scalable)) if scalable else ""
@@ -270,7 +280,7 @@ class TextReader:
         """The text in the angle brackets that are next, with nested ones."""
         if not self.text.startswith("<", self.at):
             return ""
-        start, depth = self.at, 0
+        start, open_ones = self.at, ""
         while self.at < len(self.text):
             found = STRING.match(self.text, self.at)
             if found:
@@ -279,9 +289,15 @@ class TextReader:
             if self.text.startswith("->", self.at):
                 self.at += 2
                 continue
-            depth += {"<": 1, "(": 1, "[": 1, "{": 1, ">": -1, ")": -1, "]": -1, "}": -1}.get(self.text[self.at], 0)
+            one = self.text[self.at]
+            if one in "<([{":
+                open_ones += one
+            elif one in ">)]}":
+                if open_ones[-1] != "<([{"[">)]}".index(one)]:
+                    raise self.fail("unbalanced '%s'" % open_ones[-1])
+                open_ones = open_ones[:-1]
             self.at += 1
-            if depth == 0:
+            if not open_ones:
                 return self.text[start : self.at]
         raise self.fail("unbalanced '<'", start)
 
@@ -332,8 +348,7 @@ class TextReader:
             if self.take(word):
                 return read(self)
         if self.take("loc"):
-            self.location(of_operation=False)
-            return Attribute("loc", location_text(self.text[start : self.at]))
+            return self.location(of_operation=False)
         return Attribute("type", self.type())
 
     def dictionary(self) -> dict[str, Attribute]:
@@ -445,16 +460,18 @@ class TextReader:
             raise self.fail("use of undeclared identifier", start)
         return names[name]
 
-    def location(self, of_operation: bool = True) -> None:
-        """Skips the content of `loc(..)`, with its brackets. The alias of an operation's location may come later."""
+    def location(self, of_operation: bool = True) -> Attribute:
+        """The content of `loc(..)`, with its brackets. The alias of an operation's location may come later."""
         self.expect("(")
         self.skip()
         place = self.place(self.at)
+        found = Attribute("loc", ("unknown",))
         if of_operation and self.take("#"):
             self.later.append((self.match(NAME, "a location's name"), place))
         else:
-            self.location_inside()
+            found = self.location_inside()
         self.expect(")")
+        return found
 
     def later_locations(self) -> Iterator[MlirError]:
         """The locations of operations whose alias is missing, or not one of a location."""
@@ -464,37 +481,52 @@ class TextReader:
             elif self.aliases[name].kind != "loc":
                 yield MlirError(place, "expected location")
 
-    def location_inside(self) -> None:
-        """A location."""
+    def location_inside(self) -> Attribute:
+        """A location: texts, and the locations between them."""
         if self.peek('"'):
-            self.string()
-            if self.take(":"):
-                self.integer()
-                if self.take(":"):
-                    self.integer()
-                if self.take("to"):
-                    if not self.peek(":"):
-                        self.integer()
-                    self.expect(":")
-                    self.integer()
-            elif self.take("("):
-                self.location_inside()
-                self.expect(")")
-        elif self.take("unknown"):
-            pass
-        elif self.take("callsite"):
+            return Attribute("loc", tuple(self.named_location()))
+        if self.take("unknown"):
+            return Attribute("loc", ("unknown",))
+        if self.take("callsite"):
             self.expect("(")
-            self.location_inside()
+            callee = self.location_inside()
             self.expect("at")
-            self.location_inside()
+            caller = self.location_inside()
             self.expect(")")
-        elif self.take("fused"):
+            return Attribute("loc", ("callsite(", callee, " at ", caller, ")"))
+        if self.take("fused"):
+            parts: list = ["fused"]
             if self.take("<"):
-                self.attribute()
+                parts = ["fused<%s>" % attribute_text(self.attribute())]
                 self.expect(">")
-            self.items(self.location_inside, "[", "]")
-        elif self.peek("#"):
-            if self.attribute().kind != "loc":
-                raise self.fail("expected location")
-        else:
+            found = dict.fromkeys(self.items(self.location_inside, "[", "]"))
+            found.pop(Attribute("loc", ("unknown",)), None)
+            for at, one in enumerate(found):
+                parts += [", " if at else "[", one]
+            return Attribute("loc", (*parts, "]"))
+        if not self.peek("#"):
             raise self.fail("expected location instance")
+        found = self.attribute()
+        if found.kind != "loc":
+            raise self.fail("expected location")
+        return found
+
+    def named_location(self) -> Iterator:
+        """A file with a line, or a name with a location."""
+        name = quoted(self.string())
+        if self.take(":"):
+            numbers = [self.integer()]
+            if self.take(":"):
+                numbers.append(self.integer())
+            text = ":".join(map(str, numbers))
+            if self.take("to"):
+                line = "" if self.peek(":") else str(self.integer())
+                self.expect(":")
+                text += " to %s:%d" % (line, self.integer())
+            yield "%s:%s" % (name, text)
+            return
+        yield name
+        if self.take("("):
+            inner = self.location_inside()
+            self.expect(")")
+            yield from () if inner.value == ("unknown",) else ("(", inner, ")")

@@ -15,7 +15,7 @@ from mlir_write import write
 from sizes import Refused, evaluate
 from symbol_passes import ON_FUNCTIONS, ON_MODULES, Names, functions
 
-MARK = re.compile(r"^// -----[ \t]*$", re.MULTILINE)
+MARK = re.compile(r"// -----")
 TOKEN = re.compile(r'\s+|//[^\n]*|"(?:[^"\\\n]|\\.)*"|[%^@#!]?[A-Za-z0-9_$.-]+|->|.', re.DOTALL)
 
 
@@ -34,8 +34,7 @@ def check(request: dict) -> dict:
         return {"diagnostics": [diagnostic(source, *one) for one in sorted(attributes.findings(source))]}
     reader = Reader(source, recovers=True)
     module = reader.module()
-    # What was not read whole is not verified.
-    errors = reader.errors or list(verify(module))
+    errors = reader.errors + list(verify(module, [error.place[0] for error in reader.errors]))
     starts = [0] + [found.end() for found in re.finditer("\n", source)]
     found = []
     for one in sorted(errors, key=lambda error: error.place):
@@ -59,12 +58,14 @@ def opt(request: dict) -> dict:
     passes, options = read_flags(request["flags"])
     source = request["source"]
     marks = list(MARK.finditer(source)) if "split-input-file" in options else []
-    starts = [0] + [found.end() + 1 for found in marks]
+    starts = [0] + [found.end() for found in marks]
     ends = [found.start() for found in marks] + [len(source)]
     printed, said = [], []
     for start, end in zip(starts, ends):
         try:
-            module = run(source[start:end], 1 + source.count("\n", 0, start), passes)
+            # Blanks in place of what is before on the line: columns count from its beginning.
+            indent = " " * (start - source.rfind("\n", 0, start) - 1)
+            module = run(indent + source[start:end], 1 + source.count("\n", 0, start), passes)
             printed.append(write(module, "mlir-print-op-generic" in options))
         except MlirError as error:
             said.append("input:%d:%d: error: %s\n" % (*error.place, error))

@@ -50,7 +50,7 @@ def wrapped(number: int, kind: str) -> int:
 
 def fold(op: Operation) -> "Optional[Value | Attribute]":
     """The folded value of an operation: an existing value, or a constant."""
-    if op.name in ("arith.addi", "arith.subi", "arith.muli"):
+    if op.name in ("arith.addi", "arith.subi", "arith.muli") and op.result.type.kind == "other":
         left, right = (constant_of(one) for one in op.operands)
         kind = op.result.type.text
         if left is not None and right is not None:
@@ -89,7 +89,7 @@ def applied(op: Operation) -> "Optional[Value | Attribute]":
     if kind in ("d", "s"):
         return op.operands[number if kind == "d" else found.dims + number]
     values = [constant_of(one) for one in op.operands]
-    if None in values:
+    if None in values and kind != "c":
         return None
     return Attribute("integer", affine_value(found.results[0], values[: found.dims], values[found.dims :]), INDEX)
 
@@ -110,7 +110,6 @@ def knows_as_much(kind: Type, other: Type) -> bool:
     return (
         kind.ranked_tensor
         and other.ranked_tensor
-        and len(kind.dims) == len(other.dims)
         and all(own is not None or size is None for own, size in zip(kind.dims, other.dims))
     )
 
@@ -122,7 +121,7 @@ def folds_in_place(op: Operation) -> bool:
             op.operands.reverse()
             return True
     if op.name == "tensor.dim":
-        source = op.operands[0].op
+        source = op.operands[0].op if constant_of(op.operands[1]) is not None else None
         if source is not None and source.name == "tensor.cast" and knows_as_much(source.operands[0].type, source.result.type):
             op.operands[0] = source.operands[0]
             return True
@@ -293,15 +292,33 @@ def dim_of_empty(scope: Operation, op: Operation) -> bool:
     return True
 
 
+def dim_of_cast(_: Operation, op: Operation) -> bool:
+    """A dim of a cast is that of its operand."""
+    source = op.operands[0].op if op.name == "tensor.dim" else None
+    if source is None or source.name != "tensor.cast":
+        return False
+    op.operands[0] = source.operands[0]
+    return True
+
+
+def agree(left: Optional[tuple], right: Optional[tuple]) -> bool:
+    """Whether two shapes may be one."""
+    if left is None or right is None:
+        return True
+    return len(left) == len(right) and all(None in pair or pair[0] == pair[1] for pair in zip(left, right))
+
+
 def chained_casts(_: Operation, op: Operation) -> bool:
     """The second of two casts takes what the first one takes, where that tells nothing else."""
     first = op.operands[0].op if op.name == "tensor.cast" else None
     if first is None or first.name != "tensor.cast":
         return False
-    shapes = [one.type.dims for one in (first.operands[0], first.result, op.result)]
-    if None in shapes or any(
-        size is not None and start is None and end is None for start, size, end in zip(*shapes)
-    ):
+    start, middle, end = (one.type.dims for one in (first.operands[0], first.result, op.result))
+    # A tensor of unknown rank has no sizes.
+    middle = middle or ()
+    unknown = [None] * len(middle)
+    lost = [size for size, *others in zip(middle, start or unknown, end or unknown) if others == [None, None] != size]
+    if any(one is not None for one in lost) or not agree(start, end):
         return False
     op.operands[0] = first.operands[0]
     return True
@@ -309,7 +326,7 @@ def chained_casts(_: Operation, op: Operation) -> bool:
 
 def canonicalize(scope: Operation) -> None:
     """`-canonicalize`."""
-    greedy(scope, [empty_of_constants, dim_of_empty, chained_casts])
+    greedy(scope, [empty_of_constants, dim_of_empty, dim_of_cast, chained_casts])
 
 
 COMMUTATIVE = ("arith.addi", "arith.addf", "arith.muli", "arith.mulf")

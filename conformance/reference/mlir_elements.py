@@ -105,11 +105,42 @@ def dense(reader: "TextReader") -> Attribute:
 def of_bytes(reader: "TextReader", digits: str, kind: Type, count: int) -> list:
     """The elements that are written as bytes."""
     data = bytes.fromhex(digits[2:])
-    width = int(INTEGER_TYPE.match(kind.text)[2]) // 8 if INTEGER_TYPE.match(kind.text) else 0
-    if not width or len(data) not in (width, width * count):
+    if kind.text == "i1":
+        return of_bits(reader, data, count)
+    parts = 2 if kind.text.startswith("complex<") else 1
+    name = kind.text[len("complex<") : -1] if parts == 2 else kind.text
+    size = (width_of(name) + 7) // 8
+    if len(data) not in (parts * size, parts * size * count):
         raise reader.fail("elements hex data size is invalid")
-    signed = not kind.text.startswith("u")
-    return [int.from_bytes(data[at : at + width], "little", signed=signed) for at in range(0, len(data), width)]
+    numbers = [of_number(int.from_bytes(data[at : at + size], "little"), name) for at in range(0, len(data), size)]
+    return numbers if parts == 1 else list(zip(numbers[::2], numbers[1::2]))
+
+
+def of_bits(reader: "TextReader", data: bytes, count: int) -> list:
+    """Booleans, a bit each; or a byte for all."""
+    if data in (b"\x00", b"\xff"):
+        return [-(data[0] & 1)]
+    if len(data) != (count + 7) // 8:
+        raise reader.fail("elements hex data size is invalid")
+    return [-(data[at // 8] >> at % 8 & 1) for at in range(count)]
+
+
+def width_of(name: str) -> int:
+    """The bits of a type of numbers."""
+    return 64 if name == "index" else int(re.search("[0-9]+", name)[0])
+
+
+def of_number(bits: int, name: str) -> Any:
+    """The number with these bits, as far as the type has some."""
+    if name in FLOATS:
+        return from_bits(bits, name)
+    return integer_of(bits & ((1 << width_of(name)) - 1), name) if not name.startswith("si") else signed(bits, width_of(name))
+
+
+def signed(bits: int, width: int) -> int:
+    """The number with a sign that these bits are."""
+    bits &= (1 << width) - 1
+    return bits - (1 << width) if bits >> (width - 1) else bits
 
 
 def element_text(one: Any, kind: Type) -> str:
@@ -154,11 +185,20 @@ def sparse(reader: "TextReader") -> Attribute:
     reader.expect(">")
     reader.expect(":")
     kind = reader.type()
-    if indices is None:
+    if indices in (None, []):
         return Attribute("other", "sparse<> : %s" % shown_type(kind))
     if isinstance(values, list) and isinstance(indices, list) and len(indices) != len(values):
         raise reader.fail("each index has a value")
-    shown = [literal_text(indices), literal_text([element_text(element(reader, one, kind.element), kind.element) for one in values])]
+    rows = indices if isinstance(indices, list) else [indices]
+    for row in rows:
+        row = row if isinstance(row, list) else [row] * len(kind.dims)
+        if len(row) != len(kind.dims) or any(not 0 <= int(one) < size for one, size in zip(row, kind.dims)):
+            raise reader.fail("sparse index is not contained within the value shape")
+    listed = values if isinstance(values, list) else [values]
+    texts = [element_text(element(reader, one, kind.element), kind.element) for one in listed]
+    numbers = {int(one) for row in rows for one in (row if isinstance(row, list) else [row])}
+    shown_indices = str(numbers.pop()) if len(rows) == len(numbers) == 1 else literal_text(indices)
+    shown = [shown_indices, texts[0] if len(set(texts)) == 1 else literal_text(texts)]
     return Attribute("other", "sparse<%s> : %s" % (", ".join(shown), shown_type(kind)))
 
 
@@ -177,12 +217,18 @@ def array(reader: "TextReader") -> Attribute:
     """`<type: elements>`."""
     reader.expect("<")
     kind = reader.type()
-    if not re.match(r"i[0-9]+$", kind.text) and kind.text not in FLOATS:
+    if not INTEGER_TYPE.match(kind.text) and kind.text not in FLOATS:
         raise reader.fail("expected integer or float type")
+    width = re.search("[0-9]+", kind.text)[0]
+    if kind.text != "i1" and int(width) % 8:
+        raise reader.fail("element type bitwidth must be a multiple of 8")
     items = []
     if reader.take(":"):
         while True:
-            items.append(element_text(element(reader, literal(reader), kind), kind))
+            found = literal(reader)
+            if kind.text == "i1" and not isinstance(found, bool):
+                raise reader.fail("expected 'true' or 'false' values for i1 type")
+            items.append(element_text(element(reader, found, kind), kind))
             if not reader.take(","):
                 break
     reader.expect(">")

@@ -35,7 +35,9 @@ def custom(reader: "Reader", place: Place) -> Operation:
     found = WORD.match(reader.text, reader.at)
     if found is None:
         raise reader.fail("expected operation name in quotes", len(reader.text[: reader.at].rstrip()))
-    name = SHORT.get(found[0], found[0])
+    is_in_function = bool(reader.opened) and reader.opened[-1] == "func.func"
+    short = SHORT.get(found[0], found[0])
+    name = short if short.startswith("func.") == is_in_function else found[0]
     reader.at = found.end()
     if BINARY.match(name):
         form = binary
@@ -50,7 +52,11 @@ def custom(reader: "Reader", place: Place) -> Operation:
     if form is None:
         raise Untold()
     op = Operation(name, place=place)
-    form(reader, op)
+    reader.opened.append(name)
+    try:
+        form(reader, op)
+    finally:
+        reader.opened.pop()
     return op
 
 
@@ -69,7 +75,8 @@ def binary(reader: "Reader", op: Operation) -> None:
         flags = reader.items(lambda: reader.match(WORD, "a flag"), "<", ">")
         if not set(flags) <= {"nsw", "nuw", "none"}:
             raise reader.fail("expected ::mlir::arith::IntegerOverflowFlags")
-        op.attributes["overflowFlags"] = Attribute("other", "#arith.overflow<%s>" % ", ".join(flags))
+        shown = [one for one in ("nsw", "nuw") if one in flags] or ["none"]
+        op.attributes["overflowFlags"] = Attribute("other", "#arith.overflow<%s>" % ", ".join(shown))
     attribute_dictionary(reader, op)
     reader.expect(":")
     kind = reader.type()
@@ -184,6 +191,7 @@ def call(reader: "Reader", op: Operation) -> None:
     """`@f(%a) : (type) -> type`."""
     op.attributes["callee"] = Attribute("symbol", (reader.symbol(),))
     used = reader.items(reader.use, "(", ")")
+    attribute_dictionary(reader, op)
     reader.expect(":")
     at = reader.at
     signature = reader.function_type()
@@ -268,6 +276,7 @@ def choice(reader: "Reader", op: Operation) -> None:
 def empty(reader: "Reader", op: Operation) -> None:
     """`tensor.empty(%n) : type`."""
     used = reader.items(reader.use, "(", ")")
+    attribute_dictionary(reader, op)
     reader.expect(":")
     op.operands = [reader.value(one, INDEX) for one in used]
     op.add_results([reader.type()])
@@ -275,6 +284,7 @@ def empty(reader: "Reader", op: Operation) -> None:
 
 def dim(reader: "Reader", op: Operation) -> None:
     """`%t, %i : type`."""
+    attribute_dictionary(reader, op)
     source = reader.use()
     reader.expect(",")
     index = reader.use()
@@ -426,7 +436,7 @@ def bind(reader: "Reader", op: Operation) -> None:
     op.attributes["shape_expressions"] = inline_map(reader)
     attribute_dictionary(reader, op)
     reader.expect(":")
-    op.operands = [reader.value(bound, reader.type())] + [reader.known(one) for one in used]
+    op.operands = [reader.value(bound, reader.type())] + [reader.value(one, INDEX) for one in used]
 
 
 def affine_operation(reader: "Reader", op: Operation) -> None:
@@ -435,6 +445,7 @@ def affine_operation(reader: "Reader", op: Operation) -> None:
     used = reader.items(reader.use, "(", ")")
     if reader.peek("["):
         used += reader.items(reader.use, "[", "]")
+    attribute_dictionary(reader, op)
     op.operands = [reader.value(one, INDEX) for one in used]
     op.add_results([INDEX])
 

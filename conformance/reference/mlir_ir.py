@@ -6,6 +6,7 @@ operations.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 from typing import Any, Iterator, Optional
 
@@ -82,6 +83,12 @@ def affine(operator: str, left: tuple, right: tuple) -> tuple:
         return ("c", affine_value((operator, left, right), [], []))
     if operator in "+*" and (left[0] == "c" or has_no_dim(left) and not has_no_dim(right)):
         left, right = right, left
+    if operator in "+*" and left[0] == right[0] in "ds" and left[1] > right[1]:
+        left, right = right, left
+    if operator == "+" and right[0] != "c":
+        (first, times), (second, more) = factored(left), factored(right)
+        if first == second:
+            return affine("*", first, ("c", times + more))
     if operator == "*" and left[0] == "*" and left[2][0] == right[0] == "c":
         return affine("*", left[1], ("c", left[2][1] * right[1]))
     neutral = 0 if operator == "+" else 1
@@ -91,12 +98,55 @@ def affine(operator: str, left: tuple, right: tuple) -> tuple:
         return right
     if (operator, right) == ("mod", ("c", 1)):
         return ("c", 0)
+    divided = divided_parts(operator, left, right)
+    if divided is not None:
+        return divided
     if operator == "+" and left[0] == "+" and left[2][0] == "c":
         # The constant goes to the end of a sum.
         if right[0] == "c":
             return affine("+", left[1], ("c", left[2][1] + right[1]))
         return affine("+", affine("+", left[1], right), left[2])
     return (operator, left, right)
+
+
+def divisor_of(expression: tuple) -> int:
+    """A number that divides every value of an expression; 0 of a zero."""
+    kind = expression[0]
+    if kind == "c":
+        return abs(expression[1])
+    if kind in "ds" or kind.endswith("div"):
+        return 1
+    left, right = (divisor_of(one) for one in expression[1:])
+    return left * right if kind == "*" else math.gcd(left, right)
+
+
+def divided_parts(operator: str, left: tuple, right: tuple) -> Optional[tuple]:
+    """A division whose divisor divides a part of the expression."""
+    if operator not in ("floordiv", "ceildiv", "mod") or right[0] != "c" or right[1] < 1:
+        return None
+    divisor = right[1]
+    if operator == "mod":
+        if divisor_of(left) % divisor == 0:
+            return ("c", 0)
+        if left[0] == "+":
+            for part, other in ((left[1], left[2]), (left[2], left[1])):
+                if divisor_of(part) % divisor == 0:
+                    return affine("mod", other, right)
+        if left[0] == "mod" and left[2][0] == "c" and left[2][1] % divisor == 0:
+            return affine("mod", left[1], right)
+        return None
+    if left[0] == "*" and left[2][0] == "c" and left[2][1] % divisor == 0:
+        return affine("*", left[1], ("c", left[2][1] // divisor))
+    if operator == "floordiv" and left[0] == "+" and any(divisor_of(one) % divisor == 0 for one in left[1:]):
+        return affine("+", affine("floordiv", left[1], right), affine("floordiv", left[2], right))
+    return None
+
+
+def factored(expression: tuple) -> tuple[tuple, int]:
+    """An expression without its constant factor, and that factor."""
+    if expression[0] == "*" and expression[2][0] == "c":
+        return expression[1], expression[2][1]
+    return expression, 1
 
 
 def has_no_dim(expression: tuple) -> bool:
@@ -185,6 +235,7 @@ class Operation:
     place: Place = (1, 1)
     block: Any = None  # a Block, while it stands in one
     properties: tuple = ()  # the names of the attributes that were written as properties
+    has_properties: bool = False  # whether properties were written, if only `<{}>`
 
     @property
     def result(self) -> Value:

@@ -14,10 +14,11 @@ from failure import Untold
 SIZES = {
     "f16": (5, 10), "bf16": (8, 7), "tf32": (8, 10), "f32": (8, 23), "f64": (11, 52),
     "f8E5M2": (5, 2), "f8E4M3": (4, 3), "f8E4M3FN": (4, 3), "f8E3M4": (3, 4),
+    "f4E2M1FN": (2, 1), "f6E2M3FN": (2, 3), "f6E3M2FN": (3, 2), "f80": (15, 63), "f128": (15, 112),
 }
 """The bits of the exponent and of the mantissa."""
 FLOATS = set(SIZES) | {
-    "f80", "f128", "f8E5M2FNUZ", "f8E4M3FNUZ", "f8E4M3B11FNUZ", "f8E8M0FNU", "f4E2M1FN", "f6E2M3FN", "f6E3M2FN",
+    "f8E5M2FNUZ", "f8E4M3FNUZ", "f8E4M3B11FNUZ", "f8E8M0FNU",
 }
 INTEGER_TYPE = re.compile(r"(si|ui|i)([0-9]+)$")
 
@@ -50,11 +51,16 @@ def sizes(name: str) -> tuple[int, int]:
 def rounded(value: float, name: str) -> float:
     """The nearest number of a float type, of two the even one."""
     exponents, mantissa = sizes(name)
-    if value == 0 or math.isinf(value) or math.isnan(value) or name == "f64":
+    if value == 0 or math.isinf(value) or math.isnan(value) or mantissa >= 52:
         return value
     bias = (1 << (exponents - 1)) - 1
     unit = 2.0 ** (max(math.frexp(value)[1] - 1, 1 - bias) - mantissa)
     found = round(value / unit) * unit
+    if name.endswith("FN"):
+        # It has no infinity; its greatest exponent has numbers.
+        if abs(found) >= 2.0 ** (bias + 2):
+            raise Untold()
+        return found
     if abs(found) >= 2.0 ** (bias + 1):
         return math.copysign(math.inf, value)
     return found
@@ -93,16 +99,35 @@ def float_text(value: float, name: str) -> str:
     if math.isinf(value) or math.isnan(value):
         exponents, mantissa = sizes(name)
         return "0x%0*X" % ((1 + exponents + mantissa + 3) // 4, bits_of(value, name))
-    short = ("%.5e" % value).replace("e", "0e")
+    digits, first = digits_of(value, 6)
+    sign = "-" if math.copysign(1, value) < 0 else ""
+    short = "%s%s.%se%+03d" % (sign, digits[0], digits[1:].ljust(5, "0") + "0", first)
     return short if rounded(float(short), name) == value else all_digits(value, name)
+
+
+def digits_of(value: float, most: int) -> tuple[str, int]:
+    """The first digits of a number, at most `most`, without zeros at the end, and the exponent of the first one."""
+    if value == 0:
+        return "0", 0
+    number, power = abs(value).as_integer_ratio()
+    tens = 1 - power.bit_length()
+    number *= 5 ** -tens
+    # LLVM cuts the digits that these bits cannot decide.
+    extra = max(0, (number.bit_length() - (most * 196 + 58) // 59) * 59 // 196)
+    number, tens = number // 10 ** extra, tens + extra
+    shown = str(number)
+    if len(shown) > most:
+        tens += len(shown) - most
+        number = int(shown[:most]) + (shown[most] >= "5")
+        shown = str(number)
+    return shown.rstrip("0"), tens + len(shown) - 1
 
 
 def all_digits(value: float, name: str) -> str:
     """A float with as many digits as its type needs; by its bits where that shows no point."""
     exponents, mantissa = sizes(name)
-    head, exponent = ("%.*e" % (1 + (mantissa + 1) * 59 // 196, value)).split("e")
-    sign, digits = "-" * head.startswith("-"), head.lstrip("-").replace(".", "").rstrip("0")
-    first = int(exponent)
+    sign = "-" if math.copysign(1, value) < 0 else ""
+    digits, first = digits_of(value, 2 + (mantissa + 1) * 59 // 196)
     zeros = first - len(digits) + 1
     if zeros > 3 or first < -3:
         return "%s%s.%sE%+d" % (sign, digits[0], digits[1:] or "0", first)

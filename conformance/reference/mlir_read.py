@@ -40,6 +40,7 @@ class Reader(TextReader):
         self.errors: list[MlirError] = []
         self.blocks: list[dict[str, tuple[Block, Optional[Place], Place]]] = []
         self.scope = Scope(None, True)
+        self.opened: list[str] = []
 
     # -- values and blocks
 
@@ -146,10 +147,15 @@ class Reader(TextReader):
                 self.report(MlirError(used, "reference to an undefined block"))
         inner, self.scope = self.scope, self.scope.around
         for name, number, value, place in inner.expected:
-            if inner.isolated:
+            if inner.isolated and (self.recovers or self.scope.around is None):
                 self.report(MlirError(place, "use of undeclared SSA value name"))
-            else:
+                continue
+            # A value from outside of a function or module is read, and refused when it is verified.
+            known = self.scope.find(name) if inner.isolated else None
+            if known is None:
                 self.scope.expected.append((name, number, value, place))
+            else:
+                value.owner = self.value((name, number, place), value.type)
 
     def block(self, region: Region, arguments: list[tuple[str, Type, Place]], labelled: bool) -> None:
         """A block with its label."""
@@ -282,10 +288,16 @@ class Reader(TextReader):
         if self.take("<"):
             op.attributes = self.dictionary()
             op.properties = tuple(op.attributes)
+            op.has_properties = True
             self.expect(">")
         if self.peek("("):
             isolated = op.name in ("builtin.module", "func.func")
-            for region in self.items(lambda: self.region([], isolated, empty=True), "(", ")"):
+            self.opened.append(op.name)
+            try:
+                regions = self.items(lambda: self.region([], isolated, empty=True), "(", ")")
+            finally:
+                self.opened.pop()
+            for region in regions:
                 op.add_region(region)
         if self.peek("{"):
             for name, attribute in self.dictionary().items():
@@ -333,6 +345,8 @@ class Reader(TextReader):
             self.report(self.fail("expected operation name in quotes", len(self.text[: self.at].rstrip())))
             self.resume(self.at)
         self.leave()
+        for error in self.later_locations():
+            self.report(error)
         for op in module.walk():
             op.operands = [settled(one) for one in op.operands]
             op.passed = [[settled(one) for one in values] for values in op.passed]

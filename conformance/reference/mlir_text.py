@@ -6,19 +6,20 @@ Rules: MLIR's language reference. `mlir_read` uses it and reads operations.
 from __future__ import annotations
 
 import re
-from typing import Callable, Optional
+from typing import Callable, Iterator, Optional
 
 import mlir_elements
 from mlir_forms import WORD
 from mlir_ir import Attribute, Map, MlirError, Place, Type, affine, has_no_dim
 from mlir_numbers import FLOATS, INTEGER_TYPE, is_integer
-from mlir_write import location_text, type_text
+from mlir_write import attribute_text, quoted, type_text
 
 BLANK = re.compile(r"(?:[ \t\r\n]+|//[^\n]*)*")
 NAME = re.compile(r"[0-9]+|[A-Za-z_$.-][A-Za-z0-9_$.-]*")
 INTEGER = re.compile(r"-?(?:0x[0-9a-fA-F]+|[0-9]+)")
 STRING = re.compile(r'"(?:[^"\\\n]|\\[\\nt"]|\\[0-9a-fA-F]{2})*"')
 DIM = re.compile(r"(\?|[0-9]+|\[\s*[0-9]+\s*\])\s*x")
+SHORT_NAME = re.compile(r"<([A-Za-z][A-Za-z0-9_.]*(?:<.*>)?)>$", re.DOTALL)
 WIDEST = 16777215
 
 
@@ -42,6 +43,7 @@ class TextReader:
         self.at = 0
         self.types: dict[str, Type] = {}
         self.aliases: dict[str, Attribute] = {}
+        self.later: list[tuple[str, Place]] = []
 
     # -- characters
 
@@ -54,8 +56,10 @@ class TextReader:
 
     def fail(self, message: str, at: Optional[int] = None) -> MlirError:
         """An error here."""
-        self.skip()
-        return MlirError(self.place(self.at if at is None else at), message)
+        if at is None:
+            self.skip()
+            at = self.at
+        return MlirError(self.place(at), message)
 
     def skip(self) -> None:
         """Passes over blanks and comments."""
@@ -111,7 +115,13 @@ class TextReader:
     def symbol(self) -> str:
         """A symbol's name."""
         self.expect("@")
-        return self.string() if self.text.startswith('"', self.at) else self.name("a symbol's name")
+        if self.text.startswith('"', self.at):
+            return self.string()
+        found = WORD.match(self.text, self.at)
+        if found is None:
+            raise self.fail("expected a symbol's name", self.at)
+        self.at = found.end()
+        return found[0]
 
     def name(self, what: str) -> str:
         """A name, directly after its sign."""
@@ -140,10 +150,7 @@ class TextReader:
                 if name not in self.types:
                     raise self.fail("undefined symbol alias id '%s'" % name, start)
                 return self.types[name]
-            inside = self.balanced()
-            # `!mine<word>` is the long way to write `!mine.word`.
-            word = re.match(r"<([A-Za-z_][A-Za-z0-9_]*(?:<.*>)?)>$", inside) if "." not in name else None
-            return Type("other", "!%s.%s" % (name, word[1]) if word else "!" + name + inside)
+            return Type("other", "!" + self.of_dialect(name))
         found = WORD.match(self.text, self.at)
         word = found[0] if found else ""
         integer = INTEGER_TYPE.match(word)
@@ -163,6 +170,13 @@ class TextReader:
                 raise self.fail("invalid element type for complex")
             return Type("other", "%s<%s>" % (word, ", ".join(texts)))
         raise self.fail("expected non-function type")
+
+    def of_dialect(self, name: str) -> str:
+        """The text of a type or attribute of a dialect, after its sign and its name."""
+        inside = self.balanced()
+        # `mine<word>` is the long way to write `mine.word`.
+        word = SHORT_NAME.match(inside) if "." not in name else None
+        return "%s.%s" % (name, word[1]) if word else name + inside
 
     def function_type(self) -> Type:
         """A function type."""
@@ -207,6 +221,8 @@ class TextReader:
         elif self.take(",") and not (kind == "tensor" and self.peek(">")):
             if kind == "vector":
                 raise self.fail("expected '>'")
+            if dims is None:
+                raise self.fail("cannot apply encoding to unranked tensor")
             encoding = self.attribute()
         self.expect(">")
         text = "scalable " + ",".join(map(str, scalable)) if scalable else ""
@@ -231,6 +247,8 @@ class TextReader:
         if len(parts) > 1 or any(one.kind in ("map", "strided") for one in parts) or shape is None and layout:
             raise self.fail("expected a memory space")
         space = parts[0] if parts else None
+        if space is not None and space.kind not in ("integer", "string", "dictionary", "other"):
+            raise self.fail("unsupported memory space Attribute")
         if layout is not None and layout.kind == "strided" and len(layout.value[0]) != len(shape):
             raise self.fail("expected the number of strides to match the rank")
         if layout is not None and layout.kind == "map":
@@ -262,7 +280,7 @@ class TextReader:
         """The text in the angle brackets that are next, with nested ones."""
         if not self.text.startswith("<", self.at):
             return ""
-        start, depth = self.at, 0
+        start, open_ones = self.at, ""
         while self.at < len(self.text):
             found = STRING.match(self.text, self.at)
             if found:
@@ -271,9 +289,15 @@ class TextReader:
             if self.text.startswith("->", self.at):
                 self.at += 2
                 continue
-            depth += {"<": 1, "(": 1, "[": 1, "{": 1, ">": -1, ")": -1, "]": -1, "}": -1}.get(self.text[self.at], 0)
+            one = self.text[self.at]
+            if one in "<([{":
+                open_ones += one
+            elif one in ">)]}":
+                if open_ones[-1] != "<([{"[">)]}".index(one)]:
+                    raise self.fail("unbalanced '%s'" % open_ones[-1])
+                open_ones = open_ones[:-1]
             self.at += 1
-            if depth == 0:
+            if not open_ones:
                 return self.text[start : self.at]
         raise self.fail("unbalanced '<'", start)
 
@@ -296,8 +320,8 @@ class TextReader:
             return Attribute("dictionary", tuple(sorted(self.dictionary().items())))
         if self.take("#"):
             name = self.match(NAME, "an attribute's name")
-            if "." in name:
-                return Attribute("other", "#" + name + self.balanced())
+            if "." in name or self.text.startswith("<", self.at):
+                return Attribute("other", "#" + self.of_dialect(name))
             if name not in self.aliases:
                 raise self.fail("undefined symbol alias id '%s'" % name, start)
             return self.aliases[name]
@@ -324,8 +348,7 @@ class TextReader:
             if self.take(word):
                 return read(self)
         if self.take("loc"):
-            self.location()
-            return Attribute("loc", location_text(self.text[start : self.at]))
+            return self.location(of_operation=False)
         return Attribute("type", self.type())
 
     def dictionary(self) -> dict[str, Attribute]:
@@ -437,42 +460,73 @@ class TextReader:
             raise self.fail("use of undeclared identifier", start)
         return names[name]
 
-    def location(self) -> None:
-        """Skips the content of `loc(..)`, with its brackets."""
+    def location(self, of_operation: bool = True) -> Attribute:
+        """The content of `loc(..)`, with its brackets. The alias of an operation's location may come later."""
         self.expect("(")
-        self.location_inside()
-        self.expect(")")
-
-    def location_inside(self) -> None:
-        """A location."""
-        if self.peek('"'):
-            self.string()
-            if self.take(":"):
-                self.integer()
-                if self.take(":"):
-                    self.integer()
-                if self.take("to"):
-                    if not self.peek(":"):
-                        self.integer()
-                    self.expect(":")
-                    self.integer()
-            elif self.take("("):
-                self.location_inside()
-                self.expect(")")
-        elif self.take("unknown"):
-            pass
-        elif self.take("callsite"):
-            self.expect("(")
-            self.location_inside()
-            self.expect("at")
-            self.location_inside()
-            self.expect(")")
-        elif self.take("fused"):
-            if self.take("<"):
-                self.attribute()
-                self.expect(">")
-            self.items(self.location_inside, "[", "]")
-        elif self.take("#"):
-            self.match(NAME, "a location's name")
+        self.skip()
+        place = self.place(self.at)
+        found = Attribute("loc", ("unknown",))
+        if of_operation and self.take("#"):
+            self.later.append((self.match(NAME, "a location's name"), place))
         else:
+            found = self.location_inside()
+        self.expect(")")
+        return found
+
+    def later_locations(self) -> Iterator[MlirError]:
+        """The locations of operations whose alias is missing, or not one of a location."""
+        for name, place in self.later:
+            if name not in self.aliases:
+                yield MlirError(place, "operation location alias was never defined")
+            elif self.aliases[name].kind != "loc":
+                yield MlirError(place, "expected location")
+
+    def location_inside(self) -> Attribute:
+        """A location: texts, and the locations between them."""
+        if self.peek('"'):
+            return Attribute("loc", tuple(self.named_location()))
+        if self.take("unknown"):
+            return Attribute("loc", ("unknown",))
+        if self.take("callsite"):
+            self.expect("(")
+            callee = self.location_inside()
+            self.expect("at")
+            caller = self.location_inside()
+            self.expect(")")
+            return Attribute("loc", ("callsite(", callee, " at ", caller, ")"))
+        if self.take("fused"):
+            parts: list = ["fused"]
+            if self.take("<"):
+                parts = ["fused<%s>" % attribute_text(self.attribute())]
+                self.expect(">")
+            found = dict.fromkeys(self.items(self.location_inside, "[", "]"))
+            found.pop(Attribute("loc", ("unknown",)), None)
+            for at, one in enumerate(found):
+                parts += [", " if at else "[", one]
+            return Attribute("loc", (*parts, "]"))
+        if not self.peek("#"):
             raise self.fail("expected location instance")
+        found = self.attribute()
+        if found.kind != "loc":
+            raise self.fail("expected location")
+        return found
+
+    def named_location(self) -> Iterator:
+        """A file with a line, or a name with a location."""
+        name = quoted(self.string())
+        if self.take(":"):
+            numbers = [self.integer()]
+            if self.take(":"):
+                numbers.append(self.integer())
+            text = ":".join(map(str, numbers))
+            if self.take("to"):
+                line = "" if self.peek(":") else str(self.integer())
+                self.expect(":")
+                text += " to %s:%d" % (line, self.integer())
+            yield "%s:%s" % (name, text)
+            return
+        yield name
+        if self.take("("):
+            inner = self.location_inside()
+            self.expect(")")
+            yield from () if inner.value == ("unknown",) else ("(", inner, ")")

@@ -6,7 +6,8 @@ function is reported.
 
 from __future__ import annotations
 
-from typing import Callable, Iterator
+import sys
+from typing import Callable, Iterator, Optional, Sequence
 
 from mlir_forms import BINARY, CASTS
 from mlir_ir import Block, INDEX, MlirError, Operation, Region, Type, Value
@@ -21,26 +22,41 @@ def error(op: Operation, message: str) -> MlirError:
     return MlirError(op.place, message)
 
 
-def verify(module: Operation) -> Iterator[MlirError]:
-    """The errors: in a module those of each function."""
+def verify(module: Operation, broken: Sequence[int] = ()) -> Iterator[MlirError]:
+    """The errors: in a module those of each function. What has a `broken` line was not read whole, and is not verified."""
     if module.name == "builtin.module":
         try:
             modules(module)
         except MlirError as found:
             yield found
         yield from symbols_once(module)
-        for region in module.regions:
-            for block in region.blocks:
-                for op in block.ops:
-                    yield from verify(op)
+        ops = [op for region in module.regions for block in region.blocks for op in block.ops]
+        ends = [op.place[0] for op in ops[1:]] + [sys.maxsize]
+        for op, end in zip(ops, ends):
+            if op.name == "builtin.module" or not any(op.place[0] <= line < end for line in broken):
+                yield from verify(op, broken)
         return
+    found = [error for op in preorder(module) for error in error_of(verify_one, op)]
+    yield from found
+    if not found:
+        yield from error_of(defined, module)
+
+
+def error_of(check: Callable[[Operation], None], op: Operation) -> list[MlirError]:
+    """The error that a check finds."""
     try:
-        for op in preorder(module):
-            verify_one(op)
-        for region in module.regions:
-            dominance(region)
+        check(op)
     except MlirError as found:
-        yield found
+        return [found]
+    return []
+
+
+def defined(function: Operation) -> None:
+    """Values are defined where they are used."""
+    for op in preorder(function):
+        from_inside(op)
+    for region in function.regions:
+        dominance(region)
 
 
 def preorder(op: Operation) -> Iterator[Operation]:
@@ -75,6 +91,9 @@ def verify_one(op: Operation) -> None:
     elif CASTS.match(op.name):
         casts(op)
     for region in op.regions:
+        ways = [to for block in region.blocks for inner in block.ops for to in inner.successors]
+        if any(to is region.blocks[0] for to in ways):
+            raise error(op, "entry block of region may not have predecessors")
         for block in region.blocks:
             ends(op, block)
 
@@ -131,7 +150,7 @@ def constants(op: Operation) -> None:
     """A value of the type of the result, whose numbers have no sign."""
     if "value" not in op.attributes:
         raise error(op, "requires attribute 'value'")
-    name = scalar(op.result.type)
+    name = op.result.type.text
     if is_integer(name) and not signless(name):
         raise error(op, "integer return type must be signless")
     if op.attributes["value"].type != op.result.type or op.attributes["value"].kind == "string":
@@ -284,6 +303,8 @@ def symbolic(op: Operation) -> None:
         raise error(op, "the affine map should only contain symbols")
     if found is not None and found.value.symbols != len(op.operands):
         raise error(op, "number of int symbols doesn't match the number of symbols in the affine map")
+    if found is not None and len(found.value.results) > 1:
+        raise error(op, "mapping must not produce more than one value")
     sources(op, op.operands)
 
 
@@ -307,7 +328,14 @@ def binds(op: Operation) -> None:
 
 
 def destinations(op: Operation) -> None:
-    """Checks that the written operands have the types of the results."""
+    """Checks that the written operands have the types of the results, and that elementwise operands fit each other."""
+    if op.name in ("linalg.add", "linalg.sub"):
+        first = op.operands[0].type
+        for one in op.operands[1:]:
+            if len(one.type.dims or ()) != len(first.dims or ()) or one.type.element != first.element:
+                raise error(op, "operands have one rank and one type of elements")
+            if any(None not in pair and pair[0] != pair[1] for pair in zip(first.dims or (), one.type.dims or ())):
+                raise error(op, "operands have equal sizes")
     if op.results:
         count = op.attributes["inputs"].value[0]
         for at, (out, result) in enumerate(zip(op.operands[count:], op.results)):
@@ -332,7 +360,7 @@ CHECKS: dict[str, Callable[[Operation], None]] = {
     "affine.apply": applied,
     "affine.min": applied,
 }
-for _name in ("elemwise_unary", "elemwise_binary", "add", "matmul", "generic", "reduce", "broadcast", "transpose"):
+for _name in ("elemwise_unary", "elemwise_binary", "add", "sub", "matmul", "generic", "reduce", "broadcast", "transpose"):
     CHECKS["linalg." + _name] = destinations
 
 
@@ -378,13 +406,29 @@ def dominance(region: Region) -> None:
                 dominance(inner)
 
 
+def from_inside(op: Operation) -> None:
+    """The values that an operation uses are not from outside of its function or module."""
+    for value in op.uses():
+        home = home_of(value)
+        around: Optional[Operation] = op
+        while around is not None and around.block is not None and home is not None and around.block.region is not home.region:
+            around = around.parent
+            if around is None or around.name in ("func.func", "builtin.module"):
+                raise error(op, "using value defined outside the region")
+
+
+def home_of(value: Value) -> Optional[Block]:
+    """The block that a value is defined in."""
+    return value.owner if isinstance(value.owner, Block) else value.op.block if value.op else None
+
+
 def defined_before(value: Value, op: Operation, found: dict[int, list[Block]]) -> bool:
     """Whether a value is defined when an operation runs."""
-    home = value.owner if isinstance(value.owner, Block) else value.op.block if value.op else None
+    home = home_of(value)
     if home is None:
         return False
-    if not home.region.op.name.startswith(("func.", "scf.", "linalg.")):
-        # A module and the regions of unknown operations have no order.
+    if len(home.region.blocks) == 1 and not home.region.op.name.startswith(("func.", "scf.", "linalg.")):
+        # A module has no order, and neither has one block of an unknown operation.
         return True
     if home.region is not op.block.region:
         # In an enclosing region: the operation there that contains this one follows the value.

@@ -12,8 +12,8 @@ from typing import Optional
 from failure import Untold
 from mlir_elements import dense_text
 from mlir_forms import BINARY, CASTS, NAMED, WRAPPING
-from mlir_ir import Attribute, Block, Map, Operation, Region, Type, Value
-from mlir_numbers import float_text
+from mlir_ir import Attribute, Block, Map, Operation, Region, Type, Value, make
+from mlir_numbers import FLOATS, float_text
 
 PLAIN = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*$")
 SHOWN = {"func.return": "return", "func.call": "call", "builtin.module": "module"}
@@ -50,7 +50,7 @@ def type_text(kind: Type) -> str:
     if kind.kind == "memref" and kind.encoding:
         behind = memory_text(*kind.encoding.value)
     elif kind.encoding:
-        behind = ", " + attribute_text(kind.encoding)
+        behind = ", " + attribute_text(kind.encoding, ALIASES[-1] if ALIASES else None)
     return "%s<%s%s%s>" % (kind.kind, dims, type_text(kind.element), behind)
 
 
@@ -72,9 +72,14 @@ def memory_text(layout: Optional[Attribute], space: Optional[Attribute]) -> str:
     return text
 
 
-def location_text(text: str) -> str:
-    """The text of a location; blanks do not count."""
-    return " ".join(text.split())
+def location_text(found: Attribute, maps: Optional[dict]) -> str:
+    """A location; those within it have aliases."""
+    parts = []
+    for one in found.value:
+        is_named = isinstance(one, Attribute) and one.value != ("unknown",) and maps is not None
+        inner = one if isinstance(one, str) else attribute_text(one, maps) if is_named else location_text(one, maps)[4:-1]
+        parts.append(inner)
+    return "loc(%s)" % "".join(parts)
 
 
 def quoted(text: str) -> str:
@@ -91,7 +96,7 @@ def symbol_text(name: str) -> str:
 
 
 def expression_text(expression: tuple, within: bool = False) -> str:
-    """An affine expression; `within` says that it is part of a product."""
+    """An affine expression; `within` says that it is an operand of another one than a sum."""
     kind = expression[0]
     if kind in "ds":
         return "%s%d" % expression
@@ -101,14 +106,16 @@ def expression_text(expression: tuple, within: bool = False) -> str:
     if kind == "+":
         if right[0] == "c" and right[1] < 0:
             text = "%s - %d" % (expression_text(left), -right[1])
-        elif right[0] == "*" and right[2] == ("c", -1):
-            text = "%s - %s" % (expression_text(left), expression_text(right[1], True))
+        elif right[0] == "*" and right[2][0] == "c" and right[2][1] < 0:
+            factor = "" if right[2][1] == -1 else " * %d" % -right[2][1]
+            text = "%s - %s%s" % (expression_text(left), expression_text(right[1], bool(factor) or right[1][0] == "+"), factor)
         else:
             text = "%s + %s" % (expression_text(left), expression_text(right))
-        return "(%s)" % text if within else text
-    if kind == "*" and right == ("c", -1):
-        return "-" + expression_text(left, True)
-    return "%s %s %s" % (expression_text(left, True), kind, expression_text(right, True))
+    elif kind == "*" and right == ("c", -1):
+        text = "-" + expression_text(left, True)
+    else:
+        text = "%s %s %s" % (expression_text(left, True), kind, expression_text(right, True))
+    return "(%s)" % text if within else text
 
 
 def map_text(found: Map) -> str:
@@ -140,7 +147,8 @@ def attribute_text(found: Attribute, maps: Optional[dict] = None) -> str:
     if found.kind == "symbol":
         return "::".join(symbol_text(one) for one in value)
     if found.kind in ("map", "set", "loc"):
-        text = value if found.kind == "loc" else map_text(value) if found.kind == "map" else set_text(*value)
+        texts = {"loc": lambda: location_text(found, maps), "map": lambda: map_text(value), "set": lambda: set_text(*value)}
+        text = texts[found.kind]()
         same = sum(1 for alias in (maps or {}).values() if alias.startswith("#" + found.kind))
         return text if maps is None else maps.setdefault(text, "#%s%s" % (found.kind, same or ""))
     if found.kind == "type":
@@ -167,11 +175,19 @@ def dictionary_text(found: dict, maps: Optional[dict] = None) -> str:
     return "{%s}" % ", ".join(parts)
 
 
+class GivenAliases(dict):
+    """The aliases that other places need: a map without one is written in place."""
+
+    def setdefault(self, text: str, _: str) -> str:
+        return self.get(text, text)
+
+
 class Writer:
     """The names that were given so far, and the lines."""
 
-    def __init__(self, generic: bool) -> None:
+    def __init__(self, generic: bool, known: Optional[dict] = None) -> None:
         self.generic = generic
+        self.given = GivenAliases(known or {})
         self.names: dict[int, str] = {}
         self.labels: dict[int, str] = {}
         self.maps: dict[str, str] = {}
@@ -185,7 +201,11 @@ class Writer:
             self.operation(module, "")
         finally:
             ALIASES.pop()
-        aliases = ["%s = %s\n" % (alias, text) for text, alias in self.maps.items()]
+        depths: dict[str, int] = {}
+        for text, alias in self.maps.items():
+            depths[alias] = 1 + max((depths[one] for one in re.findall(r"#[a-z]+[0-9]*", text) if one in depths), default=0)
+        order = sorted(self.maps.items(), key=lambda one: (depths[one[1]], one[1].rstrip("0123456789")))
+        aliases = ["%s = %s\n" % (alias, text) for text, alias in order]
         return "".join(aliases) + "".join(line + "\n" for line in self.lines)
 
     def name(self, value: Value) -> str:
@@ -268,22 +288,48 @@ class Writer:
 
     def generic_form(self, op: Operation) -> tuple[str, str]:
         """The text before the regions, and after them."""
-        if self.generic and (op.name.startswith("linalg.") or op.name.startswith("tensor.") and op.attributes):
+        if self.generic and op.name in ("linalg.add", "linalg.sub"):
+            return self.elementwise(op)
+        if self.generic and (op.name.startswith("linalg.") and op.name != "linalg.yield" or op.name.startswith("tensor.") and op.attributes):
             raise Untold()
         inherent = {name: one for name, one in op.attributes.items() if name in INHERENT.get(op.name, op.properties)}
         if op.name in WRAPPING and "overflowFlags" not in inherent:
             inherent.update(FLAGS)
+        if op.name.startswith("arith.") and op.name.endswith("f") and BINARY.match(op.name):
+            inherent["fastmath"] = Attribute("other", "#arith.fastmath<none>")
+        if op.name == "cf.cond_br":
+            counts = [1] + [len(values) for values in op.passed]
+            inherent["operandSegmentSizes"] = Attribute("other", "array<i32: %s>" % ", ".join(map(str, counts)))
         others = {name: one for name, one in op.attributes.items() if name not in inherent}
         text = '"%s"(%s)' % (op.name, self.all_names(op.uses()))
         if op.successors:
             text += "[%s]" % ", ".join(self.labels[id(one)] for one in op.successors)
-        if inherent:
-            text += " <%s>" % dictionary_text(inherent, self.maps)
+        if inherent or op.has_properties and op.name not in INHERENT:
+            text += " <%s>" % dictionary_text(inherent, self.given if op.properties else self.maps)
         signature = Type("function", inputs=tuple(one.type for one in op.uses()),
                          results=tuple(one.type for one in op.results))
         end = "%s : %s" % (" " + dictionary_text(others, self.maps) if others else "", type_text(signature))
         if not op.regions:
             return text + end, ""
+        return text + " ({", "})" + end
+
+    def elementwise(self, op: Operation) -> tuple[str, str]:
+        """`linalg.add` and `linalg.sub` in the generic form, with the region that computes an element."""
+        kind = op.operands[0].type.element
+        block = Block([Value(kind) for _ in op.operands])
+        name = "arith.%s%s" % (op.name.split(".")[1], "f" if kind.text in FLOATS else "i")
+        inner = make(name, block.arguments[:2], [kind], op.place)
+        block.ops = [inner, make("linalg.yield", [inner.result], [], op.place)]
+        shown = Operation(op.name, op.operands, op.results, {**op.attributes}, [Region([block])])
+        inputs = shown.attributes.pop("inputs").value[0]
+        sizes = "array<i32: %d, %d>" % (inputs, len(op.operands) - inputs)
+        others = shown.attributes
+        op.regions = shown.regions
+        for one in block.ops:
+            one.block = block
+        text = '"%s"(%s) <{operandSegmentSizes = %s}>' % (op.name, self.all_names(op.operands), sizes)
+        signature = Type("function", inputs=tuple(one.type for one in op.operands), results=tuple(one.type for one in op.results))
+        end = "%s : %s" % (" " + dictionary_text(others, self.maps) if others else "", type_text(signature))
         return text + " ({", "})" + end
 
     def target(self, op: Operation, at: int) -> str:
@@ -340,11 +386,12 @@ class Writer:
             arguments = ["%s: %s" % (self.name(one), type_text(one.type)) for one in blocks[0].arguments]
         else:
             arguments = [type_text(one) for one in kind.inputs]
-        arguments = self.with_attributes(arguments, op.attributes.get("arg_attrs"))
+        own = self.given if blocks else self.maps
+        arguments = self.with_attributes(arguments, op.attributes.get("arg_attrs"), own)
         visibility = op.attributes.get("sym_visibility")
         text = " " + visibility.value if visibility else ""
         text += " %s(%s)" % (symbol_text(op.attributes["sym_name"].value), ", ".join(arguments))
-        types = self.with_attributes([type_text(one) for one in kind.results], op.attributes.get("res_attrs"))
+        types = self.with_attributes([type_text(one) for one in kind.results], op.attributes.get("res_attrs"), self.maps)
         if types:
             alone = len(types) == 1 and "{" not in types[0]
             text += " -> " + (types[0] if alone else "(%s)" % ", ".join(types))
@@ -353,12 +400,13 @@ class Writer:
             text += " attributes " + dictionary_text(others, self.maps)
         return (text + " {", "}") if blocks else (text, "")
 
-    def with_attributes(self, texts: list[str], found: Optional[Attribute]) -> list[str]:
+    @staticmethod
+    def with_attributes(texts: list[str], found: Optional[Attribute], maps: dict) -> list[str]:
         """Arguments or results of a function, each with its attributes."""
         if found is None:
             return texts
         dictionaries = [dict(one.value) for one in found.value]
-        return [text + (" " + dictionary_text(one, self.maps) if one else "") for text, one in zip(texts, dictionaries)]
+        return [text + (" " + dictionary_text(one, maps) if one else "") for text, one in zip(texts, dictionaries)]
 
     def write_func_return(self, op: Operation) -> str:
         return self.with_types(op.operands)
@@ -367,7 +415,8 @@ class Writer:
 
     def write_func_call(self, op: Operation) -> str:
         kind = Type("function", inputs=tuple(one.type for one in op.operands), results=tuple(one.type for one in op.results))
-        return " %s(%s) : %s" % (symbol_text(op.attributes["callee"].value[0]), self.all_names(op.operands), type_text(kind))
+        values = "(%s)%s" % (self.all_names(op.operands), self.shown_dictionary(op, ("callee",)))
+        return " %s%s : %s" % (symbol_text(op.attributes["callee"].value[0]), values, type_text(kind))
 
     def write_cf_br(self, op: Operation) -> str:
         return " " + self.target(op, 0) + self.shown_dictionary(op)
@@ -398,10 +447,10 @@ class Writer:
         return self.shown_dictionary(op, ("value",)) + " " + attribute_text(op.attributes["value"], self.maps)
 
     def write_tensor_empty(self, op: Operation) -> str:
-        return "(%s) : %s" % (self.all_names(op.operands), type_text(op.result.type))
+        return "(%s)%s : %s" % (self.all_names(op.operands), self.shown_dictionary(op), type_text(op.result.type))
 
     def write_tensor_dim(self, op: Operation) -> str:
-        return " %s : %s" % (self.all_names(op.operands), type_text(op.operands[0].type))
+        return "%s %s : %s" % (self.shown_dictionary(op), self.all_names(op.operands), type_text(op.operands[0].type))
 
     write_memref_dim = write_tensor_dim
 
@@ -435,17 +484,21 @@ class Writer:
     def write_symbol_bind_symbolic_shape(self, op: Operation) -> str:
         bound, symbols = op.operands[0], op.operands[1:]
         text = map_text(op.attributes["shape_expressions"].value)
+        text += self.shown_dictionary(op, ("shape_expressions",))
         return " %s, [%s], %s : %s" % (self.name(bound), self.all_names(symbols), text, type_text(bound.type))
 
     def write_affine_apply(self, op: Operation) -> str:
         found = op.attributes["map"]
         alias = attribute_text(found, self.maps)
         dims, symbols = op.operands[: found.value.dims], op.operands[found.value.dims :]
-        return " %s(%s)%s" % (alias, self.all_names(dims), "[%s]" % self.all_names(symbols) if symbols else "")
+        values = "(%s)%s" % (self.all_names(dims), "[%s]" % self.all_names(symbols) if symbols else "")
+        return " %s%s%s" % (alias, values, self.shown_dictionary(op, ("map",)))
 
     write_affine_min = write_affine_apply
 
 
 def write(module: Operation, generic: bool = False) -> str:
     """A module as text."""
-    return Writer(generic).text(module)
+    first = Writer(generic)
+    text = first.text(module)
+    return Writer(generic, first.maps).text(module) if first.maps else text

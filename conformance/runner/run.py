@@ -636,8 +636,12 @@ def places(lines: str) -> list:
     return [(match[1], match[2]) for match in found if match]
 
 
+def errors(lines: str) -> list:
+    return [place for place in places(lines) if place[0] == "error"]
+
+
 def first_error(lines: str) -> Optional[tuple]:
-    return next((place for place in places(lines) if place[0] == "error"), None)
+    return next(iter(errors(lines)), None)
 
 
 def ranges(lines: str) -> list:
@@ -734,6 +738,8 @@ def agrees(case: Json, expected: str, lines: str) -> bool:
         return exit_of(expected) == exit_of(lines) and first_error(expected) == first_error(lines)
     if comparison == "lines":
         return places(expected) == places(lines)
+    if comparison == "errors":
+        return errors(expected) == errors(lines)
     if comparison == "findings":
         return touching(expected, lines, len(case["input"].encode("utf-8")))
     if comparison == "text":

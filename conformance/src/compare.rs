@@ -8,6 +8,7 @@
 //! | `verdict` | whether it was accepted |
 //! | `answered` | that there is an answer at all |
 //! | `lines` | severity and line of each error and warning |
+//! | `errors` | the line of each error |
 //! | `first` | how it ended, and the line of the first error |
 //! | `records` | everything; if `refused` alone is expected, any line of the refusal is enough |
 //! | `findings` | severity of each finding, and that its range touches the expected one |
@@ -19,8 +20,9 @@ use crate::case::Case;
 use crate::names::{renamed, symbols};
 
 /// The values of `COMPARE`.
-pub const COMPARISONS: [&str; 9] =
-    ["all", "answered", "call", "findings", "first", "lines", "records", "text", "verdict"];
+pub const COMPARISONS: [&str; 10] = [
+    "all", "answered", "call", "errors", "findings", "first", "lines", "records", "text", "verdict",
+];
 
 /// The agreement of an answer with the expectation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,6 +69,7 @@ fn agrees(case: &Case, expected: &str, rendered: &str) -> bool {
             exit(expected) == exit(rendered) && first_error(expected) == first_error(rendered)
         }
         "lines" => places(expected) == places(rendered),
+        "errors" => errors(expected).eq(errors(rendered)),
         "findings" => touching(expected, rendered, case.input.len()),
         "text" => {
             let kept = symbols(&case.input);
@@ -126,7 +129,11 @@ fn places(rendered: &str) -> Vec<(&str, &str)> {
 }
 
 fn first_error(rendered: &str) -> Option<(&str, &str)> {
-    rendered.lines().filter_map(place).find(|(severity, _)| *severity == "error")
+    errors(rendered).next()
+}
+
+fn errors(rendered: &str) -> impl Iterator<Item = (&str, &str)> {
+    rendered.lines().filter_map(place).filter(|(severity, _)| *severity == "error")
 }
 
 /// Whether each expected finding matches one of the same severity whose range touches its own, and there are only
@@ -245,6 +252,8 @@ mod tests {
     #[test]
     fn places_are_lines() {
         assert_eq!(places("error 3:25: a\nwarning 4:1: b"), [("error", "3"), ("warning", "4")]);
+        assert!(errors("warning 4:1: a\nerror 5:1: b").eq(errors("error 5:9: c\nwarning 6:1: d")));
+        assert!(!errors("error 4:1: a").eq(errors("warning 4:1: a")));
         assert_eq!(first_error("warning 4:1: b\nerror 5:1: c"), Some(("error", "5")));
         assert!(accepted("ok\nx") && accepted("clean") && !accepted("error 3:1: x"));
         assert_eq!(exit("exit 0\nmodule {"), Some("exit 0"));

@@ -26,6 +26,60 @@ fn an_operation_without_a_known_name_is_an_error() {
     assert!(outcome.messages.starts_with("text:2:3: error: custom op 'retrn' is unknown"));
 }
 
+/// A value from outside of a function or module is reported at the operation that uses it.
+#[test]
+fn values_do_not_enter_functions_and_modules() {
+    let value = "%a = \"t.a\"() : () -> i8\n";
+    let function = "func.func @f() -> i8 {\n  return %a : i8\n}\n";
+    let outside = "using value defined outside the region";
+    for (text, message) in [
+        (format!("{value}{function}"), format!("text:3:3: error: 'func.return' op {outside}")),
+        (format!("{function}{value}"), format!("text:2:3: error: 'func.return' op {outside}")),
+        (
+            format!("{value}module {{\n  module {{\n  {function}  }}\n}}\n"),
+            format!("text:5:3: error: 'func.return' op {outside}"),
+        ),
+        (
+            format!("{value}module {{\n  \"t.b\"(%a, %a) : (i8, i8) -> ()\n}}\n"),
+            format!("text:3:3: error: 't.b' op {outside}"),
+        ),
+        (
+            format!("{value}module {{\n  \"t.b\"(%a) : (i9) -> ()\n}}\n"),
+            "text:3:9: error: use of value '%a' expects different type".to_owned(),
+        ),
+        (function.to_owned(), "text:2:10: error: use of undeclared SSA value name".to_owned()),
+        (
+            format!("module {{\n{function}}}\n\"t.b\"(%b) : (i8) -> ()\n"),
+            "text:3:10: error: use of undeclared SSA value name".to_owned(),
+        ),
+    ] {
+        let outcome = run(&text);
+        assert!(!outcome.success, "{text}");
+        assert!(outcome.messages.starts_with(&message), "{text}\n{}", outcome.messages);
+    }
+    // A value of the function that is defined further down goes first.
+    let own = "func.func @f() -> i8 {\n  cf.br ^b\n^a:\n  return %a : i8\n^b:\n  %a = \"t.a\"() : () -> i8\n  cf.br ^a\n}\n";
+    printed(&format!("{value}{own}"));
+}
+
+/// A wrong number of result names is reported at the first name.
+#[test]
+fn result_names_are_counted() {
+    for (text, message) in [
+        ("%a:2 = \"t.a\"() : () -> i8\n", "1:1: error: operation defines 1 results"),
+        ("%a, %b = \"t.a\"() : () -> i8\n", "1:1: error: operation defines 1 results"),
+        ("func.func @f() {\n  %a = return\n}\n", "2:3: error: cannot name an operation with no"),
+        (
+            "func.func @f() {\n  %a, %b = arith.constant 1 : i8\n  return\n}\n",
+            "2:3: error: operation defines 1 results",
+        ),
+    ] {
+        let outcome = run(text);
+        assert!(!outcome.success, "{text}");
+        assert!(outcome.messages.starts_with(&format!("text:{message}")), "{}", outcome.messages);
+    }
+}
+
 /// Text that no version of a dialect has is an error; what a newer version may have is kept.
 #[test]
 fn a_form_that_fits_no_version_is_an_error() {

@@ -56,6 +56,34 @@ fn each_function_is_verified_whatever_is_wrong_elsewhere() {
     );
 }
 
+/// The region of an undescribed operation has no order if it has one block. Several blocks have one, as MLIR demands of
+/// each region with several.
+#[test]
+fn blocks_of_undescribed_regions_have_an_order() {
+    let region = |operation: &str, body: &str| match operation {
+        "\"a.b\"()" => format!("\"a.b\"() ({{\n{body}\n}}) : () -> ()\n"),
+        _ => format!("{operation} {{\n{body}\n}}\n"),
+    };
+    let use_first = "\"a.d\"(%y) : (i8) -> ()\n%y = \"a.d\"() : () -> i8";
+    let one_way = "\"a.c\"()[^a, ^b] : () -> ()\n^a:\n%y = \"a.d\"() : () -> i8\n\"a.c\"()[^b] : () -> ()\n\
+                   ^b:\n\"a.d\"(%y) : (i8) -> ()";
+    let both_ways = "%y = \"a.d\"() : () -> i8\n\"a.c\"()[^a, ^b] : () -> ()\n^a:\n\"a.c\"()[^b] : () -> ()\n\
+                     ^b:\n\"a.d\"(%y) : (i8) -> ()";
+    let unreachable = "\"a.c\"() : () -> ()\n^a:\n\"a.d\"(%y) : (i8) -> ()\n\"a.c\"()[^b] : () -> ()\n\
+                       ^b:\n%y = \"a.d\"() : () -> i8\n\"a.c\"()[^b] : () -> ()";
+    let found = "mlir-invalid-operation operand #0 does not dominate this use\n";
+    for operation in ["\"a.b\"()", "a.b"] {
+        for sound in [use_first, both_ways, unreachable] {
+            let text = region(operation, sound);
+            assert_eq!(render(&text, &check(&text)), "", "{text}");
+        }
+        let text = region(operation, one_way);
+        assert_eq!(render(&text, &check(&text)), format!("7:1 {found}"), "{text}");
+        let text = region(operation, &format!("\"a.c\"()[^a] : () -> ()\n^a:\n{use_first}"));
+        assert_eq!(render(&text, &check(&text)), format!("4:1 {found}"), "{text}");
+    }
+}
+
 /// Duplicates of a valid operation are not checked again, except for rules that depend on their position.
 #[test]
 fn operations_that_are_alike_are_checked_at_their_places() {

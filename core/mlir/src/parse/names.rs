@@ -35,6 +35,8 @@ struct Isolated<'a> {
     forward: FxHashMap<(&'a [u8], u32), (ValueId, Span)>,
     /// The resolutions of such values, for operations that are still being parsed.
     resolved: FxHashMap<ValueId, ValueId>,
+    /// Whether a name that is not defined here means a value of the region around. The verifier reports such a use.
+    uses_outer: bool,
 }
 
 /// The names that are visible, region by region.
@@ -99,7 +101,9 @@ impl<'a> Parser<'a> {
             }
             return scope;
         }
-        let fresh = self.names.spare.pop().unwrap_or_default();
+        let mut fresh = self.names.spare.pop().unwrap_or_default();
+        let owner = self.operation_outwards(0).and_then(|owner| self.known(owner));
+        fresh.uses_outer = !self.recovers() && owner.is_some_and(|owner| owner.entry.is_isolated());
         let outer = std::mem::replace(&mut self.names.current, fresh);
         self.names.outer.push(outer);
         NameScope::Isolated
@@ -152,22 +156,48 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reports every value that is used and never defined.
+    /// Reports every value that is used and never defined. If the enclosing region may define it, that one does so.
     pub(super) fn check_forward(&mut self) -> Parse<()> {
         if self.names.current.forward.is_empty() {
             return Ok(());
         }
-        let mut missing: Vec<(Span, &[u8])> =
-            self.names.current.forward.drain().map(|(key, (_, span))| (span, key.0)).collect();
-        missing.sort_unstable();
+        let missing = self.names.current.forward.drain();
+        let mut missing: Vec<(Span, &[u8], u32, ValueId)> =
+            missing.map(|((name, number), (value, span))| (span, name, number, value)).collect();
+        missing.sort_unstable_by_key(|(span, name, ..)| (*span, *name));
+        let uses_outer = self.names.current.uses_outer;
         let mut result = Ok(());
-        for (span, _) in missing {
+        for (span, name, number, value) in missing {
+            if uses_outer && self.use_outer(OperandUse { name, number, span }, value)? {
+                continue;
+            }
             let message = "use of undeclared SSA value name";
             // The error belongs to the operation that uses the value, not to the one whose region ends here.
             self.diagnostics.push(Diagnostic::new(codes::mlir::UNDEFINED_VALUE, span, message));
             result = self.softly(Reported, ());
         }
         result
+    }
+
+    /// Makes what used a forward value use the value that the enclosing region has by this name, now or later.
+    fn use_outer(&mut self, used: OperandUse<'a>, forward: ValueId) -> Parse<bool> {
+        let ty = self.ir.value_type(forward);
+        let Some(outer) = self.names.outer.last_mut() else { return Ok(false) };
+        let (value, prior) = match outer.entries.get(used.name) {
+            Some(entry) if used.number < entry.count => {
+                (entry.first.behind(used.number), entry.span)
+            }
+            Some(_) => return Ok(false),
+            None => {
+                let key = (used.name, used.number);
+                *outer.forward.entry(key).or_insert((forward, used.span))
+            }
+        };
+        if value != forward {
+            self.unify(value, ty, used.name, used.span, Some(prior))?;
+            self.ir.replace_uses(forward, value);
+        }
+        Ok(true)
     }
 
     /// Gives values that follow each other a name, and makes what used the name before use them.

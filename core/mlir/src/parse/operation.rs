@@ -85,7 +85,7 @@ impl<'a> Parser<'a> {
                 self.followed.push(operation);
             }
         }
-        self.bind_results(operation, names, state.name_span)?;
+        self.bind_results(operation, names)?;
         self.keep_names(operation, names);
         self.mark_broken(operation);
         Ok(operation)
@@ -133,16 +133,14 @@ impl<'a> Parser<'a> {
         &mut self,
         operation: OperationId,
         names: &ResultNames<'a>,
-        name_span: Span,
     ) -> Parse<()> {
-        if names.is_empty() {
-            return Ok(());
-        }
+        let (Some(first), Some(last)) = (names.first(), names.last()) else { return Ok(()) };
         let results = self.ir.result_count(operation);
         let named: usize = names.iter().map(|name| name.count as usize).sum();
         if results != named {
             let detail = Detail::ResultCount { results, names: named, names_none: true };
-            let reported = self.report(codes::mlir::RESULT_COUNT, name_span, detail);
+            let span = first.span.cover(last.span);
+            let reported = self.report(codes::mlir::RESULT_COUNT, span, detail);
             self.softly(reported, ())?;
             return self.bind_doubtful_results(operation, names);
         }

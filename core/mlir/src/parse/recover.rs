@@ -189,7 +189,7 @@ impl<'a> Parser<'a> {
         let operation = self.make(state);
         self.ir.set_opaque_text(operation, &[]);
         // What is wrong has been said already.
-        let _ = self.bind_results(operation, names, state.name_span);
+        let _ = self.bind_results(operation, names);
         let error = self.recovery.as_ref().and_then(|recovery| recovery.error);
         let is_unsure = !are_known
             || error.is_none_or(|error| {

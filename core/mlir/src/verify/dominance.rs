@@ -122,8 +122,11 @@ impl Verifier<'_> {
             .then_some(user)
     }
 
-    /// Whether a value may be used before it is defined in a region.
+    /// Whether a value may be used before it is defined in a region. Several blocks always have an order.
     fn is_graph(&self, region: RegionId) -> bool {
+        if self.ir.blocks(region).len() > 1 {
+            return false;
+        }
         let parent = self.ir.region_parent(region);
         match parent.map(|parent| self.registered(parent)) {
             Some(Some(entry)) => entry.description().traits.may_have_graph_regions(),

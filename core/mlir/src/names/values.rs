@@ -6,10 +6,10 @@ use super::scope::Scope;
 use super::symbols::{defined_symbol, is_symbol_table};
 use super::types::{TypedUse, check_counts, check_types};
 use super::unit::{AliasPlace, Definition, DefinitionKind, UnitNames};
-use crate::syntax::has_symbol_table;
 use crate::syntax::{
     NodeKind, NodeSet, Operation, SyntaxNode, SyntaxToken, TokenKind, TokenSet, WalkEvent,
 };
+use crate::syntax::{alias_of_location, has_symbol_table, is_location_of_text};
 use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
 use abide_source::text::Span;
 use rustc_hash::FxHashSet;
@@ -65,8 +65,8 @@ pub(super) struct Resolver<'t, 'a, 'd> {
     /// The symbol tables around the place, innermost last.
     tables: Vec<u32>,
     table_count: u32,
-    /// How many locations are open.
-    locations: u32,
+    /// The last alias that is the location of something, and may be defined further down.
+    alias_of_location: Option<Span>,
     /// The argument that the walk is in, until its name has been seen.
     pub(super) argument: Option<SyntaxNode<'t>>,
     /// Whether the walk is in the label of a block.
@@ -99,7 +99,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
             typed_uses: Vec::new(),
             tables: vec![0],
             table_count: 1,
-            locations: 0,
+            alias_of_location: None,
             argument: None,
             label: false,
             results: false,
@@ -225,11 +225,15 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
                 self.label = true;
             }
             NodeKind::AttributeAlias | NodeKind::TypeAlias => {
-                let place =
-                    if self.locations > 0 { AliasPlace::Location } else { AliasPlace::Plain };
+                let place = match self.alias_of_location == Some(node.span()) {
+                    true => AliasPlace::Location,
+                    false => AliasPlace::Plain,
+                };
                 self.names.alias_uses.extend(alias_use(node, self.text, place));
             }
-            NodeKind::Location => self.locations += 1,
+            NodeKind::Location if is_location_of_text(self.text, node.span()) => {
+                self.alias_of_location = alias_of_location(node).map(SyntaxNode::span);
+            }
             // Identifiers in these are not MLIR values.
             NodeKind::AffineMap | NodeKind::IntegerSet => return false,
             NodeKind::DialectBody => {
@@ -252,7 +256,6 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
             NodeKind::Region => self.leave_region(),
             NodeKind::Argument => self.argument = None,
             NodeKind::BlockLabel => self.label = false,
-            NodeKind::Location => self.locations -= 1,
             _ => {}
         }
     }
@@ -277,6 +280,8 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
             name,
             form,
             bound: Vec::new(),
+            bound_in_front: 0,
+            waiting: self.values.last().map_or(0, Scope::waiting),
             open_uses: Vec::new(),
             has_region: false,
             is_table,
@@ -289,6 +294,14 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         let Some(open) = self.operations.pop() else { return };
         if open.is_table {
             self.tables.pop();
+        }
+        let behind = open.bound.get(open.bound_in_front..).unwrap_or_default();
+        if open.has_region && open.form == Form::Unknown && !behind.is_empty() {
+            // The text after the regions names their arguments.
+            let names = behind.iter().map(|own| own.name.slice(self.text)).collect();
+            if let Some(scope) = self.values.last_mut() {
+                scope.forget(&names, open.waiting);
+            }
         }
         if !open.has_region {
             // Arguments of a declaration: nothing uses them.
@@ -389,6 +402,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         self.settle_value();
         if let Some(operation) = self.operations.last_mut() {
             operation.has_region = true;
+            operation.bound_in_front = operation.bound.len();
             if has_symbol_table(operation.name) {
                 self.enter_isolated();
             }

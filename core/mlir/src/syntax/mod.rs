@@ -112,6 +112,28 @@ pub(crate) fn column(text: &[u8], offset: usize) -> usize {
     before.len() - memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at + 1)
 }
 
+/// Whether a location is that of the text before it, such as an operation or an argument, and not a value.
+pub(crate) fn is_location_of_text(text: &[u8], location: Span) -> bool {
+    let before = text.get(..location.start() as usize).unwrap_or_default().trim_ascii_end();
+    before.last().is_none_or(|last| !b"=([,:<{|".contains(last))
+}
+
+/// The alias that a location is, as in `loc(#a)`. That of an operation or an argument may be defined further down.
+pub(crate) fn alias_of_location(location: SyntaxNode<'_>) -> Option<SyntaxNode<'_>> {
+    // `loc` and `(`.
+    const TOKENS_BEFORE: usize = 2;
+    let is_there = |element: &SyntaxElement<'_>| !matches!(element, SyntaxElement::Token(token) if token.kind().is_trivia());
+    match location.elements().filter(is_there).nth(TOKENS_BEFORE)? {
+        SyntaxElement::Node(node) if node.kind() == NodeKind::AttributeAlias => Some(node),
+        _ => None,
+    }
+}
+
+/// Whether a name with its sigil, which looks like an alias, may be the number of a result: `#1` of `%a#1`.
+pub(crate) fn may_be_result_number(name: &[u8]) -> bool {
+    matches!(name, [b'#', digit, ..] if digit.is_ascii_digit())
+}
+
 /// Whether a name is directly after an arrow, where results are: its dialect need not look it up.
 pub(crate) fn is_behind_arrow(text: &[u8], name: Span) -> bool {
     let before = text.get(..name.start() as usize).unwrap_or_default().trim_ascii_end();

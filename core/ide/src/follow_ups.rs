@@ -416,8 +416,8 @@ pub(super) enum Repaired {
     Nothing,
     /// No braces.
     Brackets,
-    /// Braces, so that the region of each operation is uncertain.
-    Braces,
+    /// Braces, so that the region of each operation after this place is uncertain.
+    Braces(u32),
 }
 
 /// Filters the findings in an excerpt; ranges are those of the file. `node` contains the excerpt.
@@ -457,7 +457,10 @@ pub(super) fn settled(
         [
             (Row::KnownAlias, known_aliases.contains(&found.span)),
             (Row::OpenBlock, is_open),
-            (Row::MissingBrace, repaired == Repaired::Braces),
+            (
+                Row::MissingBrace,
+                matches!(repaired, Repaired::Braces(first) if first <= found.span.start()),
+            ),
             (Row::SymbolTable, true),
         ]
     });

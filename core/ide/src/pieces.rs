@@ -1,5 +1,5 @@
-//! Checks between an operation and its parent. Functions and the operations outside of them are verified separately,
-//! so these checks need the whole chunk.
+//! Checks of a whole chunk, for what its parts do not tell: functions and the operations outside of them are read and
+//! verified separately.
 
 use super::document::{Document, shorten};
 use super::entity::chunks;
@@ -32,11 +32,16 @@ pub(super) fn with_those_of_pieces(
                 [codes::mlir::UNKNOWN_FORM, codes::mlir::OTHER_FORM].contains(&found.code);
             span.covers(found.span) && (found.severity == Severity::Error || is_open)
         };
-        let is_settled = known.iter().take(own).any(hides);
+        // Of what is around a misspelt name only that of modules does not follow from it.
+        let is_name = |found: &&Diagnostic| found.code == codes::mlir::UNKNOWN_OPERATION;
+        let hidden = known.iter().take(own).filter(|found| hides(found));
+        let (names, others): (Vec<_>, Vec<_>) = hidden.partition(is_name);
+        let (is_spelt_right, is_settled) = (names.is_empty(), !others.is_empty());
         let is_short = span.len() <= LONGEST_PLAIN
             || span.len() <= LONGEST && depends_on_surroundings(document, piece);
         if is_short && !is_settled {
-            known.extend(of_piece(document, piece));
+            let found = of_piece(document, piece).into_iter();
+            known.extend(found.filter(|found| is_spelt_right || is_of_module(document, found)));
         }
     }
     if known.len() > own {
@@ -64,17 +69,35 @@ fn depends_on_surroundings(document: &Document, piece: SyntaxNode<'_>) -> bool {
         || outside.containers.iter().any(|one| is_within(one.operation.syntax()))
 }
 
-/// Returns the diagnostics of the operations of a chunk that is parsed as a whole.
+/// Returns the diagnostics of a chunk that is parsed as a whole: the first error of its text, or those of its operations.
 fn of_piece(document: &Document, piece: SyntaxNode<'_>) -> Vec<Diagnostic> {
     let span = piece.span();
     let text = document.text().get(span.start() as usize..span.end() as usize).unwrap_or_default();
     let parsed = parse::recover(text, document.registry(), document.limits());
-    if !parsed.diagnostics.is_empty() {
-        return Vec::new();
-    }
-    let found = verify(&parsed.ir, document.registry(), document.limits()).into_iter();
-    let errors = found.filter(|found| found.severity == Severity::Error);
-    let mut errors: Vec<_> = errors.map(|found| found.shifted(span.start())).collect();
+    let errors: Vec<_> = match parsed.diagnostics.is_empty() {
+        true => {
+            let found = verify(&parsed.ir, document.registry(), document.limits()).into_iter();
+            found.filter(|found| found.severity == Severity::Error).collect()
+        }
+        // Others may follow from the first one.
+        false => parsed.diagnostics.into_iter().find(is_of_form).into_iter().collect(),
+    };
+    let mut errors: Vec<_> = errors.into_iter().map(|found| found.shifted(span.start())).collect();
     shorten(document, &mut errors, 0);
     errors
+}
+
+/// Whether an error does not depend on the values and blocks that are visible: an undescribed operation may bind names in
+/// its own way.
+fn is_of_form(found: &Diagnostic) -> bool {
+    let of_values =
+        [codes::mlir::UNDEFINED_VALUE, codes::mlir::UNDEFINED_BLOCK, codes::mlir::TYPE_MISMATCH];
+    found.severity == Severity::Error && !of_values.contains(&found.code)
+}
+
+/// Whether an error is one of a module, and of none of the operations in it.
+fn is_of_module(document: &Document, found: &Diagnostic) -> bool {
+    let path = document.tree().root().path_to(found.span.start());
+    let own = path.into_iter().rev().find_map(Operation::cast);
+    own.is_some_and(|own| [MODULE.as_bytes(), b"module"].contains(&own.name(document.text())))
 }

@@ -134,7 +134,9 @@ pub(super) fn follow_from(found: &Diagnostic, cause: Row) -> bool {
         Row::AliasTable => OF_ALIASES.contains(&code),
         Row::OutsideFunctions => OF_VALUES.contains(&code) || OF_ALIASES.contains(&code),
         Row::OtherParent => matches!(detail, Some(Detail::Parent(_))),
-        Row::WithoutBody => code != codes::mlir::EXPECTED,
+        Row::WithoutBody => {
+            ![codes::mlir::EXPECTED, codes::mlir::INVALID_OPERATION].contains(&code)
+        }
         Row::DefinedAround => code == codes::mlir::UNDEFINED_VALUE,
     }
 }

@@ -185,7 +185,7 @@ fn is_container(operation: Operation<'_>, text: &[u8]) -> bool {
 }
 
 /// Whether an operation of ours has no regions in any version: functions in its braces are a mistake in its attributes.
-pub(super) fn lacks_regions(document: &Document, operation: Operation<'_>) -> bool {
+pub(crate) fn lacks_regions(document: &Document, operation: Operation<'_>) -> bool {
     let entry = document.registry().operation(operation.name(document.text()));
     let op = entry.as_ref().map(|entry| entry.description());
     op.is_some_and(|op| op.place.is_none() && op.regions.is_empty())

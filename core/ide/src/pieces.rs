@@ -11,6 +11,7 @@ use abide_mlir::syntax::{Operation, SyntaxNode};
 use abide_mlir::verify::verify;
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::sort;
+use abide_source::text::{Span, line_end};
 
 /// Pieces of more bytes are not read once more: it would be felt at each edit.
 const LONGEST: u32 = 1 << 15;
@@ -27,21 +28,29 @@ pub(super) fn with_those_of_pieces(
     let own = known.len();
     for piece in chunks(document) {
         let span = piece.span();
-        let hides = |found: &Diagnostic| {
-            let is_open =
-                [codes::mlir::UNKNOWN_FORM, codes::mlir::OTHER_FORM].contains(&found.code);
-            span.covers(found.span) && (found.severity == Severity::Error || is_open)
-        };
-        // Of what is around a misspelt name only that of modules does not follow from it.
-        let is_name = |found: &&Diagnostic| found.code == codes::mlir::UNKNOWN_OPERATION;
-        let hidden = known.iter().take(own).filter(|found| hides(found));
-        let (names, others): (Vec<_>, Vec<_>) = hidden.partition(is_name);
-        let (is_spelt_right, is_settled) = (names.is_empty(), !others.is_empty());
+        let inner = || known.iter().take(own).filter(|found| span.covers(found.span));
+        let errors = || inner().filter(|found| found.severity == Severity::Error);
+        let is_name = |found: &Diagnostic| found.code == codes::mlir::UNKNOWN_OPERATION;
+        let is_settled = errors().any(|found| !is_name(found));
+        let is_misspelt = errors().any(is_name);
+        let forms = [codes::mlir::UNKNOWN_FORM, codes::mlir::OTHER_FORM];
+        let open = inner().find(|found| forms.contains(&found.code)).map(|found| found.span);
         let is_short = span.len() <= LONGEST_PLAIN
             || span.len() <= LONGEST && depends_on_surroundings(document, piece);
         if is_short && !is_settled {
-            let found = of_piece(document, piece).into_iter();
-            known.extend(found.filter(|found| is_spelt_right || is_of_module(document, found)));
+            let (found, is_refused) = of_piece(document, piece);
+            // An operation whose form is not known may end otherwise.
+            let is_before = |open: Span| {
+                let first =
+                    found.first().map(|found| line_end(document.text(), found.span.start()));
+                is_refused && first.is_some_and(|end| end < open.start())
+            };
+            if !open.is_none_or(is_before) {
+                continue;
+            }
+            // Of what is around a misspelt name only that of modules does not follow from it.
+            let found = found.into_iter();
+            known.extend(found.filter(|found| !is_misspelt || is_of_module(document, found)));
         }
     }
     if known.len() > own {
@@ -69,33 +78,40 @@ fn depends_on_surroundings(document: &Document, piece: SyntaxNode<'_>) -> bool {
         || outside.containers.iter().any(|one| is_within(one.operation.syntax()))
 }
 
-/// Returns the diagnostics of a chunk that is parsed as a whole: the first error of its text, or those of its operations.
-fn of_piece(document: &Document, piece: SyntaxNode<'_>) -> Vec<Diagnostic> {
+/// Returns the diagnostics of a chunk that is parsed as a whole, and whether they are the first error of its text, not
+/// those of its operations.
+fn of_piece(document: &Document, piece: SyntaxNode<'_>) -> (Vec<Diagnostic>, bool) {
     let span = piece.span();
     let text = document.text().get(span.start() as usize..span.end() as usize).unwrap_or_default();
-    let parsed = parse::recover(text, document.registry(), document.limits());
-    let errors: Vec<_> = match parsed.diagnostics.is_empty() {
-        true => {
-            let found = verify(&parsed.ir, document.registry(), document.limits()).into_iter();
-            found.filter(|found| found.severity == Severity::Error).collect()
-        }
-        // Others may follow from the first one.
-        false => parsed.diagnostics.into_iter().find(is_of_form).into_iter().collect(),
+    let parsed = parse::parse(text, document.registry(), document.limits());
+    let is_refused = !parsed.diagnostics.is_empty();
+    let mut found = match is_refused {
+        true => parsed.diagnostics,
+        false => verify(&parsed.ir, document.registry(), document.limits()),
     };
-    let mut errors: Vec<_> = errors.into_iter().map(|found| found.shifted(span.start())).collect();
-    shorten(document, &mut errors, 0);
-    errors
+    found.retain(|found| found.severity == Severity::Error);
+    if is_refused {
+        found.truncate(1);
+        found.retain(is_of_form);
+    }
+    let mut found: Vec<_> = found.into_iter().map(|found| found.shifted(span.start())).collect();
+    shorten(document, &mut found, 0);
+    (found, is_refused)
 }
 
 /// Whether an error does not depend on the values and blocks that are visible: an undescribed operation may bind names in
 /// its own way.
 fn is_of_form(found: &Diagnostic) -> bool {
-    let of_values =
-        [codes::mlir::UNDEFINED_VALUE, codes::mlir::UNDEFINED_BLOCK, codes::mlir::TYPE_MISMATCH];
-    found.severity == Severity::Error && !of_values.contains(&found.code)
+    let of_values = [
+        codes::mlir::UNDEFINED_VALUE,
+        codes::mlir::UNDEFINED_BLOCK,
+        codes::mlir::REDEFINED_VALUE,
+        codes::mlir::TYPE_MISMATCH,
+    ];
+    !of_values.contains(&found.code)
 }
 
-/// Whether an error is one of a module, and of none of the operations in it.
+/// Whether an error is about a module itself, not about the operations in it.
 fn is_of_module(document: &Document, found: &Diagnostic) -> bool {
     let path = document.tree().root().path_to(found.span.start());
     let own = path.into_iter().rev().find_map(Operation::cast);

@@ -219,7 +219,7 @@ impl<'d> OperationChecker<'d> {
         let excerpt = self.with_aliases(excerpt);
         let found = self.check(&excerpt, part.around).found;
         let mut found = apart_from(&known, found, 0, document, part.around);
-        // Text in a function is checked with it, unless the braces around it are no region.
+        // Text in a function is checked with it, unless the braces around it hold attributes.
         let mut operations = part.operations.iter().filter_map(|node| Operation::cast(*node));
         let has_functions = !operations.any(|one| lacks_regions(document, one));
         let is_in_function = |place: Span| {
@@ -281,13 +281,16 @@ impl<'d> OperationChecker<'d> {
             }
             let excerpt = Excerpt { operation: header, ..Excerpt::default() };
             let excerpt = self.with_aliases(excerpt);
-            let mut found = self.check(&excerpt, node).found;
+            // The verifier would miss the body.
+            let mut found = match is_module {
+                true => self.check(&excerpt, node).found,
+                false => self.read(&excerpt, node),
+            };
             let first = operation.name_token().map_or(body, |name| name.span().end());
             found.retain(|found| match is_module {
                 true => found.span.start() < body,
                 false => (first..=body).contains(&found.span.start()),
             });
-            // The verifier would miss the body.
             leave_out(document, &mut found, 0, |_| [(Row::WithoutBody, !is_module)]);
             all.extend(found);
         }
@@ -304,6 +307,14 @@ impl<'d> OperationChecker<'d> {
             add_aliases(document, &mut excerpt, |_| false);
         }
         excerpt
+    }
+
+    /// The errors of the text of an operation that is parsed by itself; ranges are those of the file.
+    fn read(&mut self, excerpt: &Excerpt, node: SyntaxNode<'_>) -> Vec<Diagnostic> {
+        let text = self.document.text_through(excerpt.end());
+        let (_, read) = self.reader.read(text, excerpt);
+        let found = settled(self.document, node, read, Vec::new(), Repaired::Nothing);
+        found.into_iter().filter(|found| excerpt.covers(found.span)).collect()
     }
 
     /// Checks an operation that is parsed by itself; ranges are those of the file. `node` is the operation, or an

@@ -50,8 +50,10 @@ pub fn agreement(data: &[u8]) -> Outcome {
 /// - A misspelt name of an operation is an error of `check` alone: `opt` keeps an unregistered operation as text. What
 ///   follows from such a name in the same function is not reported.
 /// - Symbols that an undescribed operation defines in its text are known to `check` alone.
-/// - A form that another version of a dialect may have is a warning of `check` at the same place: `opt` must print it.
-/// - An undescribed operation may bind a value or a block in its own way, which `opt` needs to know.
+/// - A form or a name that another version of a dialect may have is a warning of `check` at the same place: `opt` must
+///   print it.
+/// - An undescribed operation may bind a value or a block in its own way, also one that its regions name again. `opt` needs
+///   to know it.
 /// - Functions are checked one by one: the type of a value from around an undescribed function is not known there.
 /// - Where a bracket or a quote is wrong, `check` may report that elsewhere. A line in the brackets of a type that begins
 ///   as an operation does ends the type.

@@ -60,7 +60,7 @@ pub(super) fn dim_of_empty(rewriter: &mut Rewriter<'_>, operation: OperationId) 
     Some(())
 }
 
-/// How many casts behind each other are looked through.
+/// The longest chain of casts that is followed.
 const MAX_CASTS: usize = 64;
 
 /// The size of a cast value is that of the value.

@@ -10,8 +10,8 @@ pub(super) struct OpenOperation<'t, 'a> {
     pub(super) form: Form,
     /// Names that its own form binds for its regions.
     pub(super) bound: Vec<Definition>,
-    /// How many of them are in front of its last region.
-    pub(super) bound_in_front: usize,
+    /// How many of these names, and of the open uses, are in front of its last region.
+    pub(super) in_front: (usize, usize),
     /// How many uses waited for a definition before it.
     pub(super) waiting: usize,
     /// Uses in its own form that name nothing so far; its regions may take them as bound.

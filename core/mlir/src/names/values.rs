@@ -280,7 +280,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
             name,
             form,
             bound: Vec::new(),
-            bound_in_front: 0,
+            in_front: (0, 0),
             waiting: self.values.last().map_or(0, Scope::waiting),
             open_uses: Vec::new(),
             has_region: false,
@@ -295,13 +295,8 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         if open.is_table {
             self.tables.pop();
         }
-        let behind = open.bound.get(open.bound_in_front..).unwrap_or_default();
-        if open.has_region && open.form == Form::Unknown && !behind.is_empty() {
-            // The text after the regions names their arguments.
-            let names = behind.iter().map(|own| own.name.slice(self.text)).collect();
-            if let Some(scope) = self.values.last_mut() {
-                scope.forget(&names, open.waiting);
-            }
+        if open.has_region && open.form == Form::Unknown {
+            self.forget_named_behind(&open);
         }
         if !open.has_region {
             // Arguments of a declaration: nothing uses them.
@@ -319,6 +314,17 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         if open.form == Form::Generic {
             let typed = check_counts(open.operation, open.first_use, self.text, self.found);
             self.typed_uses.extend(typed);
+        }
+    }
+
+    /// Forgets the undefined names in the regions of an operation that the text after the regions names.
+    fn forget_named_behind(&mut self, open: &OpenOperation<'_, 'a>) {
+        let (bound, uses) = open.in_front;
+        let bound = open.bound.iter().skip(bound).map(|own| own.name.slice(self.text));
+        let uses = open.open_uses.iter().skip(uses).map(|(name, _)| *name);
+        let names: FxHashSet<&[u8]> = bound.chain(uses).collect();
+        if let Some(scope) = self.values.last_mut().filter(|_| !names.is_empty()) {
+            scope.forget(&names, open.waiting);
         }
     }
 
@@ -402,7 +408,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         self.settle_value();
         if let Some(operation) = self.operations.last_mut() {
             operation.has_region = true;
-            operation.bound_in_front = operation.bound.len();
+            operation.in_front = (operation.bound.len(), operation.open_uses.len());
             if has_symbol_table(operation.name) {
                 self.enter_isolated();
             }

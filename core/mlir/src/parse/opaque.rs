@@ -396,7 +396,8 @@ impl<'a> Parser<'a> {
                     let behind = match elements.peek() {
                         Some(SyntaxElement::Token(next))
                             if next.kind() == TokenKind::HashIdentifier
-                                && next.span().start() == token.span().end() =>
+                                && next.span().start() == token.span().end()
+                                && syntax::may_be_result_number(next.text(self.text)) =>
                         {
                             Some(*next)
                         }

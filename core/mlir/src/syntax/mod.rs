@@ -39,7 +39,7 @@ pub use lexer::{literal_value, without_comments, words_with_dialects};
 pub use node::{SyntaxElement, SyntaxNode, SyntaxToken};
 pub use node_kind::NodeKind;
 pub(crate) use operation_names::{
-    defines_symbol, ends_function_or_has_dialect, has_default_dialect,
+    defines_symbol, ends_function_or_has_dialect, has_default_dialect, is_function_name,
 };
 pub use operation_names::{has_symbol_table, is_isolated};
 pub use repairs::BracketRepair;

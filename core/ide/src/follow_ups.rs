@@ -134,7 +134,9 @@ pub(super) fn follow_from(found: &Diagnostic, cause: Row) -> bool {
         Row::AliasTable => OF_ALIASES.contains(&code),
         Row::OutsideFunctions => OF_VALUES.contains(&code) || OF_ALIASES.contains(&code),
         Row::OtherParent => matches!(detail, Some(Detail::Parent(_))),
-        Row::WithoutBody => code != codes::mlir::EXPECTED,
+        Row::WithoutBody => {
+            ![codes::mlir::EXPECTED, codes::mlir::INVALID_OPERATION].contains(&code)
+        }
         Row::DefinedAround => code == codes::mlir::UNDEFINED_VALUE,
     }
 }
@@ -416,8 +418,8 @@ pub(super) enum Repaired {
     Nothing,
     /// No braces.
     Brackets,
-    /// Braces, so that the region of each operation is uncertain.
-    Braces,
+    /// Braces, so that the region of each operation after this place is uncertain.
+    Braces(u32),
 }
 
 /// Filters the findings in an excerpt; ranges are those of the file. `node` contains the excerpt.
@@ -457,7 +459,10 @@ pub(super) fn settled(
         [
             (Row::KnownAlias, known_aliases.contains(&found.span)),
             (Row::OpenBlock, is_open),
-            (Row::MissingBrace, repaired == Repaired::Braces),
+            (
+                Row::MissingBrace,
+                matches!(repaired, Repaired::Braces(first) if first <= found.span.start()),
+            ),
             (Row::SymbolTable, true),
         ]
     });

@@ -357,33 +357,6 @@ pub(super) fn check_container_word(
     Some(check_word(document, document.tree().root(), found))
 }
 
-/// The error of a described operation that has functions or other symbols in braces, but no regions in any version.
-pub(super) fn check_container_regions(
-    document: &Document,
-    container: Container<'_>,
-) -> Option<Diagnostic> {
-    let name = container.operation.name(document.text());
-    let entry = document.registry().operation(name)?;
-    let op = entry.description();
-    if op.place.is_some() || !op.regions.is_empty() {
-        return None;
-    }
-    if container.operation.is_generic() {
-        let name_span = container.operation.name_token()?.span();
-        let message = format!("'{}' op requires zero regions", String::from_utf8_lossy(name));
-        return Some(Diagnostic::new(codes::mlir::INVALID_OPERATION, name_span, message));
-    }
-    // The header of one without a form is kept as text, and lacks its operands.
-    let has_form =
-        entry.has_custom_syntax() || entry.other().is_some_and(|other| other.has_custom_syntax());
-    let first = container.inner().next().filter(|_| has_form)?.name_token()?.span();
-    let message = format!(
-        "expected ',' or '}}' after an attribute: '{}' op has no regions",
-        String::from_utf8_lossy(name)
-    );
-    Some(Diagnostic::new(codes::mlir::EXPECTED, first, message))
-}
-
 /// Whether a name is that of a file or of a module of MLIR.
 fn is_module(name: &[u8]) -> bool {
     name.is_empty() || name == b"module"

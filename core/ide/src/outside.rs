@@ -48,13 +48,6 @@ pub(super) struct Container<'t> {
     pub(super) is_within_described: bool,
 }
 
-impl<'t> Container<'t> {
-    /// The operations in its regions.
-    pub(super) fn inner(self) -> impl Iterator<Item = Operation<'t>> {
-        blocks(self.operation.syntax()).flat_map(SyntaxNode::children).filter_map(Operation::cast)
-    }
-}
-
 /// The contents of a file outside of functions.
 #[derive(Debug, Default)]
 pub(super) struct Outside<'t> {
@@ -81,7 +74,7 @@ impl<'t> Outside<'t> {
         let (text, registry) = (document.text(), document.registry());
         let mut pending = vec![(chunk, &b""[..], true)];
         while let Some((block, within, is_within_described)) = pending.pop() {
-            let (parts, containers) = parts_of(block, within, text);
+            let (parts, containers) = parts_of(block, within, document);
             self.parts.extend(parts);
             for container in containers.iter().rev() {
                 let name = container.name(text);
@@ -102,7 +95,7 @@ pub(super) fn part_at(document: &Document, offset: u32) -> Option<OutsidePart<'_
     let mut block = path.iter().copied().find(|node| node.kind() == NodeKind::Chunk)?;
     let mut within: &[u8] = b"";
     loop {
-        let (parts, containers) = parts_of(block, within, document.text());
+        let (parts, containers) = parts_of(block, within, document);
         if let Some(part) = parts.into_iter().find(|part| part.holds(offset)) {
             return Some(part);
         }
@@ -133,8 +126,9 @@ fn regions<'t>(operation: SyntaxNode<'t>) -> impl Iterator<Item = SyntaxNode<'t>
 fn parts_of<'t>(
     block: SyntaxNode<'t>,
     within: &'t [u8],
-    text: &[u8],
+    document: &Document,
 ) -> (Vec<OutsidePart<'t>>, Vec<Operation<'t>>) {
+    let text = document.text();
     let in_module = within.is_empty() || is_module(within);
     let part = |around, operations| OutsidePart { around, operations, in_module, within };
     let (mut parts, mut containers) = (Vec::new(), Vec::new());
@@ -143,7 +137,7 @@ fn parts_of<'t>(
         let Some(operation) = Operation::cast(node).filter(|_| !node.is_unit_root()) else {
             continue;
         };
-        if is_container(operation, text) {
+        if is_container(operation, text) && !lacks_regions(document, operation) {
             containers.push(operation);
             continue;
         }
@@ -188,6 +182,13 @@ fn is_container(operation: Operation<'_>, text: &[u8]) -> bool {
         node.is_unit_root()
             || Operation::cast(node).is_some_and(|inner| defined_symbol(inner, text).is_some())
     })
+}
+
+/// Whether an operation of ours has no regions in any version: functions in its braces are a mistake in its attributes.
+pub(crate) fn lacks_regions(document: &Document, operation: Operation<'_>) -> bool {
+    let entry = document.registry().operation(operation.name(document.text()));
+    let op = entry.as_ref().map(|entry| entry.description());
+    op.is_some_and(|op| op.place.is_none() && op.regions.is_empty())
 }
 
 /// Whether an operation names results or takes values. Those that are isolated take none: what they name

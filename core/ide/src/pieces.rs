@@ -1,5 +1,5 @@
-//! Checks between an operation and its parent. Functions and the operations outside of them are verified separately,
-//! so these checks need the whole chunk.
+//! Checks of a whole chunk, for what its parts do not tell: functions and the operations outside of them are read and
+//! verified separately.
 
 use super::document::{Document, shorten};
 use super::entity::chunks;
@@ -11,6 +11,7 @@ use abide_mlir::syntax::{Operation, SyntaxNode};
 use abide_mlir::verify::verify;
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::sort;
+use abide_source::text::line_end;
 
 /// Pieces of more bytes are not read once more: it would be felt at each edit.
 const LONGEST: u32 = 1 << 15;
@@ -27,16 +28,29 @@ pub(super) fn with_those_of_pieces(
     let own = known.len();
     for piece in chunks(document) {
         let span = piece.span();
-        let hides = |found: &Diagnostic| {
-            let is_open =
-                [codes::mlir::UNKNOWN_FORM, codes::mlir::OTHER_FORM].contains(&found.code);
-            span.covers(found.span) && (found.severity == Severity::Error || is_open)
-        };
-        let is_settled = known.iter().take(own).any(hides);
+        let inner = || known.iter().take(own).filter(|found| span.covers(found.span));
+        let errors = || inner().filter(|found| found.severity == Severity::Error);
+        let is_name = |found: &Diagnostic| found.code == codes::mlir::UNKNOWN_OPERATION;
+        let is_settled = errors().any(|found| !is_name(found));
+        let is_misspelt = errors().any(is_name);
+        let forms = [codes::mlir::UNKNOWN_FORM, codes::mlir::OTHER_FORM];
+        let open = inner().find(|found| forms.contains(&found.code)).map(|found| found.span);
         let is_short = span.len() <= LONGEST_PLAIN
             || span.len() <= LONGEST && depends_on_surroundings(document, piece);
         if is_short && !is_settled {
-            known.extend(of_piece(document, piece));
+            let found = match (of_piece(document, piece), open) {
+                (OfPiece::Verified(found), None) => found,
+                (OfPiece::Verified(_), Some(_)) => Vec::new(),
+                // An operation whose form is not known may end otherwise.
+                (OfPiece::Refused(found), open) => {
+                    let end = line_end(document.text(), found.span.start());
+                    let is_before = open.is_none_or(|open| end < open.start());
+                    is_before.then_some(found).into_iter().collect()
+                }
+            };
+            // Of what is around a misspelt name only that of modules does not follow from it.
+            let found = found.into_iter();
+            known.extend(found.filter(|found| !is_misspelt || is_of_module(document, found)));
         }
     }
     if known.len() > own {
@@ -64,17 +78,43 @@ fn depends_on_surroundings(document: &Document, piece: SyntaxNode<'_>) -> bool {
         || outside.containers.iter().any(|one| is_within(one.operation.syntax()))
 }
 
-/// Returns the diagnostics of the operations of a chunk that is parsed as a whole.
-fn of_piece(document: &Document, piece: SyntaxNode<'_>) -> Vec<Diagnostic> {
+/// The errors of a chunk that is parsed as a whole.
+enum OfPiece {
+    /// The first error of its text.
+    Refused(Diagnostic),
+    /// The errors of its operations.
+    Verified(Vec<Diagnostic>),
+}
+
+fn of_piece(document: &Document, piece: SyntaxNode<'_>) -> OfPiece {
     let span = piece.span();
     let text = document.text().get(span.start() as usize..span.end() as usize).unwrap_or_default();
-    let parsed = parse::recover(text, document.registry(), document.limits());
-    if !parsed.diagnostics.is_empty() {
-        return Vec::new();
+    let parsed = parse::parse(text, document.registry(), document.limits());
+    let moved = |found: Vec<Diagnostic>| {
+        let errors = found.into_iter().filter(|found| found.severity == Severity::Error);
+        let mut errors: Vec<_> = errors.map(|found| found.shifted(span.start())).collect();
+        shorten(document, &mut errors, 0);
+        errors
+    };
+    if parsed.diagnostics.is_empty() {
+        let found = verify(&parsed.ir, document.registry(), document.limits());
+        return OfPiece::Verified(moved(found));
     }
-    let found = verify(&parsed.ir, document.registry(), document.limits()).into_iter();
-    let errors = found.filter(|found| found.severity == Severity::Error);
-    let mut errors: Vec<_> = errors.map(|found| found.shifted(span.start())).collect();
-    shorten(document, &mut errors, 0);
-    errors
+    let first = moved(parsed.diagnostics).into_iter().next().filter(is_of_form);
+    first.map_or_else(|| OfPiece::Verified(Vec::new()), OfPiece::Refused)
+}
+
+/// Whether an error does not depend on the values and blocks that are visible: an undescribed operation may bind names in
+/// its own way.
+fn is_of_form(found: &Diagnostic) -> bool {
+    let of_values =
+        [codes::mlir::UNDEFINED_VALUE, codes::mlir::UNDEFINED_BLOCK, codes::mlir::TYPE_MISMATCH];
+    found.severity == Severity::Error && !of_values.contains(&found.code)
+}
+
+/// Whether an error is about a module itself, not about the operations in it.
+fn is_of_module(document: &Document, found: &Diagnostic) -> bool {
+    let path = document.tree().root().path_to(found.span.start());
+    let own = path.into_iter().rev().find_map(Operation::cast);
+    own.is_some_and(|own| [MODULE.as_bytes(), b"module"].contains(&own.name(document.text())))
 }

@@ -11,10 +11,8 @@ use super::follow_ups::{
     without_defined_around, without_parents_of_unknown,
 };
 use super::named_types::NamedTypes;
-use super::operation_names::{
-    KnownNames, check_container_regions, check_container_word, check_function_word, check_names,
-};
-use super::outside::{Container, Outside, OutsidePart};
+use super::operation_names::{KnownNames, check_container_word, check_function_word, check_names};
+use super::outside::{Container, Outside, OutsidePart, lacks_regions};
 use super::scope::{
     add_aliases, excerpt_without_aliases, hash_texts, hash_used_aliases, part_excerpt, within,
 };
@@ -186,7 +184,6 @@ impl<'d> OperationChecker<'d> {
         all.extend(self.headers(&outside.containers, &errors));
         for container in outside.containers.iter().copied() {
             all.extend(check_container_word(document, container));
-            all.extend(check_container_regions(document, container));
         }
         for part in &outside.parts {
             all.extend(self.of_part(part, &errors, &symbols));
@@ -222,10 +219,12 @@ impl<'d> OperationChecker<'d> {
         let excerpt = self.with_aliases(excerpt);
         let found = self.check(&excerpt, part.around).found;
         let mut found = apart_from(&known, found, 0, document, part.around);
-        // Text in a function is checked with it.
+        // Text in a function is checked with it, unless the braces around it hold attributes.
+        let mut operations = part.operations.iter().filter_map(|node| Operation::cast(*node));
+        let has_functions = !operations.any(|one| lacks_regions(document, one));
         let is_in_function = |place: Span| {
             let function = document.function_at(place.start());
-            function.is_some_and(|function| function.span().covers(place))
+            has_functions && function.is_some_and(|function| function.span().covers(place))
         };
         leave_out(document, &mut found, 0, |found| {
             [
@@ -282,13 +281,16 @@ impl<'d> OperationChecker<'d> {
             }
             let excerpt = Excerpt { operation: header, ..Excerpt::default() };
             let excerpt = self.with_aliases(excerpt);
-            let mut found = self.check(&excerpt, node).found;
+            // The verifier would miss the body.
+            let mut found = match is_module {
+                true => self.check(&excerpt, node).found,
+                false => self.read(&excerpt, node),
+            };
             let first = operation.name_token().map_or(body, |name| name.span().end());
             found.retain(|found| match is_module {
                 true => found.span.start() < body,
                 false => (first..=body).contains(&found.span.start()),
             });
-            // The verifier would miss the body.
             leave_out(document, &mut found, 0, |_| [(Row::WithoutBody, !is_module)]);
             all.extend(found);
         }
@@ -307,6 +309,14 @@ impl<'d> OperationChecker<'d> {
         excerpt
     }
 
+    /// The errors of the text of an operation that is parsed by itself; ranges are those of the file.
+    fn read(&mut self, excerpt: &Excerpt, node: SyntaxNode<'_>) -> Vec<Diagnostic> {
+        let text = self.document.text_through(excerpt.end());
+        let (_, read) = self.reader.read(text, excerpt);
+        let found = settled(self.document, node, read, Vec::new(), Repaired::Nothing);
+        found.into_iter().filter(|found| excerpt.covers(found.span)).collect()
+    }
+
     /// Checks an operation that is parsed by itself; ranges are those of the file. `node` is the operation, or an
     /// ancestor.
     fn check(&mut self, excerpt: &Excerpt, node: SyntaxNode<'_>) -> Checked {
@@ -316,10 +326,11 @@ impl<'d> OperationChecker<'d> {
         let of_braces = |repair: &BracketRepair| {
             matches!(repair.missing, None | Some(TokenKind::LeftBrace | TokenKind::RightBrace))
         };
-        let repaired = match excerpt.repairs.iter().any(of_braces) {
-            true => Repaired::Braces,
-            false if excerpt.repairs.is_empty() => Repaired::Nothing,
-            false => Repaired::Brackets,
+        let braces = excerpt.repairs.iter().filter(|repair| of_braces(repair));
+        let repaired = match braces.map(|repair| repair.offset).min() {
+            Some(first) => Repaired::Braces(first),
+            None if excerpt.repairs.is_empty() => Repaired::Nothing,
+            None => Repaired::Brackets,
         };
         let found = settled(self.document, node, read, verified, repaired);
         let found = found.into_iter().filter(|found| excerpt.covers(found.span));

@@ -119,3 +119,30 @@ fn a_map_is_composed_operand_by_operand() {
     let output = ours(text);
     assert!(output.contains(map) && output.contains(operands), "{output}");
 }
+
+/// As mlir-opt 22 prints it.
+#[test]
+fn sizes_and_casts_of_casts_are_those_of_the_value() {
+    let text = "func.func @f(%t: tensor<4x?xf32>, %i: index) -> (index, index, tensor<?x5xf32>, tensor<5x?xf32>) {
+  %0 = tensor.cast %t : tensor<4x?xf32> to tensor<?x?xf32>
+  %1 = tensor.dim %0, %i : tensor<?x?xf32>
+  %2 = tensor.cast %t : tensor<4x?xf32> to tensor<*xf32>
+  %3 = tensor.dim %2, %i : tensor<*xf32>
+  %4 = tensor.cast %2 : tensor<*xf32> to tensor<?x5xf32>
+  %5 = tensor.cast %0 : tensor<?x?xf32> to tensor<5x?xf32>
+  return %1, %3, %4, %5 : index, index, tensor<?x5xf32>, tensor<5x?xf32>
+}
+";
+    let body: Vec<String> = ours(text).lines().skip(2).take(6).map(|it| it.trim().into()).collect();
+    assert_eq!(
+        body,
+        [
+            "%cast = tensor.cast %arg0 : tensor<4x?xf32> to tensor<?x?xf32>",
+            "%dim = tensor.dim %arg0, %arg1 : tensor<4x?xf32>",
+            "%dim_0 = tensor.dim %arg0, %arg1 : tensor<4x?xf32>",
+            "%cast_1 = tensor.cast %arg0 : tensor<4x?xf32> to tensor<?x5xf32>",
+            "%cast_2 = tensor.cast %cast : tensor<?x?xf32> to tensor<5x?xf32>",
+            "return %dim, %dim_0, %cast_1, %cast_2 : index, index, tensor<?x5xf32>, tensor<5x?xf32>",
+        ]
+    );
+}

@@ -41,6 +41,14 @@ fn affine_expressions_are_simplified_as_mlir_simplifies_them() {
         ("(d0) -> (d0 - (d0 floordiv 4) * 4)", "(d0) -> (d0 mod 4)"),
         ("() -> (7 floordiv 2, -7 floordiv 2, 7 ceildiv 2, -7 mod 4)", "() -> (3, -4, 4, 1)"),
         ("(d0) -> (d0 ceildiv 1)", "(d0) -> (d0)"),
+        ("(d0, d1)[s0] -> (d1 + d0)", "(d0, d1)[s0] -> (d0 + d1)"),
+        ("(d0, d1, d2) -> (d2 + d1 + d0)", "(d0, d1, d2) -> (d1 + d2 + d0)"),
+        ("()[s0, s1] -> (s0 * s1 + s1 * s0)", "()[s0, s1] -> ((s0 * s1) * 2)"),
+        ("(d0)[s0] -> (d0 - (d0 floordiv s0) * s0)", "(d0)[s0] -> (d0 mod s0)"),
+        (
+            "(d0)[s0] -> (s0 * 64 + d0 - (d0 floordiv 4) * 4)",
+            "(d0)[s0] -> (d0 + (d0 floordiv 4) * -4 + s0 * 64)",
+        ),
     ] {
         assert_eq!(attribute(&format!("affine_map<{written}>")), format!("affine_map<{printed}>"));
     }

@@ -347,23 +347,6 @@ fn constants_of_any_dialect_are_symbols() {
     assert!(!success && said.contains("cannot be used as a"), "{said}");
 }
 
-#[test]
-fn values_in_the_text_of_cpp_are_read_in_linear_time() {
-    let Some(registry) = drill() else { return };
-    let time = |count: usize| {
-        let values = vec!["%a"; count].join(", ");
-        let text = format!("func.func @f(%a: i32) {{\ndrill.swarm({values})\nreturn\n}}\n");
-        let once = || {
-            let begun = std::time::Instant::now();
-            assert!(run(&text, &registry, &Options::default()).0);
-            begun.elapsed()
-        };
-        (0..3).map(|_| once()).min().unwrap_or_default()
-    };
-    let (few, many) = (time(1000), time(8000));
-    assert!(many < few * 30, "{few:?}, {many:?}");
-}
-
 fn watch() -> Option<Registry> {
     let path = [folder().join("../valve/watch.td")];
     let includes = [llvm_19_includes()?.display().to_string()];

@@ -138,10 +138,8 @@ fn locations_are_made_as_short_as_they_can_be() {
         ("fused[\"f\":1:1]", "\"f\":1:1"),
         ("fused[]", "unknown"),
         ("fused<\"m\">[]", "fused<\"m\">[unknown]"),
-        // What leads back to itself, or to nothing, is refused by mlir-opt.
-        ("#own", "\"own\""),
     ] {
-        let text = format!("\"a.b\"() : () -> () loc({written})\n#own = loc(\"own\"(#own))\n");
+        let text = format!("\"a.b\"() : () -> () loc({written})\n");
         let printed = run(&text, &["-mlir-print-debuginfo", "-mlir-print-local-scope"]);
         assert_eq!(
             printed.lines().nth(1),
@@ -252,4 +250,56 @@ fn locations_that_are_attributes_do_not_multiply_without_end() {
     let once = run(&text, &[]);
     assert!(once.len() < 100_000);
     assert_eq!(run(&once, &[]), once);
+}
+
+/// The messages about a text that is refused.
+fn refused(text: &str) -> String {
+    let options = Options::default();
+    let outcome = opt(text.as_bytes(), "a.mlir", &options, registry(), &Limits::default());
+    assert!(!outcome.success, "{text}");
+    outcome.messages
+}
+
+/// Only the location of an operation or an argument may be an alias that is defined further down.
+#[test]
+fn aliases_of_locations_are_defined() {
+    let late = "#l = loc(\"x\":1:1)\n";
+    for (text, message) in [
+        ("\"t.x\"() : () -> () loc(#l)\n", "1:24: error: operation location alias was never"),
+        ("t.x loc(#l)\n", "1:9: error: operation location alias was never"),
+        (
+            "func.func @f(%a: i32 loc(#l)) {\n  return\n}\n",
+            "1:26: error: operation location alias was never",
+        ),
+        ("t.x {a = loc(#l)}\n", "1:14: error: undefined symbol alias id 'l'"),
+        ("\"t.x\"() {a = loc(#l)} : () -> ()\n", "1:18: error: undefined symbol alias id 'l'"),
+        ("\"t.x\"() : () -> () loc(fused[#l])\n", "1:30: error: undefined symbol alias id 'l'"),
+        ("t.x loc(callsite(#l at #l))\n", "1:18: error: undefined symbol alias id 'l'"),
+        ("#a = loc(\"a\"(#a))\n", "1:14: error: undefined symbol alias id 'a'"),
+        ("#a = loc(#l)\n", "1:10: error: undefined symbol alias id 'l'"),
+    ] {
+        let found = refused(text);
+        assert!(found.contains(message), "{text}{found}");
+        let found = abide_core::mlir::check(text.as_bytes(), &Limits::default());
+        assert!(found.iter().any(|found| found.code.name() == "mlir-undefined-alias"), "{text}");
+        let later = format!("{text}{late}");
+        let found = abide_core::mlir::check(later.as_bytes(), &Limits::default());
+        if message.contains("was never") {
+            assert!(found.is_empty(), "{later}{found:?}");
+            run(&later, &[]);
+        } else {
+            assert!(refused(&later).contains(message), "{later}");
+            assert!(!found.is_empty(), "{later}");
+        }
+    }
+}
+
+#[test]
+fn an_alias_of_another_attribute_is_no_location() {
+    for text in ["\"t.x\"() : () -> () loc(#l)\n", "t.x loc(#l)\n"] {
+        for text in [format!("{text}#l = 1\n"), format!("#l = 1\n{text}")] {
+            let found = refused(&text);
+            assert!(found.contains("expected location, but found '1 : i64'"), "{text}{found}");
+        }
+    }
 }

@@ -480,3 +480,38 @@ fn raw_dimensions_of_convolutions_are_printed_as_letters() {
     let found = printed(&text);
     assert!(found.contains("dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]"), "{found}");
 }
+
+/// As mlir-opt 22 prints them.
+#[test]
+fn properties_of_undescribed_operations_are_any_attribute() {
+    for body in [
+        "\"t.x\"() <5 : i64> : () -> ()",
+        "\"t.x\"() <{}> : () -> ()",
+        "\"t.x\"() <{l = loc(\"a\":1:2)}> : () -> ()",
+        "\"t.x\"() <[{x}, \"y\"]> ({\n  }) {b = 1 : i64} : () -> ()",
+        "\"t.x\"() <affine_map<(d0) -> (d0)>> : () -> ()",
+    ] {
+        assert_eq!(printed(body), format!("module {{\n  {body}\n}}\n\n"));
+    }
+    let found = run("\"func.return\"() <5> : () -> ()");
+    assert!(!found.success && found.messages.contains("expected '{'"), "{}", found.messages);
+}
+
+#[test]
+fn elements_of_dense_arrays_may_be_long() {
+    for array in [
+        "i128: 1, -1, 170141183460469231731687303715884105727",
+        "ui128: 340282366920938463463374607431768211455",
+        "i72: 1, -5",
+        "i256: 3",
+        "f80: 1.000000e+00",
+        "f128: 1.500000e+00, -2.000000e+00",
+        "i128",
+    ] {
+        let body = format!("\"t.x\"() {{a = array<{array}>}} : () -> ()");
+        assert_eq!(printed(&body), format!("module {{\n  {body}\n}}\n\n"));
+    }
+    // A short text must not take megabytes.
+    let outcome = run("\"t.x\"() {a = array<i16777208: 1, 1>} : () -> ()");
+    assert!(outcome.messages.contains("have at most 1024 bits"), "{}", outcome.messages);
+}

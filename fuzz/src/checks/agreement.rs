@@ -50,8 +50,10 @@ pub fn agreement(data: &[u8]) -> Outcome {
 /// - A misspelt name of an operation is an error of `check` alone: `opt` keeps an unregistered operation as text. What
 ///   follows from such a name in the same function is not reported.
 /// - Symbols that an undescribed operation defines in its text are known to `check` alone.
-/// - A form that another version of a dialect may have is a warning of `check` at the same place: `opt` must print it.
-/// - An undescribed operation may bind a value or a block in its own way, which `opt` needs to know.
+/// - A form or a name that another version of a dialect may have is a warning of `check` at the same place: `opt` must
+///   print it.
+/// - An undescribed operation may bind a value or a block in its own way, also one that its regions name again. `opt` needs
+///   to know it.
 /// - Functions are checked one by one: the type of a value from around an undescribed function is not known there.
 /// - Where a bracket or a quote is wrong, `check` may report that elsewhere. A line in the brackets of a type that begins
 ///   as an operation does ends the type.
@@ -90,7 +92,8 @@ pub fn agreement_with(programs: Programs, data: &[u8]) -> Outcome {
         Err(refused) => refused,
     };
     let Some(first) = refused.iter().find(|one| is_error(one)) else { return Outcome::Rejected };
-    let is_of_names = [codes::mlir::UNDEFINED_VALUE, codes::mlir::UNDEFINED_BLOCK];
+    let is_of_names =
+        [codes::mlir::UNDEFINED_VALUE, codes::mlir::UNDEFINED_BLOCK, codes::mlir::REDEFINED_VALUE];
     if is_of_names.contains(&first.code) && text.is_open(first) {
         return Outcome::Checked;
     }
@@ -119,9 +122,6 @@ impl<'t> Text<'t> {
         if !is_error(one) && !is_of_another_version(one.code) {
             return false;
         }
-        if is_error(one) && self.lacks_regions(one) && one.span.start() <= first.span.start() {
-            return true;
-        }
         let is_sound = !self.tree.has_repairs() && !self.tree.diagnostics().iter().any(is_error);
         // Where a line ends too soon, one is at its end and the other at the next token.
         let lines = |one: &Diagnostic| {
@@ -147,16 +147,6 @@ impl<'t> Text<'t> {
         let is_module =
             |one: &Operation<'_>| matches!(one.name(self.data), b"module" | b"builtin.module");
         operations.find(|one| !is_module(one)).map(|one| one.syntax().span())
-    }
-
-    /// Whether a finding is in the braces of an operation that has no regions. `check` reports the first word there, and
-    /// `opt` reads a dictionary, to its end or beyond.
-    fn lacks_regions(&self, one: &Diagnostic) -> bool {
-        let path = self.tree.root().path_to(one.span.start());
-        let mut operations = path.into_iter().filter_map(Operation::cast);
-        let entry = operations.next().and_then(|one| registry().operation(one.name(self.data)));
-        entry.is_some_and(|entry| entry.description().regions.is_empty())
-            && operations.next().is_some()
     }
 
     /// Whether a finding is one of the tree.
@@ -219,8 +209,13 @@ fn is_of_check_alone(code: Code) -> bool {
 
 /// Whether this is reported of a form that another version of a dialect may have.
 fn is_of_another_version(code: Code) -> bool {
-    [codes::mlir::UNKNOWN_FORM, codes::mlir::OTHER_FORM, codes::mlir::UNKNOWN_OPERATION]
-        .contains(&code)
+    [
+        codes::mlir::UNKNOWN_FORM,
+        codes::mlir::OTHER_FORM,
+        codes::mlir::UNKNOWN_OPERATION,
+        codes::mlir::OLD_NAME,
+    ]
+    .contains(&code)
 }
 
 /// The offset after the last token before a place, or in front of a comment there.

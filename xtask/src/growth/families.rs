@@ -186,6 +186,17 @@ pub(super) const FAMILIES: &[Family] = &[
     mlir("results", OPT, 200, |n| {
         function(&format!("  %r:{n} = \"t.op\"() : () -> ({})\n", list(n, |_| "i32".to_owned())))
     }),
+    mlir("results with names", OPT, 200, |n| {
+        let (names, types) = (list(n, |at| format!("%x{at}")), list(n, |_| "i32".to_owned()));
+        format!("{names} = builtin.unrealized_conversion_cast to {types}\n")
+    }),
+    mlir("results that are arguments", OPT, 200, |n| {
+        let arguments = list(n, |at| format!("%x{at}: i32"));
+        format!("t.func private @f({arguments}) -> ({})\n", list(n, |at| format!("%x{at}")))
+    }),
+    mlir("values in undescribed text", OPT, 200, |n| {
+        statements(1, |_| format!("t.swarm({})", list(n, |_| "%a".to_owned())))
+    }),
     mlir("arguments", OPT, 200, |n| {
         format!("func.func @f({}) {{\n  return\n}}\n", list(n, |at| format!("%v{at}: i32")))
     }),

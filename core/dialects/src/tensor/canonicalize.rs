@@ -60,6 +60,29 @@ pub(super) fn dim_of_empty(rewriter: &mut Rewriter<'_>, operation: OperationId) 
     Some(())
 }
 
+/// The longest chain of casts that is followed.
+const MAX_CASTS: usize = 64;
+
+/// The size of a cast value is that of the value.
+pub(super) fn dim_of_cast(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option<()> {
+    let source = rewriter.ir.operand(operation, 0)?;
+    let mut inner = source;
+    for _ in 0..MAX_CASTS {
+        let Some(cast) = rewriter.defined_by(inner, "tensor.cast") else { break };
+        inner = rewriter.ir.operand(cast, 0)?;
+    }
+    // Where values may be used before they are defined, casts may go in a circle.
+    if inner == source || rewriter.defined_by(inner, "tensor.cast").is_some() {
+        return None;
+    }
+    rewriter.ir.set_operand(operation, 0, inner);
+    rewriter.modified(operation);
+    if let Some(cast) = rewriter.defined_by(source, "tensor.cast") {
+        rewriter.revisit(cast);
+    }
+    Some(())
+}
+
 /// Removes the first of two casts if it adds no information.
 pub(super) fn chained_casts(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option<()> {
     let ir = &*rewriter.ir;
@@ -71,12 +94,9 @@ pub(super) fn chained_casts(rewriter: &mut Rewriter<'_>, operation: OperationId)
         return None;
     }
     let shape = |value| ir.context.type_kind(ir.value_type(value)).shape();
-    let (from, through, to) = (shape(source)?, shape(middle)?, shape(ir.result(operation, 0)?)?);
-    let mut sizes = from.iter().zip(through).zip(to);
-    let told = |one: i64, other: i64| if one == DYNAMIC { other } else { one };
-    let same =
-        sizes.all(|((from, through), to)| told(told(*from, *through), *to) == told(*from, *to));
-    if !same {
+    let (from, through, to) = (shape(source), shape(middle), shape(ir.result(operation, 0)?));
+    let checked = joined(joined(from, through)?.as_ref(), to)?;
+    if joined(from, to)? != checked {
         return None;
     }
     rewriter.ir.set_operand(operation, 0, source);
@@ -84,4 +104,18 @@ pub(super) fn chained_casts(rewriter: &mut Rewriter<'_>, operation: OperationId)
     // Where nothing else uses the first cast, it is dead now.
     rewriter.revisit(first);
     Some(())
+}
+
+/// The sizes that two tensor types tell together, each `None` if it is unranked; `None` if they contradict each other.
+fn joined(one: Option<&Shape>, other: Option<&Shape>) -> Option<Option<Shape>> {
+    let (one, other) = match (one, other) {
+        (Some(one), Some(other)) => (one, other),
+        (one, other) => return Some(one.or(other).cloned()),
+    };
+    let join = |(one, other): (&i64, &i64)| match (*one, *other) {
+        (DYNAMIC, size) | (size, DYNAMIC) => Some(size),
+        (one, other) => (one == other).then_some(one),
+    };
+    let sizes: Option<Shape> = one.iter().zip(other).map(join).collect();
+    sizes.filter(|_| one.len() == other.len()).map(Some)
 }

@@ -31,7 +31,10 @@ pub(super) const REWRITES: &[(&str, RewriteHooks)] = &[
         "tensor.dim",
         RewriteHooks {
             fold: Some(fold::fold_dim),
-            canonicalize: Some(canonicalize::dim_of_empty),
+            canonicalize: Some(|rewriter, op| {
+                canonicalize::dim_of_cast(rewriter, op)
+                    .or_else(|| canonicalize::dim_of_empty(rewriter, op))
+            }),
             ..RewriteHooks::NONE
         },
     ),

@@ -4,6 +4,7 @@
 use super::Place;
 use crate::document::Document;
 use crate::entity::{alias_definitions, chunk_at};
+use crate::outside::lacks_regions;
 use crate::visible::Visible;
 use abide_mlir::names::DefinitionKind;
 use abide_mlir::ods::{OpDescription, Presence, ValueDescription};
@@ -65,7 +66,19 @@ fn help(place: &Place<'_>, found: &Diagnostic) -> Option<String> {
     if code == codes::mlir::UNMATCHED {
         return Some("remove it, or write the bracket that it closes".to_owned());
     }
+    if let Some(name) = operation_without_regions(place) {
+        return Some(format!("'{name}' op has no regions: its braces hold attributes"));
+    }
     found.related.is_empty().then(|| operation(place, found))?
+}
+
+/// The name of an operation without regions that has the operation at a place in its braces.
+fn operation_without_regions(place: &Place<'_>) -> Option<String> {
+    let path = place.document.tree().root().path_to(place.span.start());
+    let mut around: Vec<_> = path.into_iter().filter_map(Operation::cast).collect();
+    around.pop();
+    let outer = around.into_iter().find(|outer| lacks_regions(place.document, *outer))?;
+    Some(String::from_utf8_lossy(outer.name(place.document.text())).into_owned())
 }
 
 /// The values or blocks that a name may mean.

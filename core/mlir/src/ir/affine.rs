@@ -196,16 +196,22 @@ impl Context {
         self.with_constant(expression, Mul).unwrap_or((expression, 1))
     }
 
+    /// Whether MLIR swaps the sides of a sum or a product: symbols are on the right of dimensions, and of two dimensions
+    /// or two symbols the lower one is on the left.
+    fn are_swapped(&self, left: AffineExpr, right: AffineExpr) -> bool {
+        match (self.expression_kind(left), self.expression_kind(right)) {
+            (Dim(left), Dim(right)) | (Symbol(left), Symbol(right)) => left > right,
+            _ => self.affine_is_symbolic(left) && !self.affine_is_symbolic(right),
+        }
+    }
+
     fn simplify_add(&mut self, left: AffineExpr, right: AffineExpr) -> Option<AffineExpr> {
         let (constant_left, constant_right) =
             (self.affine_constant_value(left), self.affine_constant_value(right));
         if let (Some(left), Some(right)) = (constant_left, constant_right) {
             return Some(self.affine_constant(left.checked_add(right)?));
         }
-        // Constants go to the right, and so do symbols added to dimensions.
-        if constant_left.is_some()
-            || (self.affine_is_symbolic(left) && !self.affine_is_symbolic(right))
-        {
+        if constant_left.is_some() || self.are_swapped(left, right) {
             return Some(self.affine_add(right, left));
         }
         if constant_right == Some(0) {
@@ -229,19 +235,28 @@ impl Context {
         self.remainder_from_difference(left, right)
     }
 
-    /// `e + (e floordiv q) * -q` is `e mod q`.
+    /// `e + (e floordiv q) * -q` and `e + ((e floordiv q) * q) * -1` are `e mod q`. In a sum, the last term may be `e`.
     fn remainder_from_difference(
         &mut self,
         left: AffineExpr,
         right: AffineExpr,
     ) -> Option<AffineExpr> {
         let (quotient, factor) = self.operands(right, Mul)?;
-        if let Some(factor) = self.affine_constant_value(factor) {
-            let (dividend, divisor) = self.operands(quotient, FloorDiv)?;
-            let same = self.affine_constant_value(divisor)? == factor.checked_neg()?;
-            return (same && dividend == left).then(|| self.affine_binary(Mod, left, divisor));
+        if self.affine_constant_value(factor) == Some(-1)
+            && let Some((quotient, divisor)) = self.operands(quotient, Mul)
+        {
+            let is_remainder = self.operands(quotient, FloorDiv) == Some((left, divisor));
+            return is_remainder.then(|| self.affine_binary(Mod, left, divisor));
         }
-        None
+        let (dividend, divisor) = self.operands(quotient, FloorDiv)?;
+        let number = self.affine_constant_value(divisor).filter(|number| *number > 0);
+        let factor = self.affine_constant_value(factor);
+        if dividend == left && number.is_some() && factor.and_then(i64::checked_neg) == number {
+            return Some(self.affine_binary(Mod, left, divisor));
+        }
+        let (first, last) = self.operands(left, Add)?;
+        let last = self.simplify_add(last, right)?;
+        Some(self.affine_add(first, last))
     }
 
     fn simplify_mul(&mut self, left: AffineExpr, right: AffineExpr) -> Option<AffineExpr> {
@@ -250,9 +265,7 @@ impl Context {
         if let (Some(left), Some(right)) = (constant_left, constant_right) {
             return Some(self.affine_constant(left.checked_mul(right)?));
         }
-        if constant_left.is_some()
-            || (!self.affine_is_symbolic(right) && self.affine_is_symbolic(left))
-        {
+        if constant_left.is_some() || self.are_swapped(left, right) {
             return Some(self.affine_binary(Mul, right, left));
         }
         match constant_right {

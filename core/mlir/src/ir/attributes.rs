@@ -46,6 +46,12 @@ pub fn number_size(width: u32) -> usize {
     width.div_ceil(8).max(1) as usize
 }
 
+/// Returns the words of a number of this width in a dense array.
+#[must_use]
+pub fn number_words(width: u32) -> usize {
+    width.div_ceil(u64::BITS).max(1) as usize
+}
+
 /// The kind of an attribute.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum AttributeKind {
@@ -93,7 +99,8 @@ pub enum AttributeKind {
     DenseArray {
         /// An integer or floating-point type.
         element: Type,
-        /// The elements: integers sign-extended, floating-point numbers as their bits.
+        /// The elements: integers sign-extended, floating-point numbers as their bits. One of more than 64 bits is
+        /// several words, the lowest first, as many as [`number_words`] says.
         values: Box<[i64]>,
     },
     /// `dense<..> : type`

@@ -28,7 +28,7 @@ mod walk;
 mod written;
 
 pub use affine::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, IntegerSet};
-pub use attributes::{Attribute, AttributeKind, DenseData, Integer, number_size};
+pub use attributes::{Attribute, AttributeKind, DenseData, Integer, number_size, number_words};
 pub(crate) use context::KEPT;
 pub use context::{Context, Identifier};
 pub use edit::NewOperation;

@@ -6,7 +6,7 @@ use super::context::Identifier;
 use super::operation::{BlockId, Ir, OperationId};
 use super::types::Type;
 use crate::locations::{Location, LocationTable, Locations};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
 
 /// Names of the text that the printer may give back.
@@ -22,6 +22,8 @@ pub struct WrittenNames {
     extents: FxHashMap<Identifier, (u32, usize)>,
     /// Whether the aliases of a project's attributes and types are kept because its C++ may have given them.
     pub has_given_aliases: bool,
+    /// The undescribed operations that are written with `<{}>`.
+    empty_properties: FxHashSet<OperationId>,
     /// The locations that attributes are, as their texts name others by aliases.
     locations: Option<Box<LocationTable>>,
 }
@@ -52,6 +54,17 @@ impl WrittenNames {
     #[must_use]
     pub fn results(&self, operation: OperationId) -> &[(usize, Identifier)] {
         self.results.get(&operation).map_or(&[], |names| names)
+    }
+
+    /// Records that an undescribed operation is written with `<{}>`.
+    pub fn keep_empty_properties(&mut self, operation: OperationId) {
+        self.empty_properties.insert(operation);
+    }
+
+    /// Whether an operation is written with `<{}>`.
+    #[must_use]
+    pub fn has_empty_properties(&self, operation: OperationId) -> bool {
+        !self.empty_properties.is_empty() && self.empty_properties.contains(&operation)
     }
 
     /// Remembers how the first arguments of a block are called; an empty name is that of no argument.

@@ -2,7 +2,7 @@
 
 use super::spelling::lossy;
 use super::unit::{AliasPlace, AliasUse};
-use crate::syntax::{NodeKind, SyntaxNode, TokenKind};
+use crate::syntax::{NodeKind, SyntaxNode, TokenKind, may_be_result_number};
 use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
@@ -10,9 +10,7 @@ use rustc_hash::FxHashMap;
 /// The mention of an alias that a node is.
 pub(super) fn alias_use(node: SyntaxNode<'_>, text: &[u8], place: AliasPlace) -> Option<AliasUse> {
     let name = node.own_tokens().next()?.span();
-    // The number of a result may look like an alias where an operation's form is not known.
-    let sigil_and_digit = matches!(name.slice(text), [b'#', digit, ..] if digit.is_ascii_digit());
-    (!sigil_and_digit).then_some(AliasUse { name, place })
+    (!may_be_result_number(name.slice(text))).then_some(AliasUse { name, place })
 }
 
 /// Returns the possible alias uses in the body of a dialect's attribute or type.

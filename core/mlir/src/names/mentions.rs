@@ -5,7 +5,7 @@ use super::open_operation::Form;
 use super::spelling::{lossy, next_index};
 use super::unit::{Definition, DefinitionKind, Use};
 use super::values::Resolver;
-use crate::syntax::{SyntaxNode, SyntaxToken, TokenKind, is_behind_arrow};
+use crate::syntax::{SyntaxNode, SyntaxToken, TokenKind, is_behind_arrow, may_be_result_number};
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::text::Span;
 
@@ -14,7 +14,9 @@ impl<'t> Resolver<'t, '_, '_> {
         let kind = token.kind();
         if let Some(value) = self.value {
             match kind {
-                TokenKind::HashIdentifier if token.follows(value) => {
+                TokenKind::HashIdentifier
+                    if token.follows(value) && may_be_result_number(token.text(self.text)) =>
+                {
                     self.settle_numbered(token.text(self.text));
                     return;
                 }

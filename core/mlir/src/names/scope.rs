@@ -2,7 +2,7 @@
 
 use super::unit::Use;
 use abide_source::text::Span;
-use rustc_hash::{FxBuildHasher, FxHashMap};
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
 /// The names of one kind (values or blocks) in the regions around a place.
 ///
@@ -62,6 +62,17 @@ impl<'a> Scope<'a> {
     /// Lets a use wait for a definition of its name.
     pub(super) fn wait(&mut self, name: &'a [u8], use_index: u32) {
         self.waiting.push((name, use_index));
+    }
+
+    /// How many uses wait.
+    pub(super) fn waiting(&self) -> usize {
+        self.waiting.len()
+    }
+
+    /// Forgets the uses of some names that began to wait after this many others.
+    pub(super) fn forget(&mut self, names: &FxHashSet<&[u8]>, first: usize) {
+        let later = self.waiting.split_off(first.min(self.waiting.len()));
+        self.waiting.extend(later.into_iter().filter(|(name, _)| !names.contains(name)));
     }
 
     /// Leaves the innermost region. Uses that waited get the definition that is visible at its

@@ -56,7 +56,7 @@ pub struct AliasUse {
 pub enum AliasPlace {
     /// Nothing that makes a difference.
     Plain,
-    /// A location: these may mention aliases that are defined further down.
+    /// The location of an operation or an argument: it may be defined further down.
     Location,
     /// The body of a dialect's attribute or type: where nothing defines the name, it may mean
     /// something else there.

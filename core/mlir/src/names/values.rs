@@ -7,10 +7,10 @@ use super::spelling::{lossy, next_index};
 use super::symbols::{defined_symbol, is_symbol_table};
 use super::types::{TypedUse, check_counts, check_types};
 use super::unit::{AliasPlace, Definition, DefinitionKind, UnitNames};
-use crate::syntax::has_symbol_table;
 use crate::syntax::{
     NodeKind, NodeSet, Operation, SyntaxNode, SyntaxToken, TokenKind, TokenSet, Unit, WalkEvent,
 };
+use crate::syntax::{alias_of_location, has_symbol_table, is_location_of_text};
 use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
 use abide_source::limits::Limits;
 use abide_source::sort;
@@ -84,8 +84,8 @@ pub(super) struct Resolver<'t, 'a, 'd> {
     /// The symbol tables around the place, innermost last.
     tables: Vec<u32>,
     table_count: u32,
-    /// How many locations are open.
-    locations: u32,
+    /// The last alias that is the location of something, and may be defined further down.
+    alias_of_location: Option<Span>,
     /// The argument that the walk is in, until its name has been seen.
     pub(super) argument: Option<SyntaxNode<'t>>,
     /// Whether the walk is in the label of a block.
@@ -118,7 +118,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
             typed_uses: Vec::new(),
             tables: vec![0],
             table_count: 1,
-            locations: 0,
+            alias_of_location: None,
             argument: None,
             label: false,
             results: false,
@@ -244,11 +244,15 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
                 self.label = true;
             }
             NodeKind::AttributeAlias | NodeKind::TypeAlias => {
-                let place =
-                    if self.locations > 0 { AliasPlace::Location } else { AliasPlace::Plain };
+                let place = match self.alias_of_location == Some(node.span()) {
+                    true => AliasPlace::Location,
+                    false => AliasPlace::Plain,
+                };
                 self.names.alias_uses.extend(alias_use(node, self.text, place));
             }
-            NodeKind::Location => self.locations += 1,
+            NodeKind::Location if is_location_of_text(self.text, node.span()) => {
+                self.alias_of_location = alias_of_location(node).map(SyntaxNode::span);
+            }
             // Identifiers in these are not MLIR values.
             NodeKind::AffineMap | NodeKind::IntegerSet => return false,
             NodeKind::DialectBody => {
@@ -271,7 +275,6 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
             NodeKind::Region => self.leave_region(),
             NodeKind::Argument => self.argument = None,
             NodeKind::BlockLabel => self.label = false,
-            NodeKind::Location => self.locations -= 1,
             _ => {}
         }
     }
@@ -296,6 +299,8 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
             name,
             form,
             bound: Vec::new(),
+            in_front: (0, 0),
+            waiting: self.values.last().map_or(0, Scope::waiting),
             open_uses: Vec::new(),
             has_region: false,
             is_table,
@@ -308,6 +313,9 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         let Some(open) = self.operations.pop() else { return };
         if open.is_table {
             self.tables.pop();
+        }
+        if open.has_region && open.form == Form::Unknown {
+            self.forget_named_behind(&open);
         }
         if !open.has_region {
             // Arguments of a declaration: nothing uses them.
@@ -325,6 +333,17 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         if open.form == Form::Generic {
             let typed = check_counts(open.operation, open.first_use, self.text, self.found);
             self.typed_uses.extend(typed);
+        }
+    }
+
+    /// Forgets the undefined names in the regions of an operation that the text after the regions names.
+    fn forget_named_behind(&mut self, open: &OpenOperation<'_, 'a>) {
+        let (bound, uses) = open.in_front;
+        let bound = open.bound.iter().skip(bound).map(|own| own.name.slice(self.text));
+        let uses = open.open_uses.iter().skip(uses).map(|(name, _)| *name);
+        let names: FxHashSet<&[u8]> = bound.chain(uses).collect();
+        if let Some(scope) = self.values.last_mut().filter(|_| !names.is_empty()) {
+            scope.forget(&names, open.waiting);
         }
     }
 
@@ -408,6 +427,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         self.settle_value();
         if let Some(operation) = self.operations.last_mut() {
             operation.has_region = true;
+            operation.in_front = (operation.bound.len(), operation.open_uses.len());
             if has_symbol_table(operation.name) {
                 self.enter_isolated();
             }

@@ -3,13 +3,18 @@
 use super::labels::Part;
 use super::parser::{Parse, Parser, Reported};
 use super::roles::Expected;
-use crate::ir::{Attribute, AttributeKind, DYNAMIC, Identifier, Integer, Shape, Type, TypeKind};
+use crate::ir::{
+    Attribute, AttributeKind, DYNAMIC, Identifier, Integer, Shape, Type, TypeKind, number_words,
+};
 use crate::print::print_attribute;
 use crate::syntax::{TokenKind, is_attribute_word, is_builtin_type_name};
 use abide_source::diagnostic::{Message, Wanted, codes};
 use rustc_hash::FxHashSet;
 use smallvec::{Array, SmallVec};
 use std::borrow::Cow;
+
+/// How many words an element of a dense array may have: a short text could ask for two megabytes each.
+const MAX_ELEMENT_WORDS: usize = 16;
 
 impl<'a> Parser<'a> {
     /// Parses an attribute. `ty` is its type if the context determines it; otherwise a type may follow a colon.
@@ -261,12 +266,9 @@ impl<'a> Parser<'a> {
     /// `#alias`, `#dialect.name<…>` or `#dialect<…>`
     fn named_attribute(&mut self, ty: Option<Type>) -> Parse<Attribute> {
         let name = self.current_text().get(1..).unwrap_or_default();
-        let span = self.current_span();
         if !name.contains(&b'.') && self.next_byte() != b'<' {
             let Some(alias) = self.attribute_aliases.get(name).copied() else {
-                let message =
-                    format!("undefined symbol alias id '{}'", String::from_utf8_lossy(name));
-                return Err(self.report(codes::mlir::UNDEFINED_ALIAS, span, message));
+                return Err(self.undefined_alias());
             };
             let value = self.use_alias(alias)?;
             self.bump();
@@ -289,6 +291,14 @@ impl<'a> Parser<'a> {
         Ok(described.unwrap_or_else(|| {
             self.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty })
         }))
+    }
+
+    /// Reports that the alias at the current token is not defined.
+    #[cold]
+    pub(super) fn undefined_alias(&mut self) -> Reported {
+        let name = self.current_text().get(1..).unwrap_or_default();
+        let message = format!("undefined symbol alias id '{}'", String::from_utf8_lossy(name));
+        self.report(codes::mlir::UNDEFINED_ALIAS, self.current_span(), message)
     }
 
     /// Takes a bracket and everything up to the one that closes it.
@@ -418,15 +428,11 @@ impl<'a> Parser<'a> {
         close: TokenKind,
     ) -> Parse<Box<[i64]>> {
         let mut values = Vec::new();
-        self.list_until(close, |parser| {
-            let value = parser.dense_array_element(element)?;
-            values.push(value);
-            Ok(())
-        })?;
+        self.list_until(close, |parser| parser.dense_array_element(element, &mut values))?;
         Ok(values.into())
     }
 
-    fn dense_array_element(&mut self, element: Type) -> Parse<i64> {
+    fn dense_array_element(&mut self, element: Type, values: &mut Vec<i64>) -> Parse<()> {
         if self.at_word("true") || self.at_word("false") {
             match self.ir.context.type_kind(element) {
                 TypeKind::Integer { width: 1, .. } => {}
@@ -436,21 +442,37 @@ impl<'a> Parser<'a> {
                 }
                 _ => return Err(self.error_here("expected floating point literal")),
             }
-            let value = self.at_word("true");
+            values.push(-i64::from(self.at_word("true")));
             self.bump();
-            return Ok(-i64::from(value));
+            return Ok(());
         }
         if matches!(self.ir.context.type_kind(element), TypeKind::Integer { width: 1, .. }) {
             return Err(self.no_array_element(element));
         }
         let attribute = self.number_attribute(Some(element))?;
         match self.ir.context.attribute_kind(attribute) {
-            AttributeKind::Integer { value: Integer::Small(value), .. } => Ok(*value),
-            AttributeKind::Float { bits, .. } => {
-                u64::try_from(*bits).map(u64::cast_signed).map_err(|_| self.wide_element())
+            AttributeKind::Integer { value: Integer::Small(value), .. } => values.push(*value),
+            AttributeKind::Integer { value: Integer::Wide(words), .. }
+                if words.len() <= MAX_ELEMENT_WORDS =>
+            {
+                values.extend(words.iter().copied().map(u64::cast_signed));
             }
-            _ => Err(self.wide_element()),
+            AttributeKind::Float { bits, ty } => {
+                let words = match self.ir.context.type_kind(*ty) {
+                    TypeKind::Float(kind) => number_words(kind.width()),
+                    _ => 1,
+                };
+                values.extend(low_words(*bits).into_iter().take(words));
+            }
+            _ => {
+                let message = format!(
+                    "elements of a dense array have at most {} bits",
+                    64 * MAX_ELEMENT_WORDS
+                );
+                return Err(self.error_here(message));
+            }
         }
+        Ok(())
     }
 
     /// Reports a missing element.
@@ -464,15 +486,17 @@ impl<'a> Parser<'a> {
         })
     }
 
-    fn wide_element(&mut self) -> Reported {
-        self.error_here("elements of a dense array have at most 64 bits")
-    }
-
     /// Reports that an attribute is not what it should be.
     pub(super) fn bad_attribute(&mut self, start: usize, message: impl Into<Message>) -> Reported {
         let span = self.span_from(start);
         self.error(span, message)
     }
+}
+
+/// The words of a number, the lowest first.
+#[expect(clippy::cast_possible_truncation, reason = "a word is a part of the number")]
+fn low_words(bits: u128) -> [i64; 2] {
+    [(bits as u64).cast_signed(), ((bits >> u64::BITS) as u64).cast_signed()]
 }
 
 /// Returns the opening bracket for a closing one, quoted for messages.

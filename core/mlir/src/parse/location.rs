@@ -5,28 +5,41 @@ use crate::ir::{Attribute, AttributeKind};
 use crate::locations::{Location, LocationKind};
 use crate::print::print_attribute;
 use crate::syntax::{TokenKind, literal_value};
-use abide_source::diagnostic::Wanted;
+use abide_source::diagnostic::{Wanted, codes};
+use abide_source::text::Span;
 use std::ops::Range;
+
+/// Parses the text in the parentheses of a location.
+type ReadLocation<P> = fn(&mut P) -> Parse<Location>;
 
 impl Parser<'_> {
     /// `loc(…)` as an attribute, which holds its text.
     pub(super) fn location_attribute(&mut self) -> Parse<Attribute> {
+        self.recorded_attribute(Self::location)
+    }
+
+    /// As [`Parser::location_attribute`], of preceding text: an alias may be defined further down.
+    pub(super) fn location_attribute_of_text(&mut self) -> Parse<Attribute> {
+        self.recorded_attribute(Self::location_of_text)
+    }
+
+    fn recorded_attribute(&mut self, read: ReadLocation<Self>) -> Parse<Attribute> {
         // The aliases in the text are printed under other names.
         let records = !self.recovers() && !self.ir.is_excerpt();
         let around = std::mem::replace(&mut self.in_location_attribute, records);
         let (mark, located) = (self.mark(), self.located.take());
-        let mut attribute = self.recorded_location();
+        let mut attribute = self.recorded_location(read);
         self.in_location_attribute = around;
         self.located = located;
         if self.located.is_some() && attribute.is_ok() {
             self.back(mark);
-            attribute = self.recorded_location();
+            attribute = self.recorded_location(read);
         }
         attribute
     }
 
-    fn recorded_location(&mut self) -> Parse<Attribute> {
-        let (text, location) = self.whole_location()?;
+    fn recorded_location(&mut self, read: ReadLocation<Self>) -> Parse<Attribute> {
+        let (text, location) = self.whole_location(read)?;
         let text = self.ir.context.identifier(self.slice(text.start, text.end));
         let attribute = self.ir.context.attribute(AttributeKind::Location(text));
         self.keep_location_attribute(attribute, location);
@@ -34,14 +47,14 @@ impl Parser<'_> {
     }
 
     /// Parses `loc(…)`; returns the range between the parentheses, and the location.
-    fn whole_location(&mut self) -> Parse<(Range<usize>, Location)> {
+    fn whole_location(&mut self, read: ReadLocation<Self>) -> Parse<(Range<usize>, Location)> {
         self.bump();
         if !self.at(TokenKind::LeftParen) {
             return Err(self.expected(Wanted::sign_of("(", " in inline location")));
         }
         self.bump();
         let start = self.position();
-        let location = self.location()?;
+        let location = read(self)?;
         let text = start..self.previous_end();
         self.close_location()?;
         Ok((text, location))
@@ -54,25 +67,82 @@ impl Parser<'_> {
     pub fn optional_location(&mut self) -> Parse<()> {
         if self.at_word("loc") && self.peek() == TokenKind::LeftParen {
             let start = self.position();
-            let (_, location) = self.whole_location()?;
+            let (_, location) = self.whole_location(Self::location_of_text)?;
             self.keep_written_location(start, location);
         }
         Ok(())
     }
 
-    /// Parses the text between the parentheses, in the forms of MLIR's `LocationAttr`s; an alias may be defined
-    /// further down.
+    /// Whether the current token is an alias.
+    fn at_location_alias(&self) -> bool {
+        self.at(TokenKind::HashIdentifier)
+            && !self.current_text().contains(&b'.')
+            && self.peek() != TokenKind::Less
+    }
+
+    /// Parses the location of an operation or an argument: an alias may be defined further down.
+    fn location_of_text(&mut self) -> Parse<Location> {
+        if self.at_location_alias() {
+            self.meet_location_alias(self.current_span());
+            return self.location_alias();
+        }
+        self.location()
+    }
+
+    /// Records an alias that is the location of something, unless it is defined as one already.
+    pub(super) fn meet_location_alias(&mut self, span: Span) {
+        let name = self.slice(span.start() as usize + 1, span.end() as usize);
+        if !self.attribute_aliases.contains_key(name) || self.no_location(name).is_some() {
+            self.later_locations.entry(name).or_insert(span);
+        }
+    }
+
+    /// Checks the aliases that [`Parser::meet_location_alias`] has recorded.
+    ///
+    /// # Errors
+    /// One of them has none, or is not a location.
+    pub(super) fn check_later_locations(&mut self) -> Parse<()> {
+        // Of a document the names of the tree say it.
+        if self.recovers() {
+            return Ok(());
+        }
+        let later = std::mem::take(&mut self.later_locations);
+        let mut later: Vec<(Span, &[u8])> = later.into_iter().map(|it| (it.1, it.0)).collect();
+        later.sort_unstable_by_key(|(span, _)| span.start());
+        for (span, name) in later {
+            if !self.attribute_aliases.contains_key(name) {
+                let message = "operation location alias was never defined";
+                return Err(self.report(codes::mlir::UNDEFINED_ALIAS, span, message));
+            }
+            if let Some(message) = self.no_location(name) {
+                return Err(self.error(span, message));
+            }
+        }
+        Ok(())
+    }
+
+    /// The alias at the current token.
+    fn location_alias(&mut self) -> Parse<Location> {
+        let name = self.current_text().get(1..).unwrap_or_default();
+        if let Some(message) = self.no_location(name) {
+            return Err(self.error_here(message));
+        }
+        let location = self.keep_location_alias(name);
+        self.bump();
+        Ok(location)
+    }
+
+    /// Parses the text between the parentheses, in the forms of MLIR's `LocationAttr`s.
     fn location(&mut self) -> Parse<Location> {
         match self.current() {
             TokenKind::String => self.file_or_name(),
             TokenKind::HashIdentifier => {
                 let name = self.current_text().get(1..).unwrap_or_default();
-                let is_alias = !name.contains(&b'.') && self.peek() != TokenKind::Less;
-                if is_alias {
-                    self.check_location_alias()?;
-                    let location = self.keep_location_alias(name);
-                    self.bump();
-                    return Ok(location);
+                if self.at_location_alias() {
+                    if !self.attribute_aliases.contains_key(name) {
+                        return Err(self.undefined_alias());
+                    }
+                    return self.location_alias();
                 }
                 let attribute = self.attribute(None)?;
                 Ok(self.keep_location(LocationKind::Other(attribute)))
@@ -84,17 +154,15 @@ impl Parser<'_> {
         }
     }
 
-    /// Checks that the alias at the current token is a location, if already defined.
-    fn check_location_alias(&mut self) -> Parse<()> {
-        let name = self.current_text().get(1..).unwrap_or_default();
-        let Some(alias) = self.attribute_aliases.get(name) else { return Ok(()) };
-        let value = alias.value;
+    /// The error about an alias that is defined and not a location.
+    fn no_location(&self, name: &[u8]) -> Option<String> {
+        let value = self.attribute_aliases.get(name)?.value;
         match self.ir.context.attribute_kind(value) {
-            AttributeKind::Location(_) | AttributeKind::Dialect { .. } => Ok(()),
+            AttributeKind::Location(_) | AttributeKind::Dialect { .. } => None,
             _ => {
                 let text = print_attribute(&self.ir, value);
                 let text = String::from_utf8_lossy(&text);
-                Err(self.error_here(format!("expected location, but found '{text}'")))
+                Some(format!("expected location, but found '{text}'"))
             }
         }
     }

@@ -13,8 +13,10 @@ use super::state::{OperandUse, OperationState};
 use super::written_text::as_written;
 use crate::ir::{Identifier, OpaqueText, RegionId, TextPiece};
 use crate::syntax::lexer::is_blank;
-use crate::syntax::{self, NodeKind, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind};
-use abide_source::diagnostic::{Detail, Wanted, codes};
+use crate::syntax::{
+    self, NodeKind, NodeSet, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind, TokenSet, WalkEvent,
+};
+use abide_source::diagnostic::{Detail, Diagnostic, Wanted, codes};
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -39,6 +41,8 @@ pub(super) struct Pieces<'a> {
     pub(super) end: usize,
     /// The range of an undefined alias.
     undefined: Option<Span>,
+    /// The first error in the body of a type.
+    fault: Option<Diagnostic>,
     /// How far the operation is from the beginning of its line, in bytes.
     column: usize,
     /// The values, to be resolved when all of the header is known.
@@ -142,8 +146,9 @@ impl<'a> Parser<'a> {
             text: OpaqueText::new(),
             done: start,
             waiting: Vec::new(),
-            end: self.trailing_location(node).unwrap_or(end),
+            end,
             undefined: None,
+            fault: None,
             column,
             uses: Vec::new(),
             has_symbol: node.child(NodeKind::SymbolReference).is_some(),
@@ -154,6 +159,7 @@ impl<'a> Parser<'a> {
             is_described: false,
             own_regions: 0,
         };
+        pieces.end = self.trailing_location(node, &mut pieces).unwrap_or(end);
         self.follow_description(state, &mut pieces);
         self.cut(node, &mut pieces);
         self.keep_empty_braces(&mut pieces);
@@ -170,6 +176,9 @@ impl<'a> Parser<'a> {
             let name = self.slice(span.start() as usize + 1, span.end() as usize);
             let message = format!("undefined symbol alias id '{}'", String::from_utf8_lossy(name));
             return Err(self.report(codes::mlir::UNDEFINED_ALIAS, span, message));
+        }
+        if let Some(fault) = pieces.fault.take().filter(|_| !is_broken) {
+            return Err(self.push(fault));
         }
         let arguments = self.nested(|parser| parser.opaque_values(&mut pieces, state))?;
         let (text, regions) = (pieces.text, pieces.regions);
@@ -230,12 +239,17 @@ impl<'a> Parser<'a> {
 
     /// Returns the start of an operation's location, with the blanks before it. Locations are printed only on
     /// request, and are not part of the text.
-    fn trailing_location(&mut self, node: SyntaxNode<'_>) -> Option<usize> {
+    fn trailing_location(
+        &mut self,
+        node: SyntaxNode<'_>,
+        pieces: &mut Pieces<'a>,
+    ) -> Option<usize> {
         let location = node.children().last().filter(|last| last.kind() == NodeKind::Location)?;
         let span = location.span();
         if span.end() != node.span().end() {
             return None;
         }
+        self.check_aliases_of_location(location, pieces);
         self.keep_trailing_location(span);
         let before = self.slice(node.span().start() as usize, span.start() as usize);
         let blanks = before.iter().rev().take_while(|byte| is_blank(**byte)).count();
@@ -353,6 +367,9 @@ impl<'a> Parser<'a> {
     fn cut(&mut self, node: SyntaxNode<'_>, pieces: &mut Pieces<'a>) {
         let mut elements = node.elements().peekable();
         while let Some(element) = elements.next() {
+            if let SyntaxElement::Node(child) = element {
+                self.check_type(child, pieces);
+            }
             match element {
                 SyntaxElement::Node(child)
                     if child.kind() == NodeKind::Region && !pieces.within_body
@@ -379,7 +396,8 @@ impl<'a> Parser<'a> {
                     let behind = match elements.peek() {
                         Some(SyntaxElement::Token(next))
                             if next.kind() == TokenKind::HashIdentifier
-                                && next.span().start() == token.span().end() =>
+                                && next.span().start() == token.span().end()
+                                && syntax::may_be_result_number(next.text(self.text)) =>
                         {
                             Some(*next)
                         }
@@ -395,16 +413,45 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// Checks the body of a type of a described dialect.
+    fn check_type(&self, node: SyntaxNode<'_>, pieces: &mut Pieces<'a>) {
+        if pieces.fault.is_none()
+            && node.kind() == NodeKind::DialectType
+            && node.child(NodeKind::DialectBody).is_some()
+        {
+            pieces.fault = self.registry.check_body(self.text, node.span(), &self.limits);
+        }
+    }
+
     /// Whether a node is the location of the preceding text, not a value.
     fn is_behind_something(&self, node: SyntaxNode<'_>, pieces: &Pieces<'a>) -> bool {
-        let before = self.slice(pieces.done, node.span().start() as usize).trim_ascii_end();
         node.kind() == NodeKind::Location
             && !pieces.within_body
-            && before.last().is_none_or(|last| !b"=([,:<{|".contains(last))
+            && syntax::is_location_of_text(self.text, node.span())
+    }
+
+    /// Checks the aliases in the location of preceding text, which is not parsed.
+    fn check_aliases_of_location(&mut self, node: SyntaxNode<'_>, pieces: &mut Pieces<'a>) {
+        if let Some(alias) = syntax::alias_of_location(node) {
+            return self.meet_location_alias(alias.span());
+        }
+        let mut walk = node.walk_over(NodeSet::of(&[NodeKind::AttributeAlias]), TokenSet::NONE);
+        while let Some(event) = walk.next() {
+            if let WalkEvent::Enter(alias) = event
+                && alias.kind() == NodeKind::AttributeAlias
+            {
+                let span = alias.span();
+                let name = self.slice(span.start() as usize + 1, span.end() as usize);
+                if !self.attribute_aliases.contains_key(name) {
+                    self.check_alias(span, pieces);
+                }
+            }
+        }
     }
 
     /// Omits a location within the text, or keeps it if locations are requested.
     fn cut_location(&mut self, node: SyntaxNode<'_>, pieces: &mut Pieces<'a>) {
+        self.check_aliases_of_location(node, pieces);
         let span = node.span();
         let (start, end) = (span.start() as usize, span.end() as usize);
         if self.located.is_none() {
@@ -418,7 +465,7 @@ impl<'a> Parser<'a> {
             let mark = self.mark();
             self.go_on_at(start);
             // What is wrong with it has been said.
-            if let Ok(location) = self.location_attribute() {
+            if let Ok(location) = self.location_attribute_of_text() {
                 pieces.text.push(TextPiece::Attribute(location));
             }
             self.back(mark);
@@ -469,8 +516,11 @@ impl<'a> Parser<'a> {
     /// bodies.
     fn check_alias(&mut self, span: Span, pieces: &mut Pieces<'a>) {
         let name = self.slice(span.start() as usize, span.end() as usize);
-        let is_number = name.get(1).is_none_or(u8::is_ascii_digit);
-        if !(is_number || name.contains(&b'.') || pieces.within_body) {
+        if !(name.len() < 2
+            || syntax::may_be_result_number(name)
+            || name.contains(&b'.')
+            || pieces.within_body)
+        {
             pieces.undefined.get_or_insert(span);
         }
     }

@@ -77,7 +77,7 @@ impl<'a> Parser<'a> {
             && (is_argument
                 || is_function
                 || arguments.binds && may_bind
-                || pieces.has_symbol && names_nothing);
+                || pieces.has_symbol && names_nothing && !self.is_within_function());
         // The label of the region's first block names the arguments once more.
         let labelled = pieces.regions.get(region).is_some_and(|region| region.has_label);
         if is_declaration || labelled && may_bind || self.names_result(operand) {
@@ -97,6 +97,13 @@ impl<'a> Parser<'a> {
             }
             None => self.opaque_operand(operand, state),
         }
+    }
+
+    /// Whether a function is around the operation that is read. Names in its text are operands, because declarations are
+    /// outside of functions.
+    fn is_within_function(&self) -> bool {
+        let around = (0..).map_while(|outwards| self.operation_outwards(outwards));
+        around.into_iter().any(|name| syntax::is_function_name(self.ir.context.bytes(name)))
     }
 
     /// Returns a value in the text of an operation, classified by the text after it; its index is set later.

@@ -186,16 +186,20 @@ impl<'a> Parser<'a> {
         let (own, other) = (&state.properties, &state.attributes);
         let (properties, attributes) = self.settle(known.as_deref(), own, other);
         self.settle_operands(&mut state.operands);
-        self.ir.create(NewOperation {
+        let operation = self.ir.create(NewOperation {
             name,
             operands: &state.operands,
             results: &state.results,
-            properties: Some(properties),
+            properties: Some(state.undescribed_properties.unwrap_or(properties)),
             attributes: Some(attributes),
             regions: &state.regions,
             successors: &state.successors,
             span,
-        })
+        });
+        if state.undescribed_properties == Some(self.ir.context.empty_dictionary()) {
+            self.ir.written.keep_empty_properties(operation);
+        }
+        operation
     }
 
     /// Sorts the written properties and attributes of an operation into the dictionary of its own ones, defaults
@@ -279,7 +283,7 @@ impl<'a> Parser<'a> {
             })?;
         }
         if self.eat(TokenKind::Less) {
-            self.operation_dictionary(&mut state.properties)?;
+            self.generic_properties(name, state)?;
             self.expect(TokenKind::Greater)?;
         }
         if self.eat(TokenKind::LeftParen) {
@@ -293,6 +297,21 @@ impl<'a> Parser<'a> {
             self.empty_segments(&known, state);
         }
         Ok(None)
+    }
+
+    /// Parses the text in `<..>`: a dictionary, or any attribute of an undescribed operation.
+    fn generic_properties(
+        &mut self,
+        name: Identifier,
+        state: &mut OperationState<'a>,
+    ) -> Parse<()> {
+        let is_filled = self.at(TokenKind::LeftBrace) && self.peek() != TokenKind::RightBrace;
+        if is_filled || self.known(name).is_some() {
+            return self.operation_dictionary(&mut state.properties);
+        }
+        let properties = self.piece(Part::Dictionary, |parser| parser.attribute(None))?;
+        state.undescribed_properties = Some(properties);
+        Ok(())
     }
 
     /// Adds the sizes of groups that the text lacks: MLIR's properties begin with zeros.

@@ -106,6 +106,8 @@ pub struct Parser<'a> {
     pub(super) by_layout: bool,
     /// The locations, if requested.
     pub(super) located: Option<Box<LocationReader<'a>>>,
+    /// The aliases that are locations of operations and arguments and were not defined as such, with their first ranges.
+    pub(super) later_locations: FxHashMap<&'a [u8], Span>,
     /// Whether the current location is an attribute, which is recorded even if no others are.
     pub(super) in_location_attribute: bool,
 }
@@ -200,6 +202,7 @@ impl<'a> Parser<'a> {
             repairs: Repairs::default(),
             by_layout: false,
             located: None,
+            later_locations: FxHashMap::default(),
             in_location_attribute: false,
         };
         parser.advance();
@@ -256,6 +259,7 @@ impl<'a> Parser<'a> {
         self.blocks.clear();
         self.type_aliases.clear();
         self.attribute_aliases.clear();
+        self.later_locations.clear();
         self.given_aliases = None;
         self.default_dialects.truncate(1);
         self.opaque_depth = 0;

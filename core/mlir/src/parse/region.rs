@@ -5,6 +5,7 @@ use super::names::NamesAround;
 use super::parser::{BlockEntry, Parse, Parser, Reported};
 use super::state::OperandUse;
 use crate::ir::{AttributeKind, BlockId, Identifier, RegionId, Type, TypeKind};
+use crate::syntax::lexer::is_blank;
 use crate::syntax::{self, TokenKind};
 use abide_source::diagnostic::{Diagnostic, Severity, Wanted, codes};
 use abide_source::text::Span;
@@ -35,6 +36,7 @@ impl<'a> Parser<'a> {
         self.ir.append_block(region, block);
         let result = self.top_level(block).and_then(|()| self.check_forward());
         let result = result.and_then(|()| self.check_blocks());
+        let result = result.and_then(|()| self.check_later_locations());
         let operations: Vec<_> = self.ir.block_operations(block).collect();
         match operations.as_slice() {
             [only] if self.ir.name_bytes(*only) == b"builtin.module" => {
@@ -466,9 +468,16 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
+    /// Whether the current token is the first of its line. The text before it may not have been read.
+    fn is_first_on_line(&self) -> bool {
+        let before = self.slice(0, self.position()).iter().rev();
+        let last = before.copied().find(|byte| !is_blank(*byte) || matches!(byte, b'\n' | b'\r'));
+        last.is_none_or(|last| matches!(last, b'\n' | b'\r'))
+    }
+
     /// Reads an operation of a block.
     fn append_operation(&mut self, block: BlockId) -> Parse<()> {
-        let begins_line = !self.recovers() || self.begins_line();
+        let begins_line = !self.recovers() || self.is_first_on_line();
         let before = self.ir.last_operation(block).filter(|_| !begins_line);
         let known = self.diagnostics.len();
         let operation = self.operation()?;

@@ -36,6 +36,8 @@ pub struct OperationState<'a> {
     pub attributes: SmallVec<[(Identifier, Attribute); 2]>,
     /// Attributes that are properties, whatever the description says.
     pub properties: SmallVec<[(Identifier, Attribute); 2]>,
+    /// All that is written in `<..>` of an undescribed operation, if that is not a dictionary with entries.
+    pub(super) undescribed_properties: Option<Attribute>,
     /// The regions.
     pub regions: SmallVec<[RegionId; 2]>,
     /// The successors.
@@ -70,6 +72,7 @@ impl OperationState<'_> {
         self.results.clear();
         self.attributes.clear();
         self.properties.clear();
+        self.undescribed_properties = None;
         self.regions.clear();
         self.successors.clear();
         self.uses.clear();

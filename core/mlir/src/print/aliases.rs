@@ -29,6 +29,8 @@ pub(super) enum Aliased {
 enum Filling {
     /// An alias, or the aliased value if it has none.
     Aliased(Aliased),
+    /// The alias of a location, or `loc(..)`.
+    LocationAttribute(Location),
     /// The number of a distinct attribute.
     DistinctNumber(Attribute),
 }
@@ -100,8 +102,15 @@ impl<'ir> Printer<'ir> {
         if self.attribute_alias(attribute, kind).is_none() {
             return false;
         }
-        let location = self.location_of(attribute);
-        self.alias(location.map_or(Aliased::Attribute(attribute), Aliased::Location))
+        let Some(location) = self.location_of(attribute) else {
+            return self.alias(Aliased::Attribute(attribute));
+        };
+        if !self.aliases.collecting {
+            return self.alias_name(Aliased::Location(location));
+        }
+        self.visit(Aliased::Location(location));
+        self.leave_gap(Filling::LocationAttribute(location));
+        true
     }
 
     /// Meets something that may have an alias.
@@ -342,6 +351,13 @@ impl<'ir> Printer<'ir> {
                 Filling::DistinctNumber(attribute) => self.distinct_number(attribute),
                 Filling::Aliased(aliased) if self.alias_name(aliased) => {}
                 Filling::Aliased(aliased) => self.aliased_in_full(aliased),
+                Filling::LocationAttribute(location)
+                    if self.alias_name(Aliased::Location(location)) => {}
+                Filling::LocationAttribute(location) => {
+                    self.text("loc(");
+                    self.location_in_full(location);
+                    self.text(")");
+                }
             }
             insertions.push(Insertion { place, piece: start..self.out.len() });
         }

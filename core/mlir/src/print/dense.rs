@@ -4,6 +4,7 @@ use super::Printer;
 use super::escape::write_number;
 use crate::ir::{
     Attribute, AttributeKind, DenseData, FloatKind, Integer, Type, TypeKind, number_size,
+    number_words,
 };
 
 /// How the bytes of a number are read.
@@ -204,21 +205,26 @@ impl<'ir> Printer<'ir> {
 
     /// The elements of a dense array with commas between them.
     pub(super) fn dense_array_elements(&mut self, element: Type, values: &[i64]) {
-        let float = match self.context().type_kind(element) {
-            TypeKind::Float(kind) => Some(*kind),
-            _ => None,
+        let (float, width) = match self.context().type_kind(element) {
+            TypeKind::Float(kind) => (Some(*kind), kind.width()),
+            TypeKind::Integer { width, .. } => (None, *width),
+            _ => (None, u64::BITS),
         };
-        for (index, value) in values.iter().enumerate() {
+        let is_i64 = element == self.context().i64_type();
+        for (index, words) in values.chunks(number_words(width)).enumerate() {
             self.separator(index);
-            match float {
-                Some(kind) => {
-                    let bits = u128::from(value.cast_unsigned());
+            match (float, words) {
+                (Some(kind), words) => {
+                    let words = words.iter().rev().map(|word| u128::from(word.cast_unsigned()));
+                    let bits = words.fold(0, |bits, word| bits << u64::BITS | word);
                     kind.write(bits & (u128::MAX >> (128 - kind.width())), &mut self.out);
                 }
-                None if element == self.context().i64_type() => {
-                    write_number(*value, &mut self.out);
+                (None, [value]) if is_i64 => write_number(*value, &mut self.out),
+                (None, [value]) => self.integer(&Integer::Small(*value), element),
+                (None, words) => {
+                    let words = words.iter().map(|word| word.cast_unsigned()).collect();
+                    self.integer(&Integer::Wide(words), element);
                 }
-                None => self.integer(&Integer::Small(*value), element),
             }
         }
     }

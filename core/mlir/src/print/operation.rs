@@ -196,18 +196,19 @@ impl<'ir> Printer<'ir> {
         self.put_visits(in_attributes);
     }
 
-    /// ` <{name = value}>`, or nothing.
+    /// ` <{name = value}>`, or nothing. Those of an undescribed operation may be any attribute.
     fn properties(&mut self, operation: OperationId) {
-        let properties = self.context().entries(self.ir.properties(operation));
-        if properties.is_empty() {
+        let properties = self.ir.properties(operation);
+        let is_empty = properties == self.context().empty_dictionary();
+        if is_empty && !self.ir.written.has_empty_properties(operation) {
             return;
         }
         self.text(" <");
         if self.known(operation).is_registered() {
-            self.dictionary(properties.iter().copied());
+            self.dictionary(self.context().entries(properties).iter().copied());
         } else {
             // MLIR defines no aliases for what only these properties use.
-            self.without_visits(|printer| printer.dictionary(properties.iter().copied()));
+            self.without_visits(|printer| printer.attribute(properties));
         }
         self.text(">");
     }

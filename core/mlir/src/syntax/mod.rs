@@ -39,7 +39,7 @@ pub use lexer::{literal_value, without_comments, words_with_dialects};
 pub use node::{SyntaxElement, SyntaxNode, SyntaxToken};
 pub use node_kind::NodeKind;
 pub(crate) use operation_names::{
-    defines_symbol, ends_function_or_has_dialect, has_default_dialect,
+    defines_symbol, ends_function_or_has_dialect, has_default_dialect, is_function_name,
 };
 pub use operation_names::{has_symbol_table, is_isolated};
 pub use repairs::BracketRepair;
@@ -110,6 +110,28 @@ pub(crate) fn column(text: &[u8], offset: usize) -> usize {
     const FURTHEST: usize = 4096;
     let before = text.get(offset.saturating_sub(FURTHEST)..offset).unwrap_or_default();
     before.len() - memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at + 1)
+}
+
+/// Whether a location is that of the text before it, such as an operation or an argument, and not a value.
+pub(crate) fn is_location_of_text(text: &[u8], location: Span) -> bool {
+    let before = text.get(..location.start() as usize).unwrap_or_default().trim_ascii_end();
+    before.last().is_none_or(|last| !b"=([,:<{|".contains(last))
+}
+
+/// The alias that a location is, as in `loc(#a)`. That of an operation or an argument may be defined further down.
+pub(crate) fn alias_of_location(location: SyntaxNode<'_>) -> Option<SyntaxNode<'_>> {
+    // `loc` and `(`.
+    const TOKENS_BEFORE: usize = 2;
+    let is_there = |element: &SyntaxElement<'_>| !matches!(element, SyntaxElement::Token(token) if token.kind().is_trivia());
+    match location.elements().filter(is_there).nth(TOKENS_BEFORE)? {
+        SyntaxElement::Node(node) if node.kind() == NodeKind::AttributeAlias => Some(node),
+        _ => None,
+    }
+}
+
+/// Whether a name with its sigil, which looks like an alias, may be the number of a result: `#1` of `%a#1`.
+pub(crate) fn may_be_result_number(name: &[u8]) -> bool {
+    matches!(name, [b'#', digit, ..] if digit.is_ascii_digit())
 }
 
 /// Whether a name is directly after an arrow, where results are: its dialect need not look it up.

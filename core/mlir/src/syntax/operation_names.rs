@@ -119,6 +119,6 @@ pub(crate) fn has_default_dialect(name: &[u8]) -> bool {
 }
 
 /// Whether operations of this name are functions: isolated from above, and a unit of the tree.
-pub(super) fn is_function_name(name: &[u8]) -> bool {
+pub(crate) fn is_function_name(name: &[u8]) -> bool {
     name == b"func" || name.ends_with(b".func")
 }

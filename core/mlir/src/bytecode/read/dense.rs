@@ -3,7 +3,9 @@
 use super::super::cursor::{Cursor, Read};
 use super::Reader;
 use super::builtin::sign_extended;
-use crate::ir::{Attribute, AttributeKind, DYNAMIC, DenseData, Type, TypeKind, number_size};
+use crate::ir::{
+    Attribute, AttributeKind, DYNAMIC, DenseData, Type, TypeKind, number_size, number_words,
+};
 
 /// The encoding of the numbers of a dense literal.
 #[derive(Clone, Copy)]
@@ -27,22 +29,24 @@ impl<'a> Reader<'a> {
             _ => return place.error("expected integer or floating point element type"),
         };
         let size = number_size(width);
-        if width > 64 || count.checked_mul(size as u64) != Some(bytes.len() as u64) {
+        if count.checked_mul(size as u64) != Some(bytes.len() as u64) {
             return place.error(format!(
                 "expected data size ({} bytes) to be the one of {count} elements of {size} bytes",
                 bytes.len()
             ));
         }
-        self.budget.charge(8 * bytes.len() / size, place.offset())?;
-        let value = |bytes: &[u8]| {
+        self.budget.charge(8 * number_words(width) * bytes.len() / size, place.offset())?;
+        let is_extended = !is_float && width <= u64::BITS;
+        let word = |bytes: &[u8]| {
             let mut word = [0; 8];
             for (word, byte) in word.iter_mut().zip(bytes) {
                 *word = *byte;
             }
             let value = i64::from_le_bytes(word);
-            if is_float { value } else { sign_extended(value, width) }
+            if is_extended { sign_extended(value, width) } else { value }
         };
-        let values = bytes.rest().chunks_exact(size).map(value).collect();
+        let numbers = bytes.rest().chunks_exact(size);
+        let values = numbers.flat_map(|number| number.chunks(8)).map(word).collect();
         Ok(self.ir().context.attribute(AttributeKind::DenseArray { element, values }))
     }
 

@@ -435,6 +435,12 @@ impl<'a> Reader<'a> {
         if let Some(known) = self.cached.properties(name.name, index) {
             return Ok((known, attributes));
         }
+        if !name.was_registered
+            && let Some(properties) = self.undescribed_properties(index)?
+        {
+            self.cached.keep_properties(name.name, index, properties);
+            return Ok((properties, attributes));
+        }
         let layouts = self.layouts_of(number, name.name);
         let entries =
             self.native_properties(place, index, name.name, name.was_registered, &layouts)?;

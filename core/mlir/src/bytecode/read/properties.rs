@@ -112,6 +112,14 @@ impl<'a> Reader<'a> {
         self.opaque_properties(data, name)
     }
 
+    /// The properties of an operation that was not registered, if they are not a dictionary.
+    pub(super) fn undescribed_properties(&mut self, index: usize) -> Read<Option<Attribute>> {
+        let Some(mut cursor) = self.properties.entry(index) else { return Ok(None) };
+        let properties = self.attribute(&mut cursor)?;
+        let kind = self.ir().context.attribute_kind(properties);
+        Ok((!matches!(kind, AttributeKind::Dictionary(_))).then_some(properties))
+    }
+
     fn opaque_properties(&mut self, data: Cursor<'a>, name: Identifier) -> Read<Entries> {
         let mut text = b"0x".to_vec();
         super::resources::push_hexadecimal(&mut text, data.rest());

@@ -4,7 +4,7 @@ use super::super::encoding::attribute as code;
 use super::sink::{Key, Sink};
 use super::{Write, WriteError, Writer};
 use crate::ir::{Attribute, AttributeKind, DenseData, Identifier, Integer, Type, TypeKind};
-use crate::ir::{KEPT, number_size};
+use crate::ir::{KEPT, number_size, number_words};
 use crate::print::{LONGEST, print_attribute};
 
 /// How long all such texts may be together; each is counted twice.
@@ -187,15 +187,13 @@ impl Writer<'_> {
     fn dense_array(&mut self, element: Type, values: &[i64], out: &mut impl Sink) {
         out.varint(code::DENSE_ARRAY);
         out.refer(Key::Type(element));
-        out.varint(values.len() as u64);
         let width = self.width(element);
-        let size = number_size(width);
+        let (size, words) = (number_size(width), number_words(width));
+        out.varint((values.len() / words) as u64);
         let is_bit = width == 1;
-        let bytes = |value: &i64| {
-            let value = if is_bit { value & 1 } else { *value };
-            value.to_le_bytes().into_iter().take(size)
-        };
-        let bytes: Vec<u8> = values.iter().flat_map(bytes).collect();
+        let bytes = |value: &i64| if is_bit { value & 1 } else { *value }.to_le_bytes();
+        let number = |words: &[i64]| words.iter().flat_map(bytes).take(size).collect::<Vec<u8>>();
+        let bytes: Vec<u8> = values.chunks(words).flat_map(number).collect();
         out.varint(bytes.len() as u64);
         out.raw(&bytes);
     }

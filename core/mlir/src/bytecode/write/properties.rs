@@ -49,7 +49,7 @@ impl Writer<'_> {
                     let attributes = self.dictionary(rest);
                     return Ok(Parts { attributes, properties: Some(out.properties(bytes)) });
                 }
-            } else if !own.is_empty() && !self.is_registered(name) {
+            } else if self.has_properties(operation) && !self.is_registered(name) {
                 // The properties of an undescribed operation are one attribute.
                 let before = out.nested(Vec::new());
                 out.refer(Key::Attribute(ir.properties(operation)));
@@ -73,6 +73,12 @@ impl Writer<'_> {
             out.number(Key::Attribute(*attributes));
         });
         Ok(Parts { attributes, properties: None })
+    }
+
+    /// Whether the properties of an operation are written, be they any attribute.
+    fn has_properties(&self, operation: OperationId) -> bool {
+        self.ir.properties(operation) != self.ir.context.empty_dictionary()
+            || self.ir.written.has_empty_properties(operation)
     }
 
     /// The bytes that the file that was read has for the properties of an operation, where they were kept as such.

@@ -1,11 +1,11 @@
 func.func @f(%n: index) {
-  // expected-error @+1 {{'memref.alloc' op dimension operand count does not equal memref dynamic dimension count}}
+  // expected-error @+1 {{'memref.alloc' op incorrect number of dynamic sizes, has 0, expected 1}}
   %0 = memref.alloc() : memref<?xf32>
   return
 }
 // -----
 func.func @f(%n: index) {
-  // expected-error @+1 {{'memref.alloc' op dimension operand count does not equal memref dynamic dimension count}}
+  // expected-error @+1 {{'memref.alloc' op incorrect number of dynamic sizes, has 1, expected 0}}
   %0 = memref.alloc(%n) : memref<4xf32>
   return
 }

@@ -203,7 +203,7 @@ func.func @f(%t: tensor<8x16x4xf32>, %u: tensor<4x4x4xi32>) {
 }
 // -----
 func.func @f(%f: f32, %g: f64) {
-  // expected-error @+1 {{2 operands present, but expected 3}}
+  // expected-error @+1 {{number of operands and types do not match: got 2 operands and 3 types}}
   %0 = tensor.from_elements %f, %f : tensor<3xf32>
   return
 }

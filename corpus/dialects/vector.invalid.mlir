@@ -113,13 +113,13 @@ func.func @f(%a: vector<4x8x16xf32>) {
 }
 // -----
 func.func @f(%a: vector<4x8x16xf32>) {
-  // expected-error @+1 {{'vector.extract' op expected position attribute #2 to be a non-negative integer smaller than the corresponding vector dimension}}
+  // expected-error @+1 {{'vector.extract' op expected position attribute #2 to be a non-negative integer smaller than the corresponding vector dimension or poison (-1)}}
   %0 = vector.extract %a[0, 43, 0] : f32 from vector<4x8x16xf32>
   return
 }
 // -----
 func.func @f(%a: vector<4x8x16xf32>) {
-  // expected-error @+1 {{'vector.extract' op expected position attribute #2 to be a non-negative integer smaller than the corresponding vector dimension}}
+  // expected-error @+1 {{'vector.extract' op expected position attribute #2 to be a non-negative integer smaller than the corresponding vector dimension or poison (-1)}}
   %0 = vector.extract %a[0, -5, 0] : f32 from vector<4x8x16xf32>
   return
 }
@@ -664,7 +664,7 @@ func.func @f(%a: vector<4x3xf32>) {
 }
 // -----
 func.func @f(%a: vector<5x15x3x2xf32>) {
-  // expected-error @+1 {{'vector.shape_cast' op source/result number of elements must match}}
+  // expected-error @+1 {{'vector.shape_cast' op has different number of elements at source (150) and result (30)}}
   %0 = vector.shape_cast %a : vector<5x15x3x2xf32> to vector<15x2xf32>
   return
 }
@@ -682,13 +682,13 @@ func.func @f(%a: vector<30xf32>) {
 }
 // -----
 func.func @f(%a: vector<5x1x3x2xf32>) {
-  // expected-error @+1 {{'vector.shape_cast' op source/result number of elements must match}}
+  // expected-error @+1 {{'vector.shape_cast' op has different number of elements at source (30) and result (15)}}
   %0 = vector.shape_cast %a : vector<5x1x3x2xf32> to vector<15x1xf32>
   return
 }
 // -----
 func.func @f(%a: vector<12xf32>) {
-  // expected-error @+1 {{'vector.shape_cast' op source/result number of elements must match}}
+  // expected-error @+1 {{'vector.shape_cast' op has different number of elements at source (12) and result (10)}}
   %0 = vector.shape_cast %a : vector<12xf32> to vector<5x2xf32>
   return
 }
@@ -1139,7 +1139,7 @@ func.func @f(%a: vector<4xf32>) {
 }
 // -----
 func.func @f(%a: f32) {
-  // expected-error @+1 {{2 operands present, but expected 3}}
+  // expected-error @+1 {{number of operands and types do not match: got 2 operands and 3 types}}
   %0 = vector.from_elements %a, %a : vector<3xf32>
   return
 }

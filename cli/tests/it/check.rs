@@ -353,3 +353,16 @@ fn a_link_out_of_a_folder_is_read_and_not_changed() {
     assert_eq!(folder.abide(&["fmt", "inner/out.mlir"]).status, 0, "a link that is named");
     assert_eq!(read("victim.mlir"), b"func.func @f() {\n  return\n}\n");
 }
+
+#[test]
+fn what_is_left_out_is_listed_with_its_row() {
+    let folder = Folder::new("explain_suppressed");
+    folder
+        .write("a.mlir", "func.func @f(%a: i32) {\n  %0 = arith.addi %b, %b : i32\n  return\n}\n");
+    let without = folder.abide(&["check", "a.mlir"]);
+    let with = folder.abide(&["check", "--explain-suppressed", "a.mlir"]);
+    assert!(!without.stdout.contains("suppressed"), "{}", without.stdout);
+    let line = "a.mlir:2:19: suppressed[mlir-undefined-value]: use of undeclared SSA value name \
+                (known-error: the operation or line has another error)\n";
+    assert_eq!(with.stdout, format!("{}{line}", without.stdout));
+}

@@ -18,6 +18,7 @@ mod fmt;
 mod formats;
 mod hostile;
 mod jax;
+mod labels;
 mod lies;
 mod lit;
 mod lsp;

@@ -1,7 +1,7 @@
 //! A cursor for the text between the brackets of a dialect's own type.
 
 use abide_mlir::syntax::literal_value;
-use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::diagnostic::{Diagnostic, Message, codes};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 
@@ -10,7 +10,7 @@ use abide_source::text::Span;
 pub(super) struct Fault {
     pub(super) span: Span,
     /// In MLIR's words.
-    pub(super) message: String,
+    pub(super) message: Message,
 }
 
 /// The error of a reader on a type or an attribute at `span`, whose brackets match.
@@ -121,14 +121,14 @@ impl<'a> Cursor<'a> {
     }
 
     /// A fault at what comes next.
-    pub(super) fn fault<T>(&mut self, message: impl Into<String>) -> Result<T, Fault> {
+    pub(super) fn fault<T>(&mut self, message: impl Into<Message>) -> Result<T, Fault> {
         self.skip_blanks();
         let span = Span::from_range(self.position..(self.position + 1).min(self.end));
         Err(Fault { span, message: message.into() })
     }
 
     /// A fault at a place that has been read.
-    pub(super) fn fault_at<T>(span: Span, message: impl Into<String>) -> Result<T, Fault> {
+    pub(super) fn fault_at<T>(span: Span, message: impl Into<Message>) -> Result<T, Fault> {
         Err(Fault { span, message: message.into() })
     }
 

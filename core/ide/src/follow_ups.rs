@@ -38,8 +38,6 @@ pub enum Row {
     OpenBlock,
     /// A missing or surplus brace.
     MissingBrace,
-    /// The check of symbols reports it.
-    SymbolTable,
     /// The check of aliases reports it.
     AliasTable,
     /// The check of names of the whole file reports it.
@@ -59,6 +57,27 @@ pub enum Row {
 }
 
 impl Row {
+    /// All rows.
+    pub const ALL: [Row; 17] = [
+        Row::BrokenOperation,
+        Row::BrokenDefinition,
+        Row::BrokenHead,
+        Row::EarlierToken,
+        Row::KnownError,
+        Row::ErrorInForm,
+        Row::KnownAlias,
+        Row::OpenBlock,
+        Row::MissingBrace,
+        Row::AliasTable,
+        Row::OutsideFunctions,
+        Row::OtherSymbols,
+        Row::WithinFunction,
+        Row::OtherParent,
+        Row::WithoutBody,
+        Row::UnknownTerminator,
+        Row::DefinedAround,
+    ];
+
     /// The name of the row.
     #[must_use]
     pub fn name(self) -> &'static str {
@@ -72,7 +91,6 @@ impl Row {
             Row::KnownAlias => "known-alias",
             Row::OpenBlock => "open-block",
             Row::MissingBrace => "missing-brace",
-            Row::SymbolTable => "symbol-table",
             Row::AliasTable => "alias-table",
             Row::OutsideFunctions => "outside-functions",
             Row::OtherSymbols => "other-symbols",
@@ -97,7 +115,6 @@ impl Row {
             Row::KnownAlias => "the alias is defined, or reported as undefined",
             Row::OpenBlock => "the end of the block could not be read",
             Row::MissingBrace => "a brace is missing or surplus",
-            Row::SymbolTable => "the check of symbols reports it",
             Row::AliasTable => "the check of aliases reports it",
             Row::OutsideFunctions => "the check of names reports it",
             Row::OtherSymbols => "operations outside of modules may see other symbols",
@@ -130,7 +147,6 @@ pub(super) fn follow_from(found: &Diagnostic, cause: Row) -> bool {
         Row::MissingBrace => {
             code == codes::mlir::REDEFINED_BLOCK || detail.is_some_and(is_of_regions)
         }
-        Row::SymbolTable => matches!(detail, Some(Detail::RedefinedSymbol(_))),
         Row::AliasTable => OF_ALIASES.contains(&code),
         Row::OutsideFunctions => OF_VALUES.contains(&code) || OF_ALIASES.contains(&code),
         Row::OtherParent => matches!(detail, Some(Detail::Parent(_))),
@@ -300,11 +316,16 @@ pub(crate) fn without_consequences(
     mut verified: Vec<Diagnostic>,
 ) -> [Vec<Diagnostic>; 2] {
     let mut found = syntax.to_vec();
+    let back = |found: &Diagnostic| found.span.shifted(start);
     let errors = syntax.iter().filter(|found| found.severity == Severity::Error);
-    let errors: Vec<Span> = errors.map(|found| found.span.shifted(start)).collect();
+    let mut errors: Vec<Span> = errors.map(back).collect();
+    let undefined = names.iter().filter(|found| found.code == codes::mlir::UNDEFINED_VALUE);
+    let undefined: FxHashSet<u32> = undefined.map(|found| back(found).end()).collect();
+    let forms =
+        verified.iter().filter(|found| is_of_definition(found, back(found), text, &undefined));
+    errors.extend(forms.map(back));
     if !errors.is_empty() {
         let broken = Broken::new(text, root, &errors);
-        let back = |found: &Diagnostic| found.span.shifted(start);
         let of_names = |found: &Diagnostic| {
             [
                 (Row::BrokenDefinition, broken.may_define(found, back(found), text)),
@@ -339,6 +360,22 @@ pub(super) fn is_of_brackets(found: &Diagnostic) -> bool {
 /// Whether a finding is an error in the form of an operation.
 fn is_of_form(found: &Diagnostic) -> bool {
     found.code == codes::mlir::EXPECTED && found.severity == Severity::Error
+}
+
+/// Whether a finding asks for the `=` of a definition after a value that is undefined without it. `undefined` are the ends
+/// of these.
+fn is_of_definition(
+    found: &Diagnostic,
+    span: Span,
+    text: &[u8],
+    undefined: &FxHashSet<u32>,
+) -> bool {
+    if undefined.is_empty() || !is_of_form(found) {
+        return false;
+    }
+    let before = text.get(..span.start() as usize).unwrap_or_default().trim_ascii_end();
+    matches!(found.wanted(), Some(Wanted::Sign(sign, _)) if sign == "=")
+        && u32::try_from(before.len()).is_ok_and(|end| undefined.contains(&end))
 }
 
 /// The operation that a place is in.
@@ -402,10 +439,13 @@ pub(super) fn apart_from(
         let last = operation.and_then(|operation| last_brackets.get(&operation));
         last.is_some_and(|last| line_end(text, span.start()) < *last)
     };
+    let ends: FxHashSet<u32> = errors.iter().map(|error| error.span.end()).collect();
     leave_out(document, &mut found, offset, |found| {
         let span = found.span.shifted(offset);
         let mut own = places.of(span.start());
-        let is_known = own.any(|place| known.contains(&place)) && !tells_better(found, span);
+        let tells_better =
+            || tells_better(found, span) || is_of_definition(found, span, text, &ends);
+        let is_known = own.any(|place| known.contains(&place)) && !tells_better();
         [(Row::KnownError, is_known)]
     });
     found
@@ -463,7 +503,6 @@ pub(super) fn settled(
                 Row::MissingBrace,
                 matches!(repaired, Repaired::Braces(first) if first <= found.span.start()),
             ),
-            (Row::SymbolTable, true),
         ]
     });
     found

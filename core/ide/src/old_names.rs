@@ -26,6 +26,14 @@ pub(super) fn old_name_of(document: &Document, span: Span) -> Option<Diagnostic>
     Some(found.with_fix(Fix::safe(title, vec![TextEdit::new(span, edit)])))
 }
 
+/// The operations of today that may be meant by an old name, where it is one of several.
+pub(super) fn todays_names(document: &Document, span: Span) -> Vec<String> {
+    let name = std::str::from_utf8(unquoted(document.slice(span))).ok();
+    let old = name.and_then(|name| known(document, name));
+    let old = old.filter(|old| matches!(old.change, Change::Form | Change::Split));
+    old.map(|old| old.today).unwrap_or_default()
+}
+
 /// The old name, if no description has an operation of this name and the dialect is not described by a project.
 fn known(document: &Document, name: &str) -> Option<OldName> {
     let registry = document.registry();

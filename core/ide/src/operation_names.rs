@@ -14,11 +14,13 @@ use abide_dialects::{
     is_extended, is_of_many_versions, only_ends_functions, was_or_will_be_operation,
     was_unprefixed,
 };
+use abide_mlir::ods::OpDescription;
 use abide_mlir::syntax::{NodeSet, Operation, SyntaxNode, TokenSet, WalkEvent, unquoted};
 use abide_source::diagnostic::{Detail, Diagnostic, Fix, Message, Severity, codes};
 use abide_source::spelling::{nearest, within};
 use abide_source::text::{Span, TextEdit};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
 
 /// Dialects with shorter names are near too many others.
 const SHORTEST_DIALECT: usize = 3;
@@ -137,12 +139,19 @@ fn judge(document: &Document, written: &[u8], met: &Met<'_>) -> Option<Judgement
             && without_types(op) != without_types(own)
     };
     let near = near.into_iter().filter(is_meant);
-    let meant: Vec<_> = near.map(|op| format!("{dialect}.{op}")).collect();
+    let mut meant: Vec<_> = near.map(|op| format!("{dialect}.{op}")).collect();
     let severity = match meant.is_empty() {
         false => Severity::Error,
         true if is_extensible => Severity::Information,
         true => Severity::Warning,
     };
+    if meant.is_empty() {
+        // `llvm.constant` for `llvm.mlir.constant`: another version may have it all the same.
+        let is_longer = |op: &&Arc<OpDescription>| {
+            op.name.matches('.').count() > 1 && op.name.rsplit('.').next() == Some(own)
+        };
+        meant.extend(description.ops.iter().filter(is_longer).map(|op| op.name.to_string()));
+    }
     Some(Judgement { severity, meant })
 }
 

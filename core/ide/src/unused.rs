@@ -15,6 +15,7 @@ use abide_mlir::syntax::{
     NodeKind, NodeSet, Operation, SyntaxNode, TokenKind, TokenSet, Unit, WalkEvent, unquoted,
 };
 use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::rule;
 use abide_source::text::Span;
 use rustc_hash::FxHashSet;
 use std::sync::{Arc, OnceLock};
@@ -87,7 +88,7 @@ pub(super) fn unused_symbols<'u>(
     });
     let found = private.filter(|(name, _)| !is_mentioned(name)).map(|(name, span)| {
         let name = String::from_utf8_lossy(name);
-        Diagnostic::new(codes::mlir::UNUSED_SYMBOL, span, format!("nothing uses private '@{name}'"))
+        Diagnostic::new(codes::mlir::UNUSED_SYMBOL, span, rule!("nothing uses private '@{}'", name))
     });
     found.collect()
 }
@@ -229,7 +230,7 @@ impl<'d> Finder<'d> {
             if names.iter().all(|name| self.is_unused(*name)) {
                 for name in names {
                     let text = String::from_utf8_lossy(name.slice(self.text));
-                    let message = format!("nothing uses {text}");
+                    let message = rule!("nothing uses {}", text);
                     self.found.push(Diagnostic::new(codes::mlir::UNUSED_VALUE, name, message));
                 }
             }

@@ -1,7 +1,20 @@
-//! Suggestions for a misspelled name.
+//! Suggestions for a misspelled name, and lists of the names that there are.
 
 /// Longer names are compared with nothing: what it costs grows with the square of their length.
 const LONGEST: usize = 64;
+
+/// The most names that a list has.
+const MAX_LISTED: usize = 5;
+
+/// Names in quotes, the first ones of many.
+pub fn quoted<'n>(names: impl Iterator<Item = &'n str>) -> String {
+    let mut names = names.map(|name| format!("'{name}'"));
+    let mut list: Vec<String> = names.by_ref().take(MAX_LISTED).collect();
+    if names.next().is_some() {
+        list.push("..".to_owned());
+    }
+    list.join(", ")
+}
 
 /// The names nearest to a misspelled one, in alphabetical order. They may differ in a third of its letters, three at
 /// most. Empty for long names.
@@ -89,6 +102,12 @@ mod tests {
         assert_eq!(near("cosntant"), ["constant"]);
         assert_eq!(near("trunic"), ["trunci"]);
         assert!(near("bitcast").is_empty());
+    }
+
+    #[test]
+    fn a_list_has_the_first_names() {
+        assert_eq!(quoted(["a", "b"].into_iter()), "'a', 'b'");
+        assert_eq!(quoted(std::iter::repeat_n("a", 9)), "'a', 'a', 'a', 'a', 'a', ..");
     }
 
     #[test]

@@ -7,6 +7,7 @@ use crate::store::{Numbers, Printer, RecordId, Store};
 use crate::syntax::{Include, Parsed, Statement, StatementKind};
 use abide_source::diagnostic::{Diagnostic, Related, Severity, codes};
 use abide_source::limits::Limits;
+use abide_source::rule;
 use abide_source::sort;
 use abide_source::text::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -300,22 +301,24 @@ impl Session {
         let name = String::from_utf8_lossy(&include.path);
         let (code, message) = match outcome {
             Included::Cycle(paths) => {
-                let message = format!("the file includes itself: {}", paths.join(" -> "));
+                let message = rule!("the file includes itself: {}", paths.join(" -> "));
                 (codes::tablegen::INCLUDE_CYCLE, message)
             }
             Included::Missing(folders) => {
                 let searched = folders.join(", ");
-                let message = format!(
-                    "could not find include file '{name}' (searched {searched}); name its folder with -I, or \
-                     in abide.toml: [tablegen] include = [\"FOLDER\"]"
+                let message = rule!(
+                    "could not find include file '{}' (searched {}); name its folder with -I, or \
+                     in abide.toml: [tablegen] include = [\"FOLDER\"]",
+                    name,
+                    searched
                 );
                 (codes::tablegen::MISSING_INCLUDE, message)
             }
             Included::Refused(path, reason) => {
-                let message = format!("cannot read include file '{path}': {reason}");
+                let message = rule!("cannot read include file '{}': {}", path, reason);
                 (codes::tablegen::MISSING_INCLUDE, message)
             }
-            Included::Unit(_) => (codes::tablegen::MISSING_INCLUDE, String::new()),
+            Included::Unit(_) => (codes::tablegen::MISSING_INCLUDE, rule!("")),
         };
         Diagnostic::new(code, include.path_span, message)
     }
@@ -397,7 +400,7 @@ impl Session {
             }
         }
         if dropped > 0 {
-            let message = format!("{dropped} more findings are not shown");
+            let message = rule!("{} more findings are not shown", dropped);
             let code = codes::limit::DIAGNOSTICS;
             kept.push((root, Diagnostic::new(code, Span::default(), message)));
         }

@@ -121,7 +121,7 @@ def Named : D_Op<"named", [SameOperandsAndResultType]> {
     project.keeps("%0 = d.pair %arg0, %arg0 : i8");
     assert_eq!(
         project.said("%0 = d.pair %arg0, %arg0, %arg0 : i8"),
-        "3 operands present, but expected 2"
+        "number of operands and types do not match: got 3 operands and 2 types"
     );
 }
 

@@ -10,6 +10,7 @@ use crate::function::FunctionValue;
 use abide_mlir::annotations::{Fact, ValueKind};
 use abide_signatures::sip::Side;
 use abide_source::diagnostic::{Code, Diagnostic, Fix, Severity, codes};
+use abide_source::rule;
 use abide_source::text::{Span, TextEdit};
 use abide_source::types::AbiType;
 
@@ -73,7 +74,7 @@ impl<'t> Checker<'_, 't> {
             Side::Inputs => "an argument",
             Side::Results => "a result",
         };
-        let message = format!("'{name}' is ignored on {noun}: it belongs on {owner}s");
+        let message = rule!("'{}' is ignored on {}: it belongs on {}s", name, noun, owner);
         self.found.push(Diagnostic::new(codes::abi::ATTRIBUTE_PLACE, one.span, message));
     }
 
@@ -121,7 +122,7 @@ impl<'t> Checker<'_, 't> {
         }
         let known: Vec<String> =
             annotation.words.iter().map(|(word, _)| format!("'{word}'")).collect();
-        let message = format!("'{}' is one of {}, not '{word}'", annotation.name, known.join(", "));
+        let message = rule!("'{}' is one of {}, not '{}'", annotation.name, known.join(", "), word);
         let span = match one.value {
             AnnotatedValue::Dialect(_, body) if body.len() > 2 => {
                 Span::new(body.start() + 1, body.end() - 1)
@@ -156,7 +157,7 @@ impl<'t> Checker<'_, 't> {
 
     fn grammar(&mut self, code: Code, one: &Annotated<'t>, what: &str, error: &GrammarError) {
         let span = Self::place(one, error.span);
-        self.found.push(Diagnostic::new(code, span, format!("{what}: {}", error.message)));
+        self.found.push(Diagnostic::new(code, span, rule!("{}: {}", what, error.message)));
     }
 
     /// Paths have to be some, and to lead through one structure.
@@ -208,12 +209,12 @@ impl<'t> Checker<'_, 't> {
                 else {
                     let have = counted(results.len(), "result");
                     let message =
-                        format!("result {number} does not exist: the function has {have}");
+                        rule!("result {} does not exist: the function has {}", number, have);
                     self.alias(Diagnostic::new(codes::abi::ALIAS_RANGE, span, message));
                     continue;
                 };
                 if let Some(first) = first {
-                    let message = format!("result {number} takes over another buffer already");
+                    let message = rule!("result {} takes over another buffer already", number);
                     let found = Diagnostic::new(codes::abi::ALIAS_TWICE, span, message);
                     self.alias(found.with_related(*first, "the other argument is here"));
                 } else {
@@ -268,7 +269,7 @@ impl<'t> Checker<'_, 't> {
         if matches!(donated.value.resolved(), AnnotatedValue::Bool(_, false)) {
             return;
         }
-        let message = format!(
+        let message = rule!(
             "the buffer is given away to any result, and '{}' gives it to one",
             alias.annotation.name
         );
@@ -312,14 +313,14 @@ impl<'t> Checker<'_, 't> {
                 let position = usize::try_from(number).unwrap_or(usize::MAX);
                 match seen.get_mut(position) {
                     Some(Some(first)) => {
-                        let message = format!("another argument has the number {number}, too");
+                        let message = rule!("another argument has the number {}, too", number);
                         let found = Diagnostic::new(codes::abi::VALUE_NUMBER, span, message);
                         self.found.push(found.with_related(*first, "the other is here"));
                     }
                     Some(slot) => *slot = Some(span),
                     None => {
                         let have = counted(arguments.len(), "argument");
-                        let message = format!("{number} is out of range: there are {have}");
+                        let message = rule!("{} is out of range: there are {}", number, have);
                         self.found.push(Diagnostic::new(codes::abi::VALUE_NUMBER, span, message));
                     }
                 }
@@ -340,7 +341,7 @@ impl<'t> Checker<'_, 't> {
                 continue;
             };
             if stated(&argument.annotations, fact).is_none() {
-                let message = format!("other arguments that are '{role}' have a number");
+                let message = rule!("other arguments that are '{}' have a number", role);
                 let found = Diagnostic::new(codes::abi::VALUE_NUMBER, one.span, message);
                 self.found.push(found.with_severity(Severity::Warning));
             }

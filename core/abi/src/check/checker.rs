@@ -6,6 +6,7 @@ use abide_signatures::reflection as records;
 use abide_signatures::sip::{self as signatures, RawFunction, Side, SipSignature};
 use abide_source::diagnostic::{Code, Diagnostic, Diagnostics, codes};
 use abide_source::limits::Limits;
+use abide_source::rule;
 use abide_source::text::Span;
 use abide_source::types::AbiType;
 
@@ -96,7 +97,7 @@ impl<'a, 't> Checker<'a, 't> {
             return;
         }
         self.found.report(codes::abi::ATTRIBUTE_KIND, value, || {
-            format!("the attribute '{name}' has to be {expected}")
+            rule!("the attribute '{}' has to be {}", name, expected)
         });
     }
 

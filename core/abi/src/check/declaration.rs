@@ -8,6 +8,7 @@ use crate::function::{Function, FunctionValue, MetadataKey};
 use abide_mlir::annotations::Fact;
 use abide_signatures::sip::Side;
 use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::rule;
 use abide_source::types::AbiType;
 
 /// The fence model of a function that takes two fences.
@@ -69,8 +70,9 @@ impl<'t> Checker<'_, 't> {
         let is_fence = |value: &&FunctionValue<'_>| value.ty == AbiType::Fence;
         let have = arguments.iter().rev().take_while(is_fence).count();
         if have < FENCES {
-            let message = format!(
-                "'{COARSE_FENCES}' takes a fence to wait for and one to signal as the last arguments, but the function has {}",
+            let message = rule!(
+                "'{}' takes a fence to wait for and one to signal as the last arguments, but the function has {}",
+                COARSE_FENCES,
                 counted(have, "fence")
             );
             let span = model.value.span().unwrap_or(model.key_span);

@@ -4,6 +4,7 @@ use super::checker::Checker;
 use crate::surroundings::Processor;
 use abide_mlir::annotations::Fact;
 use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::rule;
 
 impl Checker<'_, '_> {
     /// Checks which functions the function names and calls.
@@ -24,11 +25,11 @@ impl Checker<'_, '_> {
             let span = one.value.span().unwrap_or(one.key_span);
             match function.surroundings.runs_on(&name, offset) {
                 None => self.found.report(codes::abi::FUNCTION_NAME, span, || {
-                    format!("this module has no function @{name}")
+                    rule!("this module has no function @{}", name)
                 }),
                 Some(Some(Processor::Device)) => {
                     self.found.report(codes::abi::FUNCTION_KIND, span, || {
-                        format!("the host is to run @{name}, which runs on the device")
+                        rule!("the host is to run @{}, which runs on the device", name)
                     });
                 }
                 Some(_) => {}
@@ -40,7 +41,7 @@ impl Checker<'_, '_> {
     fn called_functions(&mut self) {
         let function = self.function;
         for (name, span) in &function.host_calls {
-            let message = format!("this runs on the device, and @{name} runs on the host");
+            let message = rule!("this runs on the device, and @{} runs on the host", name);
             let found = Diagnostic::new(codes::abi::FUNCTION_KIND, *span, message);
             let found =
                 found.with_related(function.name_span, "the function that calls it is here");

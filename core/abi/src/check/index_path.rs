@@ -5,6 +5,7 @@ use crate::escape::Literal;
 use crate::function::{FunctionValue, IndexPath, Step};
 use abide_signatures::sip::{Key, NodeId, Side, SipSignature, SipSignatureMangler};
 use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::rule;
 use rustc_hash::FxHashMap;
 
 impl<'t> Checker<'_, 't> {
@@ -39,7 +40,7 @@ impl<'t> Checker<'_, 't> {
                 let raw = i32::try_from(index).unwrap_or(i32::MAX);
                 if let Err(error) = mangler.set_raw_index(side, raw, &keys) {
                     self.found.report(codes::abi::INDEX_PATH, path.span, || {
-                        format!("the index path does not fit beside those before it: {error}")
+                        rule!("the index path does not fit beside those before it: {}", error)
                     });
                     continue;
                 }
@@ -48,7 +49,7 @@ impl<'t> Checker<'_, 't> {
                 let Some(leaf) = leaves.get(&raw) else { continue };
                 if tree.path(*leaf) != keys {
                     let message =
-                        format!("the signature has another index path for {} {index}", noun(side));
+                        rule!("the signature has another index path for {} {}", noun(side), index);
                     let span = literal.span_in_file(tree.key_span(*leaf).cover(tree.span(*leaf)));
                     self.found.push(
                         Diagnostic::new(codes::abi::INDEX_PATH_MISMATCH, path.span, message)
@@ -67,7 +68,7 @@ impl<'t> Checker<'_, 't> {
     ) -> Option<&'a IndexPath<'t>> {
         if value.index_path.is_none() && !value.bound {
             self.found.report(codes::abi::INDEX_PATH, value.span, || {
-                format!("Missing {} attribute: tf_saved_model.index_path", noun(side))
+                rule!("Missing {} attribute: tf_saved_model.index_path", noun(side))
             });
         }
         value.index_path.as_ref()

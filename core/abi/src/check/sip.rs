@@ -4,6 +4,7 @@ use super::checker::{Checker, counted, noun};
 use crate::escape::Literal;
 use abide_signatures::sip::{RawFunction, Side, SipSignature};
 use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::rule;
 
 /// The number of values that a message names.
 const NAMED: usize = 5;
@@ -58,10 +59,12 @@ impl<'t> Checker<'_, 't> {
             Side::Inputs => "no caller can pass it",
             Side::Results => "no caller gets it",
         };
-        let message = format!(
-            "no leaf refers to {}{plural} {} of the function: {consequence}",
+        let message = rule!(
+            "no leaf refers to {}{} {} of the function: {}",
             noun(side),
-            names.join(", ")
+            plural,
+            names.join(", "),
+            consequence
         );
         let diagnostic = Diagnostic::new(codes::abi::RAW_INDEX_UNUSED, literal.span(), message);
         self.found

@@ -4,6 +4,7 @@ use super::data::{ENTRY_OR_EXIT, STRUCTURED, check_made_by};
 use crate::common::{Parts, require};
 use abide_mlir::ir::Attribute;
 use abide_mlir::verify::{SymbolLookup, Verified};
+use abide_source::rule;
 use std::collections::BTreeSet;
 
 /// The values of a clause, the recipes that it names, and what its values are called.
@@ -25,15 +26,15 @@ fn check_lists(parts: &Parts<'_>) -> Verified {
             None => {}
             Some(0) if values.is_empty() => {}
             Some(_) if values.is_empty() => {
-                return Err(format!("unexpected {symbol} symbol reference").into());
+                return Err(rule!("unexpected {} symbol reference", symbol).into());
             }
             symbols => require(symbols == Some(values.len()), || {
-                format!("expected as many {symbol} symbol reference as {value} operands")
+                rule!("expected as many {} symbol reference as {} operands", symbol, value)
             })?,
         }
         let mut met = BTreeSet::new();
         let is_once = values.iter().all(|value| met.insert(*value));
-        require(is_once, || format!("{value} operand appears more than once"))?;
+        require(is_once, || rule!("{} operand appears more than once", value))?;
         check_recipes(parts, recipes, value)?;
     }
     Ok(())

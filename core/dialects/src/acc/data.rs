@@ -58,7 +58,7 @@ pub(super) fn clause(parts: &Parts<'_>) -> Verified {
 }
 
 /// Whether each value of a data clause is made by one of these operations.
-pub(super) fn check_made_by(parts: &Parts<'_>, names: &[&str], message: &str) -> Verified {
+pub(super) fn check_made_by(parts: &Parts<'_>, names: &[&str], message: &'static str) -> Verified {
     let ir = parts.verifier.ir;
     for value in parts.operands("dataClauseOperands") {
         let made = ir.defining_operation(value).map(|by| ir.name_bytes(by));

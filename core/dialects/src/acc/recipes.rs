@@ -15,7 +15,7 @@ fn check(parts: &Parts<'_>, index: usize, recipe: &Recipe<'_>) -> Verified {
     }
 }
 
-fn init(parts: &Parts<'_>, message: &str) -> Verified {
+fn init(parts: &Parts<'_>, message: &'static str) -> Verified {
     let recipe =
         Recipe { region: "init", arguments: 1, message, yields: None, may_have_more: true };
     check(parts, 0, &recipe)

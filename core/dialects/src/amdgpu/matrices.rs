@@ -3,6 +3,7 @@
 use crate::common::{Parts, require};
 use abide_mlir::ir::{FloatKind, Type, TypeKind};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// The threads of a wave.
 const WAVE: i64 = 64;
@@ -38,10 +39,10 @@ pub(super) fn mfma(parts: &Parts<'_>) -> Verified {
     if let (Some(m), Some(n), Some(k), Some(blocks)) = (m, n, k, blocks) {
         let share = |other: i64| m.saturating_mul(other).saturating_mul(blocks) / WAVE;
         require(sources == share(k), || {
-            format!("expected {} source values for this operation but got {sources}", share(k))
+            rule!("expected {} source values for this operation but got {}", share(k), sources)
         })?;
         require(results == share(n), || {
-            format!("expected {} result values for this operation but got {results}", share(n))
+            rule!("expected {} result values for this operation but got {}", share(n), results)
         })?;
     }
     let is_double = matches!(result, TypeKind::Float(FloatKind::F64));

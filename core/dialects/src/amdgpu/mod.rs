@@ -7,6 +7,7 @@ use crate::common::{Parts, require, rules};
 use abide_mlir::ir::{Attribute, AttributeKind, TypeKind};
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
@@ -54,7 +55,7 @@ fn buffer(parts: &Parts<'_>) -> Verified {
         "Buffer ops must operate on a memref in global memory".to_owned()
     })?;
     require(parts.operands("indices").len() == shape.len(), || {
-        format!("Expected {} indices to memref", shape.len())
+        rule!("Expected {} indices to memref", shape.len())
     })
 }
 

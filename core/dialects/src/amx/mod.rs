@@ -4,6 +4,7 @@ use crate::common::{Parts, require, rules};
 use abide_mlir::ir::{FloatKind, Type, TypeKind};
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks =
@@ -32,8 +33,8 @@ fn tile<'v>(parts: &Parts<'v>, ty: Type) -> Option<(i64, i64, &'v TypeKind)> {
 
 fn check_size(parts: &Parts<'_>, ty: Option<Type>) -> Verified {
     let Some((rows, width, _)) = ty.and_then(|ty| tile(parts, ty)) else { return Ok(()) };
-    require(rows <= 16, || format!("bad row height: {rows}"))?;
-    require(width <= 64 && width % 4 == 0, || format!("bad column width: {width}"))
+    require(rows <= 16, || rule!("bad row height: {}", rows))?;
+    require(width <= 64 && width % 4 == 0, || rule!("bad column width: {}", width))
 }
 
 fn check_indices(parts: &Parts<'_>) -> Verified {
@@ -41,7 +42,7 @@ fn check_indices(parts: &Parts<'_>) -> Verified {
     let rank = base.map(|shape| shape.len());
     let count = parts.operands("indices").len();
     require(rank.is_none_or(|rank| rank == count), || {
-        format!("requires {} indices", rank.unwrap_or_default())
+        rule!("requires {} indices", rank.unwrap_or_default())
     })
 }
 
@@ -67,7 +68,7 @@ fn multiply(parts: &Parts<'_>) -> Verified {
     let [a, b, c] = types.map(|ty| ty.and_then(|ty| tile(parts, ty)));
     let (Some(a), Some(b), Some(c)) = (a, b, c) else { return Ok(()) };
     require(a.0 == c.0 && b.1 == c.1 && a.1 / 4 == b.0, || {
-        format!("bad mult shape: {} x {} x {}", c.0, c.1 / 4, a.1 / 4)
+        rule!("bad mult shape: {} x {} x {}", c.0, c.1 / 4, a.1 / 4)
     })?;
     let is = |kind: &TypeKind, of: &[FloatKind]| matches!(kind, TypeKind::Float(own) if of.contains(own));
     let is_integer = |kind: &TypeKind, width| matches!(kind, TypeKind::Integer { width: own, .. } if *own == width);

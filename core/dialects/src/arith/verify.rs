@@ -2,6 +2,7 @@
 
 use crate::common::{OpView, Scalar, check_cast};
 use abide_mlir::ir::{AttributeKind, DenseData, OperationId, Type, TypeKind};
+use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::types::Signedness;
 
@@ -22,7 +23,9 @@ pub(super) fn constant(verifier: &Verifier<'_>, operation: OperationId) -> Verif
     }
     match value {
         AttributeKind::String { .. } => {
-            Err("value must be an integer, float, or elements attribute".into())
+            let rule = "value must be an integer, float, or elements attribute";
+            let help = "write a number, 'true', 'false' or 'dense<..>'";
+            Err(VerifyError::from(rule).with_help(help))
         }
         AttributeKind::DenseElements { data, .. }
             if matches!(data, DenseData::Bytes { splat: false, .. })

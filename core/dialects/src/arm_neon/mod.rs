@@ -3,6 +3,7 @@
 use crate::common::{Parts, require, rules};
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks =
@@ -23,7 +24,7 @@ fn shape<'v>(parts: &Parts<'v>, name: &str) -> Option<&'v [i64]> {
 fn products_of_rows(parts: &Parts<'_>) -> Verified {
     let (Some(a), Some(b)) = (shape(parts, "a"), shape(parts, "b")) else { return Ok(()) };
     let checked = |holds, message: &str| {
-        require(holds, || format!("failed to verify that operand {message}"))
+        require(holds, || rule!("failed to verify that operand {}", message))
     };
     checked(a.len() == 1, "`a` should be 1-dimensional")?;
     checked(b.len() == 2, "`b` should be 2-dimensional")?;

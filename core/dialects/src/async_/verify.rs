@@ -5,6 +5,7 @@ use crate::common::{Parts, check_call, require};
 use abide_mlir::ir::{AttributeKind, Type, TypeKind};
 use abide_mlir::verify::{SymbolLookup, Verified};
 use abide_source::diagnostic::Detail;
+use abide_source::rule;
 
 fn is_token(parts: &Parts<'_>, ty: Type) -> bool {
     parts.text(ty) == "!async.token"
@@ -24,9 +25,11 @@ pub(super) fn execute(parts: &Parts<'_>) -> Verified {
     let (given, asked) =
         (ir.operand_count(end), ir.result_count(parts.operation).saturating_sub(1));
     require(given == asked, || {
-        format!(
+        rule!(
             "along control flow edge from Operation async.yield to parent: region branch point has \
-             {given} operands, but region successor needs {asked} inputs"
+             {} operands, but region successor needs {} inputs",
+            given,
+            asked
         )
     })?;
     let types = ir.operands(end).map(|value| ir.value_type(value));
@@ -56,14 +59,14 @@ pub(super) fn await_(parts: &Parts<'_>) -> Verified {
     let (Some(inside), Some(result)) = (inside(&text), parts.result_type(0)) else { return Ok(()) };
     let own = parts.text(result);
     require(inside == own, || {
-        format!("result type '{own}' does not match async value type '{inside}'")
+        rule!("result type '{}' does not match async value type '{}'", own, inside)
     })
 }
 
 pub(super) fn function(parts: &Parts<'_>) -> Verified {
     let Some((_, results)) = parts.verifier.function_type(parts.operation) else { return Ok(()) };
     require(!results.is_empty(), || {
-        format!("result is expected to be at least of size 1, but got {}", results.len())
+        rule!("result is expected to be at least of size 1, but got {}", results.len())
     })?;
     for (index, ty) in results.iter().enumerate() {
         require(is_own(parts, *ty), || {
@@ -71,7 +74,7 @@ pub(super) fn function(parts: &Parts<'_>) -> Verified {
             format!("result type must be async value type or async token type, but got '{own}'")
         })?;
         require(index == 0 || !is_token(parts, *ty), || {
-            format!(
+            rule!(
                 " results' (optional) async token type is expected to appear as the 1st return \
                  value, but got {}",
                 index + 1

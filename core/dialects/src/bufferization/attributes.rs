@@ -4,6 +4,7 @@ use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
 use abide_mlir::ods::{MemoryEffect, ParametricTrait, Trait};
 use abide_mlir::registry::{AttributeOwner, RegisteredOp, VerifyError};
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::rule;
 
 /// The accesses of a function to the memory of an argument.
 const ACCESSES: [&[u8]; 4] = [b"none", b"read", b"write", b"read-write"];
@@ -27,8 +28,9 @@ pub(crate) fn verify_attribute(
 fn on_operation(verifier: &Verifier<'_>, operation: OperationId, name: &[u8]) -> Verified {
     let name = String::from_utf8_lossy(name);
     if name != "bufferization.manual_deallocation" {
-        let message = format!(
-            "attribute '\"{name}\"' not supported as an op attribute by the bufferization dialect"
+        let message = rule!(
+            "attribute '\"{}\"' not supported as an op attribute by the bufferization dialect",
+            name
         );
         return Err(VerifyError::bare(message));
     }
@@ -36,8 +38,9 @@ fn on_operation(verifier: &Verifier<'_>, operation: OperationId, name: &[u8]) ->
     if verifier.registered(operation).is_none_or(allocates_or_frees) {
         return Ok(());
     }
-    Err(format!(
-        "attribute '{name}' can be used only on ops that have an allocation and/or free side effect"
+    Err(rule!(
+        "attribute '{}' can be used only on ops that have an allocation and/or free side effect",
+        name
     )
     .into())
 }

@@ -3,6 +3,7 @@
 use crate::common::operand_segment;
 use abide_mlir::ir::{DYNAMIC, OperationId, Shape, TypeKind};
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::rule;
 
 pub(super) fn verify_alloc_tensor(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let ir = verifier.ir;
@@ -15,7 +16,7 @@ pub(super) fn verify_alloc_tensor(verifier: &Verifier<'_>, operation: OperationI
     let Some(TypeKind::Tensor { shape, .. }) = result else { return Ok(()) };
     let dynamic = shape.iter().filter(|size| **size == DYNAMIC).count();
     if !copies && sizes != dynamic {
-        return Err(format!("expected {dynamic} dynamic sizes").into());
+        return Err(rule!("expected {} dynamic sizes", dynamic).into());
     }
     Ok(())
 }

@@ -7,6 +7,7 @@ use abide_mlir::ir::{Ir, NewOperation, OperationId, Type};
 use abide_mlir::registry::{DialectHooks, Hooks};
 use abide_mlir::shape::ShapeHook;
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::rule;
 
 /// The operation that a file is.
 pub const MODULE: &str = "builtin.module";
@@ -49,7 +50,7 @@ fn verify_module(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     for (name, _) in ir.context.entries(ir.attributes(operation)) {
         let name = ir.context.bytes(*name);
         if !name.contains(&b'.') && name != b"sym_name" && name != b"sym_visibility" {
-            return Err(format!(
+            return Err(rule!(
                 "can only contain attributes with dialect-prefixed names, found: '{}'",
                 String::from_utf8_lossy(name)
             )

@@ -10,6 +10,7 @@ use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyError, VerifyHook};
 use abide_mlir::shape::ShapeHook;
 use abide_mlir::verify::{Verified, Verifier, check_total};
+use abide_source::rule;
 
 const fn verified_by(verify: VerifyHook) -> Hooks {
     Hooks { verify: Some(verify), ..Hooks::NONE }
@@ -58,8 +59,10 @@ fn successors(op: &OpView<'_>, first: usize, counts: &[usize]) -> Verified {
     for (number, (block, count)) in op.ir.successors(op.operation).iter().zip(counts).enumerate() {
         let arguments = op.ir.arguments(*block);
         if arguments.len() != *count {
-            return Err(VerifyError::bare(format!(
-                "branch has {count} operands for successor #{number}, but target block has {}",
+            return Err(VerifyError::bare(rule!(
+                "branch has {} operands for successor #{}, but target block has {}",
+                count,
+                number,
                 arguments.len()
             ))
             .with_help("pass one value for each argument of the block: '^name(%value : type)'"));
@@ -68,8 +71,10 @@ fn successors(op: &OpView<'_>, first: usize, counts: &[usize]) -> Verified {
         for (index, (given, argument)) in given.zip(arguments).enumerate() {
             let (given, argument) = (op.ir.value_type(given), op.ir.value_type(*argument));
             if given != argument && given != unknown && argument != unknown {
-                return Err(VerifyError::bare(format!(
-                    "type mismatch for bb argument #{index} of successor #{number}"
+                return Err(VerifyError::bare(rule!(
+                    "type mismatch for bb argument #{} of successor #{}",
+                    index,
+                    number
                 ))
                 .with_help(format!(
                     "the block takes '{}', the value is '{}'",
@@ -123,8 +128,10 @@ fn switch(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
         _ => 0,
     };
     if usize::try_from(count).ok() != Some(cases) {
-        return Err(format!(
-            "number of case values ({count}) should match number of case destinations ({cases})"
+        return Err(rule!(
+            "number of case values ({}) should match number of case destinations ({})",
+            count,
+            cases
         )
         .into());
     }
@@ -138,9 +145,10 @@ fn case_operand_segments(op: &OpView<'_>, cases: usize) -> Result<Vec<usize>, Ve
     let operands = sizes(op, "operandSegmentSizes").get(2).copied().unwrap_or(0);
     check_total("caseOperands", operands, &segments, "case_operand_segments")?;
     if segments.len() != cases {
-        return Err(format!(
-            "'case_operand_segments' must have a size for each of the {cases} case destinations, \
+        return Err(rule!(
+            "'case_operand_segments' must have a size for each of the {} case destinations, \
              but has {}",
+            cases,
             segments.len()
         )
         .into());
@@ -154,7 +162,7 @@ fn case_values(op: &OpView<'_>, ty: Type) -> Result<i64, VerifyError> {
     if let Some(flag) = op.operand_type(0)
         && flag != value
     {
-        return Err(format!(
+        return Err(rule!(
             "'flag' type ('{}') should match case value type ('{}')",
             op.text(flag),
             op.text(value)

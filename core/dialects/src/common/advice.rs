@@ -1,8 +1,15 @@
 //! The next step in words, for errors of several dialects.
 
-/// For operations with an operand for each dynamic size of a type.
-pub(crate) const ONE_FOR_EACH_DYNAMIC: &str =
-    "give one operand of type 'index' for each '?' of the type, and none for the other sizes";
+use abide_mlir::registry::VerifyError;
+use abide_source::rule;
+
+/// The error of an operation that needs an operand for each dynamic size of a type.
+pub(crate) fn wrong_dynamic_sizes(found: usize, expected: usize) -> VerifyError {
+    let help =
+        "give one operand of type 'index' for each '?' of the type, and none for the other sizes";
+    let rule = rule!("incorrect number of dynamic sizes, has {}, expected {}", found, expected);
+    VerifyError::from(rule).with_help(help)
+}
 
 /// For operations with an index for each dimension.
 pub(crate) fn one_index_for_each(rank: usize) -> String {

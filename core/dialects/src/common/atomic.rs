@@ -5,6 +5,7 @@ use super::{Parts, require};
 use abide_mlir::ir::{OperationId, RegionId, TypeKind, ValueId};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// Verifies that a read does not write to its own location.
 pub(crate) fn atomic_read(parts: &Parts<'_>) -> Verified {
@@ -124,7 +125,7 @@ pub(crate) fn check_recipe(
     let ir = parts.verifier.ir;
     let Some(ty) = parts.type_attribute(of) else { return Ok(()) };
     let Some(entry) = ir.entry_block(region) else {
-        return Err(format!("expects non-empty {} region", recipe.region).into());
+        return Err(rule!("expects non-empty {} region", recipe.region).into());
     };
     let arguments = ir.arguments(entry);
     let has_enough = match recipe.may_have_more {

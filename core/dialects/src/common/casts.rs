@@ -2,7 +2,9 @@
 
 use super::OpView;
 use abide_mlir::ir::Type;
+use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// Checks the type of the operand and of the result by a condition on both.
 pub(crate) fn check_cast(op: &OpView<'_>, compatible: impl FnOnce(Type, Type) -> bool) -> Verified {
@@ -10,6 +12,12 @@ pub(crate) fn check_cast(op: &OpView<'_>, compatible: impl FnOnce(Type, Type) ->
     if compatible(from, to) {
         return Ok(());
     }
-    let (from, to) = (op.text(from), op.text(to));
-    Err(format!("operand type '{from}' and result type '{to}' are cast incompatible").into())
+    let (from_text, to_text) = (op.text(from), op.text(to));
+    let rule =
+        rule!("operand type '{}' and result type '{}' are cast incompatible", from_text, to_text);
+    let error = VerifyError::from(rule);
+    Err(match from == to {
+        true => error.with_help("both types are the same: use the operand itself"),
+        false => error,
+    })
 }

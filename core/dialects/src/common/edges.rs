@@ -14,10 +14,10 @@ pub(crate) enum Place {
 }
 
 impl Place {
-    fn text(self, parent: &str) -> String {
+    fn region(self) -> Option<usize> {
         match self {
-            Place::Parent => format!("parent {parent}"),
-            Place::Region(index) => format!("Region #{index}"),
+            Place::Region(index) => Some(index),
+            Place::Parent => None,
         }
     }
 }
@@ -28,31 +28,17 @@ pub(crate) fn check_edge(
     (from, sources): (Place, &[Type]),
     (to, targets): (Place, &[Type]),
 ) -> Verified {
-    let region = match from {
-        Place::Region(index) => Some(index),
-        Place::Parent => None,
-    };
-    let (from, to) = (from.text("operands"), to.text("results"));
+    let (from, to) = (from.region(), to.region());
     if sources.len() != targets.len() {
-        let words = format!(
-            " region control flow edge from {from} to {to}: source has {} operands, but target \
-             successor needs {}",
-            sources.len(),
-            targets.len()
-        );
-        return Err(Detail::EdgeCount { region, words }.into());
+        let (passed, wanted) = (sources.len(), targets.len());
+        return Err(Detail::EdgeCount { from, to, passed, wanted }.into());
     }
     let differing = sources.iter().zip(targets).position(|(source, target)| source != target);
     let Some(index) = differing else { return Ok(()) };
     let text =
         |types: &[Type]| types.get(index).map(|ty| verifier.type_text(*ty)).unwrap_or_default();
-    let message = format!(
-        " along control flow edge from {from} to {to}: source type #{index} '{}' should match \
-         input type #{index} '{}'",
-        text(sources),
-        text(targets)
-    );
-    Err(message.into())
+    let (has, wanted) = (text(sources), text(targets));
+    Err(Detail::EdgeType { from, to, index, has, wanted }.into())
 }
 
 /// The operations with a name that end blocks of a region.

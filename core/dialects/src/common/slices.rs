@@ -4,6 +4,7 @@
 use super::OpView;
 use abide_mlir::ir::DYNAMIC;
 use abide_mlir::registry::VerifyError;
+use abide_source::rule;
 
 /// The numbers of a part, by dimension; [`DYNAMIC`] for a value.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,17 +36,21 @@ impl Slice {
         for (((name, values), rank), count) in parts.iter().zip(ranks).zip(counts) {
             if values.len() != rank {
                 let found = values.len();
-                let message = format!("expected {rank} {name} values, got {found}");
+                let message = rule!("expected {} {} values, got {}", rank, name, found);
                 return Err(VerifyError::bare(message));
             }
             let dynamic = values.iter().filter(|value| **value == DYNAMIC).count();
             if usize::try_from(*count).ok() != Some(dynamic) {
-                return Err(VerifyError::bare(format!("expected {dynamic} dynamic {name} values")));
+                return Err(VerifyError::bare(rule!(
+                    "expected {} dynamic {} values",
+                    dynamic,
+                    name
+                )));
             }
         }
         for (name, values) in parts.iter().take(2) {
             if let Some(value) = values.iter().find(|value| **value < 0 && **value != DYNAMIC) {
-                let message = format!("expected {name}s to be non-negative, but got {value}");
+                let message = rule!("expected {}s to be non-negative, but got {}", name, value);
                 return Err(VerifyError::bare(message));
             }
         }
@@ -56,9 +61,13 @@ impl Slice {
     fn check_lengths(&self, one_offset: bool) -> Result<(), VerifyError> {
         let (offsets, sizes, strides) = (self.offsets.len(), self.sizes.len(), self.strides.len());
         let mismatch = |what: &str, other: &str, a: usize, b: usize| {
-            Err(VerifyError::bare(format!(
-                "expected mixed {what} rank to match mixed {other} rank ({a} vs {b}) so the rank of \
-                 the result type is well-formed."
+            Err(VerifyError::bare(rule!(
+                "expected mixed {} rank to match mixed {} rank ({} vs {}) so the rank of \
+                 the result type is well-formed.",
+                what,
+                other,
+                a,
+                b
             )))
         };
         if offsets != sizes && !(one_offset && offsets == 1) {

@@ -27,8 +27,8 @@ pub(crate) fn resolve_all<'a>(
     span: Span,
 ) -> Parse<()> {
     if uses.len() != types.len() {
-        let words = format!("{} operands present, but expected {}", uses.len(), types.len());
-        return Err(parser.error(span, Detail::Count(words)));
+        let (operands, types) = (uses.len(), types.len());
+        return Err(parser.error(span, Detail::OperandTypes { operands, types }));
     }
     for (one, ty) in uses.iter().zip(types) {
         let value = parser.resolve(*one, *ty)?;

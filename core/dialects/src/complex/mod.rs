@@ -5,6 +5,7 @@ use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::rule;
 
 const fn verified_by(verify: VerifyHook) -> Hooks {
     Hooks { verify: Some(verify), ..Hooks::NONE }
@@ -44,7 +45,7 @@ fn constant(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
         return Err("requires attribute's elements to be float or integer attributes".into());
     };
     if re != *element || im != *element {
-        return Err(format!(
+        return Err(rule!(
             "requires attribute's element types ('{}', '{}') to match the element type of the \
              op's return type ('{}')",
             op.text(re),
@@ -69,7 +70,7 @@ fn bitcast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     };
     for (ty, what) in [(from, "operand"), (to, "result")] {
         if !number(ty) && complex(ty).is_none() {
-            return Err(format!("{what} must be int/float/complex").into());
+            return Err(rule!("{} must be int/float/complex", what).into());
         }
     }
     if complex(from).is_some() == complex(to).is_some() {

@@ -7,6 +7,7 @@ use crate::llvm::types::split;
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
 use abide_mlir::registry::{AttributeOwner, DialectHooks, VerifyError};
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::rule;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks =
@@ -40,12 +41,12 @@ fn verify_attribute(
     let context = &verifier.ir.context;
     if !NAMES.iter().any(|known| known.as_bytes() == name) {
         let name = String::from_utf8_lossy(name);
-        let message = format!("attribute '{name}' not supported by dialect");
+        let message = rule!("attribute '{}' not supported by dialect", name);
         return Err(VerifyError::bare(message));
     }
     let AttributeKind::Dialect { body, .. } = context.attribute_kind(value) else {
         let name = String::from_utf8_lossy(name);
-        let message = format!("'{name}' is expected to be a #{name} attribute");
+        let message = rule!("'{}' is expected to be a #{} attribute", name, name);
         return Err(VerifyError::bare(message));
     };
     let body = context.text(*body);
@@ -54,7 +55,7 @@ fn verify_attribute(
         own != asked && NAMES.iter().any(|known| known.strip_prefix("dlti.") == Some(own))
     });
     if is_other || own == "dl_entry" {
-        let message = format!("'{name}' is expected to be a #{name} attribute");
+        let message = rule!("'{}' is expected to be a #{} attribute", name, name);
         return Err(VerifyError::bare(message));
     }
     let is_module = verifier.ir.is_module(operation);
@@ -75,7 +76,7 @@ fn verify_attribute(
             return Err(VerifyError::bare("expected a type or a quoted string"));
         }
         if keys.iter().any(|key| key == ty.trim()) {
-            return Err(VerifyError::bare(format!("repeated DLTI key: {}", ty.trim())));
+            return Err(VerifyError::bare(rule!("repeated DLTI key: {}", ty.trim())));
         }
         keys.push(ty.trim().to_owned());
         if is_module
@@ -88,7 +89,7 @@ fn verify_attribute(
         }
         let own = ty.trim().trim_matches('"').strip_prefix("dlti.");
         if let Some(own) = own.filter(|own| is_module && !ENTRIES.contains(own)) {
-            let message = format!("unknown data layout entry name: dlti.{own}");
+            let message = rule!("unknown data layout entry name: dlti.{}", own);
             return Err(VerifyError::bare(message));
         }
         builtin::check_entry(ty.trim(), value.trim()).map_err(VerifyError::bare)?;

@@ -5,6 +5,7 @@ use crate::common::{Parts, require};
 use abide_mlir::ir::{AttributeKind, OperationId, TypeKind};
 use abide_mlir::verify::Verified;
 use abide_source::diagnostic::Detail;
+use abide_source::rule;
 
 pub(super) fn call_opaque(parts: &Parts<'_>) -> Verified {
     let callee = parts.keyword("callee");
@@ -118,7 +119,7 @@ pub(super) fn yield_(parts: &Parts<'_>) -> Verified {
 pub(super) fn function_(parts: &Parts<'_>) -> Verified {
     let Some((_, results)) = parts.verifier.function_type(parts.operation) else { return Ok(()) };
     require(results.len() <= 1, || {
-        format!("requires zero or exactly one result, but has {}", results.len())
+        rule!("requires zero or exactly one result, but has {}", results.len())
     })?;
     require(results.iter().all(|ty| array(parts, *ty).is_none()), || {
         "cannot return array type".to_owned()
@@ -143,7 +144,7 @@ pub(super) fn switch(parts: &Parts<'_>) -> Verified {
     let cases = parts.integers("cases").unwrap_or_default();
     for (index, case) in cases.iter().enumerate() {
         require(!cases.iter().take(index).any(|before| before == case), || {
-            format!("has duplicate case value: {case}")
+            rule!("has duplicate case value: {}", case)
         })?;
     }
     Ok(())

@@ -4,6 +4,7 @@ use crate::common::{Parts, check_call, require};
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
 use abide_mlir::verify::{SymbolLookup, Verified};
 use abide_source::diagnostic::Detail;
+use abide_source::rule;
 
 /// The operation that a symbol refers to; an error unless it has this name.
 fn found(
@@ -53,6 +54,6 @@ pub(super) fn get_global(parts: &Parts<'_>) -> Verified {
         return Ok(());
     }
     require(ty == own, || {
-        format!("on array type expects result type '{own}' to match type '{ty}' of the global")
+        rule!("on array type expects result type '{}' to match type '{}' of the global", own, ty)
     })
 }

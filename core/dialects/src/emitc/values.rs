@@ -4,6 +4,7 @@ use super::types::{array, inside, is_integer, is_opaque, is_pointer};
 use crate::common::{Parts, require};
 use abide_mlir::ir::{AttributeKind, Type, TypeKind};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 fn is_number(parts: &Parts<'_>, ty: Type) -> bool {
     matches!(parts.kind(ty), TypeKind::Integer { .. })
@@ -87,7 +88,7 @@ pub(super) fn assign(parts: &Parts<'_>) -> Verified {
     let own = inside(parts, variable, "lvalue").unwrap_or_else(|| parts.text(variable));
     let value = parts.text(value);
     require(own == value, || {
-        format!("requires value's type ('{value}') to match variable's type ('{own}')")
+        rule!("requires value's type ('{}') to match variable's type ('{}')", value, own)
     })
 }
 
@@ -108,9 +109,11 @@ pub(super) fn initial_value(parts: &Parts<'_>) -> Verified {
     let ty = parts.text(ty);
     let is_pointer_wide = ["size_t", "ssize_t", "ptrdiff_t"].iter().any(|one| own.ends_with(one));
     require(ty == own || ty == "index" && is_pointer_wide, || {
-        format!(
-            "requires attribute to either be an #emitc.opaque attribute or it's type ('{ty}') to \
-             match the op's result type ('{own}')"
+        rule!(
+            "requires attribute to either be an #emitc.opaque attribute or it's type ('{}') to \
+             match the op's result type ('{}')",
+            ty,
+            own
         )
     })
 }
@@ -140,9 +143,11 @@ pub(super) fn subscript(parts: &Parts<'_>) -> Verified {
     let odd = types.iter().position(|ty| !is_integer(parts, *ty) && !is_opaque(parts, *ty));
     if let Some((rank, element)) = array(parts, value) {
         require(rank == indices, || {
-            format!(
-                "on array operand requires number of indices ({indices}) to match the rank of the \
-                 array type ({rank})"
+            rule!(
+                "on array operand requires number of indices ({}) to match the rank of the \
+                 array type ({})",
+                indices,
+                rank
             )
         })?;
         require(odd.is_none(), || {
@@ -150,23 +155,27 @@ pub(super) fn subscript(parts: &Parts<'_>) -> Verified {
             format!("on array operand requires index operand {index} to be integer-like")
         })?;
         return require(element == own, || {
-            format!(
-                "on array operand requires element type ('{element}') and result type ('{own}') to \
-                 match"
+            rule!(
+                "on array operand requires element type ('{}') and result type ('{}') to \
+                 match",
+                element,
+                own
             )
         });
     }
     let Some(pointee) = inside(parts, value, "ptr") else { return Ok(()) };
     require(indices == 1, || {
-        format!("on pointer operand requires one index operand, but got {indices}")
+        rule!("on pointer operand requires one index operand, but got {}", indices)
     })?;
     require(odd.is_none(), || {
         "on pointer operand requires index operand to be integer-like".to_owned()
     })?;
     require(pointee == own, || {
-        format!(
-            "on pointer operand requires pointee type ('{pointee}') and result type ('{own}') to \
-             match"
+        rule!(
+            "on pointer operand requires pointee type ('{}') and result type ('{}') to \
+             match",
+            pointee,
+            own
         )
     })
 }

@@ -5,6 +5,7 @@ use abide_mlir::ir::{Attribute, AttributeKind, OperationId, Type};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
 use abide_source::diagnostic::Detail;
+use abide_source::rule;
 
 /// The target of a function reference.
 enum Callee {
@@ -94,9 +95,12 @@ pub(super) fn verify_call(verifier: &Verifier<'_>, operation: OperationId) -> Ve
     }
     let types = ir.operands(operation).map(|value| ir.value_type(value));
     if let Some((index, own, input)) = difference(verifier, types, inputs) {
-        return Err(format!(
-            "operand type mismatch: expected operand type '{input}', but provided '{own}' for \
-             operand number {index}"
+        return Err(rule!(
+            "operand type mismatch: expected operand type '{}', but provided '{}' for \
+             operand number {}",
+            input,
+            own,
+            index
         )
         .into());
     }
@@ -109,7 +113,7 @@ pub(super) fn verify_call(verifier: &Verifier<'_>, operation: OperationId) -> Ve
     let own = list(types().map(|ty| format!("'{}'", verifier.type_text(ty))).collect());
     let declared = results.iter().map(|ty| format!("'{}'", verifier.type_text(*ty)));
     let declared = list(declared.collect());
-    Err(VerifyError::from(format!("result type mismatch at index {index}"))
+    Err(VerifyError::from(rule!("result type mismatch at index {}", index))
         .with_note(ir.span(operation), format!("      op result types: {own}"))
         .with_note(ir.span(operation), format!("function result types: {declared}")))
 }
@@ -118,7 +122,7 @@ pub(super) fn verify_constant(verifier: &Verifier<'_>, operation: OperationId) -
     let view = OpView::new(verifier.ir, operation);
     let Some(value) = verifier.ir.attribute(operation, "value") else { return Ok(()) };
     match function(verifier, operation, value) {
-        Callee::Missing(name) => Err(format!("reference to undefined function '{name}'").into()),
+        Callee::Missing(name) => Err(rule!("reference to undefined function '{}'", name).into()),
         Callee::Function(function) => {
             let ty = verifier.ir.attribute(function, "function_type");
             let ty = ty.and_then(|ty| verifier.ir.context.attribute_type(ty));

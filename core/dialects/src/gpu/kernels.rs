@@ -4,6 +4,7 @@ use crate::common::{Parts, require};
 use abide_mlir::ir::{AttributeKind, BlockId, OperationId, Type, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// The operations of the first region of an operation.
 fn operations_in<'v>(
@@ -50,18 +51,18 @@ pub(super) fn launch_func(parts: &Parts<'_>) -> Verified {
     };
     let name = parts.context().text(*root);
     let Some(container) = find(parts, module, parts.context().bytes(*root)) else {
-        return Err(format!("kernel container '{name}' is undefined").into());
+        return Err(rule!("kernel container '{}' is undefined", name).into());
     };
     let container_name = ir.name_bytes(container);
     if container_name == b"gpu.binary" || parts.verifier.registered(container).is_none() {
         return Ok(());
     }
-    require(container_name == b"gpu.module", || format!("kernel module '{name}' is undefined"))?;
+    require(container_name == b"gpu.module", || rule!("kernel module '{}' is undefined", name))?;
     let kernel =
         nested.last().and_then(|last| find(parts, container, parts.context().bytes(*last)));
     let Some(kernel) = kernel else {
         let reference = parts.verifier.attribute_text(reference);
-        return Err(format!("kernel function '{reference}' is undefined").into());
+        return Err(rule!("kernel function '{}' is undefined", reference).into());
     };
     let is_function =
         matches!(ir.name_bytes(kernel), b"gpu.func" | b"llvm.func" | b"func.func" | b"spirv.func");
@@ -76,11 +77,11 @@ pub(super) fn launch_func(parts: &Parts<'_>) -> Verified {
     let Some((inputs, _)) = parts.verifier.function_type(kernel) else { return Ok(()) };
     let given = parts.operands("kernelOperands");
     require(given.len() == inputs.len(), || {
-        format!("got {} kernel operands but expected {}", given.len(), inputs.len())
+        rule!("got {} kernel operands but expected {}", given.len(), inputs.len())
     })?;
     let types = parts.operand_types("kernelOperands");
     match types.iter().zip(inputs).position(|(own, input)| own != input) {
-        Some(index) => Err(format!("type of function argument {index} does not match").into()),
+        Some(index) => Err(rule!("type of function argument {} does not match", index).into()),
         None => Ok(()),
     }
 }
@@ -136,14 +137,14 @@ pub(super) fn function(parts: &Parts<'_>) -> Verified {
     let shared = parts.integer("workgroup_attributions").unwrap_or_default();
     let expected = inputs.len().saturating_add(usize::try_from(shared).unwrap_or_default());
     require(arguments.is_empty() || arguments.len() >= expected, || {
-        format!("expected at least {expected} arguments to body region")
+        rule!("expected at least {} arguments to body region", expected)
     })?;
     for (index, value) in memory.enumerate() {
         let is_shared = inputs.len() + index < expected;
         let asked = if is_shared { "workgroup" } else { "private" };
         let own = space(parts, ir.value_type(*value));
         require(own.is_none_or(|own| own == asked), || {
-            format!("expected memory space {asked} in attribution")
+            rule!("expected memory space {} in attribution", asked)
         })?;
     }
     Ok(())
@@ -170,12 +171,12 @@ pub(super) fn return_(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let count = ir.operand_count(parts.operation);
-    require(count == results.len(), || format!("expected {} result operands", results.len()))?;
+    require(count == results.len(), || rule!("expected {} result operands", results.len()))?;
     let types = parts.all_operand_types();
     match types.iter().zip(results).position(|(own, result)| own != result) {
         Some(index) => {
             let own = types.get(index).map(|ty| parts.text(*ty)).unwrap_or_default();
-            Err(format!("unexpected type `'{own}'' for operand #{index}").into())
+            Err(rule!("unexpected type `'{}'' for operand #{}", own, index).into())
         }
         None => Ok(()),
     }

@@ -17,6 +17,7 @@ use crate::common::{Parts, is_of, require, rules};
 use abide_mlir::ir::{AttributeKind, DYNAMIC, TypeKind};
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
@@ -109,7 +110,7 @@ fn alloc(parts: &Parts<'_>) -> Verified {
     let dynamic = shape.iter().filter(|size| **size == DYNAMIC).count();
     let sizes = parts.operands("dynamicSizes").len();
     require(sizes == dynamic, || {
-        format!("incorrect number of dynamic sizes, has {sizes}, expected {dynamic}")
+        rule!("incorrect number of dynamic sizes, has {}, expected {}", sizes, dynamic)
     })?;
     let symbols = match layout.map(|layout| parts.context().attribute_kind(layout)) {
         None => 0,

@@ -3,6 +3,7 @@
 use crate::common::{Parts, require};
 use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// Whether a kind of reduction is one of values of a type.
 fn fits(parts: &Parts<'_>, kind: &str, ty: Type) -> Verified {
@@ -71,7 +72,7 @@ pub(super) fn subgroup_reduce(parts: &Parts<'_>) -> Verified {
     fits(parts, &kind, ty)?;
     if let Some(size) = parts.integer("cluster_size") {
         require(size > 0 && size.count_ones() == 1, || {
-            format!("cluster size {size} is not a power of two")
+            rule!("cluster size {} is not a power of two", size)
         })?;
     }
     let stride = parts.integer("cluster_stride").unwrap_or(1);
@@ -79,6 +80,6 @@ pub(super) fn subgroup_reduce(parts: &Parts<'_>) -> Verified {
         "cluster stride can only be specified if cluster size is specified".to_owned()
     })?;
     require(stride > 0 && stride.count_ones() == 1, || {
-        format!("cluster stride {stride} is not a power of two")
+        rule!("cluster stride {} is not a power of two", stride)
     })
 }

@@ -3,6 +3,7 @@
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId, TypeKind};
 use abide_mlir::registry::AttributeOwner;
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::rule;
 
 /// A size for each of the three dimensions.
 pub(super) fn verify_attribute(
@@ -19,15 +20,15 @@ pub(super) fn verify_attribute(
     let name = String::from_utf8_lossy(name);
     let AttributeKind::DenseArray { element, values } = verifier.ir.context.attribute_kind(value)
     else {
-        return Err(format!("{name} must be a dense i32 array").into());
+        return Err(rule!("{} must be a dense i32 array", name).into());
     };
     let is_i32 =
         matches!(verifier.ir.context.type_kind(*element), TypeKind::Integer { width: 32, .. });
     if !is_i32 {
-        return Err(format!("{name} must be a dense i32 array").into());
+        return Err(rule!("{} must be a dense i32 array", name).into());
     }
     if values.len() != 3 {
-        return Err(format!("{name} must contain exactly 3 elements").into());
+        return Err(rule!("{} must contain exactly 3 elements", name).into());
     }
     Ok(())
 }

@@ -6,6 +6,7 @@ use abide_mlir::ir::{DYNAMIC, Ir, OperationId};
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks};
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::rule;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
@@ -37,9 +38,12 @@ fn verify_subspan(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
         return Ok(());
     }
     let ty = verifier.type_text(ty);
-    Err(format!(
-        "result type '{ty}' has {needed} dynamic dimensions but {given} associated dimension SSA \
-         values"
+    Err(rule!(
+        "result type '{}' has {} dynamic dimensions but {} associated dimension SSA \
+         values",
+        ty,
+        needed,
+        given
     )
     .into())
 }

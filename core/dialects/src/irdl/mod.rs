@@ -6,6 +6,7 @@ use crate::common::{Parts, require, rules};
 use abide_mlir::ir::AttributeKind;
 use abide_mlir::registry::{DialectHooks, VerifyError, VerifyHook};
 use abide_mlir::verify::{SymbolLookup, Verified};
+use abide_source::rule;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
@@ -52,11 +53,11 @@ fn definition(parts: &Parts<'_>, what: &str) -> Verified {
             || (one == '.' && what == "operation")
     };
     if name.is_empty() {
-        return Err(VerifyError::bare(format!("name of {what} is empty")));
+        return Err(VerifyError::bare(rule!("name of {} is empty", what)));
     }
     if !name.chars().all(is_own) {
         let message =
-            format!("name of {what} must contain only lowercase letters, digits and underscores");
+            rule!("name of {} must contain only lowercase letters, digits and underscores", what);
         return Err(VerifyError::bare(message));
     }
     Ok(())
@@ -67,8 +68,12 @@ fn named(parts: &Parts<'_>, what: &str) -> Verified {
     let Some(names) = parts.array("names") else { return Ok(()) };
     for (index, name) in names.iter().enumerate() {
         if let Some(first) = names.iter().take(index).position(|before| before == name) {
-            return Err(format!(
-                "name of {what} #{index} is a duplicate of the name of {what} #{first}"
+            return Err(rule!(
+                "name of {} #{} is a duplicate of the name of {} #{}",
+                what,
+                index,
+                what,
+                first
             )
             .into());
         }
@@ -81,16 +86,18 @@ fn attributes(parts: &Parts<'_>) -> Verified {
     let Some(names) = parts.length("attributeValueNames") else { return Ok(()) };
     let values = parts.operands("attributeValues").len();
     require(names == values, || {
-        format!(
-            "the number of attribute names and their constraints must be the same but got {names} \
-             and {values} respectively"
+        rule!(
+            "the number of attribute names and their constraints must be the same but got {} \
+             and {} respectively",
+            names,
+            values
         )
     })
 }
 
 fn constraints(parts: &Parts<'_>) -> Verified {
     let count = parts.operands("args").len();
-    require(count > 0, || format!("expected 1 or more operands, but found {count}"))
+    require(count > 0, || rule!("expected 1 or more operands, but found {}", count))
 }
 
 fn base(parts: &Parts<'_>) -> Verified {
@@ -141,5 +148,5 @@ fn reference(parts: &Parts<'_>, name: &str) -> Verified {
             SymbolLookup::Missing => from = ir.parent(own),
         }
     }
-    Err(format!("symbol '{text}' not found").into())
+    Err(rule!("symbol '{}' not found", text).into())
 }

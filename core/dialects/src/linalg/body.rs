@@ -244,7 +244,7 @@ impl Builder<'_, '_, '_> {
         self.emit("complex.create", &parts, to, &[])
     }
 
-    fn unsupported(&mut self, message: &str) -> Reported {
+    fn unsupported(&mut self, message: &'static str) -> Reported {
         let span = Span::from_range(self.state.start..self.parser.previous_end());
         let name = self
             .state

@@ -6,6 +6,7 @@ use abide_mlir::ir::{AttributeKind, DYNAMIC, OperationId, Type, TypeKind, ValueI
 use abide_mlir::ods::Trait;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::rule;
 
 /// Checks `linalg.generic` and the named operations.
 pub(super) fn verify_structured(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
@@ -36,9 +37,10 @@ pub(super) fn check_results(
     let tensors: Vec<_> = (first..).zip(outputs).filter(|(_, value)| is_tensor(value)).collect();
     let results = ir.result_count(operation);
     if results != tensors.len() {
-        let message = format!(
-            "expected the number of tensor results ({results}) to be equal to the number of \
+        let message = rule!(
+            "expected the number of tensor results ({}) to be equal to the number of \
              output tensors ({})",
+            results,
             tensors.len()
         );
         return Err(message.into());
@@ -46,9 +48,10 @@ pub(super) fn check_results(
     for ((number, output), result) in tensors.into_iter().zip(ir.results(operation)) {
         let (output, result) = (ir.value_type(*output), ir.value_type(result));
         if output != result {
-            let message = format!(
-                "expected type of operand #{number} ('{}') to match type of corresponding result \
+            let message = rule!(
+                "expected type of operand #{} ('{}') to match type of corresponding result \
                  ('{}')",
+                number,
                 verifier.type_text(output),
                 verifier.type_text(result)
             );
@@ -78,29 +81,33 @@ fn check_maps(verifier: &Verifier<'_>, operation: OperationId, accesses: &Access
     let ir = verifier.ir;
     let (maps, operands) = (accesses.operands.len(), ir.operand_count(operation));
     if maps != operands {
-        let message = format!(
-            "expected the number of indexing_map ({maps}) to be equal to the number of \
-             input/output operands ({operands})"
+        let rule = rule!(
+            "expected the number of indexing_map ({}) to be equal to the number of input/output operands ({})",
+            maps,
+            operands
         );
-        return Err(message.into());
+        return Err(VerifyError::from(rule).with_help("give one map for each operand"));
     }
     for (index, (access, value)) in accesses.operands.iter().zip(ir.operands(operation)).enumerate()
     {
         if access.symbols != 0 {
-            return Err(format!("unexpected symbols in indexing_map #{index}").into());
+            return Err(rule!("unexpected symbols in indexing_map #{}", index).into());
         }
         if access.dims != accesses.loops {
-            let message = format!(
-                "expected indexing_map #{index} to have {} dim(s) to match the number of loops",
+            let message = rule!(
+                "expected indexing_map #{} to have {} dim(s) to match the number of loops",
+                index,
                 accesses.loops
             );
             return Err(message.into());
         }
         let rank = shape(verifier, value).len();
         if rank != access.subscripts.len() {
-            let message = format!(
-                "expected operand rank ({rank}) to match the result rank of indexing_map \
-                 #{index} ({})",
+            let message = rule!(
+                "expected operand rank ({}) to match the result rank of indexing_map \
+                 #{} ({})",
+                rank,
+                index,
                 access.subscripts.len()
             );
             return Err(message.into());
@@ -150,7 +157,7 @@ fn check_shapes(verifier: &Verifier<'_>, operation: OperationId, accesses: &Acce
                 continue;
             }
             if low.min(high) < 0 {
-                let message = format!("unexpected result less than 0 at expression #{index}");
+                let message = rule!("unexpected result less than 0 at expression #{}", index);
                 return Err(message.into());
             }
             let inferred = low.max(high).saturating_add(1);
@@ -159,11 +166,17 @@ fn check_shapes(verifier: &Verifier<'_>, operation: OperationId, accesses: &Acce
                 continue;
             }
             let least = if exact { "" } else { "greater than or equal to " };
-            let message = format!(
-                "inferred input/output operand #{number} has shape's dimension #{index} to be \
-                 {least}{inferred}, but found {size}"
+            let rule = rule!(
+                "inferred input/output operand #{} has shape's dimension #{} to be {}{}, but found {}",
+                number,
+                index,
+                least,
+                inferred,
+                size
             );
-            return Err(message.into());
+            let help =
+                "operands that share a loop have the same size there: change one of the types";
+            return Err(VerifyError::from(rule).with_help(help));
         }
     }
     Ok(())
@@ -194,9 +207,10 @@ fn check_body(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     for (index, (argument, operand)) in arguments.iter().zip(ir.operands(operation)).enumerate() {
         let (own, expected) = (ir.value_type(*argument), element(verifier, operand));
         if own != expected {
-            let message = format!(
-                "expected type of bb argument #{index} ('{}') to match element or self type of \
+            let message = rule!(
+                "expected type of bb argument #{} ('{}') to match element or self type of \
                  the corresponding operand ('{}')",
+                index,
                 verifier.type_text(own),
                 verifier.type_text(expected)
             );
@@ -235,9 +249,11 @@ pub(super) fn verify_yield(verifier: &Verifier<'_>, operation: OperationId) -> V
     let outputs = output_count(verifier, parent);
     let yielded = ir.operand_count(operation);
     if yielded != outputs {
-        let message = format!(
-            "expected number of yield values ({yielded}) to match the number of inits / outs \
-             operands of the enclosing LinalgOp ({outputs})"
+        let message = rule!(
+            "expected number of yield values ({}) to match the number of inits / outs \
+             operands of the enclosing LinalgOp ({})",
+            yielded,
+            outputs
         );
         return Err(message.into());
     }
@@ -246,7 +262,7 @@ pub(super) fn verify_yield(verifier: &Verifier<'_>, operation: OperationId) -> V
     for (index, (value, output)) in ir.operands(operation).zip(outputs).enumerate() {
         let (own, expected) = (ir.value_type(value), element(verifier, output));
         if own != expected {
-            let message = format!(
+            let message = rule!(
                 "type of yield operand {} ('{}') doesn't match the element type of the enclosing \
                  linalg.generic op ('{}')",
                 index + 1,
@@ -282,9 +298,11 @@ pub(super) fn verify_index(verifier: &Verifier<'_>, operation: OperationId) -> V
     if usize::try_from(dim).is_ok_and(|dim| dim < loops) {
         return Ok(());
     }
-    let message = format!(
-        "expected dim ({dim}) to be lower than the number of loops ({loops}) of the enclosing \
-         LinalgOp"
+    let message = rule!(
+        "expected dim ({}) to be lower than the number of loops ({}) of the enclosing \
+         LinalgOp",
+        dim,
+        loops
     );
     Err(message.into())
 }

@@ -4,7 +4,9 @@
 use super::verify::{check_results, numbers};
 use crate::common::entry_arguments;
 use abide_mlir::ir::{DYNAMIC, OperationId, ValueId};
+use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::rule;
 
 /// The sizes of a shaped value.
 fn shape<'ir>(verifier: &Verifier<'ir>, value: ValueId) -> &'ir [i64] {
@@ -39,7 +41,7 @@ pub(super) fn verify_map(verifier: &Verifier<'_>, operation: OperationId) -> Ver
     // LLVM 22 adds a body argument for the output, too.
     let values = if arguments.len() == operands.len() { &*operands } else { inputs };
     if arguments.len() != values.len() {
-        let message = format!(
+        let message = rule!(
             "expects number of operands to match the arity of mapper, but got: {} and {}",
             inputs.len(),
             arguments.len()
@@ -50,7 +52,7 @@ pub(super) fn verify_map(verifier: &Verifier<'_>, operation: OperationId) -> Ver
         let element = ir.context.type_kind(ir.value_type(*value)).element();
         let own = ir.value_type(*argument);
         if element.is_some_and(|element| element != own) {
-            let message = format!(
+            let message = rule!(
                 "expected element type of input '{}' to match bbArg type '{}'",
                 element.map(|element| verifier.type_text(element)).unwrap_or_default(),
                 verifier.type_text(own)
@@ -62,7 +64,7 @@ pub(super) fn verify_map(verifier: &Verifier<'_>, operation: OperationId) -> Ver
     let differing = inputs.iter().find(|input| shape(verifier, **input) != expected);
     match differing {
         Some(input) => {
-            let message = format!(
+            let message = rule!(
                 "expected shape of input ({}) to match shape of output ({})",
                 listed(shape(verifier, *input)),
                 listed(expected)
@@ -94,7 +96,7 @@ pub(super) fn verify_reduce(verifier: &Verifier<'_>, operation: OperationId) -> 
     let dimensions = numbers(verifier, operation, "dimensions");
     if out_of_range(dimensions, sizes.len()).is_some() {
         let last = i64::try_from(sizes.len()).unwrap_or(i64::MAX) - 1;
-        let message = format!("dimensions for reduction should be in the range [0, {last}].");
+        let message = rule!("dimensions for reduction should be in the range [0, {}].", last);
         return Err(message.into());
     }
     let rest: Vec<i64> = (0_i64..)
@@ -103,7 +105,7 @@ pub(super) fn verify_reduce(verifier: &Verifier<'_>, operation: OperationId) -> 
         .map(|(_, size)| *size)
         .collect();
     if rest.len() != reduced.len() {
-        let message = format!(
+        let message = rule!(
             "number of dimensions after reduction {} doesn't match the init rank {}",
             rest.len(),
             reduced.len()
@@ -111,7 +113,7 @@ pub(super) fn verify_reduce(verifier: &Verifier<'_>, operation: OperationId) -> 
         return Err(message.into());
     }
     if rest != reduced {
-        let message = format!(
+        let message = rule!(
             "init dimensions [{}] doesn't match input dimensions after reduction [{}]",
             listed(reduced),
             listed(&rest)
@@ -137,9 +139,11 @@ fn combiner(verifier: &Verifier<'_>, operation: OperationId, operands: &[ValueId
         } else {
             ("output", "corresponding block argument")
         };
-        let message = format!(
-            "{what} element type '{}' does not match {argument} type '{}'",
+        let message = rule!(
+            "{} element type '{}' does not match {} type '{}'",
+            what,
             verifier.type_text(element),
+            argument,
             verifier.type_text(own)
         );
         return Err(message.into());
@@ -155,15 +159,15 @@ pub(super) fn verify_transpose(verifier: &Verifier<'_>, operation: OperationId) 
     let mut sorted = permutation.to_vec();
     sorted.sort_unstable();
     if !sorted.iter().copied().eq((0_i64..).take(sorted.len())) {
-        return Err("permutation is not valid".into());
+        let help = format!("list each number below {} once", permutation.len());
+        return Err(VerifyError::from("permutation is not valid").with_help(help));
     }
     if input.len() != output.len() {
-        let message =
-            format!("input rank {} does not match init rank {}", input.len(), output.len());
+        let message = rule!("input rank {} does not match init rank {}", input.len(), output.len());
         return Err(message.into());
     }
     if permutation.len() != input.len() {
-        let message = format!(
+        let message = rule!(
             "size of permutation {} does not match the argument rank {}",
             permutation.len(),
             input.len()
@@ -173,9 +177,11 @@ pub(super) fn verify_transpose(verifier: &Verifier<'_>, operation: OperationId) 
     for (index, (from, size)) in permutation.iter().zip(output).enumerate() {
         let source = usize::try_from(*from).ok().and_then(|from| input.get(from));
         let Some(source) = source.filter(|source| *source != size) else { continue };
-        let message = format!(
-            "dim(result, {index}) = {} doesn't match dim(input, permutation[{index}]) = {}",
+        let message = rule!(
+            "dim(result, {}) = {} doesn't match dim(input, permutation[{}]) = {}",
+            index,
             listed(&[*size]),
+            index,
             listed(&[*source])
         );
         return Err(message.into());
@@ -189,7 +195,7 @@ pub(super) fn verify_broadcast(verifier: &Verifier<'_>, operation: OperationId) 
     let dimensions = numbers(verifier, operation, "dimensions");
     let (input, output) = (shape(verifier, input), shape(verifier, output));
     if input.len() + dimensions.len() != output.len() {
-        let message = format!(
+        let message = rule!(
             "input rank plus added dimensions does not match init rank. input rank: {}, \
              dimensions size: {}, init rank: {}",
             input.len(),
@@ -201,16 +207,21 @@ pub(super) fn verify_broadcast(verifier: &Verifier<'_>, operation: OperationId) 
     if let Some(dimension) = out_of_range(dimensions, output.len()) {
         let index = dimensions.iter().position(|one| *one == dimension).unwrap_or(0);
         let last = i64::try_from(output.len()).unwrap_or(i64::MAX) - 1;
-        let message = format!(
-            "dimension {index} is out of range. expected range: [0, {last}], got: {dimension}"
+        let message = rule!(
+            "dimension {} is out of range. expected range: [0, {}], got: {}",
+            index,
+            last,
+            dimension
         );
         return Err(message.into());
     }
     let kept = (0_i64..).zip(output).filter(|(number, _)| !dimensions.contains(number));
     for (index, (source, (number, size))) in input.iter().zip(kept).enumerate() {
         if source != size {
-            let message = format!(
-                "input dim {index} should match init dim {number}. input: {}, init: {}",
+            let message = rule!(
+                "input dim {} should match init dim {}. input: {}, init: {}",
+                index,
+                number,
                 listed(&[*source]),
                 listed(&[*size])
             );

@@ -1,7 +1,7 @@
 //! Parsers of the bodies of the dialect's types.
 
 use crate::body::{Cursor, Fault};
-use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::diagnostic::{Diagnostic, Message, codes};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 
@@ -93,7 +93,8 @@ fn body<'a>(cursor: &mut Cursor<'a>, name: &[u8], names: &mut Names<'a>) -> Resu
             Some(_) => Ok(cursor.expect(b'>')?),
             None => {
                 let message = "expected integer value: pointers are opaque since LLVM 17";
-                Ok(cursor.fault(message)?)
+                let help = "write '!llvm.ptr', without the type that it points to";
+                Ok(cursor.fault(Message::from(message).with_help(help))?)
             }
         },
         b"target" => target(cursor, names),

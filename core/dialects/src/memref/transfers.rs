@@ -4,6 +4,7 @@ use super::verify::rank_of;
 use crate::common::OpView;
 use abide_mlir::ir::{OperationId, TypeKind};
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::rule;
 
 /// Verifies the operands: the source and the destination with indices, the number of elements, and the tag with
 /// indices. A stride and the number of elements per stride may follow.
@@ -44,9 +45,11 @@ pub(super) fn verify_dma_wait(verifier: &Verifier<'_>, operation: OperationId) -
     let tag = rank_of(verifier, operation, 0);
     let indices = verifier.ir.operand_count(operation).saturating_sub(2);
     match tag.filter(|rank| *rank != indices) {
-        Some(rank) => Err(format!(
+        Some(rank) => Err(rule!(
             "expected tagIndices to have the same number of elements as the tagMemRef rank, \
-             expected {rank}, but got {indices}"
+             expected {}, but got {}",
+            rank,
+            indices
         )
         .into()),
         None => Ok(()),

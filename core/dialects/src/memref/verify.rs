@@ -2,14 +2,15 @@
 
 use super::layout::{Layout, compatible};
 use crate::common::{
-    ONE_FOR_EACH_DYNAMIC, OpView, check_cast, check_yields, entry_arguments, one_index_for_each,
-    operand_segment, operand_types_from, result_types,
+    OpView, check_cast, check_yields, entry_arguments, one_index_for_each, operand_segment,
+    operand_types_from, result_types, wrong_dynamic_sizes,
 };
 use abide_mlir::ir::{AttributeKind, DYNAMIC, OperationId, Type, TypeKind, ValueId};
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
 use abide_source::diagnostic::Detail;
+use abide_source::rule;
 
 /// The sizes of a memref type of known rank.
 fn shape<'ir>(verifier: &Verifier<'ir>, ty: Type) -> Option<&'ir [i64]> {
@@ -41,9 +42,9 @@ pub(super) fn verify_alloc(verifier: &Verifier<'_>, operation: OperationId) -> V
     let ir = verifier.ir;
     let Some(ty) = result_type(verifier, operation) else { return Ok(()) };
     let TypeKind::MemRef { shape, layout, .. } = ir.context.type_kind(ty) else { return Ok(()) };
-    if operand_segment(ir, operation, 0).len() != dynamic_sizes(shape) {
-        let message = "dimension operand count does not equal memref dynamic dimension count";
-        return Err(VerifyError::from(message).with_help(ONE_FOR_EACH_DYNAMIC));
+    let (sizes, dynamic) = (operand_segment(ir, operation, 0).len(), dynamic_sizes(shape));
+    if sizes != dynamic {
+        return Err(wrong_dynamic_sizes(sizes, dynamic));
     }
     let expected = match layout.map(|layout| ir.context.attribute_kind(layout)) {
         Some(AttributeKind::AffineMap(map)) => map.symbols as usize,
@@ -54,9 +55,11 @@ pub(super) fn verify_alloc(verifier: &Verifier<'_>, operation: OperationId) -> V
     };
     let symbols = operand_segment(ir, operation, 1).len();
     if symbols != expected {
-        let message = format!(
-            "symbol operand count does not equal memref symbol count: expected {expected}, got \
-             {symbols}"
+        let message = rule!(
+            "symbol operand count does not equal memref symbol count: expected {}, got \
+             {}",
+            expected,
+            symbols
         );
         return Err(message.into());
     }
@@ -85,8 +88,11 @@ pub(super) fn verify_load(verifier: &Verifier<'_>, operation: OperationId) -> Ve
     let indices = verifier.ir.operand_count(operation).saturating_sub(1);
     match rank_of(verifier, operation, 0) {
         Some(rank) if rank != indices => {
-            let message =
-                format!("incorrect number of indices for load, expected {rank} but got {indices}");
+            let message = rule!(
+                "incorrect number of indices for load, expected {} but got {}",
+                rank,
+                indices
+            );
             Err(VerifyError::from(message).with_help(one_index_for_each(rank)))
         }
         _ => Ok(()),
@@ -142,7 +148,7 @@ pub(super) fn verify_atomic_rmw(verifier: &Verifier<'_>, operation: OperationId)
     if fits {
         return Ok(());
     }
-    Err(format!("with kind '{keyword}' expects {expected}").into())
+    Err(rule!("with kind '{}' expects {}", keyword, expected).into())
 }
 
 pub(super) fn verify_generic_atomic_rmw(
@@ -174,7 +180,7 @@ pub(super) fn verify_atomic_yield(verifier: &Verifier<'_>, operation: OperationI
     let own = operand_types_from(ir, operation, 0).first().copied();
     match (own, parent) {
         (Some(own), Some(parent)) if own != parent => {
-            let message = format!(
+            let message = rule!(
                 "types mismatch between yield op: '{}' and its parent: '{}'",
                 verifier.type_text(own),
                 verifier.type_text(parent)
@@ -260,10 +266,11 @@ pub(super) fn verify_get_global(verifier: &Verifier<'_>, operation: OperationId)
     if *declared == own {
         return Ok(());
     }
-    let message = format!(
-        "result type '{}' does not match type '{}' of the global memref @{name}",
+    let message = rule!(
+        "result type '{}' does not match type '{}' of the global memref @{}",
         verifier.type_text(own),
-        verifier.type_text(*declared)
+        verifier.type_text(*declared),
+        name
     );
     Err(message.into())
 }
@@ -274,7 +281,7 @@ pub(super) fn verify_global(verifier: &Verifier<'_>, operation: OperationId) -> 
     let Some(AttributeKind::Type(ty)) = kind("type") else { return Ok(()) };
     let Some(sizes) = shape(verifier, *ty).filter(|sizes| dynamic_sizes(sizes) == 0) else {
         let ty = verifier.type_text(*ty);
-        return Err(format!("type should be static shaped memref, but got '{ty}'").into());
+        return Err(rule!("type should be static shaped memref, but got '{}'", ty).into());
     };
     let initial = match kind("initial_value") {
         None | Some(AttributeKind::Unit) => None,
@@ -291,7 +298,7 @@ pub(super) fn verify_global(verifier: &Verifier<'_>, operation: OperationId) -> 
     if let Some(initial) = initial {
         let own = ir.context.type_kind(initial).shape().map(|shape| shape.as_slice());
         if own != Some(sizes) || element(initial) != element(*ty) {
-            let message = format!(
+            let message = rule!(
                 "initial value expected to be a tensor of the shape and elements of '{}', but was \
                  of type '{}'",
                 verifier.type_text(*ty),
@@ -302,7 +309,7 @@ pub(super) fn verify_global(verifier: &Verifier<'_>, operation: OperationId) -> 
     }
     match integer(verifier, operation, "alignment") {
         Some(alignment) if !alignment.cast_unsigned().is_power_of_two() => {
-            let message = format!("alignment attribute value {alignment} is not a power of 2");
+            let message = rule!("alignment attribute value {} is not a power of 2", alignment);
             Err(VerifyError::bare(message))
         }
         _ => Ok(()),
@@ -318,5 +325,5 @@ pub(super) fn verify_view(verifier: &Verifier<'_>, operation: OperationId) -> Ve
         return Ok(());
     }
     let ty = verifier.type_text(ty);
-    Err(VerifyError::bare(format!("incorrect number of size operands for type '{ty}'")))
+    Err(VerifyError::bare(rule!("incorrect number of size operands for type '{}'", ty)))
 }

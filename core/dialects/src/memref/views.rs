@@ -8,6 +8,7 @@ use abide_mlir::ir::{
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::diagnostic::Detail;
+use abide_source::rule;
 
 /// The types of the buffer and of the view of it, where both have a rank.
 fn ranked(op: &OpView<'_>) -> Option<(Type, Type)> {
@@ -59,7 +60,7 @@ pub(super) fn verify_transpose(verifier: &Verifier<'_>, operation: OperationId) 
     {
         return Ok(());
     }
-    let message = format!(
+    let message = rule!(
         "result type '{}' is not equivalent to the canonical transposed input type '{}'",
         op.text(result),
         buffer_text(&op, source, &sizes, Some(&layout))
@@ -75,8 +76,9 @@ pub(super) fn verify_reinterpret_cast(verifier: &Verifier<'_>, operation: Operat
     let Some(sizes) = op.shape(result) else { return Ok(()) };
     let slice = Slice::of(&op, [1, sizes.len(), sizes.len()])?;
     let differing = |what: &str| {
-        Err(VerifyError::bare(format!(
-            "different {what} specified for source type '{}' and result memref type '{}'",
+        Err(VerifyError::bare(rule!(
+            "different {} specified for source type '{}' and result memref type '{}'",
+            what,
             op.text(source),
             op.text(result)
         )))
@@ -91,7 +93,7 @@ pub(super) fn verify_reinterpret_cast(verifier: &Verifier<'_>, operation: Operat
     let Some(layout) = Layout::of(op.context(), result) else {
         let found = op.text(result);
         return require(has_unknown_layout(&op, result), || {
-            format!("result #0 must be strided memref of any type values, but got '{found}'")
+            rule!("result #0 must be strided memref of any type values, but got '{}'", found)
         });
     };
     check_numbers("offset", &slice.offsets, &[layout.offset])?;
@@ -106,7 +108,7 @@ fn check_numbers(what: &str, expected: &[i64], found: &[i64]) -> Verified {
     let Some((expected, found)) = pairs.nth(dim) else { return Ok(()) };
     let place = if what == "offset" { String::new() } else { format!(" in dim = {dim}") };
     let message =
-        format!("expected result type with {what} = {expected} instead of {found}{place}");
+        rule!("expected result type with {} = {} instead of {}{}", what, expected, found, place);
     Err(VerifyError::bare(message))
 }
 
@@ -131,7 +133,7 @@ pub(super) fn verify_subview(verifier: &Verifier<'_>, operation: OperationId) ->
     let rank = op.shape(source).map_or(0, <[i64]>::len);
     let slice = Slice::of(&op, [rank; 3])?;
     if memory_space(&op, source) != memory_space(&op, result) {
-        return Err(VerifyError::bare(format!(
+        return Err(VerifyError::bare(rule!(
             "different memory spaces specified for base memref type '{}' and subview memref type \
              '{}'",
             op.text(source),
@@ -153,7 +155,7 @@ fn check_view(
     let sizes = op.shape(result).unwrap_or_default();
     let wrong = |what: &str| {
         let but = format!(", but got '{}'", op.text(result));
-        Err(VerifyError::bare(format!("expected result {what}{but}")))
+        Err(VerifyError::bare(rule!("expected result {}{}", what, but)))
     };
     let mismatch = |what: &str, layout: &Layout| {
         let expected = buffer_text(op, source, &slice.sizes, Some(layout));
@@ -321,8 +323,12 @@ pub(super) fn verify_expand_shape(verifier: &Verifier<'_>, operation: OperationI
         (op.shape(source).unwrap_or_default(), op.shape(result).unwrap_or_default());
     let (from, to) = (small.len(), large.len());
     if from > to {
-        return Err(format!(
-            "has source rank {from} and result rank {to}. This is not an expansion ({from} > {to})."
+        return Err(rule!(
+            "has source rank {} and result rank {}. This is not an expansion ({} > {}).",
+            from,
+            to,
+            from,
+            to
         )
         .into());
     }
@@ -344,24 +350,28 @@ fn check_output_shape(op: &OpView<'_>, sizes: &[i64]) -> Verified {
     let Some(given) = op.integers("static_output_shape") else { return Ok(()) };
     let (rank, count) = (sizes.len(), given.len());
     if count != rank {
-        return Err(format!(
-            "expected number of static shape bounds to be equal to the output rank ({rank}) but \
-             found {count} inputs instead"
+        return Err(rule!(
+            "expected number of static shape bounds to be equal to the output rank ({}) but \
+             found {} inputs instead",
+            rank,
+            count
         )
         .into());
     }
     let dynamic = given.iter().filter(|size| **size == DYNAMIC).count();
     let values = op.ir.operand_count(op.operation).saturating_sub(1);
     if dynamic != values {
-        return Err(format!(
+        return Err(rule!(
             "mismatch in dynamic dims in output_shape and static_output_shape: \
-             static_output_shape has {dynamic} dynamic dims while output_shape has {values} values"
+             static_output_shape has {} dynamic dims while output_shape has {} values",
+            dynamic,
+            values
         )
         .into());
     }
     let mut pairs = sizes.iter().zip(&given);
     match pairs.position(|(size, given)| *size != DYNAMIC && size != given) {
-        Some(place) => Err(format!("invalid output shape provided at pos {place}").into()),
+        Some(place) => Err(rule!("invalid output shape provided at pos {}", place).into()),
         None => Ok(()),
     }
 }
@@ -380,9 +390,12 @@ fn check_same(
     if same {
         return Ok(());
     }
-    Err(VerifyError::bare(format!(
-        "different {what} specified for {first} memref type '{}' and {second} memref type '{}'",
+    Err(VerifyError::bare(rule!(
+        "different {} specified for {} memref type '{}' and {} memref type '{}'",
+        what,
+        first,
         op.text(source),
+        second,
         op.text(result)
     )))
 }
@@ -397,7 +410,7 @@ fn check_no_layout(
     for (name, ty) in [(first, source), (second, result)] {
         if !has_identity(op, ty) && !has_unknown_layout(op, ty) {
             let ty = op.text(ty);
-            let message = format!("unsupported {what} for {name} memref type '{ty}'");
+            let message = rule!("unsupported {} for {} memref type '{}'", what, name, ty);
             return Err(VerifyError::bare(message));
         }
     }
@@ -418,7 +431,7 @@ pub(super) fn verify_realloc(verifier: &Verifier<'_>, operation: OperationId) ->
         (false, true) => "unnecessary",
         _ => return Ok(()),
     };
-    let message = format!("{what} dimension operand for result type '{}'", op.text(result));
+    let message = rule!("{} dimension operand for result type '{}'", what, op.text(result));
     Err(VerifyError::bare(message))
 }
 

@@ -3,6 +3,7 @@
 use abide_mlir::ir::{OperationId, Type};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
+use abide_source::rule;
 
 pub(super) fn verify_global(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let ir = verifier.ir;
@@ -23,7 +24,7 @@ pub(super) fn verify_load_const(verifier: &Verifier<'_>, operation: OperationId)
     match global(verifier, operation)? {
         Some(global) if is_mutable(verifier, global) => {
             let name = reference(verifier, operation);
-            Err(format!("cannot load as const from mutable global {name}").into())
+            Err(rule!("cannot load as const from mutable global {}", name).into())
         }
         Some(global) => verify_loaded_type(verifier, operation, global),
         None => Ok(()),
@@ -34,7 +35,7 @@ pub(super) fn verify_store(verifier: &Verifier<'_>, operation: OperationId) -> V
     let Some(global) = global(verifier, operation)? else { return Ok(()) };
     if !is_mutable(verifier, global) {
         let name = reference(verifier, operation);
-        return Err(format!("cannot store to an immutable global {name}").into());
+        return Err(rule!("cannot store to an immutable global {}", name).into());
     }
     let value = verifier.ir.operand(operation, 0).map(|value| verifier.ir.value_type(value));
     check_type(verifier, global, value, |own, value| {
@@ -86,7 +87,7 @@ fn global(
         SymbolLookup::Found(found) if verifier.ir.name_bytes(found) == b"ml_program.global" => {
             Ok(Some(found))
         }
-        _ => Err(format!("undefined global: {}", reference(verifier, operation)).into()),
+        _ => Err(rule!("undefined global: {}", reference(verifier, operation)).into()),
     }
 }
 

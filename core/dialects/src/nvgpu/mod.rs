@@ -7,6 +7,7 @@ use crate::common::{Parts, require, rules};
 use abide_mlir::ir::{AttributeKind, FloatKind, Type, TypeKind};
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks =
@@ -55,7 +56,7 @@ fn copy(parts: &Parts<'_>) -> Verified {
     };
     for (ty, name) in [(from, "source"), (to, "destination")] {
         require(parts.has_unit_stride(ty), || {
-            format!("{name} memref most minor dim must have unit stride")
+            rule!("{} memref most minor dim must have unit stride", name)
         })?;
     }
     require(is_shared(parts, to), || {
@@ -69,16 +70,18 @@ fn copy(parts: &Parts<'_>) -> Verified {
     for (ty, indices, name) in [(from, "srcIndices", "source"), (to, "dstIndices", "destination")] {
         let rank = parts.kind(ty).shape().map_or(0, |shape| shape.len());
         let count = parts.operands(indices).len();
-        require(count == rank, || format!("expected {rank} {name} indices, got {count}"))?;
+        require(count == rank, || rule!("expected {} {} indices, got {}", rank, name, count))?;
     }
     let (Some(elements), Some(bits)) = (parts.integer("dstElements"), bits(parts, to)) else {
         return Ok(());
     };
     let bytes = elements.saturating_mul(bits) / 8;
     require(matches!(bytes, 4 | 8 | 16), || {
-        format!(
-            "Requested copy elements is {elements} with width {bits}. But copy elements could be \
-             one of 1, 2, 4, 8, 16 bytes"
+        rule!(
+            "Requested copy elements is {} with width {}. But copy elements could be \
+             one of 1, 2, 4, 8, 16 bytes",
+            elements,
+            bits
         )
     })?;
     require(!parts.flag("bypassL1") || bytes == 16, || {
@@ -109,7 +112,7 @@ fn ldmatrix(parts: &Parts<'_>) -> Verified {
         return Err("results must be 2 dimensional vector".into());
     };
     let expected = 32 / bits.max(1);
-    require(*columns == expected, || format!("expected vector register shape[1] = {expected}"))?;
+    require(*columns == expected, || rule!("expected vector register shape[1] = {}", expected))?;
     require(*rows == tiles, || "expected vector register shape[0] and numTiles to match".to_owned())
 }
 
@@ -149,7 +152,7 @@ fn product(parts: &Parts<'_>, sparse: i64) -> Verified {
     ];
     for (name, word, count) in expected {
         require(of(name).is_none_or(|own| own == count), || {
-            format!("expected {count} warp-wide matrix {word} elements")
+            rule!("expected {} warp-wide matrix {} elements", count, word)
         })?;
     }
     let element = parts.operand_type("matrixA").map(|ty| parts.kind(parts.element(ty)));

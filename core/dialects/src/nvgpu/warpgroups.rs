@@ -2,6 +2,7 @@
 
 use crate::common::{Parts, Shaped, held, require};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 pub(super) fn multiply(parts: &Parts<'_>) -> Verified {
     let (c, d) = (parts.operand_type("matrixC"), parts.result_type(0));
@@ -16,10 +17,10 @@ pub(super) fn multiply(parts: &Parts<'_>) -> Verified {
     else {
         return Err("has matrices A, B, C and D, they must be 2 dimensional".into());
     };
-    require(k == rows, || format!("2nd dim matrix-A ({k})!= 1st dim matrix-B ({rows} )"))?;
-    require(m == c_rows, || format!("1st dim matrix-A ( {m} )!= 1st dim matrix-C ( {c_rows} )"))?;
+    require(k == rows, || rule!("2nd dim matrix-A ({})!= 1st dim matrix-B ({} )", k, rows))?;
+    require(m == c_rows, || rule!("1st dim matrix-A ( {} )!= 1st dim matrix-C ( {} )", m, c_rows))?;
     require(n == c_columns, || {
-        format!("2nd dim matrix-B ( {n} ) != 2nd dim matrix-C ( {c_columns} )")
+        rule!("2nd dim matrix-B ( {} ) != 2nd dim matrix-C ( {} )", n, c_columns)
     })?;
     check_elements(&a, &b, &c)
 }
@@ -46,7 +47,7 @@ pub(super) fn store(parts: &Parts<'_>) -> Verified {
     let memref = parts.operand_type("dstMemref").and_then(|ty| parts.kind(ty).shape());
     let Some(memref) = memref else { return Ok(()) };
     let fits = memref.get(..2) == matrix.shape.get(..2);
-    require(fits, || format!("results ['{}'] values. However, destination memref", matrix.text))
+    require(fits, || rule!("results ['{}'] values. However, destination memref", matrix.text))
 }
 
 /// The rows that a warp group processes at once.
@@ -57,7 +58,7 @@ pub(super) fn accumulator(parts: &Parts<'_>) -> Verified {
     let &[rows, columns] = matrix.shape.as_slice() else { return Ok(()) };
     let fits = rows % ROWS == 0 && columns % 8 == 0 && (8..=256).contains(&columns);
     require(fits, || {
-        format!(
+        rule!(
             "has type '{}'. It does not fit into warp-group level (wgmma) matrix multiplication \
              instruction (or not supported yet)",
             matrix.text

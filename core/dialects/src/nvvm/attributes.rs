@@ -3,6 +3,7 @@
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId, TypeKind};
 use abide_mlir::registry::{AttributeOwner, VerifyError};
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::rule;
 
 /// Checks the number of sizes, and that they are numbers.
 pub(super) fn verify_attribute(
@@ -31,7 +32,7 @@ pub(super) fn verify_attribute(
         _ => return Ok(()),
     };
     let name = String::from_utf8_lossy(name);
-    Err(VerifyError::bare(format!("'\"{name}\"' {message}")))
+    Err(VerifyError::bare(rule!("'\"{}\"' {}", name, message)))
 }
 
 /// Up to three numbers of 32 bits.

@@ -5,6 +5,7 @@ use crate::common::{Parts, require};
 use crate::llvm::types::{pointer_space, struct_elements, text};
 use abide_mlir::ir::Type;
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// The space of a pointer that is an operand.
 fn space(parts: &Parts<'_>, name: &str) -> Option<u32> {
@@ -26,7 +27,11 @@ fn is_structure(parts: &Parts<'_>, ty: Type, element: &str, count: usize) -> boo
 
 fn check_structure(parts: &Parts<'_>, ty: Type, element: &str, count: usize) -> Verified {
     require(is_structure(parts, ty, element, count), || {
-        format!("expected destination type is a structure of {count} elements of type '{element}'")
+        rule!(
+            "expected destination type is a structure of {} elements of type '{}'",
+            count,
+            element
+        )
     })
 }
 
@@ -53,9 +58,9 @@ pub(super) fn store(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let Some((ty, count)) = registers(&element, "c", sizes) else { return Ok(()) };
-    require(parts.operands("args").len() == count, || format!("expected {} operands", count + 2))?;
+    require(parts.operands("args").len() == count, || rule!("expected {} operands", count + 2))?;
     let fits = parts.operand_types("args").iter().all(|own| text(parts, *own) == ty);
-    require(fits, || format!("expected operands to be of type '{ty}'"))
+    require(fits, || rule!("expected operands to be of type '{}'", ty))
 }
 
 pub(super) fn multiply(parts: &Parts<'_>) -> Verified {
@@ -74,11 +79,11 @@ pub(super) fn multiply(parts: &Parts<'_>) -> Verified {
     let expected: Vec<&str> =
         [a, b, c].iter().flat_map(|(ty, count)| std::iter::repeat_n(*ty, *count)).collect();
     require(parts.operands("args").len() == expected.len(), || {
-        format!("expected {} arguments", expected.len())
+        rule!("expected {} arguments", expected.len())
     })?;
     for (index, (own, ty)) in parts.operand_types("args").iter().zip(&expected).enumerate() {
         require(text(parts, *own) == *ty, || {
-            format!("expected argument {index} to be of type '{ty}'")
+            rule!("expected argument {} to be of type '{}'", index, ty)
         })?;
     }
     match parts.result_type(0) {
@@ -104,7 +109,7 @@ pub(super) fn ldmatrix(parts: &Parts<'_>) -> Verified {
     }
     let count = usize::try_from(count).unwrap_or(0);
     require(is_structure(parts, result, "i32", count), || {
-        format!("expected destination type is a structure of {count} elements of type i32")
+        rule!("expected destination type is a structure of {} elements of type i32", count)
     })
 }
 

@@ -4,6 +4,7 @@ use super::regions::{ancestor, is_named};
 use crate::common::{Parts, require};
 use abide_mlir::ir::OperationId;
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// The construct that is ended.
 fn construct(parts: &Parts<'_>) -> Option<String> {
@@ -61,7 +62,7 @@ pub(super) fn cancel(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     require(!has(&["nowait"]), || {
-        format!("A {kind} construct that is canceled must not have a nowait clause")
+        rule!("A {} construct that is canceled must not have a nowait clause", kind)
     })?;
     require(kind == "sections" || !has(&["ordered_val", "ordered"]), || {
         "A worksharing construct that is canceled must not have an ordered clause".to_owned()

@@ -4,6 +4,7 @@ use crate::common::{Parts, require};
 use abide_mlir::ir::AttributeKind;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified};
+use abide_source::rule;
 use std::collections::BTreeSet;
 
 /// The values of a clause, its symbols, and its by-reference flags, under each of their names.
@@ -71,9 +72,11 @@ fn privates(parts: &Parts<'_>) -> Verified {
     let values = parts.operands("private_vars").len();
     let symbols = length(parts, &["privatizers", "private_syms"]).unwrap_or(0);
     require(values == symbols, || {
-        format!(
+        rule!(
             "inconsistent number of private variables and privatizer op symbols, private vars: \
-             {values} vs. privatizer op symbols: {symbols}"
+             {} vs. privatizer op symbols: {}",
+            values,
+            symbols
         )
     })
 }
@@ -90,7 +93,7 @@ pub(super) fn recipes(parts: &Parts<'_>) -> Verified {
             SymbolLookup::Found(found) if ir.name_bytes(found) == b"omp.private" => found,
             SymbolLookup::Found(_) | SymbolLookup::Missing => {
                 let symbol = parts.verifier.attribute_text(*symbol);
-                let message = format!("failed to lookup privatizer op with symbol: '{symbol}'");
+                let message = rule!("failed to lookup privatizer op with symbol: '{}'", symbol);
                 return Err(VerifyError::bare(message));
             }
         };
@@ -103,9 +106,11 @@ pub(super) fn recipes(parts: &Parts<'_>) -> Verified {
         // Since LLVM 20 the type is that of what a pointer points to.
         if own != ty && super::recipes::is_of_values(&recipe) {
             let (ty, own) = (parts.text(*ty), parts.text(*own));
-            let message = format!(
-                "type mismatch between a private variable and its privatizer op, var type: '{ty}' \
-                 vs. privatizer op type: '{own}'"
+            let message = rule!(
+                "type mismatch between a private variable and its privatizer op, var type: '{}' \
+                 vs. privatizer op type: '{}'",
+                ty,
+                own
             );
             return Err(VerifyError::bare(message));
         }
@@ -169,7 +174,7 @@ fn reduction(parts: &Parts<'_>, values: &str, symbols: &[&str], flags: &[&str]) 
 }
 
 /// Verifies that the values of a list are distinct.
-pub(super) fn once(parts: &Parts<'_>, name: &str, message: &str) -> Verified {
+pub(super) fn once(parts: &Parts<'_>, name: &str, message: &'static str) -> Verified {
     let mut met = BTreeSet::new();
     let is_once = parts.operands(name).into_iter().all(|value| met.insert(value));
     require(is_once, || message.to_owned())

@@ -7,6 +7,7 @@ use abide_mlir::ir::OperationId;
 use abide_mlir::ods::Trait;
 use abide_mlir::verify::Verified;
 use abide_source::diagnostic::Detail;
+use abide_source::rule;
 
 /// The operations that may wrap a loop.
 const WRAPPERS: &[&str] =
@@ -43,7 +44,7 @@ fn wrapped(parts: &Parts<'_>) -> Result<Option<OperationId>, String> {
 }
 
 /// A wrapper in this one is one of these.
-fn check_wrapped(parts: &Parts<'_>, allowed: &[&str], message: &str) -> Verified {
+fn check_wrapped(parts: &Parts<'_>, allowed: &[&str], message: &'static str) -> Verified {
     let Some(inner) = wrapped(parts)? else { return Ok(()) };
     let fits = is_named(parts, inner, "loop_nest")
         || allowed.iter().any(|name| is_named(parts, inner, name));
@@ -53,9 +54,10 @@ fn check_wrapped(parts: &Parts<'_>, allowed: &[&str], message: &str) -> Verified
 pub(super) fn wsloop(parts: &Parts<'_>) -> Verified {
     for name in ["ordered_val", "ordered"] {
         require(parts.integer(name).is_none_or(|count| count >= 0), || {
-            format!(
-                "attribute '{name}' failed to satisfy constraint: 64-bit signless integer \
-                 attribute whose minimum value is 0"
+            rule!(
+                "attribute '{}' failed to satisfy constraint: 64-bit signless integer \
+                 attribute whose minimum value is 0",
+                name
             )
         })?;
     }
@@ -67,9 +69,10 @@ pub(super) fn wsloop(parts: &Parts<'_>) -> Verified {
 pub(super) fn simd(parts: &Parts<'_>) -> Verified {
     for name in ["simdlen", "safelen"] {
         require(parts.integer(name).is_none_or(|length| length > 0), || {
-            format!(
-                "attribute '{name}' failed to satisfy constraint: 64-bit signless integer \
-                 attribute whose value is positive"
+            rule!(
+                "attribute '{}' failed to satisfy constraint: 64-bit signless integer \
+                 attribute whose value is positive",
+                name
             )
         })?;
     }

@@ -35,7 +35,7 @@ fn bits(context: &Context, ways: Attribute) -> Option<i64> {
 }
 
 /// Checks that no map type of an operation is wrong; the error is `message`.
-fn check_ways(parts: &Parts<'_>, is_wrong: fn(i64) -> bool, message: &str) -> Verified {
+fn check_ways(parts: &Parts<'_>, is_wrong: fn(i64) -> bool, message: &'static str) -> Verified {
     let ir = parts.verifier.ir;
     let names = ["map_operands", "map_vars"];
     let values = names.into_iter().find(|name| parts.has_operand(name));

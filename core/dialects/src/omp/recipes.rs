@@ -4,6 +4,7 @@ use crate::common::{Parts, Recipe, check_recipe, require};
 use abide_mlir::ir::{AttributeKind, OperationId, RegionId, Type, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// The type that the atomic region of a declaration works on, if it has one.
 pub(super) fn atomic_type(parts: &Parts<'_>, declaration: OperationId) -> Option<Type> {
@@ -115,7 +116,8 @@ pub(super) fn private(parts: &Parts<'_>) -> Verified {
         let Some(entry) = ir.entry_block(body) else { continue };
         let count = ir.arguments(entry).len();
         if count != arguments {
-            let message = format!("`{name}`: expected {arguments} region arguments, got: {count}");
+            let message =
+                rule!("`{}`: expected {} region arguments, got: {}", name, arguments, count);
             return Err(VerifyError::bare(message));
         }
         for block in ir.blocks(body) {
@@ -150,6 +152,6 @@ fn ends(parts: &Parts<'_>, last: OperationId, asked: Option<Type>) -> Result<(),
     let given: Vec<String> = types.iter().map(|ty| parts.text(*ty)).collect();
     let given = if given.is_empty() { "None".to_owned() } else { given.join(", ") };
     let asked = parts.text(asked);
-    let message = format!("Invalid yielded value. Expected type: '{asked}', got: {given}");
+    let message = rule!("Invalid yielded value. Expected type: '{}', got: {}", asked, given);
     Err(VerifyError::bare(message))
 }

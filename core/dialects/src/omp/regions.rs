@@ -4,6 +4,7 @@ use super::clauses::{allocations, lists};
 use crate::common::{Parts, require};
 use abide_mlir::ir::OperationId;
 use abide_mlir::verify::{SymbolLookup, Verified};
+use abide_source::rule;
 
 /// Whether an operation of the dialect has this name.
 pub(super) fn is_named(parts: &Parts<'_>, operation: OperationId, name: &str) -> bool {
@@ -49,9 +50,11 @@ pub(super) fn single(parts: &Parts<'_>) -> Verified {
     let names = ["copyprivate_funcs", "copyprivate_syms"];
     let functions = names.into_iter().find_map(|name| parts.length(name)).unwrap_or(0);
     require(values == functions, || {
-        format!(
-            "inconsistent number of copyprivate vars (= {values}) and functions (= {functions}), \
-             both must be equal"
+        rule!(
+            "inconsistent number of copyprivate vars (= {}) and functions (= {}), \
+             both must be equal",
+            values,
+            functions
         )
     })
 }
@@ -93,8 +96,9 @@ pub(super) fn copies(parts: &Parts<'_>) -> Verified {
             SymbolLookup::Unknown => continue,
             SymbolLookup::Found(found) => found,
             SymbolLookup::Missing => {
-                return Err(format!(
-                    "expected symbol reference {name} to point to a copy function"
+                return Err(rule!(
+                    "expected symbol reference {} to point to a copy function",
+                    name
                 )
                 .into());
             }
@@ -105,10 +109,10 @@ pub(super) fn copies(parts: &Parts<'_>) -> Verified {
             continue;
         }
         let [first, second] = inputs else {
-            return Err(format!("expected copy function {name} to have 2 operands").into());
+            return Err(rule!("expected copy function {} to have 2 operands", name).into());
         };
         require(first == second, || {
-            format!("expected copy function {name} arguments to have the same type")
+            rule!("expected copy function {} arguments to have the same type", name)
         })?;
         require(types.get(index).is_none_or(|ty| ty == first), || {
             let own = types.get(index).map(|ty| parts.text(*ty)).unwrap_or_default();

@@ -5,6 +5,7 @@ use crate::common::{Parts, require, rules};
 use crate::func::FUNCTION;
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// The hooks of the dialect.
 pub(in super::super) const DIALECT: DialectHooks = DialectHooks {
@@ -37,9 +38,11 @@ fn switch(parts: &Parts<'_>) -> Verified {
     let Some(values) = case_count(parts) else { return Ok(()) };
     let cases = parts.verifier.ir.successors(parts.operation).len().saturating_sub(1);
     require(cases == values, || {
-        format!(
-            "expected number of cases to match the number of case values, got {cases} but expected \
-             {values}"
+        rule!(
+            "expected number of cases to match the number of case values, got {} but expected \
+             {}",
+            cases,
+            values
         )
     })
 }

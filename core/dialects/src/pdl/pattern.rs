@@ -3,6 +3,7 @@
 use crate::common::{Parts, require};
 use abide_mlir::ir::OperationId;
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 fn is_named(parts: &Parts<'_>, operation: OperationId, name: &str) -> bool {
     let own = parts.verifier.ir.name_bytes(operation).strip_prefix(b"pdl.");
@@ -76,9 +77,11 @@ pub(super) fn operation(parts: &Parts<'_>) -> Verified {
     let values = parts.operands("attributeValues").len();
     if let Some(names) = parts.length("attributeValueNames") {
         require(names == values, || {
-            format!(
-                "expected the same number of attribute values and attribute names, got {names} \
-                 names and {values} values"
+            rule!(
+                "expected the same number of attribute values and attribute names, got {} \
+                 names and {} values",
+                names,
+                values
             )
         })?;
     }

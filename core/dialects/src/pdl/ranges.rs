@@ -4,6 +4,7 @@ use crate::common::{Parts, require, set_attribute};
 use abide_mlir::ir::Type;
 use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// `[i32, f32] {attributes}`: the result is always a range of types.
 pub(super) fn parse_types<'a>(
@@ -39,7 +40,7 @@ pub(super) fn create(parts: &Parts<'_>) -> Verified {
     for ty in parts.all_operand_types() {
         let given = element(parts, ty);
         require(given == own, || {
-            format!("expected operand to have element type '{own}', but got '{given}'")
+            rule!("expected operand to have element type '{}', but got '{}'", own, given)
         })?;
     }
     Ok(())
@@ -52,9 +53,11 @@ pub(super) fn extract(parts: &Parts<'_>) -> Verified {
     };
     let (own, result) = (element(parts, range), parts.text(result));
     require(own == result, || {
-        format!(
+        rule!(
             "failed to verify that `range` is a PDL range whose element type matches type of \
-             `result`: '{own}' is not '{result}'"
+             `result`: '{}' is not '{}'",
+            own,
+            result
         )
     })
 }

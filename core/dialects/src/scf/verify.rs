@@ -9,6 +9,7 @@ use abide_mlir::ods::Trait;
 use abide_mlir::registry::{RegisteredOp, VerifyError};
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::diagnostic::Detail;
+use abide_source::rule;
 
 const YIELD: &str = "scf.yield";
 
@@ -70,14 +71,18 @@ pub(super) fn verify_for(verifier: &Verifier<'_>, operation: OperationId) -> Ver
 fn same(verifier: &Verifier<'_>, [left, right]: [(&str, &[Type]); 2]) -> Verified {
     for (index, (one, other)) in left.1.iter().zip(right.1).enumerate() {
         if one != other {
-            let message = format!(
-                "{index}-th {} and {index}-th {} have different type: '{}' != '{}'",
+            let (one, other) = (verifier.type_text(*one), verifier.type_text(*other));
+            let rule = rule!(
+                "{}-th {} and {}-th {} have different type: '{}' != '{}'",
+                index,
                 left.0,
+                index,
                 right.0,
-                verifier.type_text(*one),
-                verifier.type_text(*other)
+                one,
+                other
             );
-            return Err(message.into());
+            let help = format!("give the {} type '{one}', or change the other one", right.0);
+            return Err(VerifyError::from(rule).with_help(help));
         }
     }
     Ok(())
@@ -103,7 +108,9 @@ pub(super) fn verify_while(verifier: &Verifier<'_>, operation: OperationId) -> V
     let edge = (Place::Region(0), before_arguments.as_slice());
     check_edge(verifier, (Place::Parent, &initial), edge)?;
     let Some(condition) = terminators(ir, before, "scf.condition").next() else {
-        return Err("expects the 'before' region to terminate with 'scf.condition'".into());
+        let rule = "expects the 'before' region to terminate with 'scf.condition'";
+        let help = "write 'scf.condition(%condition) %values : types' at its end";
+        return Err(VerifyError::from(rule).with_help(help));
     };
     let passed = operand_types_from(ir, condition, 1);
     let after_arguments = types_of(verifier, entry_arguments(ir, operation, 1));

@@ -4,6 +4,7 @@ use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
 use abide_mlir::ods::Trait;
 use abide_mlir::registry::{AttributeOwner, VerifyError};
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::rule;
 
 pub(super) fn verify_attribute(
     verifier: &Verifier<'_>,
@@ -48,9 +49,9 @@ fn library(verifier: &Verifier<'_>, table: OperationId, reference: Attribute) ->
     let mut operations = blocks.flat_map(|block| ir.block_operations(*block));
     let found = operations.find(|own| verifier.symbol_of(*own) == Some(*root));
     match found {
-        None => Err(VerifyError::bare(format!("shape function library {text} not found"))),
+        None => Err(VerifyError::bare(rule!("shape function library {} not found", text))),
         Some(found) if ir.name_bytes(found) == b"shape.function_library" => Ok(()),
         Some(found) if verifier.registered(found).is_none() => Ok(()),
-        Some(_) => Err(VerifyError::bare(format!("{text} required to be shape function library"))),
+        Some(_) => Err(VerifyError::bare(rule!("{} required to be shape function library", text))),
     }
 }

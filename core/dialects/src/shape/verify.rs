@@ -4,6 +4,7 @@ use crate::common::{OpView, check_yields, entry_arguments, operand_types_from, r
 use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::rule;
 
 /// Whether a type is one of the dialect, such as `size`.
 fn is(op: &OpView<'_>, ty: Type, name: &str) -> bool {
@@ -19,9 +20,10 @@ fn propagates_errors(op: &OpView<'_>, result: &str) -> Verified {
         |ty: &Type| ["size", "shape", "value_shape"].iter().any(|name| is(op, *ty, name));
     let differs = op.result_type(0).is_some_and(|ty| !is(op, ty, result));
     if differs && operands.iter().any(holds_errors) {
-        return Err(format!(
+        return Err(rule!(
             "if at least one of the operands can hold error values then the result must be of type \
-             `{result}` to propagate them"
+             `{}` to propagate them",
+            result
         )
         .into());
     }
@@ -74,7 +76,7 @@ pub(super) fn verify_reduce(verifier: &Verifier<'_>, operation: OperationId) -> 
     let initial = operand_types_from(op.ir, operation, 1);
     if arguments.len() != initial.len() + 2 {
         let count = initial.len() + 2;
-        return Err(format!("ReduceOp body is expected to have {count} arguments").into());
+        return Err(rule!("ReduceOp body is expected to have {} arguments", count).into());
     }
     let types: Vec<Type> = arguments.iter().map(|value| op.ir.value_type(*value)).collect();
     let [index, extent, values @ ..] = types.as_slice() else { return Ok(()) };
@@ -93,9 +95,10 @@ pub(super) fn verify_reduce(verifier: &Verifier<'_>, operation: OperationId) -> 
             .into());
     }
     match values.iter().zip(&initial).position(|(own, given)| own != given) {
-        Some(number) => Err(format!(
-            "type mismatch between argument {} of ReduceOp body and initial value {number}",
-            number + 2
+        Some(number) => Err(rule!(
+            "type mismatch between argument {} of ReduceOp body and initial value {}",
+            number + 2,
+            number
         )
         .into()),
         None => Ok(()),

@@ -5,6 +5,7 @@ use super::{axes_of, checked_sizes, divided, gathered, group_size, shape, tensor
 use crate::common::{Parts, require};
 use abide_mlir::ir::DYNAMIC;
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// As many results as axes: those that are named, or all.
 pub(super) fn indices(parts: &Parts<'_>) -> Verified {
@@ -13,7 +14,7 @@ pub(super) fn indices(parts: &Parts<'_>) -> Verified {
     let expected = if named == 0 { sizes.len() } else { named };
     let found = parts.all_result_types().len();
     require(found == expected, || {
-        format!("Unexpected number of results {found}. Expected {expected}.")
+        rule!("Unexpected number of results {}. Expected {}.", found, expected)
     })
 }
 
@@ -22,8 +23,9 @@ fn device(parts: &Parts<'_>, name: &str, sizes: &[i64]) -> Verified {
     let Some(device) = parts.integers(name) else { return Ok(()) };
     let axes = axes_of(parts);
     require(device.len() == axes.len(), || {
-        format!(
-            "In-group device \"{name}\" has unexpected multi-index size {}. Expected {}.",
+        rule!(
+            "In-group device \"{}\" has unexpected multi-index size {}. Expected {}.",
+            name,
             device.len(),
             axes.len()
         )
@@ -34,9 +36,12 @@ fn device(parts: &Parts<'_>, name: &str, sizes: &[i64]) -> Verified {
             continue;
         };
         require(*place < size, || {
-            format!(
-                "Out of bounds coordinate {index} for in-group device \"{name}\". Got {place}, but expected value \
+            rule!(
+                "Out of bounds coordinate {} for in-group device \"{}\". Got {}, but expected value \
                  in the range [0, {}].",
+                index,
+                name,
+                place,
                 size - 1
             )
         })?;
@@ -110,8 +115,11 @@ pub(super) fn all_to_all(parts: &Parts<'_>) -> Verified {
         };
         let (Some(expected), Some(to)) = (expected, known(*to)) else { continue };
         require(expected == to, || {
-            format!(
-                "Dimension size mismatch for result axis {index}. Expected {expected}, but got {to}."
+            rule!(
+                "Dimension size mismatch for result axis {}. Expected {}, but got {}.",
+                index,
+                expected,
+                to
             )
         })?;
     }

@@ -7,6 +7,7 @@ use abide_mlir::ir::{DYNAMIC, OperationId, Shape};
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::{SymbolLookup, Verified};
+use abide_source::rule;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
@@ -101,9 +102,9 @@ fn word(parts: &Parts<'_>) -> &'static str {
 fn grid(parts: &Parts<'_>) -> Verified {
     let Some(sizes) = parts.integers("shape") else { return Ok(()) };
     let word = word(parts);
-    require(!sizes.is_empty(), || format!("rank of {word} is expected to be a positive integer"))?;
+    require(!sizes.is_empty(), || rule!("rank of {} is expected to be a positive integer", word))?;
     require(sizes.iter().all(|size| *size >= 0 || *size == DYNAMIC), || {
-        format!("dimension size of a {word} is expected to be non-negative or dynamic")
+        rule!("dimension size of a {} is expected to be non-negative or dynamic", word)
     })
 }
 
@@ -189,8 +190,11 @@ fn check_sizes(parts: &Parts<'_>, axis: usize, expected: Option<i64>) -> Verifie
             continue;
         };
         require(expected == *to, || {
-            format!(
-                "Dimension size mismatch for result axis {index}. Expected {expected}, but got {to}."
+            rule!(
+                "Dimension size mismatch for result axis {}. Expected {}, but got {}.",
+                index,
+                expected,
+                to
             )
         })?;
     }
@@ -239,9 +243,12 @@ fn divided(parts: &Parts<'_>, axis: usize, sizes: &[i64]) -> Verified {
     let group = group_size(sizes, &axes_of(parts));
     let Some((own, group)) = own.zip(group) else { return check_sizes(parts, axis, None) };
     require(own % group == 0, || {
-        format!(
-            "Operand dimension size {own} is not divisible by collective device group size {group} for tensor axis \
-             {axis}."
+        rule!(
+            "Operand dimension size {} is not divisible by collective device group size {} for tensor axis \
+             {}.",
+            own,
+            group,
+            axis
         )
     })?;
     check_sizes(parts, axis, Some(own / group))

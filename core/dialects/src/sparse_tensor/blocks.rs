@@ -3,6 +3,7 @@
 use crate::common::{Parts, require};
 use abide_mlir::ir::{BlockId, OperationId, Type};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// The types that a block yields; `None` if its terminator is undescribed.
 fn yielded(parts: &Parts<'_>, block: BlockId) -> Option<Result<Vec<Type>, ()>> {
@@ -36,20 +37,20 @@ fn region(
     let ir = parts.verifier.ir;
     let arguments = ir.arguments(block);
     require(arguments.len() == inputs.len(), || {
-        format!("{name} region must have exactly {} arguments", inputs.len())
+        rule!("{} region must have exactly {} arguments", name, inputs.len())
     })?;
     for (number, (argument, input)) in arguments.iter().zip(inputs).enumerate() {
         require(ir.value_type(*argument) == *input, || {
-            format!("{name} region argument {} type mismatch", number + 1)
+            rule!("{} region argument {} type mismatch", name, number + 1)
         })?;
     }
     match yielded(parts, block) {
         None => Ok(()),
-        Some(Err(())) => Err(format!("{name} region must end with sparse_tensor.yield").into()),
+        Some(Err(())) => Err(rule!("{} region must end with sparse_tensor.yield", name).into()),
         Some(Ok(types)) => {
             let unknown = parts.context().unknown_type();
             let fits = matches!(types.as_slice(), [one] if *one == output || *one == unknown);
-            require(fits, || format!("{name} region yield type mismatch"))
+            require(fits, || rule!("{} region yield type mismatch", name))
         }
     }
 }

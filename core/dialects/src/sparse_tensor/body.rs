@@ -5,6 +5,7 @@ use super::encoding::{Level, Term};
 use crate::body::{Cursor, Fault};
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::limits::Limits;
+use abide_source::rule;
 use abide_source::spelling::nearest;
 use abide_source::text::Span;
 
@@ -44,7 +45,7 @@ fn unknown(span: Span, mnemonic: &str) -> Option<Fault> {
     let is_known = NAMES.contains(&mnemonic);
     (!is_known && !nearest(mnemonic, NAMES.into_iter()).is_empty()).then(|| Fault {
         span,
-        message: format!("unknown attribute `{mnemonic}` in dialect `sparse_tensor`"),
+        message: rule!("unknown attribute `{}` in dialect `sparse_tensor`", mnemonic).into(),
     })
 }
 

@@ -5,6 +5,7 @@ use super::storage::tensor;
 use crate::common::{Parts, require};
 use abide_mlir::ir::{DYNAMIC, Type, TypeKind};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 pub(super) fn convert(parts: &Parts<'_>) -> Verified {
     let (Some(from), Some(to)) = (parts.operand_type("source"), parts.result_type(0)) else {
@@ -20,7 +21,7 @@ pub(super) fn convert(parts: &Parts<'_>) -> Verified {
     require(!slices, || "cannot convert to a sparse tensor slice".to_owned())?;
     let mut pairs = from.iter().zip(target);
     match pairs.position(|(from, to)| from != to && *to != DYNAMIC) {
-        Some(at) => Err(format!("unexpected conversion mismatch in dimension {at}").into()),
+        Some(at) => Err(rule!("unexpected conversion mismatch in dimension {}", at).into()),
         None => Ok(()),
     }
 }
@@ -32,17 +33,17 @@ pub(super) fn reinterpret_map(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let between = "mismatch between source/dest tensors";
-    require(source.levels.len() == target.levels.len(), || format!("Level rank {between}"))?;
+    require(source.levels.len() == target.levels.len(), || rule!("Level rank {}", between))?;
     let mut levels = source.levels.iter().zip(&target.levels);
     let same = levels.all(|(a, b)| a.format == b.format && a.properties == b.properties);
-    require(same, || format!("Level type {between}"))?;
+    require(same, || rule!("Level type {}", between))?;
     let widths = |of: &Encoding| (of.position_width, of.coordinate_width);
-    require(widths(&source) == widths(&target), || format!("Crd/Pos width {between}"))?;
-    require(parts.element(from) == parts.element(to), || format!("Element type {between}"))?;
+    require(widths(&source) == widths(&target), || rule!("Crd/Pos width {}", between))?;
+    require(parts.element(from) == parts.element(to), || rule!("Element type {}", between))?;
     let sizes = |ty: Type, of: &Encoding| {
         of.level_shape(parts.kind(ty).shape().map_or(&[], |shape| shape.as_slice()))
     };
-    require(sizes(from, &source) == sizes(to, &target), || format!("Level size {between}"))
+    require(sizes(from, &source) == sizes(to, &target), || rule!("Level size {}", between))
 }
 
 pub(super) fn concatenate(parts: &Parts<'_>) -> Verified {
@@ -56,19 +57,21 @@ pub(super) fn concatenate(parts: &Parts<'_>) -> Verified {
     require(inputs.len() > 1, || "Need at least two tensors to concatenate.".to_owned())?;
     let at = usize::try_from(dimension).unwrap_or(usize::MAX);
     require(at < target.len(), || {
-        format!(
-            "Failed to concatentate tensors with rank={} on dimension={dimension}.",
-            target.len()
+        rule!(
+            "Failed to concatentate tensors with rank={} on dimension={}.",
+            target.len(),
+            dimension
         )
     })?;
     let mut shapes = Vec::new();
     for (index, input) in inputs.iter().enumerate() {
         let Some(shape) = parts.kind(*input).shape() else { return Ok(()) };
-        require(!shape.contains(&DYNAMIC), || format!("Input tensor ${index} has dynamic shape"))?;
+        require(!shape.contains(&DYNAMIC), || rule!("Input tensor ${} has dynamic shape", index))?;
         require(shape.len() == target.len(), || {
-            format!(
-                "Input tensor ${index} has a different rank (rank={}) from the output tensor \
+            rule!(
+                "Input tensor ${} has a different rank (rank={}) from the output tensor \
                  (rank={}).",
+                index,
                 shape.len(),
                 target.len()
             )

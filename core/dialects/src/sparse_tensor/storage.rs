@@ -4,6 +4,7 @@ use super::encoding::Encoding;
 use crate::common::{Parts, constant_integer, require};
 use abide_mlir::ir::{DYNAMIC, Type, TypeKind, ValueId};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// A tensor with its encoding.
 pub(super) fn tensor(parts: &Parts<'_>, ty: Option<Type>) -> Option<(Type, Encoding)> {
@@ -89,7 +90,7 @@ fn numbers(parts: &Parts<'_>, what: &str, width: fn(&Encoding) -> u32) -> Verifi
     })?;
     let result = parts.result_type(0).map(|ty| parts.element(ty));
     require(result.is_none_or(|ty| has_width(parts, ty, width(&encoding))), || {
-        format!("unexpected type for {what}")
+        rule!("unexpected type for {}", what)
     })
 }
 

@@ -43,7 +43,7 @@ fn interface_variable(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
     cursor.expect(b'>')
 }
 
-fn number(cursor: &mut Cursor<'_>, missing: &str) -> Result<(), Fault> {
+fn number(cursor: &mut Cursor<'_>, missing: &'static str) -> Result<(), Fault> {
     if cursor.integer().is_none() {
         return cursor.fault(missing);
     }

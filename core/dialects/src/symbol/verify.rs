@@ -2,6 +2,7 @@
 
 use abide_mlir::ir::{AffineMap, AttributeKind, OperationId};
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::rule;
 
 fn map_of<'ir>(
     verifier: &Verifier<'ir>,
@@ -36,7 +37,7 @@ pub(super) fn symbolic_int(verifier: &Verifier<'_>, operation: OperationId) -> V
     let count = ir.operand_count(operation);
     if count != map.symbols as usize {
         let message =
-            format!("number of int symbols {count} doesn't match with affine map {}", map.symbols);
+            rule!("number of int symbols {} doesn't match with affine map {}", count, map.symbols);
         return Err(message.into());
     }
     if map.results.len() > 1 {

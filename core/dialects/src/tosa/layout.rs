@@ -5,6 +5,7 @@ use crate::common::{Parts, require};
 use abide_mlir::ir::integers::list_of_integers;
 use abide_mlir::ir::{DYNAMIC, Shape};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// The number of elements, where all sizes are known.
 fn elements<'s>(sizes: impl IntoIterator<Item = &'s i64>) -> Option<i64> {
@@ -36,7 +37,7 @@ pub(super) fn reshape(parts: &Parts<'_>) -> Verified {
     let from = from.and_then(elements);
     for to in [to.and_then(elements), elements(&sizes)].into_iter().flatten() {
         require(from.is_none_or(|from| from == to), || {
-            format!("cannot reshape {} elements into {to}", from.unwrap_or_default())
+            rule!("cannot reshape {} elements into {}", from.unwrap_or_default(), to)
         })?;
     }
     let left_open = sizes.iter().filter(|size| **size == -1).count();
@@ -59,7 +60,7 @@ pub(super) fn slice(parts: &Parts<'_>) -> Verified {
     let Some(rank) = input(parts).map(|shape| shape.len()) else { return Ok(()) };
     for name in ["start", "size"] {
         require(parts.length(name).is_none_or(|length| length == rank), || {
-            format!("length of {name} attribute is not equal rank of input shape")
+            rule!("length of {} attribute is not equal rank of input shape", name)
         })?;
     }
     Ok(())
@@ -71,7 +72,7 @@ pub(super) fn tile(parts: &Parts<'_>) -> Verified {
     let length = parts.length("multiples");
     if let (Some(rank), Some(length)) = (rank, length) {
         require(rank == length, || {
-            format!("expect 'multiples' array to have length {rank} but got {length}.")
+            rule!("expect 'multiples' array to have length {} but got {}.", rank, length)
         })?;
     }
     match (from, to) {
@@ -97,9 +98,11 @@ pub(super) fn transpose(parts: &Parts<'_>) -> Verified {
     };
     let fits = *length == DYNAMIC || usize::try_from(*length) == Ok(rank);
     require(fits, || {
-        format!(
-            "expected permutation tensor dim 0 to have size {rank} (input rank) but got size \
-             {length}"
+        rule!(
+            "expected permutation tensor dim 0 to have size {} (input rank) but got size \
+             {}",
+            rank,
+            length
         )
     })?;
     // What is known of the order is that of a constant.
@@ -122,17 +125,19 @@ pub(super) fn concat(parts: &Parts<'_>) -> Verified {
     let written = axis;
     let axis = usize::try_from(axis).unwrap_or(usize::MAX);
     require(axis < first.len(), || {
-        format!(
+        rule!(
             "expect axis to be within range 0 < axis < rank(input1[firstRankedTensorIdx]), got \
-             {written}"
+             {}",
+            written
         )
     })?;
     for shape in rest.iter().filter(|shape| shape.len() == first.len()) {
         for (index, (a, b)) in first.iter().zip(shape.iter()).enumerate() {
             let fits = index == axis || a == b || *a == DYNAMIC || *b == DYNAMIC;
             require(fits, || {
-                format!(
-                    "Cannot concat tensors with different sizes on the non-axis dimension {index}"
+                rule!(
+                    "Cannot concat tensors with different sizes on the non-axis dimension {}",
+                    index
                 )
             })?;
         }

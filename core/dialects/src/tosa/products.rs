@@ -3,6 +3,7 @@
 use crate::common::{Parts, require};
 use abide_mlir::ir::{FloatKind, Type, TypeKind};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 fn float(parts: &Parts<'_>, ty: Type) -> Option<FloatKind> {
     match parts.kind(ty) {
@@ -49,7 +50,7 @@ pub(super) fn convolution(parts: &Parts<'_>) -> Verified {
     };
     for (ty, name) in [(input, "input"), (weight, "weight")] {
         require(!matches!(parts.kind(ty), TypeKind::UnrankedTensor(_)), || {
-            format!("expect a ranked tensor for {name}, got '{}'", parts.text(ty))
+            rule!("expect a ranked tensor for {}, got '{}'", name, parts.text(ty))
         })?;
     }
     let (input, weight) = (parts.element(input), parts.element(weight));

@@ -3,6 +3,7 @@
 use abide_mlir::ir::{Attribute, OperationId};
 use abide_mlir::registry::{AttributeOwner, VerifyError};
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::rule;
 use abide_source::spelling::nearest;
 
 /// The attributes known to MLIR; later versions may add more.
@@ -27,5 +28,5 @@ pub(super) fn verify_attribute(
     {
         return Ok(());
     }
-    Err(VerifyError::bare(format!("unknown attribute: \"{name}\"")))
+    Err(VerifyError::bare(rule!("unknown attribute: \"{}\"", name)))
 }

@@ -5,6 +5,7 @@ use abide_mlir::ir::{Ir, OperationId, RegionId};
 use abide_mlir::ods::Trait;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified};
+use abide_source::rule;
 
 /// The terminator of a region's entry block.
 fn end(parts: &Parts<'_>, region: RegionId) -> Option<OperationId> {
@@ -170,7 +171,7 @@ pub(super) fn foreach_match_symbols(parts: &Parts<'_>) -> Verified {
         for symbol in parts.array(list).unwrap_or_default() {
             if let SymbolLookup::Missing = parts.verifier.symbol(parts.operation, *symbol) {
                 let symbol = parts.verifier.attribute_text(*symbol);
-                return Err(VerifyError::bare(format!("unresolved {what} symbol {symbol}")));
+                return Err(VerifyError::bare(rule!("unresolved {} symbol {}", what, symbol)));
             }
         }
     }

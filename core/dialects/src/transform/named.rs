@@ -3,6 +3,7 @@
 use crate::common::{Parts, check_call, operand_types_from, require};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified};
+use abide_source::rule;
 
 /// Verifies that a sequence returns its terminator's operands, and that its parent may hold sequences.
 pub(super) fn sequence(parts: &Parts<'_>) -> Verified {
@@ -19,7 +20,7 @@ pub(super) fn sequence(parts: &Parts<'_>) -> Verified {
     for (index, attributes) in parts.array("arg_attrs").unwrap_or_default().iter().enumerate() {
         let has = |name: &str| parts.context().entry(*attributes, name).is_some();
         if has("transform.readonly") && has("transform.consumed") {
-            let message = format!("argument #{index} cannot be both readonly and consumed");
+            let message = rule!("argument #{} cannot be both readonly and consumed", index);
             return Err(VerifyError::bare(message));
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::common::{Parts, require};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// Whether numbers are those from 0 on, each once.
 fn is_permutation(numbers: &[i64]) -> bool {
@@ -19,7 +20,7 @@ fn list(numbers: &[i64]) -> String {
 fn check_order(parts: &Parts<'_>, attribute: &str, called: &str) -> Verified {
     let order = parts.integers(attribute).unwrap_or_default();
     require(is_permutation(&order), || {
-        format!("expects {called} to be a permutation, found {}", list(&order))
+        rule!("expects {} to be a permutation, found {}", called, list(&order))
     })
 }
 
@@ -32,7 +33,7 @@ pub(super) fn fuse(parts: &Parts<'_>) -> Verified {
     let Some(sizes) = parts.integers("tile_sizes") else { return Ok(()) };
     let tiled = sizes.iter().filter(|size| **size != 0).count();
     let loops = parts.verifier.ir.result_count(parts.operation).saturating_sub(1);
-    require(loops == tiled, || format!("expects {tiled} loop results"))
+    require(loops == tiled, || rule!("expects {} loop results", tiled))
 }
 
 pub(super) fn hoist_pad(parts: &Parts<'_>) -> Verified {
@@ -42,14 +43,14 @@ pub(super) fn hoist_pad(parts: &Parts<'_>) -> Verified {
 pub(super) fn pack_greedily(parts: &Parts<'_>) -> Verified {
     let order = parts.integers("matmul_inner_dims_order").unwrap_or_default();
     require(is_permutation(&order), || {
-        format!("matmul_inner_dims_order {} is not a valid permutation", list(&order))
+        rule!("matmul_inner_dims_order {} is not a valid permutation", list(&order))
     })
 }
 
 pub(super) fn pad(parts: &Parts<'_>) -> Verified {
     let dimensions = parts.integers("padding_dimensions").unwrap_or_default();
     require(dimensions.iter().all(|one| *one >= 0), || {
-        format!(
+        rule!(
             "expects padding_dimensions to contain positive integers, found {}",
             list(&dimensions)
         )
@@ -57,7 +58,7 @@ pub(super) fn pad(parts: &Parts<'_>) -> Verified {
     for name in ["pack_paddings", "nofold_flags"] {
         let flags = parts.integers(name).unwrap_or_default();
         require(flags.iter().all(|flag| matches!(flag, 0 | 1)), || {
-            format!("expects {name} to contain booleans (0/1), found {}", list(&flags))
+            rule!("expects {} to contain booleans (0/1), found {}", name, list(&flags))
         })?;
     }
     for order in parts.array("transpose_paddings").unwrap_or_default() {
@@ -69,7 +70,7 @@ pub(super) fn pad(parts: &Parts<'_>) -> Verified {
             elements.iter().map(|element| parts.context().integer_value(*element)).collect();
         let numbers = numbers.unwrap_or_default();
         require(is_permutation(&numbers), || {
-            format!("expects transpose_paddings to be a permutation, found {}", list(&numbers))
+            rule!("expects transpose_paddings to be a permutation, found {}", list(&numbers))
         })?;
     }
     let copy = parts.keyword("copy_back_op");
@@ -86,7 +87,7 @@ fn check_scalable(parts: &Parts<'_>, sizes: &str, what: &str) -> Verified {
         return Ok(());
     };
     require(sizes == flags || flags == 0, || {
-        format!("expected same number of {what} ({sizes}) and scalable sizes ({flags})")
+        rule!("expected same number of {} ({}) and scalable sizes ({})", what, sizes, flags)
     })
 }
 
@@ -98,8 +99,10 @@ pub(super) fn tile_using_for(parts: &Parts<'_>) -> Verified {
     let tiled = sizes.iter().filter(|size| **size != 0).count();
     let loops = parts.verifier.ir.result_count(parts.operation).saturating_sub(1);
     require(loops == tiled, || {
-        format!(
-            "expected number of loops to tile ({tiled}) to match number of `loops` results ({loops})"
+        rule!(
+            "expected number of loops to tile ({}) to match number of `loops` results ({})",
+            tiled,
+            loops
         )
     })
 }

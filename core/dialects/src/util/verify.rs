@@ -2,6 +2,7 @@
 
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId, TypeKind};
 use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
+use abide_source::rule;
 
 /// The symbol that an attribute names, and its target.
 fn look_up<'v>(
@@ -23,7 +24,7 @@ fn look_up<'v>(
 pub(super) fn verify_call(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     match look_up(verifier, operation, "callee") {
         Some((_, name, SymbolLookup::Missing)) => {
-            Err(format!("undefined function: @{name}").into())
+            Err(rule!("undefined function: @{}", name).into())
         }
         _ => Ok(()),
     }
@@ -34,7 +35,7 @@ pub(super) fn verify_global_use(verifier: &Verifier<'_>, operation: OperationId)
     let ir = verifier.ir;
     let global = match look_up(verifier, operation, "global") {
         Some((_, name, SymbolLookup::Missing)) => {
-            return Err(format!("undefined global: @{name}").into());
+            return Err(rule!("undefined global: @{}", name).into());
         }
         Some((_, _, SymbolLookup::Found(global))) => global,
         _ => return Ok(()),
@@ -47,7 +48,7 @@ pub(super) fn verify_global_use(verifier: &Verifier<'_>, operation: OperationId)
         return Ok(());
     }
     let (own, declared) = (verifier.type_text(own), verifier.type_text(declared));
-    Err(format!("global type mismatch; global is '{declared}' but access is '{own}'").into())
+    Err(rule!("global type mismatch; global is '{}' but access is '{}'", declared, own).into())
 }
 
 /// A list of numbers holds numbers of its type; whether others can be held follows from classes in C++.
@@ -66,8 +67,11 @@ pub(super) fn verify_list(verifier: &Verifier<'_>, operation: OperationId) -> Ve
             matches!(ir.context.type_kind(own), TypeKind::Integer { .. } | TypeKind::Float(_));
         let text = verifier.type_text(own);
         if is_number && text != element {
-            return Err(format!(
-                "list[{index}] type '{text}' cannot be be cast to list type '{element}'"
+            return Err(rule!(
+                "list[{}] type '{}' cannot be be cast to list type '{}'",
+                index,
+                text,
+                element
             )
             .into());
         }

@@ -7,6 +7,7 @@ use abide_mlir::print::{Printer, ResultNames};
 use abide_mlir::registry::{DialectHooks, Hooks};
 use abide_mlir::syntax::TokenKind;
 use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
+use abide_source::rule;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
@@ -83,7 +84,7 @@ fn verify_export(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     match verifier.symbol(operation, function) {
         SymbolLookup::Missing => {
             let name = context.text(*root);
-            Err(format!("vm.func op named '{name}' not found for export").into())
+            Err(rule!("vm.func op named '{}' not found for export", name).into())
         }
         SymbolLookup::Found(_) | SymbolLookup::Unknown => Ok(()),
     }

@@ -7,6 +7,7 @@ use crate::common::{Parts, require, rules};
 use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
@@ -44,7 +45,7 @@ fn check_hints(parts: &Parts<'_>, allowed: [&str; 4]) -> Verified {
     for name in ["l1_hint", "l2_hint", "l3_hint"] {
         let hint = parts.attribute(name).and_then(|_| parts.keyword(name));
         require(hint.as_deref().is_none_or(|hint| allowed.contains(&hint)), || {
-            format!("invalid {name}: {}", hint.clone().unwrap_or_default())
+            rule!("invalid {}: {}", name, hint.clone().unwrap_or_default())
         })?;
     }
     Ok(())

@@ -14,12 +14,14 @@ use abide_source::limits::Limits;
 use abide_source::sort;
 use abide_source::text::Span;
 
-/// Returns the findings of a unit, and the number of those beyond the limit. `found` are those of parsing.
+/// Returns the findings of a unit, and the number of those beyond the limit. `known` are those of parsing, `nested` are
+/// those of parsing the units within it: its operations include theirs.
 fn of_unit<'t>(
     document: &Document,
     unit: DocumentUnit<'_>,
     (root, text): (SyntaxNode<'t>, &[u8]),
     known: &KnownFindings,
+    nested: &[Diagnostic],
     metadata: &MetadataChecker<'t>,
     operations: Option<&mut OperationChecker<'_>>,
 ) -> (Vec<Diagnostic>, usize) {
@@ -28,7 +30,18 @@ fn of_unit<'t>(
     }
     let aliases = aliases_in_type(document, unit);
     let (metadata, more) = metadata.of_unit(root, &unit.facts.metadata, aliases);
-    let verified = operations.map(|checker| checker.of_unit(unit, &known.all()));
+    let verified = operations.map(|checker| {
+        let first = nested.partition_point(|found| found.span.start() < unit.offset);
+        let nested = nested.get(first..).unwrap_or_default().iter();
+        let nested = nested.take_while(|found| unit.span().covers(found.span));
+        let mut all = known.all();
+        all.extend(nested.map(|found| {
+            found
+                .clone()
+                .map_spans(|span| Span::new(span.start() - unit.offset, span.end() - unit.offset))
+        }));
+        checker.of_unit(unit, &all)
+    });
     let verified = verified.unwrap_or_default();
     let [mut found, verified] = known.with_verified(document, (root, text), unit.offset, verified);
     found.extend(metadata);
@@ -74,6 +87,18 @@ impl DocumentUnit<'_> {
         names.extend(self.facts.types.iter().cloned());
         KnownFindings { syntax: syntax.diagnostics().to_vec(), names }
     }
+}
+
+/// The findings of parsing the units within others, in the order of their places; ranges are those of the file.
+fn of_nested_units(document: &Document) -> Vec<Diagnostic> {
+    let units = document.nested_units().into_iter();
+    let found = units.flat_map(|(unit, syntax)| {
+        let known = unit.known_findings(document, syntax).all();
+        known.into_iter().map(move |found| found.shifted(unit.offset))
+    });
+    let mut found: Vec<Diagnostic> = found.collect();
+    sort::by_number(&mut found, |found| found.span.start());
+    found
 }
 
 /// Whether a finding reports a value as undefined in a function of an undescribed dialect, and an operation around the
@@ -123,6 +148,7 @@ impl Findings {
         let mut dropped = tree.dropped() + document.names().dropped;
         let syntax = tree.unit_roots().zip(tree.units());
         let parts: Vec<_> = document.units().zip(syntax).collect();
+        let nested = of_nested_units(document);
         let found = executor::map(
             document.executor,
             &parts,
@@ -130,7 +156,8 @@ impl Findings {
             || document.verified.then(|| OperationChecker::new(document)),
             |operations, &(unit, (root, (_, syntax)))| {
                 let known = unit.known_findings(document, syntax);
-                of_unit(document, unit, (root, text), &known, &checker, operations.as_mut())
+                let operations = operations.as_mut();
+                of_unit(document, unit, (root, text), &known, &nested, &checker, operations)
             },
         );
         let mut file = Vec::new();

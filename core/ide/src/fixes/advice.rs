@@ -2,21 +2,21 @@
 //! the form of the operation.
 
 use super::Place;
-use crate::document::Document;
+use crate::document::{Document, DocumentUnit};
 use crate::entity::{alias_definitions, chunk_at};
+use crate::operation_names::default_dialect;
 use crate::outside::lacks_regions;
 use crate::visible::Visible;
 use abide_mlir::names::DefinitionKind;
-use abide_mlir::ods::{OpDescription, Presence, ValueDescription};
-use abide_mlir::syntax::{NodeKind, Operation, TokenKind};
-use abide_source::diagnostic::{Detail, Diagnostic, Related, Wanted, codes};
+use abide_mlir::ods::{OpDescription, ValueDescription};
+use abide_mlir::registry::RegisteredOp;
+use abide_mlir::syntax::{NodeKind, Operation, TokenKind, is_builtin_type_name, is_isolated};
+use abide_source::diagnostic::{Detail, Diagnostic, Parts, Related, Wanted, codes};
+use abide_source::spelling::quoted;
 use abide_source::text::Span;
 
-/// The most names that a list has.
-const MAX_NAMES: usize = 5;
-
-/// The longest help about the parts of an operation, in bytes.
-const MAX_PARTS_BYTES: usize = 300;
+/// The most blocks that get a note.
+const MAX_BLOCKS: usize = 5;
 
 /// Adds the next step to a diagnostic, in words or as another place.
 pub(super) fn advise(document: &Document, found: &mut Diagnostic) {
@@ -38,30 +38,15 @@ fn help(place: &Place<'_>, found: &Diagnostic) -> Option<String> {
     if code == codes::mlir::UNDEFINED_ALIAS {
         return Some(aliases(place));
     }
-    match found.detail() {
-        Some(Detail::NoSuchSymbol { what, .. }) => return Some(symbols(place, what)),
-        Some(Detail::Expected(wanted @ (Wanted::OneOf { .. } | Wanted::Choice(_)))) => {
-            let words: Vec<&str> = wanted.words().collect();
-            return Some(format!("write one of {}", quoted(words.into_iter())));
-        }
-        Some(Detail::Expected(Wanted::Type(_))) if code == codes::mlir::EXPECTED => {
-            let types = ["i32", "f32", "index", "vector<4xf32>", "tensor<?xf32>", "memref<4xf32>"];
-            let types = quoted(types.into_iter());
-            return Some(format!("types are such as {types}, and '!dialect.name' of a dialect"));
-        }
-        Some(Detail::ResultType { expected, .. }) => {
-            return Some(format!("the type follows from the rest of the operation: '{expected}'"));
-        }
-        Some(Detail::Parent(_)) => {
-            return Some("move it into such an operation, or use another one".to_owned());
-        }
-        _ => {}
+    let text = place.text();
+    if code == codes::mlir::MISSING_NAME && text != "#" {
+        return Some(format!("a name or a number follows '{text}'"));
     }
     if code == codes::mlir::UNKNOWN_BYTES || code == codes::mlir::MISSING_NAME {
         return Some("comments begin with '//', strings with '\"'".to_owned());
     }
-    if code == codes::mlir::TYPE_BODY {
-        return Some("elements are scalars, such as 'i32', 'f32' and 'index'".to_owned());
+    if code == codes::mlir::UNKNOWN_OPERATION && is_builtin_type_name(text.as_bytes()) {
+        return Some(format!("'{text}' is a type: the types follow the values, after ':'"));
     }
     if code == codes::mlir::UNMATCHED {
         return Some("remove it, or write the bracket that it closes".to_owned());
@@ -69,7 +54,46 @@ fn help(place: &Place<'_>, found: &Diagnostic) -> Option<String> {
     if let Some(name) = operation_without_regions(place) {
         return Some(format!("'{name}' op has no regions: its braces hold attributes"));
     }
-    found.related.is_empty().then(|| operation(place, found))?
+    let of_detail = found.detail().and_then(|detail| of_detail(place, found, detail));
+    of_detail.or_else(|| found.related.is_empty().then(|| form(place, found))?)
+}
+
+/// The next step that follows from the meaning of a diagnostic.
+fn of_detail(place: &Place<'_>, found: &Diagnostic, detail: &Detail) -> Option<String> {
+    Some(match detail {
+        Detail::NoSuchSymbol { what, .. } => symbols(place, what),
+        Detail::Expected(wanted @ (Wanted::OneOf { .. } | Wanted::Choice(_))) => {
+            let words: Vec<&str> = wanted.words().collect();
+            format!("write one of {}", quoted(words.into_iter()))
+        }
+        Detail::Expected(Wanted::Type(_)) if found.code == codes::mlir::EXPECTED => {
+            let types = ["i32", "f32", "index", "vector<4xf32>", "tensor<?xf32>", "memref<4xf32>"];
+            let types = quoted(types.into_iter());
+            format!("types are such as {types}, and '!dialect.name' of a dialect")
+        }
+        Detail::ResultType { expected, .. } => {
+            format!("the type follows from the rest of the operation: '{expected}'")
+        }
+        Detail::Parent(_) => "move it into such an operation, or use another one".to_owned(),
+        Detail::OperandTypes { operands, .. } => {
+            format!("write as many types as there are operands: {operands}")
+        }
+        Detail::PartCount { part, .. } => names_of_parts(place, *part)?,
+        Detail::MissingAttribute(name) => {
+            let entry = entry(place, place.operation?)?;
+            let attributes = &entry.description().attributes;
+            let described = attributes.iter().find(|one| *one.name == **name)?;
+            let summary = described.constraint.summary();
+            format!("add '{name} = VALUE' in the braces of its attributes; VALUE is: {summary}")
+        }
+        Detail::EdgeCount { from: Some(region), wanted, .. } => {
+            format!("end region #{region} with a terminator that passes on {wanted} values")
+        }
+        Detail::EdgeType { from: Some(region), index, wanted, .. } => {
+            format!("let value #{index} of the terminator of region #{region} have type '{wanted}'")
+        }
+        _ => return None,
+    })
 }
 
 /// The name of an operation without regions that has the operation at a place in its braces.
@@ -101,7 +125,12 @@ fn locals(place: &Place<'_>) -> Option<String> {
     Some(match (is_block, names.is_empty()) {
         (true, true) => "begin a block with it: a label is written '^name:'".to_owned(),
         (true, false) => format!("the blocks of this region are {list}; a label ends with ':'"),
-        (false, true) => "define it in front of this use".to_owned(),
+        (false, true) => match isolation(place) {
+            Some((name, _)) => {
+                format!("define it within '{name}', or pass it as an argument")
+            }
+            None => "define it in front of this use".to_owned(),
+        },
         (false, false) => format!("the values that are visible here are {list}"),
     })
 }
@@ -137,18 +166,20 @@ fn symbols(place: &Place<'_>, what: &str) -> String {
     }
 }
 
-/// Names in quotes, the first ones of many.
-fn quoted<'n>(names: impl Iterator<Item = &'n str>) -> String {
-    let mut names = names.map(|name| format!("'{name}'"));
-    let mut list: Vec<String> = names.by_ref().take(MAX_NAMES).collect();
-    if names.next().is_some() {
-        list.push("..".to_owned());
-    }
-    list.join(", ")
+/// The registry entry of an operation, whose name may lack the dialect of the operation around it.
+fn entry<'d>(place: &Place<'d>, operation: Operation<'d>) -> Option<&'d RegisteredOp> {
+    let (document, name) = (place.document, place.document.name_of(operation));
+    let registry = document.registry();
+    registry.operation(name).or_else(|| {
+        let path = document.tree().root().path_to(operation.syntax().span().start());
+        let around = path.iter().rev().filter_map(|node| Operation::cast(*node)).nth(1)?;
+        let dialect = default_dialect(document, document.name_of(around));
+        registry.operation(&[dialect.as_bytes(), b".", name].concat())
+    })
 }
 
-/// The form of the operation if its text is wrong, else its parts.
-fn operation(place: &Place<'_>, found: &Diagnostic) -> Option<String> {
+/// The form of the operation, if its text is wrong.
+fn form(place: &Place<'_>, found: &Diagnostic) -> Option<String> {
     let checked = [
         codes::mlir::EXPECTED,
         codes::mlir::INVALID_OPERATION,
@@ -163,24 +194,30 @@ fn operation(place: &Place<'_>, found: &Diagnostic) -> Option<String> {
     if place.span.start() > body {
         return None;
     }
-    let entry = place.document.registry().operation(place.document.name_of(operation))?;
-    let op = entry.description();
+    if operation.is_generic() {
+        let is_type = match found.wanted() {
+            Some(Wanted::Type(words)) => words == "function type",
+            Some(Wanted::Sign(sign, _)) => ["(", "->"].contains(&&**sign),
+            _ => false,
+        };
+        return is_type.then(|| {
+            "the generic form ends with the types: ': (OPERAND TYPES) -> RESULT TYPES'".to_owned()
+        });
+    }
     let name = operation.name_token()?.span();
     let is_whole = place.span.start() <= name.start().saturating_add(1);
-    let of_parts = found.code == codes::mlir::INVALID_OPERATION && is_whole;
-    if !of_parts && !operation.is_generic() {
-        let form = place.document.form(op);
-        let results: Vec<String> =
-            op.results.iter().zip(0..).map(|(one, number)| result_name(one, number)).collect();
-        let results = match results.is_empty() {
-            true => String::new(),
-            false => format!("{} = ", results.join(", ")),
-        };
-        if let Some(form) = form {
-            return Some(format!("it is written '{results}{}{}'", op.name, form.label));
-        }
+    if found.code == codes::mlir::INVALID_OPERATION && is_whole {
+        return None;
     }
-    parts(op)
+    let op = entry(place, operation)?.description();
+    let form = place.document.form(op)?;
+    let results: Vec<String> =
+        op.results.iter().zip(0..).map(|(one, number)| result_name(one, number)).collect();
+    let results = match results.is_empty() {
+        true => String::new(),
+        false => format!("{} = ", results.join(", ")),
+    };
+    Some(format!("it is written '{results}{}{}'", op.name, form.label))
 }
 
 fn result_name(result: &ValueDescription, number: usize) -> String {
@@ -190,32 +227,39 @@ fn result_name(result: &ValueDescription, number: usize) -> String {
     }
 }
 
-/// The operands, attributes, results and regions that an operation has.
-fn parts(op: &OpDescription) -> Option<String> {
-    [true, false].into_iter().filter_map(|has_types| list_of_parts(op, has_types)).next()
+/// The names of the parts of a kind that an operation has.
+fn names_of_parts(place: &Place<'_>, part: Parts) -> Option<String> {
+    let op: &OpDescription = entry(place, place.operation?)?.description();
+    let names: Vec<&str> = match part {
+        Parts::Operands => op.operands.iter().map(|one| &*one.name).collect(),
+        Parts::Results => op.results.iter().map(|one| &*one.name).collect(),
+        Parts::Regions => op.regions.iter().map(|one| &*one.name).collect(),
+        Parts::Successors => op.successors.iter().map(|one| &*one.name).collect(),
+    };
+    let are_named = !names.is_empty() && names.iter().all(|name| !name.is_empty());
+    let empty = if part == Parts::Regions { "; one without operations is '{}'" } else { "" };
+    are_named.then(|| format!("its {} are {}{empty}", part.name(), quoted(names.into_iter())))
 }
 
-/// The parts by their names, with or without their types.
-fn list_of_parts(op: &OpDescription, has_types: bool) -> Option<String> {
-    let named = |name: &str, summary: &str| match has_types {
-        true => format!("{name}: {summary}"),
-        false => name.to_owned(),
+/// The innermost operation around a place whose regions see no values around it, if it hides the value that is
+/// mentioned there: its name, and the definition of the value.
+fn isolation(place: &Place<'_>) -> Option<(String, Span)> {
+    let (document, at) = (place.document, place.span.start());
+    let path = document.tree().root().path_to(at);
+    let mut around = path.iter().rev().filter_map(|node| Operation::cast(*node));
+    let operation = around.find(|one| {
+        let name = one.name_token().map_or(u32::MAX, |name| name.span().start());
+        name < at && is_isolated(document.name_of(*one))
+    })?;
+    let start = operation.syntax().span().start();
+    let defined_in = |unit: DocumentUnit<'_>| {
+        let visible = Visible::at(document, unit, start.checked_sub(unit.offset)?);
+        let mut names = visible.values.iter().map(|one| one.name.shifted(unit.offset));
+        names.find(|name| name.start() < start && document.slice(*name) == place.text().as_bytes())
     };
-    let value = |one: &ValueDescription| named(&one.name, &one.summary());
-    let required = op.attributes.iter().filter(|one| matches!(one.presence, Presence::Required));
-    let attributes = required.map(|one| named(&one.name, one.constraint.summary()));
-    let lists = [
-        ("operands", op.operands.iter().map(value).collect::<Vec<_>>()),
-        ("attributes", attributes.collect()),
-        ("results", op.results.iter().map(value).collect()),
-        ("regions", op.regions.iter().map(|one| one.name.to_string()).collect()),
-        ("successors", op.successors.iter().map(|one| one.name.to_string()).collect()),
-    ];
-    let lists = lists.into_iter().filter(|(_, all)| !all.is_empty());
-    let lists: Vec<String> =
-        lists.map(|(what, all)| format!("{what} ({})", all.join(", "))).collect();
-    let text = format!("'{}' has {}", op.name, lists.join("; "));
-    (!lists.is_empty() && text.len() <= MAX_PARTS_BYTES).then_some(text)
+    let mut units = document.units().filter(|unit| unit.span().covers(operation.syntax().span()));
+    let defined = units.find_map(defined_in)?;
+    Some((String::from_utf8_lossy(document.name_of(operation)).into_owned(), defined))
 }
 
 /// Other places that explain a diagnostic: definitions out of reach, the blocks that a branch goes to.
@@ -225,6 +269,12 @@ fn notes(place: &Place<'_>, found: &Diagnostic) -> Vec<Related> {
     let definitions = unit.names.definitions.iter().map(|one| one.name.shifted(unit.offset));
     if found.code == codes::mlir::UNDEFINED_VALUE {
         let name = place.text();
+        if let Some((operation, defined)) = isolation(place) {
+            let message = format!(
+                "'{name}' is defined outside of '{operation}', which sees no values around it"
+            );
+            return vec![note(defined, message)];
+        }
         let mut same = definitions.filter(|one| {
             one.slice(place.document.text()) == name.as_bytes() && *one != place.span
         });
@@ -237,6 +287,9 @@ fn notes(place: &Place<'_>, found: &Diagnostic) -> Vec<Related> {
     let Some(operation) = place.operation else { return Vec::new() };
     if found.code != codes::mlir::INVALID_OPERATION {
         return Vec::new();
+    }
+    if let Some(Detail::ValueConstraint { has, .. }) = found.detail() {
+        return of_type(place, has);
     }
     let start = operation.syntax().span().start();
     let visible = Visible::at(place.document, unit, start.saturating_sub(unit.offset));
@@ -253,6 +306,14 @@ fn notes(place: &Place<'_>, found: &Diagnostic) -> Vec<Related> {
         .collect()
 }
 
+/// The definition of the only operand that has a type.
+fn of_type(place: &Place<'_>, has: &str) -> Vec<Related> {
+    let mut operands = place.operands().into_iter().filter(|(_, ty)| ty == has);
+    let (Some((name, _)), None) = (operands.next(), operands.next()) else { return Vec::new() };
+    let message = format!("'{}' has its type here", place.string(name));
+    vec![Related { path: None, span: name, message }]
+}
+
 /// The mentions of blocks in an operation outside of its regions.
 fn branch_targets(operation: Operation<'_>) -> Vec<Span> {
     let tokens = operation.syntax().own_tokens();
@@ -260,6 +321,6 @@ fn branch_targets(operation: Operation<'_>) -> Vec<Span> {
     let all = tokens.chain(nested.flat_map(|node| node.tokens().collect::<Vec<_>>()));
     all.filter(|token| token.kind() == TokenKind::CaretIdentifier)
         .map(|token| token.span())
-        .take(MAX_NAMES)
+        .take(MAX_BLOCKS)
         .collect()
 }

@@ -55,6 +55,7 @@ pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
     let mut guesses = wanted.map(|wanted| near_words(place, wanted)).unwrap_or_default();
     guesses.extend(near_cases(place));
     guesses.extend(near_types(place));
+    guesses.extend(sizes(place));
     guesses.extend(near_expected(place));
     if let Some(token) = wanted.and_then(|wanted| wanted.words().next()) {
         guesses.extend(instead(place, token));
@@ -62,6 +63,7 @@ pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
         match token {
             ":" => guesses.extend(with_type(place)),
             "->" => guesses.extend(with_results(place)),
+            "(" => guesses.extend(slips::in_parentheses(place)),
             ")" | "]" | "}" | ">" => {
                 guesses.extend(comma(place));
                 guesses.extend(closed_earlier(place, found, token));
@@ -102,6 +104,30 @@ fn near_expected(place: &Place<'_>) -> Vec<Fix> {
     });
     let near = nearest(place.text(), words);
     near.into_iter().map(|word| change_to(place.span, word)).collect()
+}
+
+/// Sizes with the element type in front of them, and sizes in a list of other languages: `4x8xf32` for `f32x4x8` and for
+/// `4, 8, f32`.
+fn sizes(place: &Place<'_>) -> Vec<Fix> {
+    let text = place.text();
+    if text == "," {
+        let start = place.span.start();
+        let end = line_end(place.document.text(), start).max(start);
+        let line = place.string(Span::new(start, end));
+        let list = line.find('>').and_then(|close| line.get(..close)).unwrap_or_default();
+        let sizes: String = list.split(',').map(str::trim).collect::<Vec<_>>().join("x");
+        let end = start.saturating_add(u32::try_from(list.len()).unwrap_or_default());
+        return vec![fix("separate the sizes by 'x'", Span::new(start, end), sizes)];
+    }
+    let is_size = |part: &str| part == "?" || part.bytes().all(|byte| byte.is_ascii_digit());
+    let word = place.word();
+    let written = place.string(word);
+    match written.split_once('x') {
+        Some((element, sizes)) if TYPES.contains(&element) && sizes.split('x').all(is_size) => {
+            vec![change_to(word, &format!("{sizes}x{element}"))]
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// Inserts a comma before the current text.

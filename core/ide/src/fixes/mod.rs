@@ -175,7 +175,7 @@ fn without_blanks(text: &[u8]) -> Vec<u8> {
 /// The likely fixes of a diagnostic of an MLIR file, beside its own.
 fn guesses(document: &Document, found: &Diagnostic) -> Vec<Fix> {
     let Some(place) = Place::new(document, found.span) else { return Vec::new() };
-    if found.code == codes::mlir::UNKNOWN_OPERATION {
+    if [codes::mlir::UNKNOWN_OPERATION, codes::mlir::OLD_NAME].contains(&found.code) {
         return operations::alike(&place);
     }
     if found.fix.is_some() {
@@ -234,6 +234,11 @@ impl<'d> Place<'d> {
 
     /// The types of the values that the operation mentions, in its order.
     fn types_of_operands(&self) -> Vec<String> {
+        self.operands().into_iter().map(|(_, ty)| ty).collect()
+    }
+
+    /// The definitions of the values that the operation mentions, in its order, with their types.
+    fn operands(&self) -> Vec<(Span, String)> {
         let (Some(operation), start) = (self.operation, self.span.start()) else {
             return Vec::new();
         };
@@ -244,7 +249,8 @@ impl<'d> Place<'d> {
         let types = uses.filter_map(|one| {
             let definition = unit.names.definitions.get(one.definition? as usize)?;
             let written = definition.type_span.map(|ty| self.string(ty.shifted(unit.offset)));
-            written.or_else(|| types.text(unit, *definition))
+            let ty = written.or_else(|| types.text(unit, *definition))?;
+            Some((definition.name.shifted(unit.offset), ty))
         });
         types.collect()
     }

@@ -1,6 +1,7 @@
 //! Fixes for missing or surplus parts of operations: terminators, types, results, arguments of calls.
 
 use super::{Place, calls, change_to, fix, regions};
+use crate::old_names::todays_names;
 use crate::operation_names;
 use abide_dialects::conversion;
 use abide_mlir::ods::{OpDescription, ParametricTrait, Trait};
@@ -30,13 +31,13 @@ pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
             guesses.extend(result_names(place, *results));
             guesses.extend(regions::yielded_types(place));
         }
-        Some(Detail::EdgeCount { region: Some(region), .. }) => {
+        Some(Detail::EdgeCount { from: Some(region), .. }) => {
             guesses.extend(regions::yields(place, *region));
         }
         Some(Detail::MissingRegion { keyword, .. }) => {
             guesses.extend(regions::with_keyword(place, keyword));
         }
-        Some(Detail::ValueConstraint(_)) => {
+        Some(Detail::ValueConstraint { .. }) => {
             guesses.extend(for_other_types(place));
             guesses.extend(other_conversion(place));
         }
@@ -51,18 +52,20 @@ pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
             guesses.extend(regions::returned_types(place));
             guesses.extend(regions::returned_values(place));
         }
-        None => guesses.extend(other_conversion(place)),
+        None | Some(Detail::Rule(..)) => guesses.extend(other_conversion(place)),
         _ => {}
     }
     guesses.extend(calls::as_defined(place));
     guesses
 }
 
-/// The names of operations that are as near to an unknown one as the one that its diagnostic suggests.
+/// The operations that may be meant by an unknown name: those of today for an old one, and those that are as near as the
+/// one that its diagnostic suggests.
 pub(super) fn alike(place: &Place<'_>) -> Vec<Fix> {
     let Some(operation) = place.operation else { return Vec::new() };
     let quote = if operation.is_generic() { "\"" } else { "" };
-    let mut names = operation_names::near(place.document, place.text().as_bytes());
+    let mut names = todays_names(place.document, place.span);
+    names.extend(operation_names::near(place.document, place.text().as_bytes()));
     if names.is_empty() {
         names.extend(terminator_around(place, operation));
     }

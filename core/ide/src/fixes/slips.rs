@@ -58,7 +58,7 @@ fn words(place: &Place<'_>) -> Vec<Fix> {
     let dialects = place.document.registry().dialects();
     let is_of_dialect =
         text.split_once('.').is_some_and(|(dialect, _)| dialects.dialect(dialect).is_some());
-    let sigils: &[&str] = if is_of_dialect { &["!"] } else { &["%", "@"] };
+    let sigils: &[&str] = if is_of_dialect { &["!"] } else { &["%", "@", "^"] };
     let sigils = sigils.iter().copied();
     guesses.extend(
         sigils.map(|sigil| fix(format!("insert '{sigil}'"), Span::at(word.start()), sigil)),
@@ -79,11 +79,50 @@ fn signs(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
         }
         [b'*', ..] if is_type => vec![change_to(span(1), "?")],
         [b'/', b'*', ..] => block_comment(place, rest),
+        [b'/', ..] => vec![change_to(span(1), "floordiv")],
+        [b'(', ..] => parentheses(place),
+        [b'=', ..] if before(place).ends_with(b":") => {
+            vec![fix("remove ':'", Span::new(start.saturating_sub(1), start), "")]
+        }
         [b'%', ..] => vec![fix("insert '='", Span::at(place.span.end()), " =")],
         [b'=', b'>', ..] => vec![change_to(span(2), "->")],
         [b':', ..] => vec![change_to(span(1), "->"), change_to(span(1), "=")],
         _ => Vec::new(),
     }
+}
+
+/// The text in front of the place.
+fn before<'d>(place: &Place<'d>) -> &'d [u8] {
+    place.document.text().get(..place.span.start() as usize).unwrap_or_default()
+}
+
+/// Without the parentheses that begin at the place, or with the sign of a symbol in front of the name before them.
+fn parentheses(place: &Place<'_>) -> Vec<Fix> {
+    let start = place.span.start();
+    let name = place.tokens().into_iter().rfind(|token| token.end() <= start);
+    let symbol = name.map(|name| fix("insert '@'", Span::at(name.start()), "@"));
+    let end = line_end(place.document.text(), start).max(start);
+    let line = place.string(Span::new(start, end));
+    let close = line.find(')').and_then(|at| Some(start + u32::try_from(at).ok()?));
+    let bare = close.map(|close| {
+        let without = |at: u32| TextEdit::new(Span::new(at, at + 1), "");
+        Fix::uncertain("remove the parentheses", vec![without(start), without(close)])
+    });
+    symbol.into_iter().chain(bare).collect()
+}
+
+/// Parentheses from the place to one of the places where they may end.
+pub(super) fn in_parentheses(place: &Place<'_>) -> Vec<Fix> {
+    let start = place.span.start();
+    let end = line_end(place.document.text(), start).max(start);
+    let line = place.string(Span::new(start, end));
+    let ends = [line.find(" :"), line.find('>'), Some(line.trim_end().len())];
+    let around = ends.into_iter().flatten().filter_map(|at| {
+        let close = Span::at(start + u32::try_from(at).ok()?);
+        let edits = vec![TextEdit::new(Span::at(start), "("), TextEdit::new(close, ")")];
+        Some(Fix::uncertain("insert '(' and ')'", edits))
+    });
+    around.collect()
 }
 
 /// `//` for a comment of C on one line.

@@ -4,6 +4,7 @@ use super::spelling::lossy;
 use super::unit::UnitNames;
 use crate::syntax::{NodeKind, Operation, TokenKind};
 use abide_source::diagnostic::{Detail, Diagnostic, Diagnostics, codes};
+use abide_source::rule;
 use abide_source::text::Span;
 
 /// An operand of a generic operation and the type that the operation gives it.
@@ -39,7 +40,7 @@ pub(super) fn check_counts(
         typed.extend(uses.map(|(use_index, node)| TypedUse { use_index, type_span: node.span() }));
     } else if let Some(types) = operation.syntax().child(NodeKind::FunctionType) {
         found.report(codes::mlir::OPERAND_COUNT, types.span(), || {
-            format!("expected {operands} operand types but had {}", inputs.len())
+            rule!("expected {} operand types but had {}", operands, inputs.len())
         });
     }
     check_result_count(operation, outputs.len(), text, found);

@@ -8,6 +8,7 @@ use crate::ods::constraint::AttributePredicate;
 use crate::ods::format::parametric::ParametricForm;
 use crate::ods::{EnumSpelling, Presence};
 use crate::syntax::TokenKind;
+use abide_source::diagnostic::Message;
 use std::sync::Arc;
 
 /// The position of an attribute's text.
@@ -92,6 +93,7 @@ impl<'a> Parser<'a> {
                 Ok(self.ir.context.type_attribute(ty))
             }
             AttributePredicate::Enum(one) => self.enumeration(one, &one.name),
+            AttributePredicate::Typed => self.typed_attribute(),
             AttributePredicate::Integer(of)
             | AttributePredicate::Float(of)
             | AttributePredicate::TypedString(of) => {
@@ -128,6 +130,19 @@ impl<'a> Parser<'a> {
             }
             _ => self.attribute(None),
         }
+    }
+
+    /// An attribute with a type.
+    fn typed_attribute(&mut self) -> Parse<Attribute> {
+        let start = self.position();
+        let value = self.attribute(None)?;
+        if AttributePredicate::Typed.matches(&self.ir.context, value) {
+            return Ok(value);
+        }
+        let message = Message::from("invalid kind of attribute specified");
+        let help =
+            "write a value with a type, such as '1 : i32' or 'dense<[1, 2]> : vector<2xi32>'";
+        Err(self.bad_attribute(start, message.with_help(help)))
     }
 
     /// Whether an attribute that fulfils a condition can begin at the current token.

@@ -8,7 +8,7 @@ use abide_source::diagnostic::{Message, Wanted};
 
 impl<'a> Parser<'a> {
     /// A word of an enumeration, as its attribute.
-    pub fn keyword_of(&mut self, one: &EnumDescription, message: &str) -> Parse<Attribute> {
+    pub fn keyword_of(&mut self, one: &EnumDescription, message: &'static str) -> Parse<Attribute> {
         let value = one.value(&String::from_utf8_lossy(self.current_text()));
         let value = value.filter(|_| self.at(TokenKind::BareIdentifier));
         match value.and_then(|value| self.enum_attribute(one, value)) {

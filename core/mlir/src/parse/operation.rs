@@ -13,6 +13,7 @@ use crate::ods::{Arity, NewerForm, OpDescription, ValueDescription};
 use crate::print::ResultNames as Naming;
 use crate::syntax::{TokenKind, literal_value};
 use abide_source::diagnostic::{Detail, Wanted, codes};
+use abide_source::rule;
 use abide_source::text::Span;
 use smallvec::SmallVec;
 
@@ -544,7 +545,7 @@ impl<'a> Parser<'a> {
     /// Reports an error at the name of an operation, in MLIR's form.
     pub fn op_error(&mut self, state: &OperationState<'a>, message: &str) -> Reported {
         let name = state.name.map_or_else(Default::default, |name| self.ir.context.text(name));
-        let message = format!("'{name}' op {message}");
+        let message = rule!("'{}' op {}", name, message);
         self.report(codes::mlir::EXPECTED, state.name_span, message)
     }
 

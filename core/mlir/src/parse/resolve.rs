@@ -120,8 +120,8 @@ impl<'a> Parser<'a> {
             return self.resolve_run(uses, &types, read);
         }
         if count != types.len() {
-            let words = format!("{count} operands present, but expected {}", types.len());
-            let reported = self.error(read.state.name_span, Detail::Count(words));
+            let counts = Detail::OperandTypes { operands: count, types: types.len() };
+            let reported = self.error(read.state.name_span, counts);
             return self.softly(reported, ());
         }
         for (index, ty) in (uses.start as usize..).zip(types) {
@@ -277,13 +277,9 @@ impl<'a> Parser<'a> {
                 && !described.constraint.matches_with(&self.ir.context, **ty, self.registry)
         });
         let Some(wrong) = wrong else { return Ok(()) };
-        let message = format!(
-            "'{}' must be {}, but got '{}'",
-            described.name,
-            described.summary(),
-            self.type_text(*wrong)
-        );
-        Err(self.error(read.state.name_span, message))
+        let value = format!("'{}'", described.name);
+        let (wanted, has) = (described.summary(), self.type_text(*wrong));
+        Err(self.error(read.state.name_span, Detail::ValueConstraint { value, wanted, has }))
     }
 
     /// The types that follow from others.

@@ -7,6 +7,7 @@ use crate::ir::{Attribute, AttributeKind, DYNAMIC, FloatKind, Integer, Ir, Shape
 use crate::ods::format::parametric::ParameterDirective;
 use crate::syntax::{TokenKind, without_comments};
 use abide_source::diagnostic::{Detail, Message, Wanted, codes};
+use abide_source::rule;
 use abide_source::types::Signedness;
 use smallvec::{Array, SmallVec};
 
@@ -293,8 +294,9 @@ impl<'a> Parser<'a> {
             return Ok(ty);
         }
         let span = self.span_from(start);
-        let message = format!("invalid {of} element type: '{}'", self.type_text(ty));
-        Err(self.report(codes::mlir::TYPE_BODY, span, message))
+        let message = rule!("invalid {} element type: '{}'", of, self.type_text(ty));
+        let help = "elements are scalars, such as 'i32', 'f32' and 'index'";
+        Err(self.report(codes::mlir::TYPE_BODY, span, Message::from(message).with_help(help)))
     }
 
     fn no_scalable(&mut self, sizes: &Sizes) -> Parse<()> {

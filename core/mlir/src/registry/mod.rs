@@ -131,9 +131,9 @@ impl From<Detail> for VerifyError {
     }
 }
 
-impl From<&str> for VerifyError {
-    fn from(message: &str) -> VerifyError {
-        VerifyError::from(message.to_owned())
+impl From<&'static str> for VerifyError {
+    fn from(rule: &'static str) -> VerifyError {
+        Detail::rule(rule, &[]).into()
     }
 }
 

@@ -6,14 +6,20 @@ use crate::ods::{
     Arity, Groups, NewerForm, OpDescription, Trait, ValueDescription, operand_groups,
     result_groups, segments,
 };
+use abide_source::diagnostic::{Detail, Parts};
+use abide_source::rule;
 
 /// Checks that the group sizes in an attribute add up to the number of values.
 pub fn check_total(what: &str, count: usize, sizes: &[usize], attribute: &str) -> Verified {
     let total = sizes.iter().fold(0usize, |total, size| total.saturating_add(*size));
     if total != count {
-        return Err(format!(
-            "{what} count ({count}) does not match with the total size ({total}) specified in \
-             attribute '{attribute}'"
+        return Err(rule!(
+            "{} count ({}) does not match with the total size ({}) specified in \
+             attribute '{}'",
+            what,
+            count,
+            total,
+            attribute
         )
         .into());
     }
@@ -43,11 +49,11 @@ impl Verifier<'_> {
             let count = self.ir.result_count(operation);
             self.segment_counts(operation, "result", count, op.results.len())?;
         }
-        operand_count(&op.operands, self.ir.operand_count(operation))?;
+        value_count(Parts::Operands, &op.operands, self.ir.operand_count(operation))?;
         // A newer version of the dialect gives it results.
         let has_more = op.results.is_empty() && op.newer.contains(&NewerForm::Results);
         if !has_more {
-            result_count(&op.results, self.ir.result_count(operation))?;
+            value_count(Parts::Results, &op.results, self.ir.result_count(operation))?;
         }
         self.region_count(operation, op)?;
         self.successor_count(operation, op)
@@ -67,12 +73,15 @@ impl Verifier<'_> {
             if self.ir.opaque_text(operation).is_some_and(|text| !text.is_empty()) {
                 return Ok(());
             }
-            return Err(format!("requires attribute '{name}'").into());
+            return Err(Detail::MissingAttribute(name).into());
         };
         if sizes.len() != groups {
-            return Err(format!(
-                "'{name}' attribute for specifying {what} segments must have {groups} elements, \
+            return Err(rule!(
+                "'{}' attribute for specifying {} segments must have {} elements, \
                  but got {}",
+                name,
+                what,
+                groups,
                 sizes.len()
             )
             .into());
@@ -81,73 +90,27 @@ impl Verifier<'_> {
     }
 
     fn region_count(&self, operation: OperationId, op: &OpDescription) -> Verified {
-        let count = self.ir.regions(operation).len();
-        let expected = op.regions.len();
-        if op.regions.iter().any(|region| region.variadic) {
-            if count + 1 < expected {
-                return Err(format!("expected {} or more regions", expected - 1).into());
-            }
-        } else if count != expected {
-            return Err(match expected {
-                0 => "requires zero regions".into(),
-                1 => "requires one region".into(),
-                expected => format!("expected {expected} regions").into(),
-            });
-        }
-        Ok(())
+        let or_more = op.regions.iter().any(|region| region.variadic);
+        let expected = op.regions.len().saturating_sub(usize::from(or_more));
+        part_count(Parts::Regions, expected, or_more, self.ir.regions(operation).len())
     }
 
     fn successor_count(&self, operation: OperationId, op: &OpDescription) -> Verified {
-        let count = self.ir.successors(operation).len();
-        let expected = op.successors.len();
-        if op.successors.iter().any(|successor| successor.variadic) {
-            if count + 1 < expected {
-                let least = expected - 1;
-                return Err(
-                    format!("requires at least {least} successors but found {count}").into()
-                );
-            }
-        } else if count != expected {
-            let plural = if expected == 1 { "" } else { "s" };
-            return Err(format!("requires {expected} successor{plural} but found {count}").into());
-        }
-        Ok(())
+        let or_more = op.successors.iter().any(|successor| successor.variadic);
+        let expected = op.successors.len().saturating_sub(usize::from(or_more));
+        part_count(Parts::Successors, expected, or_more, self.ir.successors(operation).len())
     }
 }
 
-fn least(parts: &[ValueDescription]) -> (usize, bool) {
-    let fixed = parts.iter().filter(|part| matches!(part.arity, Arity::Single)).count();
-    (fixed, fixed < parts.len())
+/// Checks the number of operands or results.
+fn value_count(part: Parts, values: &[ValueDescription], found: usize) -> Verified {
+    let fixed = values.iter().filter(|value| matches!(value.arity, Arity::Single)).count();
+    part_count(part, fixed, fixed < values.len(), found)
 }
 
-fn operand_count(parts: &[ValueDescription], count: usize) -> Verified {
-    let (expected, more) = least(parts);
-    match (expected, more) {
-        (expected, true) if count < expected => {
-            Err(format!("expected {expected} or more operands, but found {count}").into())
-        }
-        (_, true) => Ok(()),
-        (0, false) if count > 0 => Err("requires zero operands".into()),
-        (1, false) if count != 1 => Err("requires a single operand".into()),
-        (expected, false) if count != expected => {
-            Err(format!("expected {expected} operands, but found {count}").into())
-        }
-        _ => Ok(()),
-    }
-}
-
-fn result_count(parts: &[ValueDescription], count: usize) -> Verified {
-    let (expected, more) = least(parts);
-    match (expected, more) {
-        (expected, true) if count < expected => {
-            Err(format!("expected {expected} or more results").into())
-        }
-        (_, true) => Ok(()),
-        (0, false) if count > 0 => Err("requires zero results".into()),
-        (1, false) if count != 1 => Err("requires one result".into()),
-        (expected, false) if count != expected => {
-            Err(format!("expected {expected} results").into())
-        }
-        _ => Ok(()),
+fn part_count(part: Parts, expected: usize, or_more: bool, found: usize) -> Verified {
+    match found == expected || or_more && found > expected {
+        true => Ok(()),
+        false => Err(Detail::PartCount { part, expected, or_more, found }.into()),
     }
 }

@@ -3,6 +3,7 @@
 use super::{UNMET, Verified, Verifier};
 use crate::ir::{BlockId, OperationId, RegionId, ValueDefinition, ValueId};
 use crate::registry::{RegisteredOp, VerifyError};
+use abide_source::rule;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{Cell, RefMut};
 
@@ -62,7 +63,7 @@ impl Verifier<'_> {
                 return Err(VerifyError::from("using value defined outside the region")
                     .with_note(self.ir.span(parent), note));
             } else {
-                format!("operand #{index} does not dominate this use")
+                rule!("operand #{} does not dominate this use", index)
             };
             let error = VerifyError::bare(message);
             return Err(match self.ir.definition(value) {

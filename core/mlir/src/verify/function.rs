@@ -3,6 +3,7 @@
 use super::{Verified, Verifier};
 use crate::ir::{AttributeKind, OperationId, Type, TypeKind};
 use crate::registry::AttributeOwner;
+use abide_source::rule;
 
 impl Verifier<'_> {
     /// The inputs and results of a function's type; `None` where it has none.
@@ -33,11 +34,12 @@ impl Verifier<'_> {
         let known = self.registry.operation(self.ir.name_bytes(operation));
         let has_more = known.is_some_and(|known| known.hooks().has_more_arguments);
         if has_more && arguments.len() < count {
-            return Err(format!("expected at least {count} arguments to body region").into());
+            return Err(rule!("expected at least {} arguments to body region", count).into());
         }
         if !has_more && arguments.len() != count {
-            return Err(format!(
-                "entry block must have {count} arguments to match function signature"
+            return Err(rule!(
+                "entry block must have {} arguments to match function signature",
+                count
             )
             .into());
         }
@@ -45,9 +47,12 @@ impl Verifier<'_> {
         let mut differing = types.zip(inputs).enumerate().filter(|(_, (own, input))| own != *input);
         differing.next().map_or(Ok(()), |(index, (own, input))| {
             let (own, input) = (self.type_text(own), self.type_text(*input));
-            Err(format!(
-                "type of entry block argument #{index}('{own}') must match the type of the \
-                 corresponding argument in function signature('{input}')"
+            Err(rule!(
+                "type of entry block argument #{}('{}') must match the type of the \
+                 corresponding argument in function signature('{}')",
+                index,
+                own,
+                input
             )
             .into())
         })
@@ -67,23 +72,27 @@ impl Verifier<'_> {
             return Ok(());
         };
         if all.len() != count {
-            return Err(format!(
-                "expects {what} attribute array to have the same number of elements as the number \
-                 of function {what}s, got {}, but expected {count}",
-                all.len()
+            return Err(rule!(
+                "expects {} attribute array to have the same number of elements as the number \
+                 of function {}s, got {}, but expected {}",
+                what,
+                what,
+                all.len(),
+                count
             )
             .into());
         }
         for one in all {
             let AttributeKind::Dictionary(entries) = context.attribute_kind(*one) else {
-                return Err(format!(
-                    "expects {what} attribute dictionary to be a DictionaryAttr, but got `{}`",
+                return Err(rule!(
+                    "expects {} attribute dictionary to be a DictionaryAttr, but got `{}`",
+                    what,
                     self.attribute_text(*one)
                 )
                 .into());
             };
             if entries.iter().any(|(name, _)| !context.bytes(*name).contains(&b'.')) {
-                return Err(format!("{what}s may only have dialect attributes").into());
+                return Err(rule!("{}s may only have dialect attributes", what).into());
             }
             let owner = match what {
                 "argument" => AttributeOwner::Argument,

@@ -8,6 +8,7 @@ use crate::ods::{
 use crate::print::{print_attribute, print_type};
 use crate::registry::{AttributeOwner, RegisteredOp};
 use abide_source::diagnostic::Detail;
+use abide_source::rule;
 use smallvec::SmallVec;
 use std::ops::Range;
 
@@ -42,7 +43,7 @@ impl Verifier<'_> {
                 None if described.presence == Presence::Required
                     && !self.registered(operation).is_some_and(RegisteredOp::is_guess) =>
                 {
-                    return Err(format!("requires attribute '{}'", described.name).into());
+                    return Err(Detail::MissingAttribute(described.name.to_string()).into());
                 }
                 None => {}
             }
@@ -53,12 +54,9 @@ impl Verifier<'_> {
                 continue;
             }
             if !described.constraint.matches(&self.ir.context, value) {
-                return Err(format!(
-                    "attribute '{}' failed to satisfy constraint: {}",
-                    described.name,
-                    described.constraint.summary()
-                )
-                .into());
+                let name = described.name.to_string();
+                let wanted = described.constraint.summary().to_owned();
+                return Err(Detail::AttributeConstraint { name, wanted }.into());
             }
         }
         Ok(())
@@ -91,8 +89,9 @@ impl Verifier<'_> {
         let unknown = self.ir.context.unknown_type();
         for (part, group) in parts.iter().zip(groups) {
             if matches!(part.arity, Arity::Optional) && group.len() > 1 {
-                return Err(format!(
-                    "{what} group starting at #{} requires 0 or 1 element, but found {}",
+                return Err(rule!(
+                    "{} group starting at #{} requires 0 or 1 element, but found {}",
+                    what,
                     group.start,
                     group.len()
                 )
@@ -101,12 +100,9 @@ impl Verifier<'_> {
             for index in group.clone() {
                 let Some(ty) = type_of(index).filter(|ty| *ty != unknown) else { continue };
                 if !part.constraint.matches_with(&self.ir.context, ty, self.registry) {
-                    let words = format!(
-                        "{what} #{index} must be {}, but got '{}'",
-                        part.summary(),
-                        self.type_text(ty)
-                    );
-                    return Err(Detail::ValueConstraint(words).into());
+                    let value = format!("{what} #{index}");
+                    let (wanted, has) = (part.summary().to_string(), self.type_text(ty));
+                    return Err(Detail::ValueConstraint { value, wanted, has }.into());
                 }
             }
         }
@@ -129,8 +125,12 @@ impl Verifier<'_> {
                     name => format!("('{name}') "),
                 };
                 let (bound, size) = words;
-                return Err(format!(
-                    "region #{index} {name}failed to verify constraint: region with {bound}{size} blocks"
+                return Err(rule!(
+                    "region #{} {}failed to verify constraint: region with {}{} blocks",
+                    index,
+                    name,
+                    bound,
+                    size
                 )
                 .into());
             }

@@ -5,6 +5,7 @@ use crate::ir::{Attribute, AttributeKind, Identifier, OperationId};
 use crate::ods::Trait;
 use crate::registry::{RegisteredOp, VerifyError};
 use abide_source::diagnostic::Detail;
+use abide_source::rule;
 use abide_source::sort;
 use rustc_hash::FxHashMap;
 
@@ -84,9 +85,7 @@ impl Verifier<'_> {
         if matches!(&*text, "public" | "private" | "nested") {
             return Ok(());
         }
-        Err(format!(
-            "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got \"{text}\""
-        )
+        Err(rule!("visibility expected to be one of [\"public\", \"private\", \"nested\"], but got \"{}\"", text)
         .into())
     }
 
@@ -126,7 +125,7 @@ impl Verifier<'_> {
                     let Some(name) = self.symbol_of(inner) else { continue };
                     if let Some(first) = met.insert(name, inner) {
                         let name = self.ir.context.text(name);
-                        let twice = Detail::RedefinedSymbol(name.to_string());
+                        let twice = rule!("redefinition of symbol named '{}'", name);
                         return Err(VerifyError::bare(twice).at(inner).with_note(
                             self.ir.span(first),
                             "see existing symbol definition here",

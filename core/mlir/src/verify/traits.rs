@@ -8,6 +8,7 @@ use crate::ods::{
 };
 use crate::registry::VerifyError;
 use abide_source::diagnostic::Detail;
+use abide_source::rule;
 use smallvec::SmallVec;
 use std::ops::Range;
 
@@ -135,7 +136,7 @@ impl Verifier<'_> {
             let block = match self.ir.blocks(*region) {
                 [] => continue,
                 [block] => *block,
-                _ => return Err(format!("expects region #{index} to have 0 or 1 blocks").into()),
+                _ => return Err(rule!("expects region #{} to have 0 or 1 blocks", index).into()),
             };
             let last = self.ir.last_operation(block);
             // A parser in C++ adds the terminator that the trait tells.
@@ -166,7 +167,7 @@ impl Verifier<'_> {
             if self.ir.name_bytes(last) != terminator.as_bytes() {
                 let found = String::from_utf8_lossy(self.ir.name_bytes(last));
                 let message =
-                    format!("expects regions to end with '{terminator}', found '{found}'");
+                    rule!("expects regions to end with '{}', found '{}'", terminator, found);
                 let note = format!(
                     "in custom textual format, the absence of terminator implies '{terminator}'"
                 );
@@ -189,7 +190,7 @@ impl Verifier<'_> {
         if self.agree(types, matched, true) {
             return Ok(());
         }
-        Err(format!("requires the same {} for {whose}", matched.words()).into())
+        Err(rule!("requires the same {} for {}", matched.words(), whose).into())
     }
 
     /// Whether the shape and the elements of a type are known. Only C++ knows those of a dialect's type that implements
@@ -318,8 +319,8 @@ impl Verifier<'_> {
                 ParametricTrait::AllMatch { matched, values } => {
                     if !self.all_match(op, *matched, values, &types_of) {
                         let names: Vec<&str> = values.iter().map(|of| name_of(op, *of)).collect();
-                        return Err(format!(
-                            "failed to verify that all of {{{}}} have same {}",
+                        return Err(rule!(
+                            "failed to verify that all of {{}} have same {}",
                             names.join(", "),
                             matched.words()
                         )
@@ -332,12 +333,12 @@ impl Verifier<'_> {
                         continue;
                     }
                     if !self.follows(&from, &to, *transform) {
-                        return Err(format!("failed to verify that {summary}").into());
+                        return Err(rule!("failed to verify that {}", summary).into());
                     }
                 }
                 ParametricTrait::Predicate { summary, predicate } => {
                     if !self.holds(predicate, &types_of) {
-                        return Err(format!("failed to verify that {summary}").into());
+                        return Err(rule!("failed to verify that {}", summary).into());
                     }
                 }
                 ParametricTrait::HasParent(parents) => self.has_parent(operation, op, parents)?,

@@ -75,5 +75,5 @@ pub(super) fn write(
 /// Why a module is not written.
 pub(super) fn unwritten(ir: &Ir, error: &WriteError) -> Diagnostic {
     let span = ir.span(error.operation.unwrap_or_else(|| ir.top()));
-    Diagnostic::new(codes::mlir::BYTECODE, span, &*error.message)
+    Diagnostic::new(codes::mlir::BYTECODE, span, error.message.clone())
 }

@@ -1,16 +1,44 @@
-//! The meaning of a diagnostic as data: code that depends on it never reads the message.
+//! The meaning of a diagnostic as data, from which the message is made: code that depends on it never reads that.
 
+use super::kinds::{Parts, RecordName};
 use std::borrow::Cow;
 use std::fmt;
 
-/// The meaning of a [`Diagnostic`](super::Diagnostic), with the values that its message names. Only kinds that some
-/// code tells apart have one.
+/// The meaning of a [`Diagnostic`](super::Diagnostic), with the values that its message names. Kinds that some code
+/// tells apart have a variant of their own; the others are a [`Rule`](Detail::Rule).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Detail {
     /// Something else is expected at the place.
     Expected(Wanted),
     /// There are not as many of something as the same text asks for, in the words of the operation.
     Count(String),
+    /// Operands and their types differ in number.
+    OperandTypes {
+        /// The number of operands.
+        operands: usize,
+        /// The number of types.
+        types: usize,
+    },
+    /// An operation has another number of its parts than its description says.
+    PartCount {
+        /// The kind of the parts.
+        part: Parts,
+        /// The number that the description says.
+        expected: usize,
+        /// Whether there may be more.
+        or_more: bool,
+        /// The number there.
+        found: usize,
+    },
+    /// An operation lacks an attribute.
+    MissingAttribute(String),
+    /// An attribute has a value that its constraint excludes.
+    AttributeConstraint {
+        /// The name of the attribute.
+        name: String,
+        /// The summary of the constraint.
+        wanted: String,
+    },
     /// No operation has this name.
     UnknownOperation {
         /// The name.
@@ -52,8 +80,6 @@ pub enum Detail {
     SuccessorsNotLast,
     /// A declaration is public.
     PublicDeclaration,
-    /// A symbol table has two symbols of this name.
-    RedefinedSymbol(String),
     /// A symbol is missing, or is not one that may be named here.
     NoSuchSymbol {
         /// The symbol, without `@`.
@@ -70,13 +96,37 @@ pub enum Detail {
     },
     /// A region or its parent passes on another number of values than arrive.
     EdgeCount {
-        /// The number of the region that they come from, if they do not come from its parent.
-        region: Option<usize>,
-        /// The message.
-        words: String,
+        /// The number of the region that they come from; `None` for its parent.
+        from: Option<usize>,
+        /// The number of the region that they go to; `None` for its parent.
+        to: Option<usize>,
+        /// The number that is passed on.
+        passed: usize,
+        /// The number that arrives.
+        wanted: usize,
     },
-    /// An operand or result has a type that the operation does not take, in the words of the constraint.
-    ValueConstraint(String),
+    /// A region or its parent passes on a value of another type than arrives.
+    EdgeType {
+        /// The number of the region that it comes from; `None` for its parent.
+        from: Option<usize>,
+        /// The number of the region that it goes to; `None` for its parent.
+        to: Option<usize>,
+        /// The number of the value.
+        index: usize,
+        /// The type that is passed on.
+        has: String,
+        /// The type that arrives.
+        wanted: String,
+    },
+    /// An operand or result has a type that the operation does not take.
+    ValueConstraint {
+        /// The value, such as `operand #0`.
+        value: String,
+        /// The summary of the constraint.
+        wanted: String,
+        /// The type there.
+        has: String,
+    },
     /// The type of a result follows from the rest of the operation and is another one.
     ResultType {
         /// The type that follows.
@@ -95,6 +145,49 @@ pub enum Detail {
     },
     /// A clause is there twice.
     RepeatedClause(String),
+    /// A `.td` file mentions a name that nothing has.
+    UnknownRecordName {
+        /// The kind of the name.
+        kind: RecordName,
+        /// The name.
+        name: String,
+    },
+    /// A value of a `.td` file has another type than its place takes: a rule, and the type that it speaks of.
+    RecordType {
+        /// The type that the place takes.
+        wanted: String,
+        /// The sentence.
+        rule: &'static str,
+        /// The values of the sentence.
+        values: Box<[String]>,
+    },
+    /// A rule without a kind of its own is broken: its sentence, with the values that belong at each `{}`.
+    Rule(&'static str, Box<[String]>),
+}
+
+impl Detail {
+    /// A rule with the values of its sentence.
+    #[must_use]
+    pub fn rule(rule: &'static str, values: &[&dyn fmt::Display]) -> Detail {
+        Detail::Rule(rule, values.iter().map(ToString::to_string).collect())
+    }
+
+    /// The same rule, about a place that takes values of a type of a `.td` file.
+    #[must_use]
+    pub fn wanting(self, wanted: String) -> Detail {
+        match self {
+            Detail::Rule(rule, values) => Detail::RecordType { wanted, rule, values },
+            other => other,
+        }
+    }
+}
+
+/// Makes the [`Detail`] of a rule: a sentence with `{}` for each of the values after it.
+#[macro_export]
+macro_rules! rule {
+    ($rule:literal $(, $value:expr)* $(,)?) => {
+        $crate::diagnostic::Detail::rule($rule, &[$(&$value),*])
+    };
 }
 
 /// The part of a text that is expected at a place.
@@ -190,10 +283,35 @@ impl fmt::Display for Detail {
         match self {
             Detail::Expected(wanted) => write!(f, "expected {wanted}"),
             Detail::Count(words)
-            | Detail::ValueConstraint(words)
             | Detail::ResultType { words, .. }
-            | Detail::Returned { words, .. }
-            | Detail::EdgeCount { words, .. } => f.write_str(words),
+            | Detail::Returned { words, .. } => f.write_str(words),
+            Detail::OperandTypes { operands, types } => {
+                let rule =
+                    "number of operands and types do not match: got {} operands and {} types";
+                write_rule(f, rule, &[operands, types])
+            }
+            Detail::PartCount { part, expected, or_more, found } => {
+                part.write_count(f, *expected, *or_more, *found)
+            }
+            Detail::MissingAttribute(name) => write!(f, "requires attribute '{name}'"),
+            Detail::AttributeConstraint { name, wanted } => {
+                write!(f, "attribute '{name}' failed to satisfy constraint: {wanted}")
+            }
+            Detail::ValueConstraint { value, wanted, has } => {
+                write!(f, "{value} must be {wanted}, but got '{has}'")
+            }
+            Detail::EdgeCount { from, to, passed, wanted } => {
+                let rule = " region control flow edge from {} to {}: source has {} operands, but \
+                            target successor needs {}";
+                let (from, to) = (region(*from, "operands"), region(*to, "results"));
+                write_rule(f, rule, &[&from, &to, passed, wanted])
+            }
+            Detail::EdgeType { from, to, index, has, wanted } => {
+                let rule = " along control flow edge from {} to {}: source type #{} '{}' should \
+                            match input type #{} '{}'";
+                let (from, to) = (region(*from, "operands"), region(*to, "results"));
+                write_rule(f, rule, &[&from, &to, index, has, index, wanted])
+            }
             Detail::UnknownOperation { name, tried, meant } => {
                 write!(f, "custom op '{name}' is unknown")?;
                 if let Some(dialect) = tried {
@@ -201,10 +319,10 @@ impl fmt::Display for Detail {
                 }
                 meant.iter().try_for_each(|meant| write!(f, "; did you mean '{meant}'?"))
             }
-            Detail::ValueType { value, wanted, has } => write!(
-                f,
-                "use of value '{value}' expects different type than prior uses: '{wanted}' vs '{has}'"
-            ),
+            Detail::ValueType { value, wanted, has } => {
+                let rule = "use of value '{}' expects different type than prior uses: '{}' vs '{}'";
+                write_rule(f, rule, &[value, wanted, has])
+            }
             Detail::ResultCount { results: 0, names_none: true, .. } => {
                 f.write_str("cannot name an operation with no results")
             }
@@ -225,15 +343,38 @@ impl fmt::Display for Detail {
             Detail::PublicDeclaration => {
                 f.write_str("symbol declaration cannot have public visibility")
             }
-            Detail::RedefinedSymbol(name) => write!(f, "redefinition of symbol named '{name}'"),
             Detail::NoSuchSymbol { name, what } => {
                 write!(f, "'{name}' does not reference a valid {what}")
             }
-            Detail::RepeatedClause(clause) => write!(
-                f,
-                "`{clause}` clause can appear at most once in the expansion of the oilist directive"
-            ),
+            Detail::RepeatedClause(clause) => {
+                let rule =
+                    "`{}` clause can appear at most once in the expansion of the oilist directive";
+                write_rule(f, rule, &[clause])
+            }
+            Detail::UnknownRecordName { kind, name } => kind.write_unknown(f, name),
+            Detail::Rule(rule, values) | Detail::RecordType { rule, values, .. } => {
+                let values: Vec<&dyn fmt::Display> = values.iter().map(|one| one as _).collect();
+                write_rule(f, rule, &values)
+            }
         }
+    }
+}
+
+/// A sentence with a value instead of each `{}`.
+fn write_rule(f: &mut fmt::Formatter<'_>, rule: &str, values: &[&dyn fmt::Display]) -> fmt::Result {
+    let mut values = values.iter();
+    rule.split("{}").enumerate().try_for_each(|(index, part)| {
+        let value = if index == 0 { None } else { values.next() };
+        value.into_iter().try_for_each(|value| write!(f, "{value}"))?;
+        f.write_str(part)
+    })
+}
+
+/// A region by its number, or the values of the operation around it.
+fn region(region: Option<usize>, values: &str) -> String {
+    match region {
+        Some(region) => format!("Region #{region}"),
+        None => format!("parent {values}"),
     }
 }
 
@@ -251,6 +392,12 @@ impl Message {
     pub fn with_help(mut self, help: impl Into<Box<str>>) -> Message {
         self.help = Some(help.into());
         self
+    }
+
+    /// The bytes that it takes, as text and as data.
+    #[must_use]
+    pub fn memory(&self) -> usize {
+        2 * self.text.len() + size_of::<Detail>()
     }
 
     /// The same message, with more words at its end.
@@ -286,9 +433,9 @@ impl From<String> for Message {
     }
 }
 
-impl From<&str> for Message {
-    fn from(text: &str) -> Message {
-        text.to_owned().into()
+impl From<&'static str> for Message {
+    fn from(rule: &'static str) -> Message {
+        Detail::rule(rule, &[]).into()
     }
 }
 

@@ -5,6 +5,7 @@ mod detail;
 mod explain;
 mod ignored;
 mod json;
+mod kinds;
 mod sink;
 mod switches;
 
@@ -13,6 +14,7 @@ pub use detail::{Detail, Message, Wanted};
 pub use explain::{Example, Explanation};
 pub use ignored::ignore_by_comments;
 pub use json::{escaped as json_escaped, write_json};
+pub use kinds::{Parts, RecordName};
 pub use sink::Diagnostics;
 pub use switches::{Selector, Switches, UnknownCode};
 

@@ -7,6 +7,8 @@ use crate::interner::Symbol;
 use crate::store::{InstanceArgument, Lacks, RecordId, TypeId, Value, ValueId};
 use crate::syntax::{Argument, ExprKind, TypeExpr, TypeKind};
 use abide_source::diagnostic::codes::tablegen as code;
+use abide_source::diagnostic::{Detail, RecordName};
+use abide_source::rule;
 use abide_source::text::Span;
 use smallvec::{SmallVec, smallvec};
 
@@ -34,7 +36,7 @@ impl Evaluator<'_> {
                 Ok(narrow) if *width <= WIDEST => Ok(self.store().bits_type(narrow)),
                 _ => {
                     let message =
-                        format!("bits<{width}> is too wide; the widest is bits<{WIDEST}>");
+                        rule!("bits<{}> is too wide; the widest is bits<{}>", width, WIDEST);
                     let location = self.location(type_.span);
                     Err(self.report(code::INVALID_VALUE, location, message))
                 }
@@ -66,10 +68,11 @@ impl Evaluator<'_> {
             return Ok(class);
         }
         let text = String::from_utf8_lossy(self.world.store.interner.text(name)).into_owned();
-        let mut message = format!("Couldn't find class '{text}'");
-        if self.find_multiclass(name).is_some() {
-            message.push_str(&format!(". Use 'defm' if you meant to use multiclass '{text}'"));
-        }
+        let kind = match self.find_multiclass(name) {
+            Some(_) => RecordName::ClassNotMulticlass,
+            None => RecordName::Class,
+        };
+        let message = Detail::UnknownRecordName { kind, name: text };
         let location = self.location(span);
         Err(self.report(code::UNDEFINED, location, message))
     }
@@ -112,7 +115,7 @@ impl Evaluator<'_> {
                     return Err(Reported);
                 }
                 let start = argument.name.as_deref().unwrap_or(&argument.value).span;
-                let message = format!("Too many template arguments: {}", index + 1);
+                let message = rule!("Too many template arguments: {}", index + 1);
                 let location = self.location(Span::at(start.start()).cover(start));
                 return Err(self.report(code::TEMPLATE_ARGUMENTS, location, message));
             }
@@ -124,7 +127,6 @@ impl Evaluator<'_> {
                 None if has_named => {
                     let message = "Positional argument should be put before named argument";
                     let location = self.location(argument.value.span);
-                    let message = message.to_owned();
                     return Err(self.report(code::TEMPLATE_ARGUMENTS, location, message));
                 }
                 None => {
@@ -163,7 +165,7 @@ impl Evaluator<'_> {
         };
         let location = self.location(name.span);
         let Some(symbol) = symbol else {
-            let message = "The name of named argument should be a valid identifier".to_owned();
+            let message = "The name of named argument should be a valid identifier";
             return Err(self.report(code::TEMPLATE_ARGUMENTS, location, message));
         };
         let qualified = self.qualified(of, symbol);
@@ -174,14 +176,14 @@ impl Evaluator<'_> {
                 return Err(Reported);
             }
             let text = self.world.store.interner.text(symbol);
-            let message = format!("Argument \"{}\" doesn't exist", String::from_utf8_lossy(text));
+            let name = String::from_utf8_lossy(text).into_owned();
+            let message = Detail::UnknownRecordName { kind: RecordName::TemplateArgument, name };
             return Err(self.report(code::TEMPLATE_ARGUMENTS, location, message));
         };
         self.link(name.span, Target::Field(of, field.location));
         let value = self.value(&argument.value, current, Some(field.type_), Mode::Value)?;
         if value == ValueId::UNSET {
-            let message =
-                "The value of named argument should be initialized, but we got '?'".to_owned();
+            let message = "The value of named argument should be initialized, but we got '?'";
             let location = self.location(argument.value.span);
             return Err(self.report(code::TEMPLATE_ARGUMENTS, location, message));
         }
@@ -206,13 +208,14 @@ impl Evaluator<'_> {
                 match self.cast_to(argument.value, expected) {
                     Some(value) => argument.value = value,
                     None => {
-                        let message = format!(
+                        let message = rule!(
                             "Value specified for template argument '{}' is of type {}; expected type {}: {}",
                             self.unquoted(name),
                             self.type_text(actual),
                             self.type_text(expected),
                             self.text(argument.value)
                         );
+                        let message = message.wanting(self.type_text(expected));
                         let location = self.location(span);
                         self.report(code::TYPE_MISMATCH, location, message);
                         match current {
@@ -269,7 +272,7 @@ impl Evaluator<'_> {
             let (Some(&name), Some(given)) = (name, is_given.get_mut(index)) else { continue };
             if std::mem::replace(given, true) {
                 let text = self.unquoted(name);
-                let message = format!("We can only specify the template argument '{text}' once");
+                let message = rule!("We can only specify the template argument '{}' once", text);
                 return Err(self.report(code::TEMPLATE_ARGUMENTS, location, message));
             }
             values.push((name, argument.value));
@@ -284,7 +287,7 @@ impl Evaluator<'_> {
                 if is_whole && !owner_is_broken {
                     let text = self.unquoted(name);
                     let owner = self.name_text(of);
-                    let message = format!("value not specified for template argument '{text}'");
+                    let message = rule!("value not specified for template argument '{}'", text);
                     let message_of_note = format!("declared in '{owner}'");
                     let note = Note { location: field.location, message: message_of_note };
                     let code = code::TEMPLATE_ARGUMENTS;

@@ -12,6 +12,8 @@ use crate::store::{
 use crate::syntax::{Body, BodyItem, Declaration, Expr, ExprKind, LetItem, LetMode, Parent};
 use abide_source::diagnostic::codes;
 use abide_source::diagnostic::codes::tablegen as code;
+use abide_source::diagnostic::{Detail, RecordName};
+use abide_source::rule;
 
 /// A class with its arguments, as inherited.
 #[derive(Debug, Clone)]
@@ -81,7 +83,7 @@ impl Evaluator<'_> {
         let class = parent.class;
         if class == record || self.world.store.is_subclass(class, record) {
             let name = self.name_text(record);
-            let message = format!("class '{name}' inherits from itself");
+            let message = rule!("class '{}' inherits from itself", name);
             return Err(self.report(code::REDEFINITION, parent.location, message));
         }
         let template = self.world.store.record(class);
@@ -93,7 +95,7 @@ impl Evaluator<'_> {
         self.mark_lacking(record, lacks);
         let above = self.world.store.ancestor_count(class);
         if above >= MOST_ANCESTORS || self.world.store.height(class) >= self.limits.depth {
-            let message = "there are too many classes above this one".to_owned();
+            let message = "there are too many classes above this one";
             return Err(self.report(codes::limit::DEPTH, parent.location, message));
         }
         if !self.step(count) || !self.take_fields(count) {
@@ -149,7 +151,7 @@ impl Evaluator<'_> {
         let class = parent.class;
         if self.world.store.is_subclass(record, class) {
             let name = self.name_text(class);
-            let message = format!("Already subclass of '{name}'!");
+            let message = rule!("Already subclass of '{}'!", name);
             return Err(self.report(code::REDEFINITION, parent.location, message));
         }
         self.store().add_parent(record, class, parent.location);
@@ -175,7 +177,7 @@ impl Evaluator<'_> {
                 Ok(())
             }
             None => {
-                let message = format!(
+                let message = rule!(
                     "New definition of '{}' of type '{}' is incompatible with previous definition of type '{}'",
                     self.unquoted(field.name),
                     self.type_text(field.type_),
@@ -193,7 +195,8 @@ impl Evaluator<'_> {
                 return Err(Reported);
             }
             let name = self.unquoted(set.name);
-            let message = format!("Value '{name}' unknown!");
+            let message =
+                Detail::UnknownRecordName { kind: RecordName::Field, name: name.to_string() };
             return Err(self.report(code::UNDEFINED, set.location, message));
         };
         let mut value = self.joined_value(&field, set, record)?;
@@ -201,7 +204,7 @@ impl Evaluator<'_> {
             && let Value::Variable(name, _) = self.world.store.kind(value)
             && name == set.name
         {
-            let message = "Recursion / self-assignment forbidden".to_owned();
+            let message = "Recursion / self-assignment forbidden";
             return Err(self.report(code::INVALID_VALUE, set.location, message));
         }
         if let Some(bits) = set.bits {
@@ -231,7 +234,7 @@ impl Evaluator<'_> {
             return Ok(set.value);
         }
         if set.bits.is_some() {
-            let message = "Cannot use append/prepend with bit range".to_owned();
+            let message = "Cannot use append/prepend with bit range";
             return Err(self.report(code::INVALID_VALUE, set.location, message));
         }
         if field.value == ValueId::UNSET {
@@ -246,8 +249,9 @@ impl Evaluator<'_> {
                     LetMode::Prepend => "prepend to",
                     _ => "append to",
                 };
-                let message = format!(
-                    "Cannot {what} field '{}' of type '{}' (expected list, string, code, or dag)",
+                let message = rule!(
+                    "Cannot {} field '{}' of type '{}' (expected list, string, code, or dag)",
+                    what,
                     self.unquoted(set.name),
                     self.type_text(type_)
                 );
@@ -272,13 +276,13 @@ impl Evaluator<'_> {
     ) -> Result<ValueId> {
         let name = self.unquoted(field.name);
         let Value::Bits(slice) = self.world.store.kind(field.value) else {
-            let message = format!("Value '{name}' is not a bits type");
+            let message = rule!("Value '{}' is not a bits type", name);
             return Err(self.report(code::TYPE_MISMATCH, location, message));
         };
         let width = u32::try_from(chosen.len()).unwrap_or(u32::MAX);
         let type_ = self.store().bits_type(width);
         let Some(value) = self.cast_to(value, type_) else {
-            let message = "Initializer is not compatible with bit range".to_owned();
+            let message = "Initializer is not compatible with bit range";
             return Err(self.report(code::TYPE_MISMATCH, location, message));
         };
         let mut bits: Vec<_> = self.world.store.parts(slice).collect();
@@ -289,11 +293,11 @@ impl Evaluator<'_> {
                 (bits.get_mut(bit as usize), is_set.get_mut(bit as usize))
             else {
                 let count = bits.len();
-                let message = format!("Value '{name}' has no bit #{bit}: it has {count} bits");
+                let message = rule!("Value '{}' has no bit #{}: it has {} bits", name, bit, count);
                 return Err(self.report(code::INVALID_VALUE, location, message));
             };
             if std::mem::replace(is_set, true) {
-                let message = format!("Cannot set bit #{bit} of value '{name}' more than once");
+                let message = rule!("Cannot set bit #{} of value '{}' more than once", bit, name);
                 return Err(self.report(code::INVALID_VALUE, location, message));
             }
             *own = new;
@@ -302,19 +306,22 @@ impl Evaluator<'_> {
     }
 
     fn incompatible(&mut self, field: &Field, value: ValueId, location: Location) -> Reported {
-        let of_type = match (self.world.store.kind(value), self.typed(value)) {
+        let has = match (self.world.store.kind(value), self.typed(value)) {
             (Value::Bits(slice), _) => {
-                format!("' of type bit initializer with length {}", slice.len())
+                format!(" of type bit initializer with length {}", slice.len())
             }
-            (_, Some(type_)) => format!("' of type '{}'", self.type_text(type_)),
-            (_, None) => "'".to_owned(),
+            (_, Some(type_)) => format!(" of type '{}'", self.type_text(type_)),
+            (_, None) => String::new(),
         };
-        let message = format!(
-            "Field '{}' of type '{}' is incompatible with value '{}{of_type}",
-            self.unquoted(field.name),
-            self.type_text(field.type_),
-            self.text(value)
+        let (wanted, name) = (self.type_text(field.type_), self.unquoted(field.name));
+        let message = rule!(
+            "Field '{}' of type '{}' is incompatible with value '{}'{}",
+            name,
+            wanted,
+            self.text(value),
+            has
         );
+        let message = message.wanting(wanted);
         self.report(code::TYPE_MISMATCH, location, message)
     }
 
@@ -381,11 +388,11 @@ impl Evaluator<'_> {
         let symbol = declaration.name.symbol;
         let location = self.location(declaration.name.span);
         if self.world.store.interner.text(symbol) == b"NAME" {
-            let message = "'NAME' is a reserved variable name".to_owned();
+            let message = "'NAME' is a reserved variable name";
             return Err(self.report(code::REDEFINITION, location, message));
         }
         if kind != FieldKind::TemplateArgument && self.is_defined_here(symbol) {
-            let message = "local variable of this name already exists".to_owned();
+            let message = "local variable of this name already exists";
             return Err(self.report(code::REDEFINITION, location, message));
         }
         let kind = match (kind, declaration.is_field) {
@@ -448,7 +455,8 @@ impl Evaluator<'_> {
             let location = self.location(item.name.span);
             // LLVM has read the `=` by now.
             self.reached = self.reached.max(item.value.span.start());
-            let message = format!("Value '{text}' unknown!");
+            let message =
+                Detail::UnknownRecordName { kind: RecordName::Field, name: text.to_string() };
             return Err(self.report(code::UNDEFINED, location, message));
         };
         self.link(item.name.span, super::Target::Field(record, field.location));
@@ -531,7 +539,7 @@ impl Evaluator<'_> {
         if new != name {
             if self.typed(new) != Some(TypeId::STRING) {
                 let text = self.text(new);
-                let message = format!("Record name '{text}' is not a string!");
+                let message = rule!("Record name '{}' is not a string!", text);
                 self.report_fatal(code::TYPE_MISMATCH, Some(record), message);
             }
             if let Some(record) = self.store().record_mut(record) {
@@ -565,8 +573,9 @@ impl Evaluator<'_> {
             Some(type_) => format!("of type '{}' ", self.type_text(type_)),
             None => String::new(),
         };
-        let message = format!(
-            "Invalid value {of_type}found when setting field '{}' of type '{}' after resolving references: {}",
+        let message = rule!(
+            "Invalid value {}found when setting field '{}' of type '{}' after resolving references: {}",
+            of_type,
             self.unquoted(field.name),
             self.type_text(field.type_),
             self.unquoted(value)

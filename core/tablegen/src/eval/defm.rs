@@ -5,6 +5,7 @@ use super::{Evaluator, MulticlassId, Result, Target};
 use crate::store::{RecordId, TypeId, ValueId};
 use crate::syntax::{Defm, Parent};
 use abide_source::diagnostic::codes::tablegen as code;
+use abide_source::diagnostic::{Detail, RecordName};
 
 impl Evaluator<'_> {
     /// The multiclass of a parent, and the record with its template arguments.
@@ -14,7 +15,8 @@ impl Evaluator<'_> {
         let (Some(multiclass), Some(record)) = (found, record) else {
             let name = self.symbol_text(parent.name.symbol);
             let location = self.location(parent.name.span);
-            let message = format!("Couldn't find multiclass '{name}'");
+            let message =
+                Detail::UnknownRecordName { kind: RecordName::Multiclass, name: name.to_string() };
             return Err(self.report(code::UNDEFINED, location, message));
         };
         self.link(parent.name.span, Target::Multiclass(record));

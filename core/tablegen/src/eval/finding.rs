@@ -2,7 +2,7 @@
 
 use crate::files::Location;
 use crate::store::RecordId;
-use abide_source::diagnostic::Code;
+use abide_source::diagnostic::{Code, Message};
 
 /// Something that is wrong in a file that may be another than the one that is read.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -12,7 +12,7 @@ pub struct Finding {
     /// The location.
     pub location: Location,
     /// The message.
-    pub message: String,
+    pub message: Message,
     /// Other places that explain it.
     pub notes: Vec<Note>,
     /// The position of LLVM's parser at this finding, in the evaluated file.

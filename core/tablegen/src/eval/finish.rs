@@ -6,6 +6,7 @@ use crate::store::{
     Assertion, DumpMessage, FieldKind, RecordId, RecordKind, TypeId, Value, ValueId,
 };
 use abide_source::diagnostic::codes::tablegen as code;
+use abide_source::rule;
 
 impl Evaluator<'_> {
     /// Resolves a record to its end and adds it to the others (LLVM's `addDefOne`).
@@ -24,7 +25,7 @@ impl Evaluator<'_> {
         if !matches!(self.world.store.kind(name), Value::String(..) | Value::AnonymousName(_)) {
             if !self.world.store.record(record).is_broken {
                 let text = self.text(name);
-                let message = format!("record name '{text}' could not be fully resolved");
+                let message = rule!("record name '{}' could not be fully resolved", text);
                 let location = self.world.store.record(record).location();
                 self.report(code::UNRESOLVED, location, message);
             }
@@ -60,7 +61,7 @@ impl Evaluator<'_> {
         };
         let mut notes = self.instantiation_notes(record);
         notes.push(note);
-        let message = format!("def already exists: {name}");
+        let message = rule!("def already exists: {}", name);
         self.report_with(code::REDEFINITION, location, message, notes)
     }
 
@@ -87,7 +88,7 @@ impl Evaluator<'_> {
             let location = defset.location;
             let note = Note { location, message: "location of defset declaration".to_owned() };
             let text = self.type_text(type_);
-            let message = format!("adding record of incompatible type '{text}' to defset");
+            let message = rule!("adding record of incompatible type '{}' to defset", text);
             let place = self.world.store.record(record).location();
             return Err(self.report_with(code::TYPE_MISMATCH, place, message, vec![note]));
         }
@@ -104,7 +105,7 @@ impl Evaluator<'_> {
             if field.kind == FieldKind::Field || self.is_settled(record, field.value) {
                 continue;
             }
-            let message = format!(
+            let message = rule!(
                 "Initializer of '{}' in '{}' could not be fully resolved: {}",
                 self.unquoted(field.name),
                 self.name_text(record),
@@ -151,12 +152,12 @@ impl Evaluator<'_> {
 
     pub(super) fn check_assertion(&mut self, assertion: Assertion, record: Option<RecordId>) {
         let message = match self.as_int(assertion.condition) {
-            None => "assert condition must be of type bit, bits, or int.".to_owned(),
+            None => rule!("assert condition must be of type bit, bits, or int."),
             Some(0) => match self.world.store.kind(assertion.message) {
                 Value::String(..) => {
-                    format!("assertion failed: {}", self.unquoted(assertion.message))
+                    rule!("assertion failed: {}", self.unquoted(assertion.message))
                 }
-                _ => "assertion failed".to_owned(),
+                _ => rule!("assertion failed"),
             },
             Some(_) => return,
         };
@@ -181,10 +182,10 @@ impl Evaluator<'_> {
         match self.world.store.kind(dump.message) {
             Value::String(..) => {
                 let text = self.unquoted(dump.message);
-                self.report(code::DUMP, dump.location, text);
+                self.report(code::DUMP, dump.location, rule!("{}", text));
             }
             _ => {
-                let message = "dump value is not of type string".to_owned();
+                let message = "dump value is not of type string";
                 self.report(code::TYPE_MISMATCH, dump.location, message);
             }
         }

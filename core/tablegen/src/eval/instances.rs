@@ -8,6 +8,7 @@ use crate::store::{
     FieldKind, InstanceArgument, Record, RecordId, RecordKind, Slice, Value, ValueId,
 };
 use abide_source::diagnostic::codes::tablegen as code;
+use abide_source::rule;
 
 impl Evaluator<'_> {
     /// Makes the record, if all arguments are known.
@@ -122,8 +123,10 @@ impl Evaluator<'_> {
         if Some(record) == current {
             let field = String::from_utf8_lossy(self.world.store.interner.text(name)).into_owned();
             let text = self.text(record_value);
-            let message = format!(
-                "Attempting to access field '{field}' of '{text}' is a forbidden self-reference"
+            let message = rule!(
+                "Attempting to access field '{}' of '{}' is a forbidden self-reference",
+                field,
+                text
             );
             self.report_fatal(code::INVALID_VALUE, current, message);
             return value;

@@ -33,8 +33,9 @@ use crate::lexer::token_behind;
 use crate::sources::{Sources, Unit};
 use crate::store::{Field, Numbers, Printer, Record, RecordId, Store, TypeId, ValueId};
 use crate::syntax::Statement;
-use abide_source::diagnostic::{Code, codes};
+use abide_source::diagnostic::{Code, Message, codes};
 use abide_source::limits::Limits;
+use abide_source::rule;
 use abide_source::text::Span;
 use multiclass::Loop;
 use scope::Scope;
@@ -229,7 +230,7 @@ impl<'w> Evaluator<'w> {
     }
 
     /// Keeps a finding, unless LLVM would have ended before it.
-    fn report(&mut self, code: Code, location: Location, message: String) -> Reported {
+    fn report(&mut self, code: Code, location: Location, message: impl Into<Message>) -> Reported {
         self.report_with(code, location, message, Vec::new())
     }
 
@@ -237,16 +238,17 @@ impl<'w> Evaluator<'w> {
         &mut self,
         code: Code,
         location: Location,
-        message: String,
+        message: impl Into<Message>,
         notes: Vec<Note>,
     ) -> Reported {
+        let message = message.into();
         if !self.is_fatal {
             let is_here =
                 location.file == self.here.file && self.here.span.touches(location.span.start());
             let place = if is_here { location.span } else { self.here.span };
             self.reached = self.reached.max(place.start());
             let reached = self.reached;
-            self.take_memory(size_of::<Finding>() + message.len());
+            self.take_memory(size_of::<Finding>() + message.memory());
             self.segment.findings.push(Finding { code, location, message, notes, reached });
         }
         Reported
@@ -258,7 +260,12 @@ impl<'w> Evaluator<'w> {
     }
 
     /// Keeps a finding at which LLVM ends.
-    fn report_fatal(&mut self, code: Code, record: Option<RecordId>, message: String) -> Reported {
+    fn report_fatal(
+        &mut self,
+        code: Code,
+        record: Option<RecordId>,
+        message: impl Into<Message>,
+    ) -> Reported {
         let location =
             record.map_or(self.here, |record| self.world.store.record(record).reported_at());
         let notes = record.map(|record| self.instantiation_notes(record)).unwrap_or_default();
@@ -320,7 +327,7 @@ impl<'w> Evaluator<'w> {
                 false => (codes::limit::STEPS, "too many steps"),
             };
             *self.budget = Budget::default();
-            let message = format!("evaluation takes {what}; the rest of the file is left out");
+            let message = rule!("evaluation takes {}; the rest of the file is left out", what);
             self.report(code, self.here, message);
         }
         self.is_fatal = true;
@@ -338,7 +345,7 @@ impl<'w> Evaluator<'w> {
     }
 
     fn report_depth(&mut self) {
-        let message = "values nest too deep to be computed".to_owned();
+        let message = "values nest too deep to be computed";
         self.report(codes::limit::DEPTH, self.here, message);
         self.is_fatal = true;
     }

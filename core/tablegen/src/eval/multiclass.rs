@@ -7,6 +7,7 @@ use super::{Evaluator, MulticlassId, Reported, Result};
 use crate::files::Location;
 use crate::store::{Assertion, DumpMessage, RecordId, Ternary, Value, ValueId};
 use abide_source::diagnostic::codes::tablegen as code;
+use abide_source::rule;
 
 /// A multiclass.
 #[derive(Debug, Clone)]
@@ -130,7 +131,7 @@ impl Evaluator<'_> {
             if known == condition {
                 let text = self.text(condition);
                 let message =
-                    format!("unable to resolve if condition '{text}' at end of containing scope");
+                    rule!("unable to resolve if condition '{}' at end of containing scope", text);
                 return Err(self.report(code::UNRESOLVED, repeated.location, message));
             }
             let choice = self.store().ternary(Ternary::If, [known, then, otherwise], type_);
@@ -139,7 +140,7 @@ impl Evaluator<'_> {
         let Value::List(_, slice) = self.world.store.kind(list) else {
             if copying.is_final {
                 let text = self.text(list);
-                let message = format!("attempting to loop over '{text}', expected a list");
+                let message = rule!("attempting to loop over '{}', expected a list", text);
                 return Err(self.report(code::TYPE_MISMATCH, repeated.location, message));
             }
             let mut entries = Vec::new();

@@ -5,6 +5,7 @@ use super::{Evaluator, Reported, Result};
 use crate::store::{Binary, RecordId, TypeId, Value, ValueId};
 use crate::syntax::{Expr, RangeEnd, RangePiece, SliceElement};
 use abide_source::diagnostic::codes::tablegen as code;
+use abide_source::rule;
 use abide_source::text::Span;
 
 /// The most bits or numbers that ranges may name.
@@ -65,9 +66,9 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    fn range_error(&mut self, span: Span, message: &str) -> Reported {
+    fn range_error(&mut self, span: Span, message: &'static str) -> Reported {
         let location = self.behind(span);
-        self.report(code::INVALID_VALUE, location, message.to_owned())
+        self.report(code::INVALID_VALUE, location, message)
     }
 
     /// `value{bits}`
@@ -83,7 +84,7 @@ impl Evaluator<'_> {
             Some(value) => Ok(value),
             None => {
                 let location = self.behind(span);
-                let message = "Invalid bit range for value".to_owned();
+                let message = "Invalid bit range for value";
                 Err(self.report(code::INVALID_VALUE, location, message))
             }
         }
@@ -99,12 +100,12 @@ impl Evaluator<'_> {
     ) -> Result<ValueId> {
         let location = self.location(span);
         let Some(type_) = self.typed(list) else {
-            let message = "Invalid value, list expected".to_owned();
+            let message = "Invalid value, list expected";
             return Err(self.report(code::TYPE_MISMATCH, location, message));
         };
         let Some(element) = self.world.store.element_type(type_) else {
             let text = self.type_text(type_);
-            let message = format!("Type '{text}' is invalid, list expected");
+            let message = rule!("Type '{}' is invalid, list expected", text);
             return Err(self.report(code::TYPE_MISMATCH, location, message));
         };
         let index = self.slice_indices(elements, has_comma, current)?;
@@ -141,13 +142,13 @@ impl Evaluator<'_> {
                 (None, Some(TypeId::INT)) => single.push(value),
                 (Some(_), Some(type_)) => {
                     let text = self.type_text(type_);
-                    let message = format!("expected list<int>, got {text}");
+                    let message = rule!("expected list<int>, got {}", text);
                     let location = self.location(element.start.span);
                     return Err(self.report(code::TYPE_MISMATCH, location, message));
                 }
                 (_, type_) => {
                     let text = type_.map_or_else(|| "?".to_owned(), |type_| self.type_text(type_));
-                    let message = format!("unhandled type {text} in range");
+                    let message = rule!("unhandled type {} in range", text);
                     let location = self.location(element.start.span);
                     return Err(self.report(code::TYPE_MISMATCH, location, message));
                 }
@@ -177,7 +178,7 @@ impl Evaluator<'_> {
             Some(RangeEnd::Negative(value, span)) => {
                 let value = value.wrapping_neg();
                 if value < 0 {
-                    let message = "invalid range, cannot be negative".to_owned();
+                    let message = "invalid range, cannot be negative";
                     let location = self.location(*span);
                     return Err(self.report(code::INVALID_VALUE, location, message));
                 }
@@ -202,7 +203,7 @@ impl Evaluator<'_> {
         }
         let text = type_.map_or_else(|| "?".to_owned(), |type_| self.type_text(type_));
         let location = self.location(expr.span);
-        let message = format!("expected int...int, got {text}");
+        let message = rule!("expected int...int, got {}", text);
         Err(self.report(code::TYPE_MISMATCH, location, message))
     }
 }

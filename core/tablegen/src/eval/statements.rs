@@ -16,6 +16,7 @@ use crate::syntax::{
     StatementKind, TypeExpr,
 };
 use abide_source::diagnostic::codes::tablegen as code;
+use abide_source::rule;
 use abide_source::text::Span;
 
 impl Evaluator<'_> {
@@ -101,7 +102,7 @@ impl Evaluator<'_> {
         let location = self.location(class.name.span);
         if self.lookup(Key::Type(class.name.symbol)).is_some() {
             let name = self.symbol_text(class.name.symbol);
-            let message = format!("there is already a defined type alias '{name}'");
+            let message = rule!("there is already a defined type alias '{}'", name);
             return Err(self.report(code::REDEFINITION, location, message));
         }
         let record = match self.find_class(class.name.symbol) {
@@ -136,7 +137,7 @@ impl Evaluator<'_> {
             let name = self.name_text(record);
             let before = self.world.store.record(record).location();
             let note = Note { location: before, message: "previously defined here".to_owned() };
-            let message = format!("Class '{name}' already defined");
+            let message = rule!("Class '{}' already defined", name);
             return Err(self.report_with(code::REDEFINITION, location, message, vec![note]));
         }
         if !self.segment.classes.contains(&record) {
@@ -155,7 +156,7 @@ impl Evaluator<'_> {
         if self.world.store.record(record).arguments.contains(&qualified) {
             let message = "template argument with the same name has already been defined";
             let location = self.location(argument.type_.span);
-            self.report(code::REDEFINITION, location, message.to_owned());
+            self.report(code::REDEFINITION, location, message);
             return;
         }
         match self.declaration(record, qualified, argument, FieldKind::TemplateArgument) {
@@ -181,7 +182,7 @@ impl Evaluator<'_> {
                 continue;
             };
             let text = self.unquoted(name);
-            let message = format!("unused template argument: {text}");
+            let message = rule!("unused template argument: {}", text);
             self.report(code::UNUSED_ARGUMENT, field.location, message);
         }
     }
@@ -208,7 +209,7 @@ impl Evaluator<'_> {
         let record = self.add_record(record);
         if self.typed(name) != Some(TypeId::STRING) {
             let text = self.text(name);
-            let message = format!("Record name '{text}' is not a string!");
+            let message = rule!("Record name '{}' is not a string!", text);
             return Err(self.report_fatal(code::TYPE_MISMATCH, Some(record), message));
         }
         self.body(record, &def.body);
@@ -237,11 +238,7 @@ impl Evaluator<'_> {
         let location = self.location(defset.type_.span);
         let type_ = self.type_value(&defset.type_)?;
         let Some(element) = self.world.store.element_type(type_) else {
-            return Err(self.report(
-                code::TYPE_MISMATCH,
-                location,
-                "expected list type".to_owned(),
-            ));
+            return Err(self.report(code::TYPE_MISMATCH, location, "expected list type"));
         };
         self.require_free_global(defset.name)?;
         self.defsets.push(OpenDefset { element, location, elements: Vec::new() });
@@ -258,7 +255,7 @@ impl Evaluator<'_> {
             return Ok(());
         }
         let location = self.location(name.span);
-        let message = "def or global variable of this name already exists".to_owned();
+        let message = "def or global variable of this name already exists";
         Err(self.report(code::REDEFINITION, location, message))
     }
 
@@ -274,14 +271,14 @@ impl Evaluator<'_> {
         let location = self.location(name.span);
         let text = self.symbol_text(name.symbol);
         if self.lookup(key).is_some() || self.find_class(name.symbol).is_some() {
-            let message = format!("type of this name '{text}' already exists");
+            let message = rule!("type of this name '{}' already exists", text);
             return Err(self.report(code::REDEFINITION, location, message));
         }
         let place = self.location(type_.span);
         let type_ = self.type_value(type_)?;
         if self.world.store.is_record_type(type_) {
             let class = self.type_text(type_);
-            let message = format!("cannot define type alias for class type '{class}'");
+            let message = rule!("cannot define type alias for class type '{}'", class);
             return Err(self.report(code::TYPE_MISMATCH, place, message));
         }
         self.define(key, Entity::Type(type_));
@@ -301,13 +298,13 @@ impl Evaluator<'_> {
     ) -> Result<()> {
         let location = self.location(name.span);
         if self.is_defined_here(name.symbol) {
-            let message = "local variable of this name already exists".to_owned();
+            let message = "local variable of this name already exists";
             return Err(self.report(code::REDEFINITION, location, message));
         }
         if let Some(current) = current
             && self.has_field(current, name.symbol)
         {
-            let message = "field of this name already exists".to_owned();
+            let message = "field of this name already exists";
             return Err(self.report(code::REDEFINITION, location, message));
         }
         let is_outermost = self.is_outermost();
@@ -361,7 +358,7 @@ impl Evaluator<'_> {
                     None => {
                         let text = self.text(value);
                         let location = self.location(expr.span);
-                        let message = format!("expected a list, got '{text}'");
+                        let message = rule!("expected a list, got '{}'", text);
                         return Err(self.report(code::TYPE_MISMATCH, location, message));
                     }
                 }
@@ -410,7 +407,7 @@ impl Evaluator<'_> {
             let place = self.record_of(before).map(|it| self.world.store.record(it).location());
             let note = place
                 .map(|location| Note { location, message: "previously defined here".to_owned() });
-            let message = format!("multiclass '{name}' already defined");
+            let message = rule!("multiclass '{}' already defined", name);
             let notes = note.into_iter().collect();
             return Err(self.report_with(code::REDEFINITION, location, message, notes));
         }

@@ -10,6 +10,8 @@ use crate::store::{
 };
 use crate::syntax::{Dag, Expr, ExprKind, Name, Parent, Paste, TypeExpr};
 use abide_source::diagnostic::codes::tablegen as code;
+use abide_source::diagnostic::{Detail, RecordName};
+use abide_source::rule;
 use abide_source::text::Span;
 
 /// The meaning of an unknown name.
@@ -142,8 +144,9 @@ impl Evaluator<'_> {
             }
         }
         let text = self.unquoted(own_name);
+        let message = Detail::UnknownRecordName { kind: RecordName::Variable, name: text };
         let location = self.location(name.span);
-        Err(self.report(code::UNDEFINED, location, format!("Variable not defined: '{text}'")))
+        Err(self.report(code::UNDEFINED, location, message))
     }
 
     /// `Class<..>` as a value.
@@ -151,7 +154,8 @@ impl Evaluator<'_> {
         let name = record.name;
         let Some(class) = self.find_class(name.symbol) else {
             let text = String::from_utf8_lossy(self.world.store.interner.text(name.symbol));
-            let message = format!("Expected a class name, got '{text}'");
+            let message =
+                Detail::UnknownRecordName { kind: RecordName::ClassWord, name: text.to_string() };
             let location = self.location(name.span);
             return Err(self.report(code::UNDEFINED, location, message));
         };
@@ -216,7 +220,7 @@ impl Evaluator<'_> {
         }
         let Some(bit) = self.cast_to(value, TypeId::BIT) else {
             let text = self.text(value);
-            let message = format!("Element #{index} ({text}) is not convertable to a bit");
+            let message = rule!("Element #{} ({}) is not convertable to a bit", index, text);
             let location = self.location(span);
             return Err(self.report(code::TYPE_MISMATCH, location, message));
         };
@@ -237,7 +241,7 @@ impl Evaluator<'_> {
                 Some(element) => Some(element),
                 None => {
                     let text = self.type_text(expected);
-                    let message = format!("Encountered a list when expecting a {text}");
+                    let message = rule!("Encountered a list when expecting a {}", text);
                     let location = self.behind(Span::at(span.start() + 1));
                     return Err(self.report(code::TYPE_MISMATCH, location, message));
                 }
@@ -308,7 +312,7 @@ impl Evaluator<'_> {
                     Some(common) => Some(common),
                     None => {
                         let location = self.behind(span);
-                        let message = INCOMPATIBLE.to_owned();
+                        let message = INCOMPATIBLE;
                         return Err(self.report(code::TYPE_MISMATCH, location, message));
                     }
                 },
@@ -317,7 +321,7 @@ impl Evaluator<'_> {
         if let Some(given) = given {
             if element.is_some_and(|element| !self.world.store.is_convertible(element, given)) {
                 let location = self.behind(span);
-                return Err(self.report(code::TYPE_MISMATCH, location, INCOMPATIBLE.to_owned()));
+                return Err(self.report(code::TYPE_MISMATCH, location, INCOMPATIBLE));
             }
             element = Some(given);
         }
@@ -325,14 +329,16 @@ impl Evaluator<'_> {
             (None, Some(expected)) => Ok(expected),
             (None, None) => {
                 let location = self.behind(span);
-                Err(self.report(code::TYPE_MISMATCH, location, "No type for list".to_owned()))
+                Err(self.report(code::TYPE_MISMATCH, location, "No type for list"))
             }
             (Some(element), Some(expected))
                 if !self.world.store.is_convertible(element, expected) =>
             {
                 let (own, other) = (self.type_text(element), self.type_text(expected));
-                let message = format!(
-                    "Element type mismatch for list: element type '{own}' not convertible to '{other}"
+                let message = rule!(
+                    "Element type mismatch for list: element type '{}' not convertible to '{}",
+                    own,
+                    other
                 );
                 let location = self.behind(span);
                 Err(self.report(code::TYPE_MISMATCH, location, message))
@@ -381,7 +387,8 @@ impl Evaluator<'_> {
             }
             let value = self.text(record);
             let name = String::from_utf8_lossy(self.world.store.interner.text(field.symbol));
-            let message = format!("Cannot access field '{name}' of value '{value}'");
+            let kind = RecordName::FieldOf(value.to_string());
+            let message = Detail::UnknownRecordName { kind, name: name.into_owned() };
             let location = self.location(field.span);
             return Err(self.report(code::UNDEFINED, location, message));
         };
@@ -434,7 +441,7 @@ impl Evaluator<'_> {
     ) -> Result<ValueId> {
         let location = self.location(paste.span);
         let Some(type_) = self.typed(left) else {
-            let message = "LHS of paste is not typed!".to_owned();
+            let message = "LHS of paste is not typed!";
             return Err(self.report(code::TYPE_MISMATCH, location, message));
         };
         if self.world.store.element_type(type_).is_some() {
@@ -452,7 +459,7 @@ impl Evaluator<'_> {
             Some(right) => {
                 let right = self.value(right, current, None, Mode::Name)?;
                 if self.typed(right).is_none() {
-                    let message = "RHS of paste is not typed!".to_owned();
+                    let message = "RHS of paste is not typed!";
                     return Err(self.report(code::TYPE_MISMATCH, location, message));
                 }
                 self.paste_operand(right, current, location)?
@@ -477,7 +484,7 @@ impl Evaluator<'_> {
             Some(_) => Ok(folded),
             None => {
                 let text = self.text(value);
-                let message = format!("can't cast '{text}' to string");
+                let message = rule!("can't cast '{}' to string", text);
                 Err(self.report(code::TYPE_MISMATCH, location, message))
             }
         }

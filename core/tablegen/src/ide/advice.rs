@@ -3,27 +3,29 @@
 
 use super::completion::{STATEMENTS, completions};
 use super::{Document, signature_help};
-use abide_source::diagnostic::{Diagnostic, Fix, codes};
-use abide_source::spelling::nearest;
+use abide_source::diagnostic::{Detail, Diagnostic, Fix, RecordName, codes};
+use abide_source::spelling::{nearest, quoted};
 use abide_source::text::{Span, TextEdit, line_end};
 
 /// The names that the files of MLIR define: a file on each line, then the names. A test makes it from LLVM 22.
 const HEADERS: &str = include_str!("headers.txt");
 
-/// The most names that a list has.
-const MAX_NAMES: usize = 5;
-
 /// Words of other languages, each with that of TableGen.
-const FOREIGN: [(&str, &str); 8] = [
+const FOREIGN: [(&str, &str); 9] = [
     ("False", "false"),
     ("True", "true"),
     ("bool", "bit"),
     ("boolean", "bit"),
     ("integer", "int"),
     ("no", "false"),
+    ("set", "let"),
     ("str", "string"),
     ("yes", "true"),
 ];
+
+/// How values of all types are written.
+const VALUES: &str = "values are written: int 1, string \"a\", bit true, list<int> [1, 2], bits<2> { 0, 1 }, \
+                      code [{ .. }], dag (ins A:$a)";
 
 /// The forms of statements, by their words.
 const FORMS: [(&str, &str); 13] = [
@@ -63,6 +65,15 @@ fn fix(document: Document<'_>, found: &Diagnostic) -> Option<Fix> {
     if found.code != codes::tablegen::UNDEFINED {
         return None;
     }
+    if matches!(
+        found.detail(),
+        Some(Detail::UnknownRecordName { kind: RecordName::ClassNotMulticlass, .. })
+    ) {
+        return defm(document, found.span);
+    }
+    if let Some(fix) = assignment(document, found.span) {
+        return Some(fix);
+    }
     let foreign = FOREIGN.iter().find(|(own, _)| *own == written);
     foreign
         .map(|(_, word)| change_to(found.span, word))
@@ -77,6 +88,26 @@ fn near_name(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
     let offered = completions(document, span.start() + u32::try_from(first).ok()?);
     let [near] = nearest(written, offered.iter().map(|one| &*one.label))[..] else { return None };
     (near != written && written.len() > 1).then(|| change_to(span, near))
+}
+
+/// `let` in front of a name that begins an assignment.
+fn assignment(document: Document<'_>, span: Span) -> Option<Fix> {
+    let (text, at) = (document.text(), span.start());
+    let begins = before(text, at).last().is_some_and(|byte| b"{;".contains(byte));
+    let rest = text.get(span.range().end..)?.trim_ascii_start();
+    let is_assigned = rest.starts_with(b"=") && !rest.starts_with(b"==");
+    let edit = TextEdit::new(Span::at(at), "let ");
+    (begins && is_assigned).then(|| Fix::uncertain("insert 'let'", vec![edit]))
+}
+
+/// `defm` for the `def` that begins the line of a place.
+fn defm(document: Document<'_>, span: Span) -> Option<Fix> {
+    let before = document.text().get(..span.start() as usize)?;
+    let start = memchr::memrchr(b'\n', before).map_or(0, |at| at + 1);
+    let line = before.get(start..)?;
+    let def = start + line.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+    let at = u32::try_from(def).ok()?;
+    before.get(def..)?.starts_with(b"def ").then(|| change_to(Span::new(at, at + 3), "defm"))
 }
 
 /// The files with the names that they define.
@@ -141,6 +172,14 @@ fn slip(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
     if written.starts_with('!') {
         return near_name(document, span, written);
     }
+    let last = before(text, span.start()).last();
+    if written == "in" && last == Some(&b'(') {
+        return Some(change_to(span, "ins"));
+    }
+    if line.starts_with(|first: char| first.is_ascii_alphabetic()) && last == Some(&b':') {
+        let edit = TextEdit::new(part(0, 0), "$");
+        return Some(Fix::uncertain("insert '$'", vec![edit]));
+    }
     let begins_line = before(text, span.start()).last().is_none_or(|byte| b"};>\"".contains(byte));
     let near = nearest(written, STATEMENTS.into_iter());
     match near[..] {
@@ -162,24 +201,37 @@ fn change_to(span: Span, word: &str) -> Fix {
 
 fn help(document: Document<'_>, found: &Diagnostic) -> Option<String> {
     let code = found.code;
-    if code == codes::tablegen::UNDEFINED {
-        let offered = completions(document, found.span.start());
-        let before = before(document.text(), found.span.start());
-        let is_part = before.ends_with(b".") || before.ends_with(b"let");
-        let names: Vec<String> =
-            offered.iter().take(MAX_NAMES).map(|one| format!("'{}'", one.label)).collect();
-        return Some(match is_part && !names.is_empty() {
-            true => format!("the fields are {}", names.join(", ")),
-            false => "define it before its use, or include the file that defines it".to_owned(),
-        });
+    match found.detail() {
+        Some(Detail::UnknownRecordName {
+            kind: RecordName::Field | RecordName::FieldOf(_),
+            ..
+        }) => {
+            let fields = completions(document, found.span.start());
+            return Some(match fields.is_empty() {
+                true => "it has no fields".to_owned(),
+                false => {
+                    format!("the fields are {}", quoted(fields.iter().map(|one| &*one.label)))
+                }
+            });
+        }
+        Some(Detail::UnknownRecordName { kind: RecordName::ClassNotMulticlass, .. }) => {
+            return Some("a multiclass is used by 'defm NAME : MULTICLASS;'".to_owned());
+        }
+        Some(Detail::RecordType { wanted, .. }) => return Some(form_of_value(wanted)),
+        _ => {}
     }
-    if code == codes::tablegen::TYPE_MISMATCH {
-        let help = "values are written: int 1, string \"a\", bit true, list<int> [1, 2], \
-                    bits<2> { 0, 1 }, code [{ .. }], dag (ins A:$a)";
-        return Some(help.to_owned());
+    if code == codes::tablegen::UNDEFINED {
+        return Some("define it before its use, or include the file that defines it".to_owned());
     }
     let offset = found.span.start();
     let signature = |offset: u32| signature_help(document, offset).map(|one| one.label);
+    let operator = || signature(offset).filter(|label| label.starts_with('!'));
+    if code == codes::tablegen::TYPE_MISMATCH {
+        return Some(match operator() {
+            Some(form) => format!("it is written '{form}'"),
+            None => VALUES.to_owned(),
+        });
+    }
     if code == codes::tablegen::TEMPLATE_ARGUMENTS {
         let open = found.span.slice(document.text()).iter().position(|byte| *byte == b'<');
         let inner = open.and_then(|at| u32::try_from(at + 1).ok()).unwrap_or(0);
@@ -189,15 +241,37 @@ fn help(document: Document<'_>, found: &Diagnostic) -> Option<String> {
     if code != codes::tablegen::SYNTAX {
         return None;
     }
+    if document.string(found.span).starts_with("[{") {
+        return Some("end the code with '}]'".to_owned());
+    }
     if document.string(found.span).starts_with('!') {
         return Some(
             "operators are such as '!add(1, 2)', '!strconcat(a, b)', '!if(c, a, b)'".into(),
         );
     }
-    let operator = signature(offset).filter(|label| label.starts_with('!'));
-    operator
+    if ["+", "-", "*", "/", "=", "<", ">", "&", "|"].contains(&&*document.string(found.span)) {
+        return Some(
+            "operators are called by name, such as '!add(1, 2)'; '#' joins text".to_owned(),
+        );
+    }
+    operator()
         .or_else(|| form_before(document.text(), offset).map(str::to_owned))
         .map(|form| format!("it is written '{form}'"))
+}
+
+/// How a value of a type is written.
+fn form_of_value(wanted: &str) -> String {
+    let form = match wanted.split('<').next().unwrap_or_default() {
+        "bit" => "'true' or 'false'",
+        "bits" => "a number, or its bits: '{ 0, 1 }'",
+        "code" => "text in '[{ .. }]'",
+        "dag" => "an operator and its values: '(ins A:$a)'",
+        "int" => "a number",
+        "list" => "elements in '[..]'",
+        "string" => "text in '\"'",
+        _ => "a record of this class",
+    };
+    format!("a value of type '{wanted}' is {form}")
 }
 
 /// The form of the statement that a place is in: of the last word before it that begins one.

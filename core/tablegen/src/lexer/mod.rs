@@ -190,9 +190,9 @@ impl<'t> Lexer<'t> {
     }
 
     /// Reports the text from `start` to the next byte.
-    fn error(&self, found: &mut Diagnostics, start: usize, message: &str) -> TokenKind {
+    fn error(&self, found: &mut Diagnostics, start: usize, message: &'static str) -> TokenKind {
         let span = Span::from_range(start..self.at.max(start));
-        found.report(codes::tablegen::SYNTAX, span, || message.to_owned());
+        found.report(codes::tablegen::SYNTAX, span, || message);
         TokenKind::Error
     }
 }

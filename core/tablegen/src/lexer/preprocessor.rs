@@ -2,6 +2,7 @@
 
 use super::{Class, Lexer, Macros, is_word_start};
 use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
+use abide_source::rule;
 use abide_source::text::Span;
 
 /// A line that the preprocessor reads.
@@ -161,7 +162,7 @@ impl Lexer<'_> {
                 if !macros.define(text) {
                     let code = codes::tablegen::DUPLICATE_MACRO;
                     let text = String::from_utf8_lossy(text);
-                    found.report(code, name, || format!("duplicate definition of macro: {text}"));
+                    found.report(code, name, || rule!("duplicate definition of macro: {}", text));
                 }
             }
         }
@@ -175,7 +176,7 @@ impl Lexer<'_> {
         }
         let start = self.at;
         if !self.peek(0).is_some_and(is_word_start) {
-            let message = format!("expected macro name after {}", directive.text());
+            let message = rule!("expected macro name after {}", directive.text());
             let span = Span::from_range(start..start);
             found.report(codes::tablegen::PREPROCESSOR, span, || message);
             return None;
@@ -205,7 +206,7 @@ impl Lexer<'_> {
                     let start = self.at;
                     self.skip_line_comment();
                     let text = directive.text();
-                    let message = format!("only comments are supported after {text}{name}");
+                    let message = rule!("only comments are supported after {}{}", text, name);
                     let span = Span::from_range(start..self.at);
                     found.report(codes::tablegen::PREPROCESSOR, span, || message);
                     return false;

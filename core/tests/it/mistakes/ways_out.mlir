@@ -1056,3 +1056,506 @@ func.func @f() attributes {a : 1} {
 func.func @f() attributes {a = True} {
   return
 }
+// -----
+func.func @f(%n: index) {
+  %0 = memref.alloc() : memref<?x4xf32>
+  return
+}
+// -----
+func.func @f(%n: index) {
+  %0 = memref.alloc(%n, %n) : memref<?x4xf32>
+  return
+}
+// -----
+func.func @f(%a: vector<2x3xf32>) {
+  %0 = vector.shape_cast %a : vector<2x3xf32> to vector<5xf32>
+  return
+}
+// -----
+func.func @f() {
+  %0 = arith.constant [1, 2] : vector<2xi32>
+  return
+}
+// -----
+func.func @f(%lb: index, %init: f32) -> f32 {
+  %r = scf.for %i = %lb to %lb step %lb iter_args(%x: %init) -> f32 {
+    scf.yield %x : f32
+  }
+  return %r : f32
+}
+// -----
+func.func @f(%a: i32) -> f32 {
+  %0 = arith.sitofp %a : i32 -> f32
+  return %0 : f32
+}
+// -----
+func.func @f(%a: i32) -> i64 {
+  %0 = arith.trunci %a : i32 to i64
+  return %0 : i64
+}
+// -----
+func.func @f(%a: f32, %b: f32) -> i1 {
+  %0 = arith.cmpf lt, %a, %b : f32
+  return %0 : i1
+}
+// -----
+func.func @f(%a: i32, %b: i32) -> i1 {
+  %0 = arith.cmpi lt, %a, %b : i32
+  return %0 : i1
+}
+// -----
+func.func @f(%a: i32, %b: i32) -> i1 {
+  %0 = arith.cmpi slt %a, %b : i32
+  return %0 : i1
+}
+// -----
+func.func @f(%a: f32) -> f32 {
+  %0 = arith.addi %a, %a : f32
+  return %0 : f32
+}
+// -----
+func.func @f(%c: i1, %a: i32, %b: i32) -> i32 {
+  %0 = arith.select %a, %a, %b : i32
+  return %0 : i32
+}
+// -----
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>, %c: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<4x8xf32>) outs(%c : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %0 : tensor<4x8xf32>
+}
+// -----
+func.func @f(%m: memref<4x4xf32>, %i: index) -> f32 {
+  %0 = memref.load %m[%i] : memref<4x4xf32>
+  return %0 : f32
+}
+// -----
+func.func @f(%m: memref<4x4xf32>, %i: index, %v: i32) {
+  memref.store %v, %m[%i, %i] : memref<4x4xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<4x4xf32>) -> memref<2x2xf32> {
+  %0 = memref.subview %m[0, 0] [2, 2] [1, 1] : memref<4x4xf32> to memref<2x2xf32>
+  return %0 : memref<2x2xf32>
+}
+// -----
+func.func @f(%m: memref<4x4xf32>) -> memref<16xf32> {
+  %0 = memref.collapse_shape %m [[0], [1]] : memref<4x4xf32> into memref<16xf32>
+  return %0 : memref<16xf32>
+}
+// -----
+func.func @f(%t: tensor<4xf32>, %i: index) -> f32 {
+  %0 = tensor.extract %t[] : tensor<4xf32>
+  return %0 : f32
+}
+// -----
+func.func @f(%n: index) -> tensor<?xf32> {
+  %0 = tensor.empty() : tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+// -----
+func.func @f(%t: tensor<4xf32>) -> tensor<5xf32> {
+  %0 = tensor.cast %t : tensor<4xf32> to tensor<5xf32>
+  return %0 : tensor<5xf32>
+}
+// -----
+func.func @f(%a: vector<4xf32>) -> f32 {
+  %0 = vector.extract %a[4] : f32 from vector<4xf32>
+  return %0 : f32
+}
+// -----
+func.func @f(%a: vector<4xf32>) -> f32 {
+  %0 = vector.reduction <sum>, %a : vector<4xf32> into f32
+  return %0 : f32
+}
+// -----
+func.func @f(%a: f32) -> vector<4xf32> {
+  %0 = vector.broadcast %a : f32 -> vector<4xf32>
+  return %0 : vector<4xf32>
+}
+// -----
+func.func @f(%a: vector<2x3xf32>) -> vector<2x3xf32> {
+  %0 = vector.transpose %a, [1, 0] : vector<2x3xf32> to vector<2x3xf32>
+  return %0 : vector<2x3xf32>
+}
+// -----
+func.func @f(%n: index) {
+  scf.for %i = 0 to %n step %n {
+  }
+  return
+}
+// -----
+func.func @f(%n: index, %a: f32) -> f32 {
+  %r = scf.for %i = %n to %n step %n iter_args(%x = %a) -> (f32) {
+  }
+  return %r : f32
+}
+// -----
+func.func @f(%n: index, %a: f32) {
+  scf.for %i = %n to %n step %n {
+    scf.yield %a : f32
+  }
+  return
+}
+// -----
+func.func @f(%c: i32) {
+  scf.if %c {
+  }
+  return
+}
+// -----
+func.func @f(%c: i1) {
+  scf.if (%c) {
+  }
+  return
+}
+// -----
+func.func @f(%c: i1, %a: i32) -> i32 {
+  %r = scf.if %c -> (i32) {
+    scf.yield %a : i32
+  } else {
+    scf.yield
+  }
+  return %r : i32
+}
+// -----
+func.func @f(%n: index) {
+  affine.for %i = 0 to %n step -1 {
+  }
+  return
+}
+// -----
+func.func @f(%m: memref<10xf32>, %n: index) {
+  affine.for %i = 0 to 10 {
+    %0 = affine.load %m[%i * %i] : memref<10xf32>
+  }
+  return
+}
+// -----
+func.func @g(%a: i32)
+func.func @f(%a: i64) {
+  func.call @g(%a) : (i64) -> ()
+  return
+}
+// -----
+func.func private @g(i32) -> i32
+func.func @f(%a: i32) {
+  %0 = func.call @g(%a) : (i32)
+  return
+}
+// -----
+func.func private @g(i32) -> i32
+func.func @f(%a: i32) -> i32 {
+  %0 = call @g %a : (i32) -> i32
+  return %0 : i32
+}
+// -----
+func.func @f(%a: i32) -> (i32, i32) {
+  return %a, %a : i32
+}
+// -----
+func.func @f(%a: i32) -> i32 {
+  return %a
+}
+// -----
+func.func @f(%a: i32) -> i32 {
+  return i32 %a
+}
+// -----
+func @f(%a: i32) -> i32 {
+  return %a : i32
+}
+// -----
+func.func f(%a: i32) -> i32 {
+  return %a : i32
+}
+// -----
+func.func @f(a: i32) -> i32 {
+  return %a : i32
+}
+// -----
+func.func @f(%a i32) -> i32 {
+  return %a : i32
+}
+// -----
+func.func @f(i32 %a) -> i32 {
+  return %a : i32
+}
+// -----
+func.func @f(%c: i1) {
+  cf.cond_br %c, ^a, ^b
+^a:
+  return
+}
+// -----
+func.func @f(%c: i1) {
+  cf.br bb1
+^bb1:
+  return
+}
+// -----
+func.func @f(%c: i32) {
+  cf.cond_br %c, ^a, ^a
+^a:
+  return
+}
+// -----
+func.func @f(%a: !llvm.ptr) -> i32 {
+  %0 = llvm.load %a : !llvm.ptr<i32>
+  return %0 : i32
+}
+// -----
+llvm.func @f(%a: !llvm.ptr) -> i32 {
+  %0 = llvm.load %a : !llvm.ptr
+  llvm.return %0 : i32
+}
+// -----
+llvm.func @f(%a: !llvm.ptr, %v: i32) {
+  llvm.store %v, %a : !llvm.ptr
+  llvm.return
+}
+// -----
+llvm.func @f(%a: i32) {
+  return
+}
+// -----
+llvm.func @f(%a: i32) -> i32 {
+  %0 = llvm.add %a, %a
+  llvm.return %0 : i32
+}
+// -----
+llvm.func @f(%p: !llvm.ptr) {
+  %0 = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr
+  llvm.return
+}
+// -----
+gpu.module @m {
+  gpu.func @k(%a: memref<4xf32>) kernel {
+    %0 = gpu.thread_id X
+    gpu.return
+  }
+}
+// -----
+gpu.module @m {
+  gpu.func @k(%a: memref<4xf32>) kernel {
+    return
+  }
+}
+// -----
+func.func @f(%a: index) {
+  %0 = gpu.block_dim x : index
+  return
+}
+// -----
+func.func @f() {
+  %c = arith.constant 1.5 : i32
+  return
+}
+// -----
+func.func @f() {
+  %c = arith.constant 300 : i8
+  return
+}
+// -----
+func.func @f() {
+  %c = arith.constant "a" : i32
+  return
+}
+// -----
+func.func @f() {
+  %c = arith.constant dense<1.0> : tensor<2xi32>
+  return
+}
+// -----
+func.func @f() {
+  %c = arith.constant dense<[1, 2, 3]> : tensor<2xi32>
+  return
+}
+// -----
+func.func @f() {
+  %c = arith.constant i32 1
+  return
+}
+// -----
+func.func @f() {
+  %c = arith.constant 1: index
+  %c = arith.constant 2: index
+  return
+}
+// -----
+func.func @f(%a: f32) -> f32 {
+  %0 = math.sqrt %a
+  return %0 : f32
+}
+// -----
+func.func @f(%a: i32) -> i32 {
+  %0 = math.sqrt %a : i32
+  return %0 : i32
+}
+// -----
+func.func @f(%a: f32) -> f32 {
+  %0 = math.pow %a, %a : f32
+  return %0 : f32
+}
+// -----
+module @m {
+  func.func @f() {
+    return
+  }
+// -----
+module m {
+}
+// -----
+memref.global @g : memref<4xf32> = dense<0.0>
+func.func @f() {
+  %0 = memref.get_global @h : memref<4xf32>
+  return
+}
+// -----
+memref.global "private" constant @g : memref<4xf32> = dense<0.0> : tensor<4xf32>
+// -----
+func.func @f(%a: vector<4xf32) {
+  return
+}
+// -----
+func.func @f(%a: tensor<4, 8, f32>) {
+  return
+}
+// -----
+func.func @f(%a: tensor<f32x4>) {
+  return
+}
+// -----
+func.func @f(%a: tensor<?x?f32>) {
+  return
+}
+// -----
+func.func @f(%a: memref<4xf32, 1 : i32, #map>) {
+  return
+}
+// -----
+#map = affine_map<(d0, d1) -> d0 + d1>
+func.func @f() {
+  return
+}
+// -----
+#map = affine_map<(d0, d1) -> (d0 * d1)>
+func.func @f() {
+  return
+}
+// -----
+#map = affine_map<(i) -> (i / 2)>
+func.func @f() {
+  return
+}
+// -----
+func.func @f(%a: i32) {
+  "arith.addi"(%a, %a) : (i32, i32) -> i32
+  %1 = "arith.addi"(%a) : (i32) -> i32
+  return
+}
+// -----
+func.func @f(%a: i32) {
+  %0 = "arith.addi"(%a, %a) : i32
+  return
+}
+// -----
+func.func @f(%a: i32) {
+  %0 = "arith.cmpi"(%a, %a) {predicate = 20 : i64} : (i32, i32) -> i1
+  return
+}
+// -----
+func.func @f(%a: complex<f32>) {
+  %0 = complex.re %a : f32
+  return
+}
+// -----
+func.func @f(%a: complex<i32>) {
+  %0 = complex.abs %a : complex<i32>
+  return
+}
+// -----
+func.func @f(%a: index) {
+  %0 = index.add %a, %a : index
+  return
+}
+// -----
+func.func @f(%n: index) {
+  scf.while (%x = %n) : (index) -> index {
+    scf.condition(%x) %x : index
+  } do {
+  ^bb0(%y: index):
+    scf.yield %y : index
+  }
+  return
+}
+// -----
+spirv.module Logical GLSL450 {
+  spirv.func @f() "None" {
+    return
+  }
+}
+// -----
+spirv.func @f() {
+  spirv.Return
+}
+// -----
+func.func @f(%a: i32) {
+  emitc.call "f"(%a) : (i32) -> ()
+  return
+}
+// -----
+func.func @f(%a: tensor<4x8xf32>) -> tensor<32xf32> {
+  %0 = tensor.collapse_shape %a [[0, 1]] : tensor<4x8xf32> to tensor<32xf32>
+  return %0 : tensor<32xf32>
+}
+// -----
+func.func @f(%a: tensor<4xf32>) -> tensor<2xf32> {
+  %0 = tensor.extract_slice %a[0][2] : tensor<4xf32> to tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+// -----
+func.func @f(%a: tensor<4x8xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "reduction"]} ins(%a : tensor<4x8xf32>) outs(%c : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+// -----
+func.func @f(%a: tensor<4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%c : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x, %y : f32, f32
+  } -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+// -----
+func.func @f(%a: tensor<4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = linalg.add ins(%a : tensor<4xf32>) outs(%c : tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+// -----
+func.func @f() {
+  return
+}}
+// -----
+func.func @f(%a: i32) {
+  %0 = arith.addi %a, %a : i32;
+  return
+}
+// -----
+func.func @f(%a: i32) {
+  %0 := arith.addi %a, %a : i32
+  return
+}
+// -----
+func.func @f(%a: i32) {
+  0 = arith.addi %a, %a : i32
+  return
+}
+// -----
+func.func @f(%a: i32) {
+  %x y = arith.addi %a, %a : i32
+  return
+}

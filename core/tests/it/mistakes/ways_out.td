@@ -172,3 +172,80 @@ def X { string a = 'x'; }
 def X { bit a = True; }
 // -----
 def X { bit a = yes; }
+// -----
+class A<int n> { int x = n; }
+def X : A<"a">;
+// -----
+class A { int x = 1; }
+def X : A { let x = "s"; let y = 2; }
+// -----
+class A { bits<4> b = 0; }
+def X : A { let b{4} = 1; }
+// -----
+class A { list<string> l = []; }
+def X : A { let l = ["a", 1]; }
+// -----
+class B { int v = 1; }
+class A { B b = ?; }
+def X : A { let b = 3; }
+// -----
+def X { dag d = (add 1, 2); }
+// -----
+def add; def X { dag d = (add 1 2); }
+// -----
+defvar x = 1
+def Y { int a = x; }
+// -----
+class A : B { }
+class B;
+// -----
+foreach i = [1, 2] { def X#i; }
+// -----
+if 1 { def X; }
+// -----
+def X { int a = 1 + 2; }
+// -----
+def X { string s = "a" + "b"; }
+// -----
+def X { int a = !add(1, "b"); }
+// -----
+def X { list<int> a = !foreach(i, 3, i); }
+// -----
+multiclass M<int n> { def _a { int x = n; } }
+defm X : M;
+// -----
+multiclass M<int n> { def _a { int x = n; } }
+defm X : M<"a">;
+// -----
+class A { int x; }
+def X : A { x = 1; }
+// -----
+class A { int x = 1; }
+def X : A { set x = 2; }
+// -----
+def X : A<1> { }
+// -----
+def X { code c = "a"; int y = c; }
+// -----
+let x = 1 def B;
+// -----
+class A { int x = 1; };
+// -----
+def X { bit b = 2; }
+// -----
+def X { bits<2> b = {1, 0, 1}; }
+// -----
+class A { string name; }
+def X : A { let name = name2; }
+// -----
+def X { list<int> l = [1, 2][5]; }
+// -----
+def X { int a = !size(3); }
+// -----
+include "nothing.td"
+// -----
+def def;
+// -----
+class A<list<int> l>; def X : A<[1, "a"]>;
+// -----
+assert 1 == 1, "x";

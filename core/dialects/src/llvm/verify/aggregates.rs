@@ -6,6 +6,7 @@ use crate::llvm::types::{
 };
 use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// An index that is an operand.
 const DYNAMIC: i64 = i32::MIN as i64;
@@ -36,7 +37,7 @@ pub(super) fn getelementptr(parts: &Parts<'_>) -> Verified {
         ty = match of_text(&ty) {
             LlvmType::Struct(elements) => {
                 require(*index != DYNAMIC, || {
-                    format!("expected index {place} indexing a struct to be constant")
+                    rule!("expected index {} indexing a struct to be constant", place)
                 })?;
                 let element = usize::try_from(*index).ok().and_then(|it| elements.get(it));
                 match element {
@@ -52,7 +53,7 @@ pub(super) fn getelementptr(parts: &Parts<'_>) -> Verified {
             LlvmType::Array(_, element) | LlvmType::Vector(element) => element,
             _ => {
                 let ty = spelled(&ty);
-                return Err(format!("type '{ty}' cannot be indexed (index #{place})").into());
+                return Err(rule!("type '{}' cannot be indexed (index #{})", ty, place).into());
             }
         };
     }

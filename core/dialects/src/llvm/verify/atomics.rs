@@ -6,6 +6,7 @@ use crate::llvm::types::{
 };
 use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 pub(super) fn load(parts: &Parts<'_>) -> Verified {
     access(parts, parts.result_type(0), ["release", "acq_rel"])
@@ -24,10 +25,10 @@ fn access(parts: &Parts<'_>, ty: Option<Type>, unsupported: [&str; 2]) -> Verifi
     }
     let Some(ty) = ty else { return Ok(()) };
     require(is_atomic(parts.context(), ty, true), || {
-        format!("unsupported type '{}' for atomic access", parts.text(ty))
+        rule!("unsupported type '{}' for atomic access", parts.text(ty))
     })?;
     require(!unsupported.contains(&ordering.as_str()), || {
-        format!("unsupported ordering '{ordering}'")
+        rule!("unsupported ordering '{}'", ordering)
     })?;
     require(parts.attribute("alignment").is_some(), || {
         "expected alignment for atomic access".to_owned()

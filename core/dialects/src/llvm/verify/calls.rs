@@ -6,6 +6,7 @@ use crate::llvm::types::{LlvmType, llvm_type, squeezed, text};
 use abide_mlir::ir::{AttributeKind, OperationId, Type};
 use abide_mlir::verify::{SymbolLookup, Verified};
 use abide_source::diagnostic::Detail;
+use abide_source::rule;
 
 /// The types of a call's arguments, after the callee pointer.
 fn passed(parts: &Parts<'_>) -> Option<Vec<Type>> {
@@ -48,7 +49,7 @@ fn variadic_callee(parts: &Parts<'_>) -> Verified {
     require(variadic, || "expected var_callee_type to be a variadic function type".to_owned())?;
     let Some(passed) = passed(parts) else { return Ok(()) };
     require(inputs.len() <= passed.len(), || {
-        format!("expected var_callee_type to have at most {} parameters", passed.len())
+        rule!("expected var_callee_type to have at most {} parameters", passed.len())
     })?;
     for (input, own) in inputs.iter().zip(&passed) {
         require(*input == text(parts, *own), || {
@@ -96,7 +97,7 @@ pub(super) fn callee(parts: &Parts<'_>) -> Verified {
     let function = match parts.verifier.symbol(parts.operation, reference) {
         SymbolLookup::Unknown => return Ok(()),
         SymbolLookup::Missing => {
-            let message = format!("'{name}' does not reference a symbol in the current scope");
+            let message = rule!("'{}' does not reference a symbol in the current scope", name);
             return Err(message.into());
         }
         SymbolLookup::Found(function) => function,

@@ -6,6 +6,7 @@ use crate::llvm::types::{LlvmType, llvm_type, of_text};
 use abide_mlir::ir::{Attribute, AttributeKind, Type, TypeKind};
 use abide_mlir::print::print_type;
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 pub(super) fn constant(parts: &Parts<'_>) -> Verified {
     let (Some(value), Some(ty)) = (parts.attribute_kind("value"), parts.result_type(0)) else {
@@ -17,7 +18,7 @@ pub(super) fn constant(parts: &Parts<'_>) -> Verified {
         let fits = matches!(&made_of, Some(LlvmType::Array(count, element))
             if *count == length as u64 && element == "i8");
         return require(fits, || {
-            format!("expected array type of {length} i8 elements for the string constant")
+            rule!("expected array type of {} i8 elements for the string constant", length)
         });
     }
     match made_of {
@@ -51,14 +52,14 @@ fn complex(parts: &Parts<'_>, value: &AttributeKind, elements: &[String]) -> Ver
     })?;
     let two = "expected array attribute with two elements";
     let AttributeKind::Array(values) = value else {
-        return Err(format!("{two}, representing a complex constant").into());
+        return Err(rule!("{}, representing a complex constant", two).into());
     };
     let [real, imaginary] = &**values else {
-        return Err(format!("{two}, representing a complex constant").into());
+        return Err(rule!("{}, representing a complex constant", two).into());
     };
     let type_of = |value: Attribute| parts.context().attribute_type(value);
     let fits = type_of(*real).is_some() && type_of(*real) == type_of(*imaginary);
-    require(fits, || format!("{two} of the same type, representing a complex constant"))?;
+    require(fits, || rule!("{} of the same type, representing a complex constant", two))?;
     let is_number = matches!(element.as_str(), "f16" | "f32" | "f64" | "bf16" | "f80" | "f128")
         || element.strip_prefix('i').is_some_and(|width| width.parse::<u32>().is_ok());
     require(is_number, || {
@@ -78,12 +79,12 @@ fn scalar(parts: &Parts<'_>, value: &AttributeKind, ty: Type) -> Verified {
         AttributeKind::Float { ty: own, .. } => match (parts.kind(*own), kind) {
             (TypeKind::Float(own), TypeKind::Float(kind)) => {
                 require(own.width() == kind.width(), || {
-                    format!("expected float type of width {}", own.width())
+                    rule!("expected float type of width {}", own.width())
                 })
             }
             (TypeKind::Float(own), TypeKind::Integer { width, .. }) => {
                 require(own.width() == *width, || {
-                    format!("expected integer type of width {}", own.width())
+                    rule!("expected integer type of width {}", own.width())
                 })
             }
             _ => Ok(()),

@@ -3,13 +3,14 @@
 use crate::common::{Parts, require};
 use abide_mlir::ir::{AttributeKind, TypeKind};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// As many weights as ways to go.
 fn weights(parts: &Parts<'_>) -> Verified {
     let Some(weights) = parts.integers("branch_weights") else { return Ok(()) };
     let (own, ways) = (weights.len(), parts.verifier.ir.successors(parts.operation).len());
     require(own == ways, || {
-        format!("expects number of branch weights to match number of successors: {own} vs {ways}")
+        rule!("expects number of branch weights to match number of successors: {} vs {}", own, ways)
     })
 }
 

@@ -6,6 +6,7 @@ use crate::llvm::types::{LlvmType, llvm_type};
 use abide_mlir::ir::{OperationId, ValueId};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 pub(super) fn landingpad(parts: &Parts<'_>) -> Verified {
     let ir = parts.verifier.ir;
@@ -49,7 +50,7 @@ fn clause_is_constant(parts: &Parts<'_>, index: usize, clause: ValueId) -> Verif
     }
     let constant = is(defining, &["mlir.addressof", "mlir.zero"]);
     require(constant, || {
-        format!("clause #{index} is not a known constant - null, addressof, bitcast")
+        rule!("clause #{} is not a known constant - null, addressof, bitcast", index)
     })
 }
 

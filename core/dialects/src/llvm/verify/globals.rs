@@ -9,6 +9,7 @@ use abide_mlir::ods::Trait;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified};
 use abide_source::diagnostic::Detail;
+use abide_source::rule;
 
 pub(super) fn global(parts: &Parts<'_>) -> Verified {
     let Some(ty) = parts.type_attribute("global_type") else { return Ok(()) };
@@ -62,9 +63,10 @@ pub(super) fn alias(parts: &Parts<'_>) -> Verified {
         "available_externally",
     ];
     require(linkages.contains(&&*linkage), || {
-        format!(
-            "'{linkage}' linkage not supported in aliases, available options: private, internal, \
-            linkonce, weak, linkonce_odr, weak_odr, external or available_externally"
+        rule!(
+            "'{}' linkage not supported in aliases, available options: private, internal, \
+            linkonce, weak, linkonce_odr, weak_odr, external or available_externally",
+            linkage
         )
     })?;
     Ok(())
@@ -151,7 +153,7 @@ pub(super) fn dtors(parts: &Parts<'_>) -> Verified {
 
 fn same_number(parts: &Parts<'_>, what: &str) -> Verified {
     require(parts.length(what) == parts.length("priorities"), || {
-        format!("mismatch between the number of {what} and the number of priorities")
+        rule!("mismatch between the number of {} and the number of priorities", what)
     })
 }
 

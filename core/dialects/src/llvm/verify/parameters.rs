@@ -6,6 +6,7 @@ use crate::llvm::types::{LlvmType, of_text, squeezed};
 use abide_mlir::ir::{Attribute, AttributeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// Flags of pointers.
 const POINTER_FLAGS: [&str; 8] =
@@ -62,7 +63,7 @@ pub(super) fn function(parts: &Parts<'_>) -> Verified {
             return Err(VerifyError::bare(message));
         }
         if own.is_some_and(|own| OF_ARGUMENTS.contains(&own)) {
-            return Err(VerifyError::bare(format!("\"{name}\" is not a valid result attribute")));
+            return Err(VerifyError::bare(rule!("\"{}\" is not a valid result attribute", name)));
         }
         parameter(parts, &name, *value, &result)?;
     }
@@ -75,11 +76,11 @@ fn parameter(parts: &Parts<'_>, name: &str, value: Attribute, ty: &str) -> Verif
     let kind = parts.context().attribute_kind(value);
     let is_flag = matches!(kind, AttributeKind::Unit);
     let asked = |holds: bool, what: &str| {
-        require(holds, || format!("\"{name}\" should be {what}"))
+        require(holds, || rule!("\"{}\" should be {}", name, what))
             .map_err(|error| VerifyError { bare: true, ..error })
     };
     let attached = |holds: bool, what: &str| {
-        require(holds, || format!("\"{name}\" attribute attached to non-{what} LLVM type"))
+        require(holds, || rule!("\"{}\" attribute attached to non-{} LLVM type", name, what))
             .map_err(|error| VerifyError { bare: true, ..error })
     };
     let squeezed = squeezed(ty);

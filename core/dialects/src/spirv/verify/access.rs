@@ -4,6 +4,7 @@ use crate::common::{Parts, require};
 use crate::spirv::forms::chains::type_behind;
 use crate::spirv::types::{may_be_same, pointee, pointer, text};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// Verifies that an alignment exists exactly if the access is aligned.
 fn alignment(parts: &Parts<'_>, access: &str, alignment: &str) -> Verified {
@@ -99,7 +100,7 @@ pub(super) fn variable(parts: &Parts<'_>) -> Verified {
     }
     for name in ["descriptor_set", "binding", "built_in"] {
         require(parts.attribute(name).is_none(), || {
-            format!("cannot have '{name}' attribute (only allowed in spirv.GlobalVariable)")
+            rule!("cannot have '{}' attribute (only allowed in spirv.GlobalVariable)", name)
         })?;
     }
     Ok(())
@@ -116,7 +117,7 @@ pub(super) fn exchanged(parts: &Parts<'_>) -> Verified {
     for (name, ty) in values {
         let Some(own) = ty.map(|ty| text(parts, ty)) else { continue };
         require(may_be_same(&own, &pointee), || {
-            format!("failed to verify that `{name}` type matches pointee type of `pointer`")
+            rule!("failed to verify that `{}` type matches pointee type of `pointer`", name)
         })?;
     }
     Ok(())
@@ -130,7 +131,7 @@ pub(super) fn matrix(parts: &Parts<'_>) -> Verified {
             .iter()
             .any(|start| pointee.starts_with(start));
     require(!is_other, || {
-        format!("Pointer must point to a scalar or vector type but provided '{pointee}'")
+        rule!("Pointer must point to a scalar or vector type but provided '{}'", pointee)
     })
 }
 

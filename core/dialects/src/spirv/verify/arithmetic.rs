@@ -4,6 +4,7 @@ use crate::common::{Parts, require};
 use crate::spirv::types::{Composition, bits, composition, may_be_same, text};
 use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// Both members of the result are of the type of the operands.
 pub(super) fn extended(parts: &Parts<'_>) -> Verified {
@@ -54,9 +55,10 @@ pub(super) fn dot(parts: &Parts<'_>) -> Verified {
         };
         let is_32 = width(parts, vector).is_none_or(|own| own == 32);
         require(is_32, || {
-            format!(
-                "with specified Packed Vector Format ({format}) requires integer vector operands to \
-                 be 32-bits wide"
+            rule!(
+                "with specified Packed Vector Format ({}) requires integer vector operands to \
+                 be 32-bits wide",
+                format
             )
         })?;
     } else if format.is_some() {
@@ -69,9 +71,11 @@ pub(super) fn dot(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     require(own >= asked, || {
-        format!(
-            "result type has insufficient bit-width ({own} bits) for the specified vector operand \
-             type ({asked} bits)"
+        rule!(
+            "result type has insufficient bit-width ({} bits) for the specified vector operand \
+             type ({} bits)",
+            own,
+            asked
         )
     })
 }
@@ -141,9 +145,9 @@ pub(super) fn matrix_times_vector(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     require(columns == vector, || {
-        format!("matrix columns ({columns}) must match vector operand size ({vector})")
+        rule!("matrix columns ({}) must match vector operand size ({})", columns, vector)
     })?;
     require(rows == result, || {
-        format!("result size ({result}) must match the matrix rows ({rows})")
+        rule!("result size ({}) must match the matrix rows ({})", result, rows)
     })
 }

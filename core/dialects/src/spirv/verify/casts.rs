@@ -4,6 +4,7 @@ use crate::common::{Parts, require};
 use crate::spirv::types::{bits, element_bits, pointer};
 use abide_mlir::ir::Type;
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 fn both(parts: &Parts<'_>) -> Option<(Type, Type)> {
     Some((parts.all_operand_types().first().copied()?, parts.result_type(0)?))
@@ -23,7 +24,7 @@ pub(super) fn bitcast(parts: &Parts<'_>) -> Verified {
         (true, true) => Ok(()),
         (false, false) => match (bits(context, from), bits(context, to)) {
             (Some(from), Some(to)) => require(from == to, || {
-                format!("mismatch in result type bitwidth {to} and operand type bitwidth {from}")
+                rule!("mismatch in result type bitwidth {} and operand type bitwidth {}", to, from)
             }),
             _ => Ok(()),
         },
@@ -35,7 +36,7 @@ pub(super) fn convert(parts: &Parts<'_>) -> Verified {
     let bits = |ty: Type| element_bits(parts.context(), ty);
     let (Some(own), Some(other)) = (bits(from), bits(to)) else { return Ok(()) };
     require(own != other, || {
-        format!(
+        rule!(
             "expected the different bit widths for operand type and result type, but provided \
              '{}' and '{}'",
             parts.text(from),

@@ -6,6 +6,7 @@ use crate::spirv::types::{Composition, composition, matrix, may_be_same, text};
 use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// The number of elements of a vector.
 pub(super) fn length(parts: &Parts<'_>, ty: Type) -> Option<i64> {
@@ -35,7 +36,7 @@ pub(super) fn construct(parts: &Parts<'_>) -> Verified {
         })?;
     }
     require(count == expected, || {
-        format!("has incorrect number of operands: expected {expected}, but provided {count}")
+        rule!("has incorrect number of operands: expected {}, but provided {}", expected, count)
     })
 }
 
@@ -46,7 +47,7 @@ fn construct_other(parts: &Parts<'_>, result: Type, constituents: &[Type]) -> Ve
     let elements = match composition(&text(parts, result)) {
         Composition::Alike { element, .. } if is_shared => {
             require(given == 1, || {
-                format!("has incorrect number of operands: expected 1, but provided {given}")
+                rule!("has incorrect number of operands: expected 1, but provided {}", given)
             })?;
             vec![element]
         }
@@ -136,16 +137,20 @@ pub(super) fn shuffle(parts: &Parts<'_>) -> Verified {
     };
     let count = selected.len();
     require(usize::try_from(own) == Ok(count), || {
-        format!(
-            "result type element count ({own}) mismatch with the number of component selectors \
-             ({count})"
+        rule!(
+            "result type element count ({}) mismatch with the number of component selectors \
+             ({})",
+            own,
+            count
         )
     })?;
     let all = a.saturating_add(b);
     for one in selected {
         require((0..all).contains(&one) || one == -1, || {
-            format!(
-                "component selector {one} out of range: expected to be in [0, {all}) or 0xffffffff"
+            rule!(
+                "component selector {} out of range: expected to be in [0, {}) or 0xffffffff",
+                one,
+                all
             )
         })?;
     }
@@ -209,6 +214,6 @@ pub(super) fn matrix_times_matrix(parts: &Parts<'_>) -> Verified {
         "left and result matrices must have equal rows' count".to_owned()
     })?;
     let element = "component type of the result and operand matrices must match";
-    require(left.2 == result.2, || format!("left and result matrices' {element}"))?;
-    require(right.2 == result.2, || format!("right and result matrices' {element}"))
+    require(left.2 == result.2, || rule!("left and result matrices' {}", element))?;
+    require(right.2 == result.2, || rule!("right and result matrices' {}", element))
 }

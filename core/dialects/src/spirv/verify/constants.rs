@@ -4,6 +4,7 @@ use crate::common::{Parts, require};
 use crate::spirv::types::{Composition, composition, may_be_same};
 use abide_mlir::ir::{Attribute, AttributeKind, Type, TypeKind};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 pub(super) fn constant(parts: &Parts<'_>) -> Verified {
     let (Some(value), Some(result)) = (parts.attribute("value"), parts.result_type(0)) else {
@@ -18,7 +19,7 @@ fn check(parts: &Parts<'_>, value: Attribute, ty: &str) -> Verified {
         AttributeKind::Integer { ty: own, .. } | AttributeKind::Float { ty: own, .. } => {
             let own = parts.text(*own);
             require(may_be_same(&own, ty), || {
-                format!("result type ('{ty}') does not match value type ('{own}')")
+                rule!("result type ('{}') does not match value type ('{}')", ty, own)
             })
         }
         AttributeKind::DenseElements { ty: own, .. } => dense(parts, *own, ty),
@@ -42,9 +43,11 @@ fn dense(parts: &Parts<'_>, own: Type, ty: &str) -> Verified {
     }
     let Composition::Alike { count, element } = composition(ty) else { return Ok(()) };
     require(ty.starts_with("!spirv.array"), || {
-        format!(
-            "result or element type ('{ty}') does not match value type ('{text}'), must be the same \
-             or spirv.array"
+        rule!(
+            "result or element type ('{}') does not match value type ('{}'), must be the same \
+             or spirv.array",
+            ty,
+            text
         )
     })?;
     let TypeKind::Tensor { shape, element: of_value, .. } = parts.kind(own) else { return Ok(()) };
@@ -57,12 +60,18 @@ fn dense(parts: &Parts<'_>, own: Type, ty: &str) -> Verified {
     }
     let of_value = parts.text(*of_value);
     require(may_be_same(&inner, &of_value), || {
-        format!("result element type ('{inner}') does not match value element type ('{of_value}')")
+        rule!(
+            "result element type ('{}') does not match value element type ('{}')",
+            inner,
+            of_value
+        )
     })?;
     match (all, values) {
         (Some(all), Some(values)) => require(all == values, || {
-            format!(
-                "result number of elements ({all}) does not match value number of elements ({values})"
+            rule!(
+                "result number of elements ({}) does not match value number of elements ({})",
+                all,
+                values
             )
         }),
         _ => Ok(()),

@@ -6,6 +6,7 @@ use crate::spirv::types::{Composition, composition, may_be_same, text};
 use abide_mlir::ir::Type;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// The number of elements of a vector, from its text; `None` for a scalar.
 fn count(ty: &str) -> Option<u64> {
@@ -140,7 +141,11 @@ pub(super) fn query_size(parts: &Parts<'_>) -> Verified {
     expected += i64::from(word(&image, 3) == "Arrayed");
     let own = length(parts, result).unwrap_or(1);
     require(own == expected, || {
-        format!("expected the result to have {expected} component(s), but found {own} component(s)")
+        rule!(
+            "expected the result to have {} component(s), but found {} component(s)",
+            expected,
+            own
+        )
     })
 }
 
@@ -174,11 +179,11 @@ pub(super) fn multiply(parts: &Parts<'_>) -> Verified {
     for (index, (one, expected)) in
         [(&a, "MatrixA"), (&b, "MatrixB"), (&c, "MatrixAcc")].into_iter().enumerate()
     {
-        require(one.3 == expected, || format!("operand #{index} must be of use '{expected}'"))?;
+        require(one.3 == expected, || rule!("operand #{} must be of use '{}'", index, expected))?;
     }
     let ([m, k], [own_k, n], [rows, columns]) = (a.0, b.0, c.0);
     for (fits, name) in [(m == rows, 'M'), (n == columns, 'N'), (k == own_k, 'K')] {
-        require(fits, || format!("matrix size mismatch on dimension '{name}'"))?;
+        require(fits, || rule!("matrix size mismatch on dimension '{}'", name))?;
     }
     require(a.2 == b.2 && a.2 == c.2, || "matrix scope mismatch".to_owned())?;
     let is_integer = |one: &str| one.trim_start_matches(['s', 'u']).starts_with('i');

@@ -5,6 +5,7 @@ use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use abide_mlir::ods::Trait;
 use abide_mlir::verify::{SymbolLookup, Verified};
 use abide_source::diagnostic::Detail;
+use abide_source::rule;
 
 /// The enclosing function of the dialect; `None` if another operation is the innermost function.
 fn function(parts: &Parts<'_>) -> Option<OperationId> {
@@ -76,7 +77,7 @@ pub(super) fn call(parts: &Parts<'_>) -> Verified {
     let Some((inputs, results)) = parts.verifier.function_type(function) else { return Ok(()) };
     let count = parts.verifier.ir.operand_count(parts.operation);
     require(results.len() <= 1, || {
-        format!("expected callee function to have 0 or 1 result, but provided {}", results.len())
+        rule!("expected callee function to have 0 or 1 result, but provided {}", results.len())
     })?;
     require(count == inputs.len(), || {
         let expected = inputs.len();

@@ -3,6 +3,7 @@
 use crate::common::{Parts, require};
 use crate::spirv::types::{pointer, text};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// One order at most is asked for.
 fn semantics(parts: &Parts<'_>, name: &str) -> Verified {
@@ -35,7 +36,7 @@ fn atomic(parts: &Parts<'_>, what: &str, is_fit: fn(&str) -> bool) -> Verified {
     let pointee = parts.operand_type("pointer").and_then(|ty| pointer(parts.context(), ty));
     let Some((pointee, _)) = pointee else { return Ok(()) };
     require(is_fit(&pointee), || {
-        format!("pointer operand must point to {what} value, found '{pointee}'")
+        rule!("pointer operand must point to {} value, found '{}'", what, pointee)
     })?;
     if let Some(value) = parts.operand_type("value") {
         require(text(parts, value) == pointee, || {

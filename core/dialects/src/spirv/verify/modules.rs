@@ -5,6 +5,7 @@ use crate::spirv::types::{Composition, composition, may_be_same, pointer, text};
 use abide_mlir::ir::{AttributeKind, OperationId, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified};
+use abide_source::rule;
 
 /// Only operations of the dialect, each entry point once, functions without a body imported.
 pub(super) fn module(parts: &Parts<'_>) -> Verified {
@@ -43,7 +44,7 @@ fn entry_point(parts: &Parts<'_>, own: OperationId) -> Verified {
     let name = parts.context().text(*root);
     match parts.verifier.symbol(own, reference) {
         SymbolLookup::Missing if !parts.verifier.ir.is_excerpt() => {
-            let message = format!("function '{name}' not found in 'spirv.module'");
+            let message = rule!("function '{}' not found in 'spirv.module'", name);
             Err(VerifyError::bare(message).at(own))
         }
         _ => Ok(()),
@@ -70,7 +71,7 @@ pub(super) fn global(parts: &Parts<'_>) -> Verified {
     let Some(ty) = parts.type_attribute("type") else { return Ok(()) };
     let class = pointer(parts.context(), ty).map(|(_, class)| class);
     if let Some(class @ ("Function" | "Generic")) = class.as_deref() {
-        return Err(format!("storage class cannot be '{class}'").into());
+        return Err(rule!("storage class cannot be '{}'", class).into());
     }
     let Some(initial) = parts.attribute("initializer") else { return Ok(()) };
     let fits = match parts.verifier.symbol(parts.operation, initial) {
@@ -113,11 +114,11 @@ pub(super) fn composite(parts: &Parts<'_>) -> Verified {
     let elements: Vec<String> = match composition(&own) {
         Composition::Unknown => return Ok(()),
         Composition::Nothing => {
-            let message = format!("result type must be a composite type, but provided '{own}'");
+            let message = rule!("result type must be a composite type, but provided '{}'", own);
             return Err(VerifyError::bare(message));
         }
         Composition::Alike { .. } if text(parts, ty).starts_with("!spirv.coopmatrix<") => {
-            let message = format!("unsupported composite type  '{own}'");
+            let message = rule!("unsupported composite type  '{}'", own);
             return Err(VerifyError::bare(message));
         }
         Composition::Alike { count: None, .. } => return Ok(()),
@@ -142,8 +143,10 @@ pub(super) fn composite(parts: &Parts<'_>) -> Verified {
         let ty = value.and_then(|value| parts.context().attribute_type(value));
         let Some(ty) = ty.map(|ty| parts.text(ty)) else { continue };
         if !may_be_same(&ty, element) {
-            let message = format!(
-                "has incorrect types of operands: expected '{element}', but provided '{ty}'"
+            let message = rule!(
+                "has incorrect types of operands: expected '{}', but provided '{}'",
+                element,
+                ty
             );
             return Err(VerifyError::bare(message));
         }
@@ -152,7 +155,9 @@ pub(super) fn composite(parts: &Parts<'_>) -> Verified {
 }
 
 fn wrong_number(expected: impl std::fmt::Display, found: impl std::fmt::Display) -> VerifyError {
-    VerifyError::bare(format!(
-        "has incorrect number of operands: expected {expected}, but provided {found}"
+    VerifyError::bare(rule!(
+        "has incorrect number of operands: expected {}, but provided {}",
+        expected,
+        found
     ))
 }

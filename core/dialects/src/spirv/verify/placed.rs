@@ -3,6 +3,7 @@
 use crate::common::{Parts, require};
 use abide_mlir::ods::Trait;
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 pub(super) fn in_function(parts: &Parts<'_>) -> Verified {
     let ir = parts.verifier.ir;
@@ -39,7 +40,7 @@ pub(super) fn in_module(parts: &Parts<'_>) -> Verified {
 /// Whether an attribute is a case of its enumeration.
 fn is_case(parts: &Parts<'_>, name: &str) -> Verified {
     let fits = parts.attribute(name).is_none() || parts.keyword(name).is_some();
-    require(fits, || format!("invalid {name} attribute specification"))
+    require(fits, || rule!("invalid {} attribute specification", name))
 }
 
 pub(super) fn entry_point(parts: &Parts<'_>) -> Verified {

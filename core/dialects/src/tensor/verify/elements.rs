@@ -1,10 +1,11 @@
 //! Making tensors, taking elements out and putting them in, and conversions.
 
 use super::{is_dynamic, tensor_text};
-use crate::common::{ONE_FOR_EACH_DYNAMIC, OpView, check_cast, one_index_for_each};
+use crate::common::{OpView, check_cast, one_index_for_each, wrong_dynamic_sizes};
 use abide_mlir::ir::{BlockId, DYNAMIC, OperationId, Type};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::rule;
 
 /// Whether shapes differ at most in sizes that are not known.
 fn compatible(op: &OpView<'_>, from: Type, to: Type) -> bool {
@@ -15,7 +16,11 @@ fn compatible(op: &OpView<'_>, from: Type, to: Type) -> bool {
 
 pub(crate) fn cast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let op = OpView::new(verifier.ir, operation);
-    check_cast(&op, |from, to| op.element(from) == op.element(to) && compatible(&op, from, to))
+    let cast =
+        check_cast(&op, |from, to| op.element(from) == op.element(to) && compatible(&op, from, to));
+    cast.map_err(|error| {
+        error.with_help("a cast only changes sizes that one of the types has as '?'")
+    })
 }
 
 pub(crate) fn bitcast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
@@ -29,11 +34,10 @@ fn dynamic_sizes(op: &OpView<'_>, others: usize) -> Verified {
     let Some(shape) = op.result_type(0).and_then(|ty| op.shape(ty)) else { return Ok(()) };
     let expected = shape.iter().filter(|size| is_dynamic(**size)).count();
     let found = op.ir.operand_count(op.operation).saturating_sub(others);
-    if expected == found {
-        return Ok(());
+    match expected == found {
+        true => Ok(()),
+        false => Err(wrong_dynamic_sizes(found, expected)),
     }
-    let message = format!("incorrect number of dynamic sizes, has {found}, expected {expected}");
-    Err(VerifyError::from(message).with_help(ONE_FOR_EACH_DYNAMIC))
 }
 
 pub(crate) fn empty(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
@@ -44,7 +48,7 @@ pub(crate) fn splat(verifier: &Verifier<'_>, operation: OperationId) -> Verified
     dynamic_sizes(&OpView::new(verifier.ir, operation), 1)
 }
 
-fn index_count(op: &OpView<'_>, tensor: usize, message: &str) -> Verified {
+fn index_count(op: &OpView<'_>, tensor: usize, message: &'static str) -> Verified {
     let Some(shape) = op.operand_type(tensor).and_then(|ty| op.shape(ty)) else { return Ok(()) };
     match op.ir.operand_count(op.operation) == shape.len() + tensor + 1 {
         true => Ok(()),
@@ -110,8 +114,9 @@ pub(crate) fn concat(verifier: &Verifier<'_>, operation: OperationId) -> Verifie
             continue;
         }
         let Some(size) = unified(sizes) else {
-            return Err(format!(
-                "static concatenation size mismatch along non-concatenated dimension {index}"
+            return Err(rule!(
+                "static concatenation size mismatch along non-concatenated dimension {}",
+                index
             )
             .into());
         };
@@ -121,8 +126,10 @@ pub(crate) fn concat(verifier: &Verifier<'_>, operation: OperationId) -> Verifie
     if inferred.iter().zip(own).any(differs) {
         let text = tensor_text(&op, &inferred, op.element(result));
         let result = op.text(result);
-        return Err(format!(
-            "result type '{result}'does not match inferred shape '{text}' static sizes"
+        return Err(rule!(
+            "result type '{}'does not match inferred shape '{}' static sizes",
+            result,
+            text
         )
         .into());
     }
@@ -174,7 +181,7 @@ pub(crate) fn pad(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let low = op.integers("static_low").unwrap_or_default();
     let high = op.integers("static_high").unwrap_or_default();
     if low.len() != shape.len() || high.len() != shape.len() {
-        return Err(VerifyError::bare(format!(
+        return Err(VerifyError::bare(rule!(
             "failed to infer expectedType from sourceType '{}', specified resultType is '{}'",
             op.text(source),
             op.text(result)
@@ -192,20 +199,22 @@ pub(crate) fn pad(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     if padded.len() != own.len() || padded.iter().zip(own).any(differs) {
         let text = tensor_text(&op, &padded, op.element(source));
         let result = op.text(result);
-        return Err(VerifyError::bare(format!(
-            "specified type '{result}' does not match the inferred type '{text}'"
+        return Err(VerifyError::bare(rule!(
+            "specified type '{}' does not match the inferred type '{}'",
+            result,
+            text
         )));
     }
     let Some((block, yielded)) = body(&op) else { return Ok(()) };
     let arguments = op.ir.arguments(block);
     if arguments.len() != own.len() {
-        let message = format!("expected the block to have {} arguments", own.len());
+        let message = rule!("expected the block to have {} arguments", own.len());
         return Err(VerifyError::bare(message));
     }
     let index = op.context().index_type();
     let other = arguments.iter().position(|argument| op.ir.value_type(*argument) != index);
     if let Some(other) = other {
-        return Err(format!("expected block argument {} to be an index", other + 1).into());
+        return Err(rule!("expected block argument {} to be an index", other + 1).into());
     }
     if yielded.is_some_and(|yielded| yielded != op.element(result)) {
         return Err("expected yield type to match shape element type".into());

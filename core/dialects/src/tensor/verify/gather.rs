@@ -4,26 +4,27 @@ use super::{is_dynamic, tensor_text};
 use crate::common::{OpView, require};
 use abide_mlir::ir::{OperationId, Type};
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::rule;
 
 /// Whether dimensions are some of a tensor's, in their order.
 fn dimensions(dims: &[i64], rank: usize, [what, whose]: [&str; 2]) -> Verified {
     if dims.is_empty() {
-        return Err(format!("{what}_dims must be non-empty").into());
+        return Err(rule!("{}_dims must be non-empty", what).into());
     }
     if dims.len() > rank {
-        return Err(format!("{what}_dims overflow {whose} rank").into());
+        return Err(rule!("{}_dims overflow {} rank", what, whose).into());
     }
     for dim in dims {
         match usize::try_from(*dim) {
-            Err(_) => return Err(format!("{what}_dims value must be non-negative").into()),
+            Err(_) => return Err(rule!("{}_dims value must be non-negative", what).into()),
             Ok(dim) if dim >= rank => {
-                return Err(format!("{what}_dims value must be smaller than {whose} rank").into());
+                return Err(rule!("{}_dims value must be smaller than {} rank", what, whose).into());
             }
             Ok(_) => {}
         }
     }
     if dims.windows(2).any(|pair| pair.first() >= pair.last()) {
-        return Err(format!("{what}_dims values must be strictly increasing").into());
+        return Err(rule!("{}_dims values must be strictly increasing", what).into());
     }
     Ok(())
 }
@@ -56,8 +57,9 @@ fn slices(
     if op.element(found) == element && (own == full || own == reduced) {
         return Ok(());
     }
-    Err(format!(
-        "{what} type mismatch: expected '{}' or its rank-reduced variant '{}' (got: '{}')",
+    Err(rule!(
+        "{} type mismatch: expected '{}' or its rank-reduced variant '{}' (got: '{}')",
+        what,
         tensor_text(op, &full, element),
         tensor_text(op, &reduced, element),
         op.text(found)
@@ -69,7 +71,7 @@ fn slices(
 fn coordinates(op: &OpView<'_>, indices: Type, dims: &[i64], what: &str) -> Verified {
     let last = op.shape(indices).and_then(<[i64]>::last).filter(|size| !is_dynamic(**size));
     require(last.is_none_or(|last| usize::try_from(*last) == Ok(dims.len())), || {
-        format!("{what}_dims length must match the size of last dimension of indices")
+        rule!("{}_dims length must match the size of last dimension of indices", what)
     })
 }
 

@@ -5,6 +5,7 @@ use crate::common::OpView;
 use abide_mlir::ir::{DYNAMIC, OperationId, Type};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::rule;
 
 /// The tiling of a tensor.
 struct Tiling {
@@ -67,7 +68,7 @@ fn are_dimensions(dims: &[i64], rank: usize) -> bool {
 
 /// Checks the rules of both directions.
 fn check(op: &OpView<'_>, tiling: &Tiling, plain: Type, tiled: Type) -> Verified {
-    let fail = |message: &str| Err(VerifyError::bare(message));
+    let fail = |message: &'static str| Err(VerifyError::bare(message));
     let (Some(shape), Some(own)) = (op.shape(plain), op.shape(tiled)) else { return Ok(()) };
     if tiling.tiles.contains(&0) {
         return fail("invalid zero tile factor");
@@ -97,7 +98,7 @@ fn check(op: &OpView<'_>, tiling: &Tiling, plain: Type, tiled: Type) -> Verified
     let fits =
         |(needed, own): (&i64, &i64)| is_dynamic(*needed) || is_dynamic(*own) || needed <= own;
     if !packed.iter().zip(own).all(fits) {
-        return Err(VerifyError::bare(format!(
+        return Err(VerifyError::bare(rule!(
             "the shape of output is not large enough to hold the packed data. Expected at least \
              '{}', got '{}'",
             tensor_text(op, &packed, op.element(plain)),
@@ -125,7 +126,7 @@ pub(crate) fn pack(verifier: &Verifier<'_>, operation: OperationId) -> Verified 
         let element = op.element(source);
         return match op.operand_type(2).filter(|padding| *padding != element) {
             None => Ok(()),
-            Some(padding) => Err(format!(
+            Some(padding) => Err(rule!(
                 "expected padding_value has '{}' but got: '{}'",
                 op.text(element),
                 op.text(padding)

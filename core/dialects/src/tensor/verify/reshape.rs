@@ -4,6 +4,7 @@ use super::{is_dynamic, tensor_text};
 use crate::common::OpView;
 use abide_mlir::ir::{DYNAMIC, OperationId, Type};
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::rule;
 
 pub(crate) fn reshape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let op = OpView::new(verifier.ir, operation);
@@ -50,7 +51,7 @@ fn check_groups(op: &OpView<'_>, expanded: Type, collapsed: Type) -> Verified {
     };
     let rank = large.len();
     if rank < small.len() {
-        return Err(format!(
+        return Err(rule!(
             "expected the expanded type, '{}' to have a higher (or same) rank than the collapsed \
              type, '{}'.",
             op.text(expanded),
@@ -59,7 +60,7 @@ fn check_groups(op: &OpView<'_>, expanded: Type, collapsed: Type) -> Verified {
         .into());
     }
     if small.len() != groups.len() {
-        return Err(format!(
+        return Err(rule!(
             "expected collapsed rank ({}) to equal the number of reassociation maps ({}).",
             small.len(),
             groups.len()
@@ -69,9 +70,11 @@ fn check_groups(op: &OpView<'_>, expanded: Type, collapsed: Type) -> Verified {
     let all = groups.iter().flatten().copied();
     let dims = all.max().map_or(0, |last| usize::try_from(last).map_or(0, |last| last + 1));
     if !groups.is_empty() && dims != rank {
-        return Err(format!(
-            "expected reassociation map #0 to have size equal to the expanded rank ({rank}), but \
-             it is  {dims}."
+        return Err(rule!(
+            "expected reassociation map #0 to have size equal to the expanded rank ({}), but \
+             it is  {}.",
+            rank,
+            dims
         )
         .into());
     }
@@ -79,8 +82,9 @@ fn check_groups(op: &OpView<'_>, expanded: Type, collapsed: Type) -> Verified {
     for (index, group) in groups.iter().enumerate() {
         for dim in group {
             if *dim != next {
-                return Err(format!(
-                    "expected reassociation map #{index} to be valid and contiguous."
+                return Err(rule!(
+                    "expected reassociation map #{} to be valid and contiguous.",
+                    index
                 )
                 .into());
             }
@@ -91,7 +95,9 @@ fn check_groups(op: &OpView<'_>, expanded: Type, collapsed: Type) -> Verified {
     if op.element(expanded) != op.element(collapsed) {
         let expected = tensor_text(op, small, op.element(expanded));
         let found = op.text(collapsed);
-        return Err(format!("expected collapsed type to be '{expected}', but got '{found}'").into());
+        return Err(
+            rule!("expected collapsed type to be '{}', but got '{}'", expected, found).into()
+        );
     }
     Ok(())
 }
@@ -104,15 +110,18 @@ fn sizes(large: &[i64], small: &[i64], groups: &[Vec<i64>]) -> Verified {
         let dynamic = parts.iter().any(|part| is_dynamic(*part));
         let product = parts.iter().fold(1i64, |product, part| product.saturating_mul(*part));
         if dynamic && !is_dynamic(*size) {
-            return Err(format!(
-                "expected dimension {index} of collapsed type to be dynamic since one or more of \
-                 the corresponding dimensions in the expanded type is dynamic"
+            return Err(rule!(
+                "expected dimension {} of collapsed type to be dynamic since one or more of \
+                 the corresponding dimensions in the expanded type is dynamic",
+                index
             )
             .into());
         }
         if !dynamic && *size != product {
-            return Err(format!(
-                "expected dimension {index} of collapsed type to be static value of {product}"
+            return Err(rule!(
+                "expected dimension {} of collapsed type to be static value of {}",
+                index,
+                product
             )
             .into());
         }
@@ -128,9 +137,10 @@ pub(crate) fn expand_shape(verifier: &Verifier<'_>, operation: OperationId) -> V
     let lengths = op.integers("static_output_shape").unwrap_or_default();
     let rank = op.shape(result).map_or(lengths.len(), <[i64]>::len);
     if lengths.len() != rank {
-        return Err(format!(
-            "expected number of static shape dims to be equal to the output rank ({rank}) but \
+        return Err(rule!(
+            "expected number of static shape dims to be equal to the output rank ({}) but \
              found {} inputs instead",
+            rank,
             lengths.len()
         )
         .into());
@@ -138,9 +148,11 @@ pub(crate) fn expand_shape(verifier: &Verifier<'_>, operation: OperationId) -> V
     let dynamic = lengths.iter().filter(|length| is_dynamic(**length)).count();
     let given = op.ir.operand_count(operation).saturating_sub(1);
     if given != dynamic {
-        return Err(format!(
+        return Err(rule!(
             "mismatch in dynamic dims in output_shape and static_output_shape: \
-             static_output_shape has {dynamic} dynamic dims while output_shape has {given} values"
+             static_output_shape has {} dynamic dims while output_shape has {} values",
+            dynamic,
+            given
         )
         .into());
     }

@@ -6,6 +6,7 @@ use abide_mlir::ir::{OperationId, Type};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::diagnostic::Detail;
+use abide_source::rule;
 
 /// Whether a type is a slice of a tensor with these sizes.
 fn is_slice(op: &OpView<'_>, tensor: Type, sizes: &[i64], slice: Type) -> Verified {
@@ -23,7 +24,7 @@ fn is_slice(op: &OpView<'_>, tensor: Type, sizes: &[i64], slice: Type) -> Verifi
         return Err(VerifyError::bare(Detail::ResultType { expected: text, found, words }));
     }
     if op.element(slice) != element {
-        let message = format!("expected element type to be '{}'", op.text(element));
+        let message = rule!("expected element type to be '{}'", op.text(element));
         return Err(VerifyError::bare(message));
     }
     Ok(())

@@ -4,6 +4,7 @@ use super::can_combine;
 use crate::common::{OpView, Vector};
 use abide_mlir::ir::{AffineExprKind, AffineMap, AttributeKind, OperationId};
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::rule;
 
 pub(crate) fn reduction(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let op = OpView::new(verifier.ir, operation);
@@ -11,13 +12,13 @@ pub(crate) fn reduction(verifier: &Verifier<'_>, operation: OperationId) -> Veri
         return Ok(());
     };
     if source.rank() > 1 {
-        return Err(format!("unsupported reduction rank: {}", source.rank()).into());
+        return Err(rule!("unsupported reduction rank: {}", source.rank()).into());
     }
     let kind = op.keyword("kind").unwrap_or_default();
     if !can_combine(&op, kind, result) {
         let text = op.text(result);
         // The doubled quotes are those of the reference.
-        return Err(format!("unsupported reduction type ''{text}'' for kind '{kind}'").into());
+        return Err(rule!("unsupported reduction type ''{}'' for kind '{}'", text, kind).into());
     }
     Ok(())
 }
@@ -46,7 +47,7 @@ pub(crate) fn multi_reduction(verifier: &Verifier<'_>, operation: OperationId) -
         return Ok(());
     }
     let (result, source) = (op.text(result), op.text(source.ty));
-    Err(format!("destination type '{result}' is incompatible with source type '{source}'").into())
+    Err(rule!("destination type '{}' is incompatible with source type '{}'", result, source).into())
 }
 
 pub(crate) fn scan(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
@@ -58,10 +59,10 @@ pub(crate) fn scan(verifier: &Verifier<'_>, operation: OperationId) -> Verified 
     };
     let (rank, own) = (source.rank(), initial.rank());
     let Some(dim) = usize::try_from(dim).ok().filter(|dim| *dim < rank) else {
-        return Err(format!("reduction dimension {dim} has to be less than {rank}").into());
+        return Err(rule!("reduction dimension {} has to be less than {}", dim, rank).into());
     };
     if own + 1 != rank {
-        return Err(format!("initial value rank {own} has to be equal to {}", rank - 1).into());
+        return Err(rule!("initial value rank {} has to be equal to {}", own, rank - 1).into());
     }
     let others = source.shape.iter().enumerate().filter(|(index, _)| *index != dim);
     if !others.map(|(_, size)| size).eq(initial.shape) {
@@ -70,7 +71,7 @@ pub(crate) fn scan(verifier: &Verifier<'_>, operation: OperationId) -> Verified 
     let kind = op.keyword("kind").unwrap_or_default();
     if !can_combine(&op, kind, source.element) {
         let text = op.text(source.element);
-        return Err(format!("unsupported reduction type '{text}' for kind '{kind}'").into());
+        return Err(rule!("unsupported reduction type '{}' for kind '{}'", text, kind).into());
     }
     Ok(())
 }
@@ -173,7 +174,7 @@ pub(crate) fn contract(verifier: &Verifier<'_>, operation: OperationId) -> Verif
     };
     for (pairs, what) in [(&contracted, "contracting"), (&batch, "batch")] {
         if pairs.iter().any(|(left, right)| lhs.shape.get(*left) != rhs.shape.get(*right)) {
-            return Err(format!("invalid {what} dimension map").into());
+            return Err(rule!("invalid {} dimension map", what).into());
         }
     }
     output(&op, &maps, lhs, rhs, contracted.len() + batch.len())?;
@@ -193,7 +194,7 @@ fn projections(
     let mut all = Vec::new();
     for (index, map) in maps.iter().enumerate() {
         let expected =
-            |what: String| Err(format!("expected indexing map {index} to {what}").into());
+            |what: String| Err(rule!("expected indexing map {} to {}", index, what).into());
         if map.symbols != 0 {
             return expected("have no symbols".to_owned());
         }
@@ -247,7 +248,7 @@ fn output(
     };
     if result.shape != expected || acc.ty != result.ty {
         let text = op.vector_text(&expected, result.scalable, result.element);
-        return Err(format!("{invalid}, expected: '{text}'").into());
+        return Err(rule!("{}, expected: '{}'", invalid, text).into());
     }
     Ok(())
 }

@@ -4,6 +4,7 @@ use crate::common::{OpView, Scalar, Vector};
 use abide_mlir::ir::{DYNAMIC, OperationId, Type};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::rule;
 
 pub(crate) fn broadcast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let op = OpView::new(verifier.ir, operation);
@@ -25,7 +26,7 @@ pub(crate) fn broadcast(verifier: &Verifier<'_>, operation: OperationId) -> Veri
         // One element becomes as many as there may be. LLVM 19 does not ask which sizes are scalable.
         if from.0 != to.0 && from.0 != 1 {
             let (from, to) = (dimension_text(from), dimension_text(to));
-            return Err(format!("dimension mismatch ({from} vs. {to})").into());
+            return Err(rule!("dimension mismatch ({} vs. {})", from, to).into());
         }
     }
     Ok(())
@@ -67,7 +68,7 @@ pub(crate) fn shuffle(verifier: &Verifier<'_>, operation: OperationId) -> Verifi
     let bound = leading(first).saturating_add(leading(second));
     for (number, index) in (1..).zip(mask) {
         if !(-1..bound).contains(&index) {
-            return Err(format!("mask index #{number} out of range").into());
+            return Err(rule!("mask index #{} out of range", number).into());
         }
     }
     Ok(())
@@ -113,11 +114,13 @@ const POISON: i64 = -1;
 fn position_in_bounds(position: &[i64], shape: &[i64], whose: &str) -> Verified {
     for (number, (index, size)) in (1..).zip(position.iter().zip(shape)) {
         if !matches!(*index, DYNAMIC | POISON) && !(0..*size).contains(index) {
-            return Err(format!(
-                "expected position attribute #{number} to be a non-negative integer smaller than \
-                 the corresponding {whose} dimension"
-            )
-            .into());
+            let rule = rule!(
+                "expected position attribute #{} to be a non-negative integer smaller than the corresponding {}",
+                number,
+                whose
+            );
+            let help = format!("positions count from 0, and this dimension has {size} elements");
+            return Err(VerifyError::from(rule).with_help(help));
         }
     }
     Ok(())
@@ -132,7 +135,7 @@ pub(crate) fn extract(verifier: &Verifier<'_>, operation: OperationId) -> Verifi
     if position.len() > source.rank() {
         return Err("expected position attribute of rank no greater than vector rank".into());
     }
-    position_in_bounds(&position, source.shape, "vector")?;
+    position_in_bounds(&position, source.shape, "vector dimension or poison (-1)")?;
     let rest = |of: &[i64]| of.get(position.len()..).unwrap_or_default().to_vec();
     let shape = rest(source.shape);
     let scalable = source.scalable.get(position.len()..).unwrap_or_default();
@@ -188,7 +191,7 @@ pub(crate) fn insert(verifier: &Verifier<'_>, operation: OperationId) -> Verifie
         }
         _ => {}
     }
-    position_in_bounds(&position, dest.shape, "dest vector")
+    position_in_bounds(&position, dest.shape, "dest vector dimension")
 }
 
 pub(crate) fn transpose(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
@@ -198,23 +201,25 @@ pub(crate) fn transpose(verifier: &Verifier<'_>, operation: OperationId) -> Veri
     };
     let rank = result.rank();
     if source.rank() != rank {
-        return Err(format!("vector result rank mismatch: {rank}").into());
+        return Err(rule!("vector result rank mismatch: {}", rank).into());
     }
     let permutation = op.integers("permutation").unwrap_or_default();
     if permutation.len() != rank {
-        return Err(format!("transposition length mismatch: {}", permutation.len()).into());
+        return Err(rule!("transposition length mismatch: {}", permutation.len()).into());
     }
     let mut seen = vec![false; rank];
     for (from, size) in permutation.iter().zip(result.shape) {
         let place = usize::try_from(*from).ok();
         let Some(place) = place.and_then(|place| Some((place, seen.get_mut(place)?))) else {
-            return Err(format!("transposition index out of range: {from}").into());
+            return Err(rule!("transposition index out of range: {}", from).into());
         };
         if std::mem::replace(place.1, true) {
-            return Err(format!("duplicate position index: {from}").into());
+            return Err(rule!("duplicate position index: {}", from).into());
         }
         if source.shape.get(place.0) != Some(size) {
-            return Err(format!("dimension size mismatch at: {from}").into());
+            let rule = rule!("dimension size mismatch at: {}", from);
+            let help = "the result has the sizes of the source in the order of the permutation";
+            return Err(VerifyError::from(rule).with_help(help));
         }
     }
     Ok(())
@@ -230,8 +235,17 @@ pub(crate) fn shape_cast(verifier: &Verifier<'_>, operation: OperationId) -> Ver
     }
     let count = |shape: &[i64]| shape.iter().try_fold(1i64, |count, size| count.checked_mul(*size));
     // LLVM 19 does not ask which sizes are scalable.
-    if count(source.shape) != count(result.shape) {
-        return Err("source/result number of elements must match".into());
+    let (from, to) = (count(source.shape), count(result.shape));
+    if from != to {
+        let text =
+            |count: Option<i64>| count.map_or_else(|| "?".to_owned(), |count| count.to_string());
+        let rule = rule!(
+            "has different number of elements at source ({}) and result ({})",
+            text(from),
+            text(to)
+        );
+        let help = "give the result type the sizes of as many elements as the source has";
+        return Err(VerifyError::from(rule).with_help(help));
     }
     Ok(())
 }
@@ -244,7 +258,7 @@ pub(crate) fn bitcast(verifier: &Verifier<'_>, operation: OperationId) -> Verifi
     let outer = source.rank().saturating_sub(1);
     let sizes = source.shape.iter().zip(result.shape).take(outer);
     if let Some(index) = sizes.clone().position(|(from, to)| from != to) {
-        return Err(format!("dimension size mismatch at: {index}").into());
+        return Err(rule!("dimension size mismatch at: {}", index).into());
     }
     let (Some(from), Some(to)) = (op.bits(source.element), op.bits(result.element)) else {
         return Ok(());

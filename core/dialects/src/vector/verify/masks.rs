@@ -6,6 +6,7 @@ use abide_mlir::ir::{AffineExprKind, AffineMap, AttributeKind, OperationId, Type
 use abide_mlir::ods::Trait;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::rule;
 
 pub(crate) fn constant_mask(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let op = OpView::new(verifier.ir, operation);
@@ -109,7 +110,7 @@ fn mask_fits(op: &OpView<'_>, masked: OpView<'_>) -> Verified {
         return Ok(());
     }
     let text = op.vector_text(&shape, &scalable, op.context().bool_type());
-    Err(format!("expects a '{text}' mask for the maskable operation").into())
+    Err(rule!("expects a '{}' mask for the maskable operation", text).into())
 }
 
 /// The sizes of the mask that an operation asks for.
@@ -203,19 +204,23 @@ fn distributed(op: &OpView<'_>, whole: Type, part: Type, warp_size: i64) -> Veri
     let mut lanes = 1i64;
     for (index, (all, own)) in whole.shape.iter().zip(part.shape).enumerate() {
         if all.checked_rem(*own) != Some(0) {
-            return Err(format!(
-                "expected expanded vector dimension #{index} ({all}) to be a multipler of the \
-                 distributed vector dimension ({own})"
+            return Err(rule!(
+                "expected expanded vector dimension #{} ({}) to be a multipler of the \
+                 distributed vector dimension ({})",
+                index,
+                all,
+                own
             )
             .into());
         }
         lanes = lanes.saturating_mul(all.checked_div(*own).unwrap_or(1));
     }
     if lanes != warp_size {
-        return Err(format!(
-            "incompatible distribution dimensions from '{}' to '{}' with warp size = {warp_size}",
+        return Err(rule!(
+            "incompatible distribution dimensions from '{}' to '{}' with warp size = {}",
             op.text(whole.ty),
-            op.text(part.ty)
+            op.text(part.ty),
+            warp_size
         )
         .into());
     }

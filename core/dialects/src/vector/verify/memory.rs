@@ -3,6 +3,7 @@
 use crate::common::{OpView, Vector};
 use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::rule;
 
 /// Whether there is an index for each dimension of memory.
 fn index_count(op: &OpView<'_>, memory: Type, others: usize) -> Verified {
@@ -11,7 +12,7 @@ fn index_count(op: &OpView<'_>, memory: Type, others: usize) -> Verified {
     if count == shape.len() {
         return Ok(());
     }
-    Err(format!("requires {} indices", shape.len()).into())
+    Err(rule!("requires {} indices", shape.len()).into())
 }
 
 /// Verifies that the elements of the last dimension of memory are adjacent. A single element needs no check (LLVM 19
@@ -206,8 +207,9 @@ pub(crate) fn type_cast(verifier: &Verifier<'_>, operation: OperationId) -> Veri
     let scalar = |ty: Type| op.element(op.element(ty));
     let text = op.text(result);
     if scalar(source) != scalar(result) {
-        return Err(format!(
-            "expects result and operand with same underlying scalar type: '{text}'"
+        return Err(rule!(
+            "expects result and operand with same underlying scalar type: '{}'",
+            text
         )
         .into());
     }
@@ -217,8 +219,9 @@ pub(crate) fn type_cast(verifier: &Verifier<'_>, operation: OperationId) -> Veri
         [op.shape(ty).unwrap_or_default(), inner].concat()
     };
     if shape(source) != shape(result) {
-        return Err(format!(
-            "expects concatenated result and operand shapes to be equal: '{text}'"
+        return Err(rule!(
+            "expects concatenated result and operand shapes to be equal: '{}'",
+            text
         )
         .into());
     }

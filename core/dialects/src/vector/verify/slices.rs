@@ -4,6 +4,7 @@ use crate::common::OpView;
 use abide_mlir::ir::OperationId;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::rule;
 
 /// Whether numbers are at least `min` and at most the sizes of a vector less `excluded`.
 fn within_shape(
@@ -17,8 +18,12 @@ fn within_shape(
     for (index, (value, size)) in values.zip(shape).enumerate() {
         let bound = size.saturating_add(1 - excluded);
         if value < min || value >= bound {
-            return Err(format!(
-                "expected {name} dimension {index} to be confined to [{shown_min}, {bound})"
+            return Err(rule!(
+                "expected {} dimension {} to be confined to [{}, {})",
+                name,
+                index,
+                shown_min,
+                bound
             )
             .into());
         }
@@ -34,9 +39,12 @@ fn unit_strides(strides: &[i64]) -> Verified {
 }
 
 fn not_whole(index: usize, part: i64, whole: i64) -> VerifyError {
-    VerifyError::from(format!(
-        "expected size at idx={index} to match the corresponding base size from the input vector \
-         ({part} vs {whole})"
+    VerifyError::from(rule!(
+        "expected size at idx={} to match the corresponding base size from the input vector \
+         ({} vs {})",
+        index,
+        part,
+        whole
     ))
 }
 
@@ -65,7 +73,7 @@ pub(crate) fn insert_strided_slice(verifier: &Verifier<'_>, operation: Operation
     let source = source.shape.iter().zip(source.scalable);
     for (index, ((part, own), (whole, scalable))) in source.zip(dest).enumerate() {
         if own != scalable {
-            return Err(format!("mismatching scalable flags (at source vector idx={index})").into());
+            return Err(rule!("mismatching scalable flags (at source vector idx={})", index).into());
         }
         if *own && part != whole {
             return Err(not_whole(index, *part, *whole));
@@ -100,7 +108,7 @@ pub(crate) fn extract_strided_slice(verifier: &Verifier<'_>, operation: Operatio
         || result.element != source.element
     {
         let expected = op.vector_text(&shape, source.scalable, source.element);
-        return Err(format!("expected result type to be '{expected}'").into());
+        return Err(rule!("expected result type to be '{}'", expected).into());
     }
     let own = source.shape.iter().zip(source.scalable);
     for (index, (size, (whole, scalable))) in sizes.iter().zip(own).enumerate() {
@@ -128,14 +136,14 @@ pub(crate) fn reshape(verifier: &Verifier<'_>, operation: OperationId) -> Verifi
     for (what, vector, rank) in [("input", input, ranks.0), ("output", output, ranks.1)] {
         if vector.rank() != rank + fixed.len() {
             let text = op.text(vector.ty);
-            let message = format!("invalid {what} shape for vector type '{text}'");
+            let message = rule!("invalid {} shape for vector type '{}'", what, text);
             return Err(VerifyError::bare(message));
         }
     }
     for (what, vector) in [("input", input), ("output", output)] {
         let sizes = vector.shape.iter().skip(vector.rank().saturating_sub(fixed.len()));
         if let Some(index) = fixed.iter().zip(sizes).position(|(own, size)| own != size) {
-            let message = format!("fixed vector size must match {what} vector for dim {index}");
+            let message = rule!("fixed vector size must match {} vector for dim {}", what, index);
             return Err(VerifyError::bare(message));
         }
     }
@@ -148,7 +156,7 @@ fn aligned(op: &OpView<'_>, length: Option<i64>, whose: &str) -> Verified {
     if position.checked_rem(length).unwrap_or(0) == 0 {
         return Ok(());
     }
-    Err(format!("failed to verify that position is a multiple of the {whose} length.").into())
+    Err(rule!("failed to verify that position is a multiple of the {} length.", whose).into())
 }
 
 pub(crate) fn scalable_insert(verifier: &Verifier<'_>, operation: OperationId) -> Verified {

@@ -5,6 +5,7 @@ use crate::vector::transfer::mask_sizes;
 use abide_mlir::ir::{AffineExprKind, AffineMap, AttributeKind, OperationId, Type, TypeKind};
 use abide_mlir::print::print_attribute;
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::rule;
 
 /// The parts of a transfer in either direction.
 struct Transfer<'ir> {
@@ -63,9 +64,11 @@ pub(crate) fn transfer_write(verifier: &Verifier<'_>, operation: OperationId) ->
     let tensors = usize::from(matches!(op.kind(transfer.shaped), TypeKind::Tensor { .. }));
     let results = op.ir.result_count(operation);
     if results != tensors {
-        return Err(format!(
-            "expected the number of tensor results ({results}) to be equal to the number of \
-             output tensors ({tensors})"
+        return Err(rule!(
+            "expected the number of tensor results ({}) to be equal to the number of \
+             output tensors ({})",
+            results,
+            tensors
         )
         .into());
     }
@@ -85,7 +88,7 @@ impl Transfer<'_> {
 
     fn index_count(&self, count: usize) -> Verified {
         let rank = self.op.shape(self.shaped).map_or(0, <[i64]>::len);
-        if count == rank { Ok(()) } else { Err(format!("requires {rank} indices").into()) }
+        if count == rank { Ok(()) } else { Err(rule!("requires {} indices", rank).into()) }
     }
 
     /// Checks the rules of both directions, except the permutation.
@@ -172,8 +175,10 @@ impl Transfer<'_> {
         let bool_type = self.op.context().bool_type();
         let inferred = self.op.vector_text(&shape, &scalable, bool_type);
         let found = self.op.text(mask);
-        Err(format!(
-            "inferred mask type ('{inferred}') and mask operand type ('{found}') don't match"
+        Err(rule!(
+            "inferred mask type ('{}') and mask operand type ('{}') don't match",
+            inferred,
+            found
         )
         .into())
     }
@@ -184,7 +189,7 @@ impl Transfer<'_> {
         if in_bounds.len() != self.map.results.len() {
             let map = self.op.ir.attribute(self.op.operation, "permutation_map");
             let map = map.map(|map| print_attribute(self.op.ir, map)).unwrap_or_default();
-            return Err(format!(
+            return Err(rule!(
                 "expects the in_bounds attr of same rank as permutation_map results: {} vs \
                  inBounds of size: {}",
                 String::from_utf8_lossy(&map),

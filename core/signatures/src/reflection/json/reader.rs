@@ -2,8 +2,9 @@
 
 use super::{Json, Kind, Node, NodeId, number, string};
 use abide_source::diagnostic::codes::reflection as codes;
-use abide_source::diagnostic::{Code, Diagnostic, Diagnostics, Fix, codes::limit};
+use abide_source::diagnostic::{Code, Diagnostic, Diagnostics, Fix, Message, codes::limit};
 use abide_source::limits::Limits;
+use abide_source::rule;
 use abide_source::text::Span;
 
 /// The expected next token.
@@ -295,7 +296,12 @@ impl<'t> Reader<'t> {
     }
 
     /// Reports an error.
-    pub(super) fn error(&mut self, code: Code, span: Span, message: impl FnOnce() -> String) {
+    pub(super) fn error<M: Into<Message>>(
+        &mut self,
+        code: Code,
+        span: Span,
+        message: impl FnOnce() -> M,
+    ) {
         self.refused_by_python(code);
         self.found.report(code, span, message);
     }
@@ -336,8 +342,10 @@ impl<'t> Reader<'t> {
                 && json.string_bytes(*first) == json.string_bytes(*second)
             {
                 let name = json.string(*second);
-                let message =
-                    format!("the key {name:?} is a duplicate in this object; the last one counts");
+                let message = rule!(
+                    "the key {} is a duplicate in this object; the last one counts",
+                    format_args!("{name:?}")
+                );
                 self.found.push(
                     Diagnostic::new(codes::JSON_DUPLICATE_KEY, json.span(*second), message)
                         .with_related(json.span(*first), "the key is here first"),

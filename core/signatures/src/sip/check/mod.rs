@@ -84,7 +84,7 @@ pub fn check_sip(text: &[u8], limits: &Limits) -> (Option<SipSignature>, Vec<Dia
 }
 
 /// Adds the reader's error where a flood of warnings left no room for one.
-fn ensure_error(diagnostics: &mut Vec<Diagnostic>, code: Code, span: Span, message: &str) {
+fn ensure_error(diagnostics: &mut Vec<Diagnostic>, code: Code, span: Span, message: &'static str) {
     if diagnostics.iter().all(|diagnostic| diagnostic.severity != Severity::Error) {
         let before = |diagnostic: &Diagnostic| diagnostic.span.start() <= span.start();
         let at = diagnostics.partition_point(before);

@@ -59,7 +59,7 @@ impl Evaluator<'_> {
                 (Binary::Div, _) => "Illegal operation: INT64_MIN / -1",
                 _ => "Illegal operation: out of bounds shift",
             };
-            self.impossible(folding, message.to_owned());
+            self.impossible(folding, message);
         }
         number
     }

@@ -5,6 +5,7 @@ use super::super::resolve::Resolver;
 use super::Folding;
 use crate::store::{Binary, DagArgument, RecordId, Ternary, TypeId, Value, ValueId};
 use abide_source::diagnostic::codes::tablegen as code;
+use abide_source::rule;
 
 /// A dag that is known.
 struct Known {
@@ -49,7 +50,7 @@ impl Evaluator<'_> {
             left.operator = right.operator;
         } else if right.operator != ValueId::UNSET && left.operator != right.operator {
             let (a, b) = (self.text(a), self.text(b));
-            let message = format!("Concatenated Dag operators do not match: '{a}' vs. '{b}'");
+            let message = rule!("Concatenated Dag operators do not match: '{}' vs. '{}'", a, b);
             self.impossible(folding, message);
             return None;
         }
@@ -69,7 +70,7 @@ impl Evaluator<'_> {
         if self.world.store.is_a(own, type_) {
             return Some(operator);
         }
-        let message = format!(
+        let message = rule!(
             "Expected type '{}', got '{}' in: {}",
             self.type_text(type_),
             self.type_text(own),
@@ -92,9 +93,9 @@ impl Evaluator<'_> {
                 Ok(index) if index < dag.arguments.len() => return Some(index),
                 Ok(_) => {
                     let count = dag.arguments.len();
-                    format!("index {index} is out of range (dag has {count} arguments)")
+                    rule!("index {} is out of range (dag has {} arguments)", index, count)
                 }
-                Err(_) => format!("index {index} is negative"),
+                Err(_) => rule!("index {} is negative", index),
             },
             Value::String(name, _) => {
                 let is_named = |&(_, own): &DagArgument| {
@@ -105,11 +106,11 @@ impl Evaluator<'_> {
                     return index;
                 }
                 let name = String::from_utf8_lossy(self.world.store.interner.text(name));
-                format!("key '{name}' is not found")
+                rule!("key '{}' is not found", name)
             }
             _ => return None,
         };
-        self.impossible(folding, format!("{operator} {message}"));
+        self.impossible(folding, rule!("{} {}", operator, message));
         None
     }
 
@@ -140,7 +141,7 @@ impl Evaluator<'_> {
         let argument = usize::try_from(index).ok().and_then(|index| dag.arguments.get(index));
         let Some((_, name)) = argument else {
             let last = i64::try_from(dag.arguments.len()).unwrap_or(i64::MAX) - 1;
-            let message = format!("!getdagname index is out of range 0...{last}: {index}");
+            let message = rule!("!getdagname index is out of range 0...{}: {}", last, index);
             self.impossible(folding, message);
             return None;
         };

@@ -4,6 +4,7 @@ use super::super::Evaluator;
 use super::Folding;
 use super::strings::LONGEST as LONGEST_STRING;
 use crate::store::{Binary, TypeId, Unary, Value, ValueId};
+use abide_source::rule;
 
 /// The longest list.
 const LONGEST: usize = 1 << 20;
@@ -80,7 +81,7 @@ impl Evaluator<'_> {
         let type_ = self.typed(value)?;
         let Value::Int(count) = self.world.store.kind(count) else { return None };
         if count < 0 {
-            self.impossible(folding, format!("!listsplat count {count} is negative"));
+            self.impossible(folding, rule!("!listsplat count {} is negative", count));
             return None;
         }
         let count = usize::try_from(count).unwrap_or(usize::MAX);
@@ -150,7 +151,7 @@ impl Evaluator<'_> {
             let record = folding.current;
             let place = record.map_or(self.here, |it| self.world.store.record(it).reported_at());
             let code = abide_source::diagnostic::codes::tablegen::INVALID_VALUE;
-            self.report(code, place, "Step of !range can't be 0".to_owned());
+            self.report(code, place, "Step of !range can't be 0");
         }
         let count = match (start < end && step > 0) || (start > end && step < 0) {
             true => start.abs_diff(end).div_ceil(step.unsigned_abs()),

@@ -10,7 +10,9 @@ mod unary;
 use super::Evaluator;
 use super::resolve::Resolver;
 use crate::store::{RecordId, Slice, TypeId, Value, ValueId};
+use abide_source::diagnostic::Message;
 use abide_source::diagnostic::codes::tablegen as code;
+use abide_source::rule;
 
 /// An operator that is computed.
 #[derive(Debug, Clone, Copy)]
@@ -56,7 +58,7 @@ impl Evaluator<'_> {
     }
 
     /// Reports that an operator can never be computed; LLVM ends here.
-    fn impossible(&mut self, folding: Folding, message: String) {
+    fn impossible(&mut self, folding: Folding, message: impl Into<Message>) {
         self.report_fatal(code::INVALID_VALUE, folding.current, message);
     }
 
@@ -87,7 +89,7 @@ impl Evaluator<'_> {
         }
         let name = folding.current.map(|record| self.name_text(record)).unwrap_or_default();
         let text = self.text(folding.value);
-        self.impossible(folding, format!("{name} does not have any true condition in:{text}"));
+        self.impossible(folding, rule!("{} does not have any true condition in:{}", name, text));
         None
     }
 
@@ -136,7 +138,7 @@ impl Evaluator<'_> {
         self.segment.is_cacheable = false;
         let Some(matcher) = self.matcher(&pattern) else {
             let text = String::from_utf8_lossy(&pattern).into_owned();
-            self.impossible(folding, format!("invalid regex '{text}'"));
+            self.impossible(folding, rule!("invalid regex '{}'", text));
             return None;
         };
         let mut chosen = Vec::new();

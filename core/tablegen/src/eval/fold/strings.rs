@@ -4,6 +4,7 @@ use super::super::Evaluator;
 use super::Folding;
 use crate::store::{Binary, StringFormat, TypeId, Value, ValueId};
 use abide_source::diagnostic::codes::tablegen as code;
+use abide_source::rule;
 use regex_lite::Regex;
 use std::cmp::Ordering;
 
@@ -82,7 +83,7 @@ impl Evaluator<'_> {
         self.step(text.len() / 16 + pattern.len());
         let Some(matcher) = self.matcher(&pattern) else {
             let pattern = String::from_utf8_lossy(&pattern).into_owned();
-            self.impossible(folding, format!("invalid regex '{pattern}'"));
+            self.impossible(folding, rule!("invalid regex '{}'", pattern));
             return None;
         };
         Some(ValueId::bit(matcher.is_match(&String::from_utf8_lossy(&text))))
@@ -113,11 +114,11 @@ impl Evaluator<'_> {
         let size = i64::try_from(text.len()).unwrap_or(i64::MAX);
         let place = self.place_of(folding);
         if start < 0 || start > size {
-            let message = format!("!substr start position is out of range 0...{size}: {start}");
+            let message = rule!("!substr start position is out of range 0...{}: {}", size, start);
             self.report(code::INVALID_VALUE, place, message);
         }
         if length < 0 {
-            let message = "!substr length must be nonnegative".to_owned();
+            let message = "!substr length must be nonnegative";
             self.report(code::INVALID_VALUE, place, message);
         }
         let offset = |number: i64| match usize::try_from(number) {
@@ -141,7 +142,7 @@ impl Evaluator<'_> {
         let Value::Int(start) = self.world.store.kind(start) else { return None };
         let size = i64::try_from(text.len()).unwrap_or(i64::MAX);
         if start < 0 || start > size {
-            let message = format!("!find start position is out of range 0...{size}: {start}");
+            let message = rule!("!find start position is out of range 0...{}: {}", size, start);
             let place = self.place_of(folding);
             self.report(code::INVALID_VALUE, place, message);
         }

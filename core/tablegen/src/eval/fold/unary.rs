@@ -4,6 +4,8 @@ use super::super::Evaluator;
 use super::Folding;
 use crate::store::{TypeId, Unary, Value, ValueId};
 use abide_source::diagnostic::codes::tablegen as code;
+use abide_source::diagnostic::{Detail, RecordName};
+use abide_source::rule;
 
 impl Evaluator<'_> {
     pub(super) fn fold_unary(
@@ -100,7 +102,8 @@ impl Evaluator<'_> {
         let Some(record) = record else {
             if folding.is_final {
                 let text = self.unquoted(name);
-                let message = format!("Undefined reference to record: '{text}'");
+                let message =
+                    Detail::UnknownRecordName { kind: RecordName::Record, name: text.to_string() };
                 self.report_fatal(code::UNDEFINED, folding.current, message);
             }
             return None;
@@ -109,7 +112,7 @@ impl Evaluator<'_> {
         let own = self.typed(def)?;
         if !self.world.store.is_a(own, type_) {
             if !self.world.store.record(record).is_broken {
-                let message = format!(
+                let message = rule!(
                     "Expected type '{}', got '{}' in: {}",
                     self.type_text(type_),
                     self.type_text(own),
@@ -161,7 +164,7 @@ impl Evaluator<'_> {
             None => {
                 let message = "Illegal operation: logtwo is undefined on arguments less than or \
                                equal to 0";
-                self.impossible(folding, message.to_owned());
+                self.impossible(folding, message);
                 None
             }
         }

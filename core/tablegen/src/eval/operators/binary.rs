@@ -5,6 +5,7 @@ use super::super::{Evaluator, Result};
 use super::Operator;
 use crate::lexer::Bang;
 use crate::store::{Binary, RecordId, TypeId, ValueId};
+use abide_source::rule;
 use abide_source::text::Span;
 
 /// An operand that has been evaluated.
@@ -27,12 +28,7 @@ impl Evaluator<'_> {
         if let (Some(own), Some(expected)) = (type_, expected)
             && !self.world.store.is_convertible(own, expected)
         {
-            let message = format!(
-                "expected value of type '{}', got '{}'",
-                self.type_text(expected),
-                self.type_text(own)
-            );
-            return Err(self.type_error(operator.name_span(), message));
+            return Err(self.other_type(operator.name_span(), expected, own));
         }
         let mut operands = Vec::with_capacity(operator.operands.len());
         for expr in operator.operands {
@@ -40,7 +36,7 @@ impl Evaluator<'_> {
             operands.push(value);
             let Some(actual) = self.typed(value) else {
                 let text = self.text(value);
-                let message = format!("expected value to be a typed value, got '{text}'");
+                let message = rule!("expected value to be a typed value, got '{}'", text);
                 return Err(self.type_error(operator.name_span(), message));
             };
             let operand = Operand { span: expr.span, type_: actual, count: operands.len() };
@@ -102,12 +98,7 @@ impl Evaluator<'_> {
             None => self.first_of_type(operator, binary, &operand, expected)?,
             Some(wanted) => {
                 let Some(common) = self.store().common_type(wanted, operand.type_) else {
-                    let message = format!(
-                        "expected value of type '{}', got '{}'",
-                        self.type_text(wanted),
-                        self.type_text(operand.type_)
-                    );
-                    return Err(self.type_error(operand.span, message));
+                    return Err(self.other_type(operand.span, wanted, operand.type_));
                 };
                 Some(if is_arithmetic(binary) { wanted } else { common })
             }
@@ -137,24 +128,25 @@ impl Evaluator<'_> {
         let is_list = store.element_type(type_).is_some();
         let complaint = match binary {
             Binary::ListConcat | Binary::ListRemove if !is_list => {
-                Some(format!("expected a list, got value of type '{text}'"))
+                Some(rule!("expected a list, got value of type '{}'", text))
             }
             Binary::ListSplat => return self.splat_operand(operator, operand, expected),
             Binary::Eq | Binary::Ne if !is_number && !is_string && !store.is_record_type(type_) => {
                 let wanted = "expected bit, bits, int, string, or record";
-                Some(format!("{wanted}; got value of type '{text}'"))
+                Some(rule!("{}; got value of type '{}'", wanted, text))
             }
             Binary::GetDagArg | Binary::Le | Binary::Lt | Binary::Ge | Binary::Gt
                 if !is_number && !is_string =>
             {
-                Some(format!("expected bit, bits, int, or string; got value of type '{text}'"))
+                Some(rule!("expected bit, bits, int, or string; got value of type '{}'", text))
             }
             Binary::Interleave => {
                 return match operand.count {
                     1 => self.interleaved_operand(operand, &text),
                     2 if !is_string => {
-                        let message = format!(
-                            "expected second argument to be a string, got value of type '{text}'"
+                        let message = rule!(
+                            "expected second argument to be a string, got value of type '{}'",
+                            text
                         );
                         Err(self.type_error(operand.span, message))
                     }
@@ -178,7 +170,7 @@ impl Evaluator<'_> {
             return Ok(None);
         }
         let wanted = "expected list of string, int, bits, or bit";
-        let message = format!("{wanted}; got value of type '{text}'");
+        let message = rule!("{}; got value of type '{}'", wanted, text);
         Err(self.type_error(operand.span, message))
     }
 
@@ -192,20 +184,22 @@ impl Evaluator<'_> {
         if let (Some(expected), 1) = (expected, operand.count) {
             let Some(element) = self.world.store.element_type(expected) else {
                 let expected = self.type_text(expected);
-                let message = format!("expected output type to be a list, got type '{expected}'");
+                let message = rule!("expected output type to be a list, got type '{}'", expected);
                 return Err(self.type_error(operator.name_span(), message));
             };
             if !self.world.store.is_convertible(operand.type_, element) {
                 let element = self.type_text(element);
-                let message = format!(
-                    "expected first arg type to be '{text}', got value of type '{element}'"
+                let message = rule!(
+                    "expected first arg type to be '{}', got value of type '{}'",
+                    text,
+                    element
                 );
                 return Err(self.type_error(operator.name_span(), message));
             }
         }
         if operand.count == 2 && operand.type_ != TypeId::INT {
             let message =
-                format!("expected second parameter to be an int, got value of type '{text}'");
+                rule!("expected second parameter to be an int, got value of type '{}'", text);
             return Err(self.type_error(operand.span, message));
         }
         Ok(None)
@@ -242,7 +236,7 @@ impl Evaluator<'_> {
                 Ok(self.fold(value, current, false))
             }
             _ => {
-                let message = "expected two operands to operator".to_owned();
+                let message = "expected two operands to operator";
                 Err(self.type_error(operator.name_span(), message))
             }
         }

@@ -6,6 +6,7 @@ use crate::lexer::Bang;
 use crate::store::{RecordId, Slice, Ternary, TypeId, Value, ValueId};
 use crate::syntax::{Expr, Foldl, Name};
 use abide_source::diagnostic::codes::tablegen as code;
+use abide_source::rule;
 use abide_source::text::Span;
 
 impl Evaluator<'_> {
@@ -30,7 +31,7 @@ impl Evaluator<'_> {
                 Some(before) => match self.store().common_type(before, type_) {
                     Some(type_) => Some(type_),
                     None => {
-                        let message = format!(
+                        let message = rule!(
                             "inconsistent types '{}' and '{}' for !cond",
                             self.type_text(before),
                             self.type_text(type_)
@@ -41,7 +42,7 @@ impl Evaluator<'_> {
             };
         }
         let Some(type_) = common else {
-            let message = "could not determine type for !cond from its arguments".to_owned();
+            let message = "could not determine type for !cond from its arguments";
             return Err(self.type_error_behind(span, message));
         };
         let value = self.store().cond(parts, type_);
@@ -58,7 +59,7 @@ impl Evaluator<'_> {
         }
         let Some(chosen) = self.chosen(slice) else { return Ok(()) };
         let (text, type_) = (self.text(chosen), self.type_text(type_));
-        let message = format!("'{text}' cannot be converted to type '{type_}' of !cond");
+        let message = rule!("'{}' cannot be converted to type '{}' of !cond", text, type_);
         self.cond_failure = Some(self.behind(span));
         Err(self.type_error_behind(span, message))
     }
@@ -83,18 +84,18 @@ impl Evaluator<'_> {
         let start = self.value(&foldl.start, current, None, Mode::Value)?;
         let Some(start_type) = self.typed(start) else {
             let text = self.text(start);
-            let message = format!("could not get type of !foldl start: '{text}'");
+            let message = rule!("could not get type of !foldl start: '{}'", text);
             return Err(self.type_error_behind(foldl.start.span, message));
         };
         let list = self.value(&foldl.list, current, None, Mode::Value)?;
         let Some(list_type) = self.typed(list) else {
             let text = self.text(list);
-            let message = format!("could not get type of !foldl list: '{text}'");
+            let message = rule!("could not get type of !foldl list: '{}'", text);
             return Err(self.type_error_behind(foldl.list.span, message));
         };
         let Some(element) = self.world.store.element_type(list_type) else {
             let text = self.type_text(list_type);
-            let message = format!("!foldl list must be a list, but is of type '{text}");
+            let message = rule!("!foldl list must be a list, but is of type '{}", text);
             return Err(self.type_error_behind(foldl.list.span, message));
         };
         self.require_new_name(current, foldl.accumulator, "left !foldl variable", "")?;
@@ -105,11 +106,11 @@ impl Evaluator<'_> {
         })?;
         let behind = foldl.value.span;
         let Some(value_type) = self.typed(value) else {
-            let message = "could not get type of !foldl expression".to_owned();
+            let message = "could not get type of !foldl expression";
             return Err(self.type_error_behind(behind, message));
         };
         if value_type != start_type {
-            let message = format!(
+            let message = rule!(
                 "!foldl expression must be of same type as start ({}), but is of type {}",
                 self.type_text(start_type),
                 self.type_text(value_type)
@@ -138,7 +139,7 @@ impl Evaluator<'_> {
         }
         let text = self.text(value);
         let location = self.location(name.span);
-        let message = format!("{what} '{text}' {is}already defined");
+        let message = rule!("{} '{}' {}already defined", what, text, is);
         Err(self.report(code::REDEFINITION, location, message))
     }
 
@@ -156,7 +157,7 @@ impl Evaluator<'_> {
         // LLVM checks the list after it has read the comma after it.
         let behind_comma = Span::at(value_expr.span.start());
         let Some(list_type) = self.typed(list) else {
-            let message = "could not get type of !foreach/!filter list or dag".to_owned();
+            let message = "could not get type of !foreach/!filter list or dag";
             return Err(self.type_error(behind_comma, message));
         };
         let is_foreach = bang == Bang::Foreach;
@@ -172,7 +173,7 @@ impl Evaluator<'_> {
                     true => "!foreach must have a list or dag argument",
                     false => "!filter must have a list argument",
                 };
-                return Err(self.type_error(behind_comma, message.to_owned()));
+                return Err(self.type_error(behind_comma, message));
             }
         };
         let names = [(name, element.unwrap_or(TypeId::DAG))];
@@ -185,7 +186,7 @@ impl Evaluator<'_> {
             (Some(_), true) => match self.typed(value) {
                 Some(type_) => self.store().list_type(type_),
                 None => {
-                    let message = "could not get type of !foreach result expression".to_owned();
+                    let message = "could not get type of !foreach result expression";
                     return Err(self.type_error_behind(value_expr.span, message));
                 }
             },
@@ -209,7 +210,7 @@ impl Evaluator<'_> {
             Some(_) => Ok(Some(TypeId::INT)),
             None => {
                 let text = self.type_text(expected);
-                let message = format!("expected value of type '{text}', but got list type");
+                let message = rule!("expected value of type '{}', but got list type", text);
                 Err(self.type_error(Span::at(span.start()), message))
             }
         }
@@ -219,7 +220,7 @@ impl Evaluator<'_> {
         match expected {
             Some(expected) if expected != TypeId::DAG => {
                 let text = self.type_text(expected);
-                let message = format!("expected value of type '{text}', but got dag type");
+                let message = rule!("expected value of type '{}', but got dag type", text);
                 Err(self.type_error(Span::at(span.start()), message))
             }
             _ => Ok(()),

@@ -11,7 +11,9 @@ use super::{Evaluator, Reported, Result};
 use crate::lexer::Bang;
 use crate::store::{RecordId, TypeId, ValueId};
 use crate::syntax::{Expr, TypeExpr};
+use abide_source::diagnostic::Message;
 use abide_source::diagnostic::codes::tablegen as code;
+use abide_source::rule;
 use abide_source::text::Span;
 
 /// An operator of the source text.
@@ -83,13 +85,20 @@ impl Evaluator<'_> {
     }
 
     /// Reports a wrong type at a span.
-    fn type_error(&mut self, span: Span, message: String) -> Reported {
+    fn type_error(&mut self, span: Span, message: impl Into<Message>) -> Reported {
         let location = self.location(span);
         self.report(code::TYPE_MISMATCH, location, message)
     }
 
+    /// Reports a value of another type than the place takes.
+    fn other_type(&mut self, span: Span, wanted: TypeId, has: TypeId) -> Reported {
+        let (wanted, has) = (self.type_text(wanted), self.type_text(has));
+        let rule = rule!("expected value of type '{}', got '{}'", wanted, has);
+        self.type_error(span, rule.wanting(wanted))
+    }
+
     /// Reports a wrong type at the position of LLVM's parser.
-    fn type_error_behind(&mut self, span: Span, message: String) -> Reported {
+    fn type_error_behind(&mut self, span: Span, message: impl Into<Message>) -> Reported {
         let location = self.behind(span);
         self.report(code::TYPE_MISMATCH, location, message)
     }
@@ -116,15 +125,16 @@ impl Evaluator<'_> {
         let actual = self.typed(operand);
         if actual.is_some_and(|actual| self.world.store.is_record_type(actual)) {
             let message = match operator.bang {
-                Bang::Exists => format!(
-                    "expected string type argument in !{name} operator, please use !isa instead"
+                Bang::Exists => rule!(
+                    "expected string type argument in !{} operator, please use !isa instead",
+                    name
                 ),
-                _ => format!("expected string type argument in !{name} operator"),
+                _ => rule!("expected string type argument in !{} operator", name),
             };
             return Err(self.type_error(operator.operand_span(0), message));
         }
         if actual != Some(TypeId::STRING) {
-            let message = format!("expected string type argument in !{name} operator");
+            let message = rule!("expected string type argument in !{} operator", name);
             return Err(self.type_error(operator.operand_span(0), message));
         }
         let value = match operator.bang {

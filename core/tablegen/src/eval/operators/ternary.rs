@@ -6,6 +6,7 @@ use crate::lexer::Bang;
 use crate::store::{RecordId, Ternary, TypeId, Unary, ValueId};
 use crate::syntax::Expr;
 use abide_source::diagnostic::codes::tablegen as code;
+use abide_source::rule;
 use abide_source::text::Span;
 
 impl Evaluator<'_> {
@@ -34,7 +35,7 @@ impl Evaluator<'_> {
             Ternary::Subst => match self.typed(c) {
                 Some(type_) => type_,
                 None => {
-                    let message = "could not get type for !subst".to_owned();
+                    let message = "could not get type for !subst";
                     return Err(self.type_error_behind(operator.span, message));
                 }
             },
@@ -61,13 +62,13 @@ impl Evaluator<'_> {
             otherwise = then;
         }
         let (Some(then), Some(otherwise)) = (then, otherwise) else {
-            let message = "could not get type for !if".to_owned();
+            let message = "could not get type for !if";
             return Err(self.type_error_behind(operator.span, message));
         };
         match self.store().common_type(then, otherwise) {
             Some(type_) => Ok(type_),
             None => {
-                let message = format!(
+                let message = rule!(
                     "inconsistent types '{}' and '{}' for !if",
                     self.type_text(then),
                     self.type_text(otherwise)
@@ -89,7 +90,7 @@ impl Evaluator<'_> {
             && self.world.store.element_type(type_).is_none()
         {
             let text = self.type_text(type_);
-            let message = format!("expected list of children, got type '{text}'");
+            let message = rule!("expected list of children, got type '{}'", text);
             return Err(self.type_error(operator.operand_span(1), message));
         }
         let names_type = self.typed(names);
@@ -98,11 +99,11 @@ impl Evaluator<'_> {
             && type_ != strings
         {
             let text = self.type_text(type_);
-            let message = format!("expected list<string>, got type '{text}'");
+            let message = rule!("expected list<string>, got type '{}'", text);
             return Err(self.type_error(operator.operand_span(2), message));
         }
         if children_type.is_none() && names_type.is_none() {
-            let message = "cannot have both unset children and unset names in !dag".to_owned();
+            let message = "cannot have both unset children and unset names in !dag";
             return Err(self.type_error(operator.operand_span(1), message));
         }
         Ok(())
@@ -122,7 +123,7 @@ impl Evaluator<'_> {
                 Some(type_) => format!("type '{}'", self.type_text(type_)),
                 None => format!("'{}'", self.text(key)),
             };
-            let message = format!("expected integer index or string name, got {got}");
+            let message = rule!("expected integer index or string name, got {}", got);
             return Err(self.type_error(operator.operand_span(1), message));
         }
         let value_type = self.typed(value);
@@ -130,7 +131,7 @@ impl Evaluator<'_> {
             && type_ != TypeId::STRING
         {
             let text = self.type_text(type_);
-            let message = format!("expected string or unset name, got type '{text}'");
+            let message = rule!("expected string or unset name, got type '{}'", text);
             return Err(self.type_error(operator.operand_span(2), message));
         }
         Ok(())
@@ -157,9 +158,7 @@ impl Evaluator<'_> {
         if let Some(expected) = expected
             && !self.world.store.is_convertible(type_, expected)
         {
-            let (wanted, own) = (self.type_text(expected), self.type_text(type_));
-            let message = format!("expected value of type '{wanted}', got '{own}'");
-            return Err(self.type_error(third_span, message));
+            return Err(self.other_type(third_span, expected, type_));
         }
         let second_type = if is_find { TypeId::STRING } else { TypeId::INT };
         let span = operator.span;
@@ -176,7 +175,7 @@ impl Evaluator<'_> {
         match self.typed(value) {
             Some(type_) if type_ != wanted => {
                 let (wanted, own) = (self.type_text(wanted), self.type_text(type_));
-                let message = format!("expected {wanted}, got type '{own}'");
+                let message = rule!("expected {}, got type '{}'", wanted, own);
                 Err(match place {
                     Place::At(span) => self.type_error(span, message),
                     Place::Behind(span) => self.type_error_behind(span, message),
@@ -225,12 +224,12 @@ impl Evaluator<'_> {
     ) -> Result<bool> {
         let Some(type_) = self.typed(value) else {
             let text = self.text(value);
-            let message = format!("expected value to be a typed value, got '{text}'");
+            let message = rule!("expected value to be a typed value, got '{}'", text);
             return Err(self.type_error(operator.name_span(), message));
         };
         let text = self.type_text(type_);
         if is_list {
-            let message = format!("expected one list, got extra value of type '{text}'");
+            let message = rule!("expected one list, got extra value of type '{}'", text);
             return Err(self.type_error(expr.span, message));
         }
         if index == 0 && self.world.store.element_type(type_).is_some() {
@@ -240,8 +239,8 @@ impl Evaluator<'_> {
             return Ok(false);
         }
         let message = match index {
-            0 => format!("expected list or int, got value of type '{text}'"),
-            _ => format!("expected value of type 'int', got '{text}'"),
+            0 => rule!("expected list or int, got value of type '{}'", text),
+            _ => rule!("expected value of type 'int', got '{}'", text),
         };
         let location = self.location(expr.span);
         Err(self.report(code::TYPE_MISMATCH, location, message))

@@ -20,7 +20,7 @@ impl Evaluator<'_> {
             Bang::GetDagOp => {
                 if given.is_some_and(|given| !self.world.store.is_record_type(given)) {
                     let span = operator.type_.map_or(operator.span, |type_| type_.span);
-                    let message = "type for !getdagop must be a record type".to_owned();
+                    let message = "type for !getdagop must be a record type";
                     self.type_error_behind(span, message);
                 }
                 (Unary::GetDagOp, given.or(Some(TypeId::ANY_RECORD)))
@@ -60,7 +60,7 @@ impl Evaluator<'_> {
         if is_fine {
             return Ok(());
         }
-        let message = "expected string, list, or dag type argument in unary operator".to_owned();
+        let message = "expected string, list, or dag type argument in unary operator";
         Err(self.type_error_behind(operator.operand_span(0), message))
     }
 
@@ -75,16 +75,16 @@ impl Evaluator<'_> {
         let type_ = self.typed(operand);
         let element = type_.and_then(|type_| self.world.store.element_type(type_));
         let (Some(type_), Some(element)) = (type_, element) else {
-            let message = "expected list type argument in unary operator".to_owned();
+            let message = "expected list type argument in unary operator";
             return Err(self.type_error_behind(span, message));
         };
         if let Value::List(_, slice) = self.world.store.kind(operand) {
             let Some(first) = self.world.store.part(slice, 0) else {
-                let message = "empty list argument in unary operator".to_owned();
+                let message = "empty list argument in unary operator";
                 return Err(self.type_error_behind(span, message));
             };
             let Some(first_type) = self.typed(first) else {
-                let message = "untyped list element in unary operator".to_owned();
+                let message = "untyped list element in unary operator";
                 return Err(self.type_error_behind(span, message));
             };
             return Ok(match unary {

@@ -296,7 +296,7 @@ impl Parser<'_, '_> {
     }
 
     /// Parses the last operand and the closing bracket.
-    fn parse_last_operand(&mut self, unclosed: &str) -> Result<Expr> {
+    fn parse_last_operand(&mut self, unclosed: &'static str) -> Result<Expr> {
         let value = self.parse_value(Mode::Value)?;
         match self.expect(TokenKind::RightParen, unclosed) {
             Ok(_) => Ok(value),

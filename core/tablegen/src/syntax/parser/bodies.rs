@@ -230,7 +230,7 @@ impl Parser<'_, '_> {
     }
 
     /// Takes the semicolon. Where it is missing, the item counts all the same.
-    fn end_item(&mut self, expected: &str) {
+    fn end_item(&mut self, expected: &'static str) {
         if self.expect(TokenKind::Semicolon, expected).is_ok() {
             return;
         }
@@ -324,7 +324,7 @@ impl Parser<'_, '_> {
     }
 
     /// A class or multiclass with its arguments.
-    pub(super) fn parse_parent(&mut self, expected: &str) -> Result<Parent> {
+    pub(super) fn parse_parent(&mut self, expected: &'static str) -> Result<Parent> {
         let name = self.expect_name(expected)?;
         let mut arguments = Arguments::new();
         let read = match self.take(TokenKind::Less) {

@@ -180,7 +180,7 @@ impl<'p, 't> Parser<'p, 't> {
     }
 
     /// Consumes a token of a kind, or reports the expected one.
-    fn expect(&mut self, kind: TokenKind, message: &str) -> Result<Token> {
+    fn expect(&mut self, kind: TokenKind, message: &'static str) -> Result<Token> {
         match self.at(kind) {
             true => Ok(self.advance()),
             false if kind == TokenKind::Semicolon && self.ends_item() => {
@@ -199,21 +199,21 @@ impl<'p, 't> Parser<'p, 't> {
     }
 
     /// Consumes a name, or reports that it was expected.
-    fn expect_name(&mut self, message: &str) -> Result<super::Name> {
+    fn expect_name(&mut self, message: &'static str) -> Result<super::Name> {
         let token = self.expect(TokenKind::Identifier, message)?;
         Ok(super::Name { symbol: self.symbol(token.span), span: token.span })
     }
 
     /// Reports that the next token is not the expected one.
-    fn error(&mut self, message: &str) -> Reported {
+    fn error(&mut self, message: &'static str) -> Reported {
         self.error_at(self.current.span, message)
     }
 
-    fn error_at(&mut self, span: Span, message: &str) -> Reported {
+    fn error_at(&mut self, span: Span, message: &'static str) -> Reported {
         self.error_with(span, message, None)
     }
 
-    fn error_with(&mut self, span: Span, message: &str, fix: Option<Fix>) -> Reported {
+    fn error_with(&mut self, span: Span, message: &'static str, fix: Option<Fix>) -> Reported {
         self.unfinished_value = None;
         // The lexer has reported invalid tokens.
         if self.current.kind != TokenKind::Error && !self.is_too_deep {
@@ -221,7 +221,7 @@ impl<'p, 't> Parser<'p, 't> {
                 Some(fix) => self
                     .found
                     .push(Diagnostic::new(codes::tablegen::SYNTAX, span, message).with_fix(fix)),
-                None => self.found.report(codes::tablegen::SYNTAX, span, || message.to_owned()),
+                None => self.found.report(codes::tablegen::SYNTAX, span, || message),
             }
         }
         Reported
@@ -254,7 +254,7 @@ impl<'p, 't> Parser<'p, 't> {
         self.unfinished_value = None;
         if !std::mem::replace(&mut self.is_too_deep, true) {
             let message = "values or blocks nest too deep to be read";
-            self.found.report(codes::limit::DEPTH, self.current.span, || message.to_owned());
+            self.found.report(codes::limit::DEPTH, self.current.span, || message);
         }
         Reported
     }

@@ -374,7 +374,7 @@ impl Parser<'_, '_> {
     }
 
     /// One statement, or several in braces.
-    fn parse_block(&mut self, context: Context, unclosed: &str) -> Result<Block> {
+    fn parse_block(&mut self, context: Context, unclosed: &'static str) -> Result<Block> {
         let start = self.current.span;
         let context = context.block();
         if !self.take(TokenKind::LeftBrace) {
@@ -403,7 +403,12 @@ impl Parser<'_, '_> {
     }
 
     /// Reports an unclosed bracket, and the position of the opening one.
-    pub(super) fn unclosed(&mut self, message: &str, open: Span, related: &str) -> Reported {
+    pub(super) fn unclosed(
+        &mut self,
+        message: &'static str,
+        open: Span,
+        related: &str,
+    ) -> Reported {
         if self.current.kind != TokenKind::Error && !self.is_too_deep {
             let code = abide_source::diagnostic::codes::tablegen::SYNTAX;
             let span = self.current.span;
@@ -461,7 +466,7 @@ impl Parser<'_, '_> {
     }
 
     /// Reports a superfluous semicolon after `}`, and continues.
-    pub(super) fn take_stray_semicolon(&mut self, message: &str) {
+    pub(super) fn take_stray_semicolon(&mut self, message: &'static str) {
         if self.at(TokenKind::Semicolon) {
             let span = self.current.span;
             let code = abide_source::diagnostic::codes::tablegen::SYNTAX;

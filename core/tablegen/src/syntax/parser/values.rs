@@ -179,7 +179,11 @@ impl Parser<'_, '_> {
     }
 
     /// Values and the bracket that closes them; lists may have a comma at their end.
-    fn parse_values(&mut self, close: TokenKind, unclosed: &str) -> (Box<[Expr]>, Result<()>) {
+    fn parse_values(
+        &mut self,
+        close: TokenKind,
+        unclosed: &'static str,
+    ) -> (Box<[Expr]>, Result<()>) {
         let mut values: SmallVec<[Expr; 4]> = SmallVec::new();
         let read = self.parse_values_to(close, unclosed, &mut values);
         if read.is_err() {
@@ -192,7 +196,7 @@ impl Parser<'_, '_> {
     fn parse_values_to(
         &mut self,
         close: TokenKind,
-        unclosed: &str,
+        unclosed: &'static str,
         values: &mut SmallVec<[Expr; 4]>,
     ) -> Result<()> {
         while !(self.at(close) && (values.is_empty() || close == TokenKind::RightSquare)) {
@@ -279,7 +283,7 @@ impl Parser<'_, '_> {
     }
 
     /// Parses `:$name`, if present.
-    fn parse_dag_name(&mut self, expected: &str) -> Result<Option<Symbol>> {
+    fn parse_dag_name(&mut self, expected: &'static str) -> Result<Option<Symbol>> {
         if !self.take(TokenKind::Colon) {
             return Ok(None);
         }

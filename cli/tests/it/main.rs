@@ -20,6 +20,7 @@ mod hostile;
 mod jax;
 mod lies;
 mod lit;
+mod logs;
 mod lsp;
 mod opt;
 mod projects;

@@ -6,6 +6,7 @@ use abide_core::limits::Limits;
 use abide_core::mlir;
 use abide_core::mlir::ods::records::format_problems;
 use abide_core::mlir::registry::Registry;
+use abide_logs::{Extraction, extract, is_log};
 use abide_project::{DiskFiles, Found, Problem, Project};
 use abide_tablegen::{Evaluation, FileId, Session, ide};
 use std::collections::HashSet;
@@ -26,6 +27,9 @@ pub(crate) enum Kind {
     /// TableGen.
     TableGen,
 }
+
+/// The longest text that is looked through for line breaks of a terminal although it begins and ends as a module, in bytes.
+const MAX_PASTED: usize = 1 << 20;
 
 /// How the names of files end that are read when a folder is given.
 const SUFFIXES: &[(&str, Kind)] = &[(".mlir", Kind::Mlir), (".mlir.in", Kind::Mlir)];
@@ -58,6 +62,27 @@ impl Kind {
             Kind::of_name(path).is_none() && path.extension().is_some_and(|end| end != "mlirbc")
         };
         self == Kind::Mlir && path.is_some_and(is_guess) && !may_be_module(text)
+    }
+
+    /// The modules of a log; `None` if a text is read as one file of MLIR. A name of MLIR decides, and so does the
+    /// beginning of a text whose rest is not plainly the output of programs.
+    pub(crate) fn modules_of_log(self, path: Option<&Path>, text: &[u8]) -> Option<Extraction> {
+        let is_named = path.is_some_and(|path| Kind::of_name(path).is_some());
+        if self != Kind::Mlir || is_named {
+            return None;
+        }
+        if !may_be_module(text) {
+            return Some(extract(text)).filter(|found| found.begins_as_log(text));
+        }
+        let text_end = text.trim_ascii_end();
+        let last = text_end.rsplit(|byte| *byte == b'\n').next().unwrap_or_default();
+        let ends_as_module = last.ends_with(b"}") || last.starts_with(b"#");
+        let has_dumps = abide_logs::has_dumps(text);
+        if text.len() > MAX_PASTED && ends_as_module && !has_dumps {
+            return None;
+        }
+        let found = extract(text);
+        is_log(text, &found).then_some(found)
     }
 
     /// The name of the format.
@@ -236,6 +261,34 @@ mod tests {
                 );
             }
             assert!(!Kind::Mlir.is_other_text(None, text.as_bytes()), "{text}");
+        }
+    }
+
+    #[test]
+    fn logs_are_recognised_by_name_and_text() {
+        let module = "module {\n}\n";
+        let is_log = |name: &str, text: &str| {
+            let path = (name != "-").then(|| Path::new(name));
+            Kind::Mlir.modules_of_log(path, text.as_bytes()).is_some()
+        };
+        for text in [
+            format!("Some text.\n{module}"),
+            format!("// -----// IR Dump After X (x) //----- //\n{module}"),
+            format!("{module}Traceback (most recent call last):\n  x\n"),
+        ] {
+            assert!(is_log("a.txt", &text) && is_log("-", &text) && is_log("a", &text), "{text}");
+            assert!(!is_log("a.mlir", &text), "{text}");
+        }
+        for text in [
+            module.to_owned(),
+            format!("{module}foo bar baz\n"),
+            "foo\n".to_owned(),
+            // Mistakes at the beginning of a file are not the text of a log.
+            format!("modul {{\n}}\n{module}"),
+            format!("fun @f() {{\n}}\n{module}"),
+            format!("}}\n{module}"),
+        ] {
+            assert!(!is_log("a.txt", &text) && !is_log("-", &text), "{text}");
         }
     }
 

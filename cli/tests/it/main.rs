@@ -21,6 +21,7 @@ mod jax;
 mod labels;
 mod lies;
 mod lit;
+mod logs;
 mod lsp;
 mod opt;
 mod projects;

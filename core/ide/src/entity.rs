@@ -2,6 +2,7 @@
 
 use super::document::{Document, DocumentUnit};
 use super::mesh_axes::MeshAxes;
+use super::resources::{self, resource_at};
 use super::symbol_index::symbol_name;
 use abide_mlir::names::{Definition, Use};
 use abide_mlir::syntax::{NodeKind, SyntaxNode, SyntaxToken};
@@ -23,6 +24,8 @@ pub(super) enum Entity {
     Alias(Span),
     /// An axis of a mesh; where the mesh names it.
     Axis(Span),
+    /// A resource; where its key is in the metadata of the file.
+    Resource(Span),
 }
 
 /// A mention of a name.
@@ -41,6 +44,7 @@ pub(super) fn entity_at(document: &Document, offset: u32) -> Option<(Span, Entit
         .or_else(|| symbol_at(document, unit, offset))
         .or_else(|| alias_at(document, unit, offset))
         .or_else(|| axis_at(document, offset))
+        .or_else(|| resource_at(document, offset))
 }
 
 /// An axis is in a string.
@@ -148,7 +152,7 @@ impl Entity {
                 Some(definition.name.shifted(unit.offset))
             }
             Entity::Symbol(symbol) => Some(document.symbols().symbol(document, symbol)?.span),
-            Entity::Alias(span) | Entity::Axis(span) => Some(span),
+            Entity::Alias(span) | Entity::Axis(span) | Entity::Resource(span) => Some(span),
         }
     }
 
@@ -169,6 +173,7 @@ impl Entity {
             Entity::Axis(definition) => MeshAxes::of(document)
                 .map(|axes| axes.mentions_of(definition).collect())
                 .unwrap_or_default(),
+            Entity::Resource(definition) => resources::mentions(document, definition),
         };
         if let Some(span) = self.definition(document) {
             // Where a form binds a name, the definition may have been taken for a use.

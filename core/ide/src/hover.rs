@@ -10,6 +10,7 @@ use super::explain::call_in_words;
 use super::lines::{parameter_line, words_of};
 use super::mesh_axes::{self, MeshAxes};
 use super::operation_help::{documentation, role_in_words};
+use super::resources::resource_in_words;
 use super::signatures::hover_metadata;
 use super::type_in_words::{type_at_in_words, type_in_words};
 use super::value_shapes::SymbolicShape;
@@ -52,6 +53,7 @@ pub fn hover(document: &Document, offset: u32) -> Option<Hover> {
             Entity::Symbol(symbol) => of_symbol(document, entity, symbol)?,
             Entity::Alias(definition) => alias(document, entity, definition)?,
             Entity::Axis(definition) => axis(document, span, definition)?,
+            Entity::Resource(definition) => resource_in_words(document, span, definition)?,
         };
         let role = Written::around(document, span.start())
             .and_then(|written| role_in_words(document, &written, written.piece_at(span.start())?));

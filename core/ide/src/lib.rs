@@ -72,6 +72,7 @@ mod places;
 mod reached;
 mod references;
 mod rename;
+mod resources;
 mod scope;
 mod selection;
 mod semantic_tokens;
@@ -131,6 +132,7 @@ pub use operation_help::{SignatureHelp, signature_help};
 pub use page::page;
 pub use references::references;
 pub use rename::{RenameError, prepare_rename, rename};
+pub use resources::{ElementType, ResourceData, Statistics, npy, resources};
 pub use selection::selection;
 pub use semantic_tokens::{
     NumberedToken, SemanticToken, SemanticTokenKind, TokenEdit, TokenNumbers,
@@ -138,7 +140,7 @@ pub use semantic_tokens::{
 };
 pub use signatures::SignatureFormat;
 pub use snippet::operation_snippet;
-pub use stored::{decoded_bytecode, not_in_bytecode};
+pub use stored::{decoded_bytecode, foreign_text, not_in_bytecode};
 pub use symbol_query::{SymbolQuery, has_letters};
 pub use transform::{
     GenericForm, Rewrite, RewriteOffer, TransformError, Transformed, generic_form, rewrite,

@@ -44,7 +44,12 @@ impl std::error::Error for RenameError {}
 /// # Errors
 /// [`RenameError::NoName`].
 pub fn prepare_rename(document: &Document, offset: u32) -> Result<Span, RenameError> {
-    entity_at(document, offset).map(|(span, _)| span).ok_or(RenameError::NoName)
+    renamed_at(document, offset).map(|(span, _)| span).ok_or(RenameError::NoName)
+}
+
+/// The entity under a cursor, unless it is a resource: other files may mention its key.
+fn renamed_at(document: &Document, offset: u32) -> Option<(Span, Entity)> {
+    entity_at(document, offset).filter(|(_, entity)| !matches!(entity, Entity::Resource(_)))
 }
 
 /// Returns the edits that rename the entity under a cursor to `new_name`, with or without its sigil. The text is
@@ -57,7 +62,7 @@ pub fn rename(
     offset: u32,
     new_name: &str,
 ) -> Result<Vec<TextEdit>, RenameError> {
-    let (_, entity) = entity_at(document, offset).ok_or(RenameError::NoName)?;
+    let (_, entity) = renamed_at(document, offset).ok_or(RenameError::NoName)?;
     let definition = entity.definition(document).ok_or(RenameError::NoName)?;
     let sigil = document.slice(definition).first().copied().unwrap_or_default();
     let spelling = Spelling::new(document, entity, sigil, new_name)?;
@@ -119,7 +124,7 @@ fn is_taken(document: &Document, entity: Entity, spelling: &Spelling) -> bool {
             let mut names = axes.into_iter().flat_map(|described| described.axes);
             names.any(|name| format!("\"{name}\"") == spelling.quoted && own != spelling.quoted)
         }
-        Entity::Local { .. } | Entity::Alias(_) => false,
+        Entity::Local { .. } | Entity::Alias(_) | Entity::Resource(_) => false,
     }
 }
 
@@ -140,7 +145,7 @@ impl Spelling {
         match entity {
             Entity::Symbol(_) => return Spelling::of_symbol(name),
             Entity::Axis(_) => return Spelling::of_axis(name),
-            Entity::Local { .. } | Entity::Alias(_) => {}
+            Entity::Local { .. } | Entity::Alias(_) | Entity::Resource(_) => {}
         }
         let block = entity
             .local_definition(document)

@@ -1,6 +1,7 @@
 //! `abide check`: reports the errors of files.
 
 mod fix;
+mod logged;
 mod rules;
 mod total;
 
@@ -16,6 +17,7 @@ use abide_core::mlir::bytecode::BytecodeError;
 use abide_core::mlir::registry::Registry;
 use abide_core::mlir::{suggest_fixes, suppressed};
 use abide_core::text::Span;
+use abide_logs::Foreign;
 use clap::{Args, ValueEnum};
 use rules::{RuleArguments, Rules};
 use std::io;
@@ -32,7 +34,7 @@ use total::Total;
 pub(in crate::commands) struct Arguments {
     /// Files, folders with *.mlir and *.mlir.in files in them, or - for standard input. Signatures
     /// are *.sip and *.raw files, reflection JSON is a *.json file and TableGen a *.td file, where they
-    /// are named
+    /// are named. In logs and other texts the modules are checked
     #[arg(default_value = ".", value_name = "PATH")]
     paths: Vec<PathBuf>,
 
@@ -110,6 +112,8 @@ struct Outcome {
     unsafely_fixable: usize,
     /// How many fixes were applied, or would be with `--diff`.
     fixed: usize,
+    /// The modules found in a log, for standard error.
+    note: Option<String>,
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
@@ -144,8 +148,11 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     };
     parallel::in_order(&sources, work, |outcome| -> Result<(), Failure> {
         progress.step();
-        if !outcome.report.is_empty() || outcome.error.is_some() {
+        if !outcome.report.is_empty() || outcome.error.is_some() || outcome.note.is_some() {
             progress.clear();
+        }
+        if let Some(note) = outcome.note.as_ref().filter(|_| !arguments.quiet) {
+            console::say(note);
         }
         total.add(&outcome);
         if let Some(error) = &outcome.error {
@@ -197,9 +204,15 @@ fn examine(
         }
     };
     let kind = if is_binary { Kind::Mlir } else { Kind::of(source.path.as_deref()) };
+    if let Some(found) = kind.modules_of_log(source.path.as_deref(), &text).filter(|_| !is_binary) {
+        return logged::examine(source, text, found, arguments, rules, dialects, color);
+    }
     if kind.is_other_text(source.path.as_deref(), &text) {
         let name = source.name.clone();
-        let message = format!("'{name}' does not look like MLIR; see 'abide check --help'");
+        let message = match Foreign::of(&text) {
+            Some(foreign) => format!("'{name}' is {}, not MLIR", foreign.name),
+            None => format!("'{name}' does not look like MLIR; see 'abide check --help'"),
+        };
         return Outcome { error: Some(FileError { name, message }), ..Outcome::default() };
     }
     let check = |mut text: Vec<u8>, limits: &Limits| {

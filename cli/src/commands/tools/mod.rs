@@ -10,10 +10,13 @@ mod dialects;
 mod explain;
 mod fmt;
 mod literal;
+mod log;
 mod man;
 mod opt;
+mod process;
 mod reduce;
 mod reflect;
+mod resources;
 mod shape;
 mod sip;
 mod syntax;
@@ -36,10 +39,14 @@ pub(super) enum Tool {
     Fmt(fmt::Arguments),
     /// Make a file smaller while a test of it holds, such as a crash of a compiler
     Reduce(reduce::Arguments),
+    /// List the passes in a log with their IR, and compare, search and bisect them
+    Log(log::Arguments),
     /// Print the syntax tree of an MLIR file
     Syntax(syntax::Arguments),
     /// Print the signature of every function of a file as a person would write it
     Abi(abi::Arguments),
+    /// List the resources of a file with their types, sizes and values
+    Resources(resources::Arguments),
     /// Print the known shapes of values, function by function
     Shape(shape::Arguments),
     /// Decode, encode, explain and fix structured-index-path and raw signatures
@@ -78,8 +85,10 @@ impl Tool {
             Tool::Opt(arguments) => opt::run(arguments),
             Tool::Fmt(arguments) => fmt::run(arguments),
             Tool::Reduce(arguments) => reduce::run(arguments),
+            Tool::Log(arguments) => log::run(arguments),
             Tool::Syntax(arguments) => syntax::run(arguments),
             Tool::Abi(arguments) => abi::run(arguments),
+            Tool::Resources(arguments) => resources::run(arguments),
             Tool::Shape(arguments) => shape::run(arguments),
             Tool::Sip(arguments) => sip::run(arguments),
             Tool::Reflect(arguments) => reflect::run(arguments),

@@ -19,6 +19,7 @@ mod node_kind;
 mod operation_names;
 mod parser;
 mod repairs;
+mod resources;
 mod reuse;
 mod split;
 mod statements;
@@ -43,6 +44,7 @@ pub(crate) use operation_names::{
 };
 pub use operation_names::{has_symbol_table, is_isolated};
 pub use repairs::BracketRepair;
+pub use resources::{Resource, ResourceUse};
 pub use reuse::Change;
 pub use split::{SPLIT_MARK, in_one_piece, split_pieces};
 pub use statements::ReadStatements;

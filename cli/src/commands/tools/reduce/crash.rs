@@ -1,6 +1,6 @@
 //! The identity of a crash: the signal, the message and the top frames.
 
-use super::process::{Ending, Outcome};
+use super::super::process::{Ending, Outcome};
 
 /// The number of frames that two runs of the same crash share.
 const TOP: usize = 3;

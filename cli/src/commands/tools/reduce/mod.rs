@@ -1,10 +1,10 @@
 //! `abide reduce`: makes a file smaller while a test of it holds.
 
 mod crash;
-mod process;
 mod question;
 mod tester;
 
+use super::process::{FileCommand, RunLimits};
 use crate::console::{self, Exit, Failure};
 use crate::dialects::DialectArguments;
 use crate::input::bytecode::{self, Binary};
@@ -16,7 +16,6 @@ use abide_core::mlir::registry::Registry;
 use abide_project::{Replaces, write};
 use abide_reduce::{Options, Reducer};
 use clap::Args;
-use process::{FileCommand, RunLimits};
 use question::Question;
 use regex_lite::Regex;
 use std::io::{self, Write as _};

@@ -1,7 +1,7 @@
 //! The question that decides whether a file is still interesting.
 
+use super::super::process::{Ending, FileCommand, Outcome};
 use super::crash::Crash;
-use super::process::{Ending, FileCommand, Outcome};
 use regex_lite::Regex;
 
 /// A question about a file.

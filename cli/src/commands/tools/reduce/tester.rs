@@ -1,6 +1,6 @@
 //! Tests candidates in parallel, each in a folder of its own.
 
-use super::process::{Ending, Outcome, RunLimits};
+use super::super::process::{Ending, Outcome, RunLimits};
 use super::question::Question;
 use crate::progress::Progress;
 use abide_reduce::Tester;

@@ -1,0 +1,149 @@
+//! `abide log`: lists the passes of a log, and shows, compares, searches and bisects their IR.
+
+mod bisect;
+mod differences;
+mod file;
+mod list;
+
+use crate::console::{self, AnswerFormat, Exit, Failure};
+use crate::dialects::DialectArguments;
+use abide_core::escape;
+use abide_logs::{Dump, Log};
+use clap::Args;
+use file::LogFile;
+use std::io::{self, BufWriter, Write as _};
+use std::path::PathBuf;
+
+/// List the passes in a log with their IR, and compare, search and bisect them
+///
+/// Reads the output of -mlir-print-ir-after-all and -mlir-print-ir-before-all, of programs that use MLIR's pass manager
+/// (iree-compile, MLIR_ENABLE_DUMP of Triton, torch-mlir, CIRCT, Flang), and of -print-after-all in LLVM, with messages,
+/// colours and prefixes of other logs between. Dumps are numbered from 1.
+#[derive(Debug, Args)]
+pub(in crate::commands) struct Arguments {
+    /// The log, or - for standard input
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    /// Print the IR of a dump
+    #[arg(long, value_name = "N", group = "action")]
+    show: Option<usize>,
+
+    /// Compare dump N by operation with dump M; without M, the dump of the same operation before N with N
+    #[arg(long, num_args = 1..=2, value_names = ["N", "M"], group = "action")]
+    diff: Option<Vec<usize>>,
+
+    /// Print the lines of the dumps that have a text; a name such as %3 or @f is searched as a whole
+    #[arg(long, value_name = "TEXT", group = "action")]
+    grep: Option<String>,
+
+    /// Find the first dump on which a command fails, by bisection. The file takes the place of %s, or is the last
+    /// argument
+    #[arg(long, value_name = "COMMAND", group = "action")]
+    first_bad: Option<String>,
+
+    /// The time limit of the command, in seconds
+    #[arg(long, value_name = "SECONDS", default_value_t = 60.0, requires = "first_bad")]
+    timeout: f64,
+
+    /// List only dumps that differ from the one before
+    #[arg(long, conflicts_with = "action")]
+    changed: bool,
+
+    #[command(flatten)]
+    answer: AnswerFormat,
+
+    #[command(flatten)]
+    dialects: DialectArguments,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
+    let mut file = LogFile::open(&arguments.file)?;
+    let log = file.index()?;
+    if log.dumps.is_empty() {
+        let message = format!(
+            "'{}' has no dumps of passes, such as -mlir-print-ir-after-all prints; 'abide check' checks the modules of other logs",
+            file.name
+        );
+        return Err(Failure::Message(message));
+    }
+    if let Some(number) = arguments.show {
+        let dump = dump(&log, number, &file.name)?;
+        let text = file.ir(dump)?;
+        let mut out = io::stdout().lock();
+        out.write_all(&text)?;
+        out.flush()?;
+        return Ok(Exit::Clean);
+    }
+    if let Some(numbers) = &arguments.diff {
+        return differences::print(arguments, &mut file, &log, numbers);
+    }
+    if let Some(text) = &arguments.grep {
+        return grep(&mut file, &log, text);
+    }
+    if let Some(command) = &arguments.first_bad {
+        return bisect::print(arguments, &mut file, &log, command);
+    }
+    list::print(arguments, &file.name, &log)
+}
+
+/// The dump of a number.
+fn dump<'l>(log: &'l Log, number: usize, name: &str) -> Result<&'l Dump, Failure> {
+    number.checked_sub(1).and_then(|index| log.dumps.get(index)).ok_or_else(|| {
+        let count = log.dumps.len();
+        Failure::Message(format!(
+            "'{name}' has dumps 1 to {count}, and {number} is not one of them"
+        ))
+    })
+}
+
+/// Prints the lines that have a text, with the numbers of dumps and lines.
+fn grep(file: &mut LogFile, log: &Log, text: &str) -> Result<Exit, Failure> {
+    let is_name = |byte: &u8| byte.is_ascii_alphanumeric() || b"_$.-".contains(byte);
+    let is_whole = text.len() > 1 && text.starts_with(['%', '@', '^', '#', '!']);
+    let has_text = |line: &[u8]| {
+        line.windows(text.len().max(1)).enumerate().any(|(at, window)| {
+            window == text.as_bytes()
+                && !(is_whole && line.get(at + text.len()).is_some_and(is_name))
+        })
+    };
+    let mut out = BufWriter::new(io::stdout().lock());
+    let mut count = 0;
+    for (index, dump) in log.dumps.iter().enumerate() {
+        let section = file.section(dump)?;
+        let mut has_header = false;
+        for (number, line) in section.split(|byte| *byte == b'\n').enumerate() {
+            if !has_text(line) {
+                continue;
+            }
+            if !has_header {
+                has_header = true;
+                writeln!(out, "{}", escape::line(&list::title(index + 1, dump)))?;
+            }
+            count += 1;
+            let line = String::from_utf8_lossy(line);
+            writeln!(
+                out,
+                "{:>8}: {}",
+                dump.line + 1 + number as u64,
+                escape::line(line.trim_end())
+            )?;
+        }
+    }
+    out.flush()?;
+    console::say(&console::counted(count, "line"));
+    Ok(if count > 0 { Exit::Clean } else { Exit::Errors })
+}
+
+/// An operation on one line, at most as long as a screen is wide.
+fn on_one_line(text: &[u8]) -> String {
+    const MAX_SHOWN: usize = 160;
+    let text = String::from_utf8_lossy(text.get(..text.len().min(4 * MAX_SHOWN)).unwrap_or(text));
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let mut line = words.join(" ");
+    if let Some((end, _)) = line.char_indices().nth(MAX_SHOWN) {
+        line.truncate(end);
+        line.push_str(" ..");
+    }
+    escape::line(&line).into_owned()
+}

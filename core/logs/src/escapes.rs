@@ -1,0 +1,88 @@
+//! Modules in string literals of Python and JSON: `b'module {\n}'`.
+
+use crate::lines::{Line, without_colours};
+use crate::starts;
+use memchr::memmem;
+
+/// The maximum number of quotes of a line after which a module is looked for.
+const MAX_TRIED: usize = 1000;
+
+/// The number of bytes that are read to see whether a module begins.
+const LOOK_AHEAD: usize = 400;
+
+/// The lines of the modules in string literals of a line; `None` if it has none.
+pub(crate) fn expand<'t>(line: &Line<'t>) -> Option<Vec<Line<'t>>> {
+    memmem::find(&line.bytes, b"\\n")?;
+    let mut found = Vec::new();
+    let mut tried = 0;
+    let mut at = 0;
+    while let Some(quote) = line.from(at).iter().position(|byte| b"'\"".contains(byte)) {
+        let begin = at + quote + 1;
+        at = begin;
+        tried += 1;
+        if tried > MAX_TRIED {
+            break;
+        }
+        let Some(&mark) = line.bytes.get(begin - 1) else { break };
+        let ahead = literal(line, begin, mark, LOOK_AHEAD).0;
+        let mut first = ahead.iter().filter(|line| !line.bytes.trim_ascii().is_empty());
+        let Some(first) = first.next() else { continue };
+        if ahead.len() > 1 && starts::begins_text(&first.bytes) {
+            let (lines, end) = literal(line, begin, mark, usize::MAX);
+            found.extend(lines);
+            at = end;
+        }
+    }
+    (!found.is_empty()).then_some(found)
+}
+
+/// Reads a literal from the byte after its quote up to its end or `most` bytes; its lines and the end.
+fn literal<'t>(line: &Line<'t>, begin: usize, mark: u8, most: usize) -> (Vec<Line<'t>>, usize) {
+    let mut lines = Vec::new();
+    let mut bytes = Vec::new();
+    let mut at = begin;
+    let stop = begin.saturating_add(most).min(line.bytes.len());
+    while let Some(&byte) = line.bytes.get(at).filter(|_| at < stop) {
+        let place = line.place(at);
+        if byte == mark {
+            break;
+        }
+        if byte != b'\\' {
+            bytes.push((byte, place));
+            at += 1;
+            continue;
+        }
+        let (value, length) = escape(line.from(at));
+        at += length;
+        if value == Some(b'\n') {
+            let is_first = lines.is_empty();
+            lines.push(without_colours(Line::of_bytes(
+                std::mem::take(&mut bytes),
+                place,
+                is_first,
+            )));
+        } else {
+            bytes.extend(value.map(|value| (value, place)));
+        }
+    }
+    let is_first = lines.is_empty();
+    lines.push(without_colours(Line::of_bytes(bytes, line.place(at), is_first)));
+    (lines, at)
+}
+
+/// The byte that an escape means, and its length. `None` for those that mean none or many bytes.
+fn escape(text: &[u8]) -> (Option<u8>, usize) {
+    let digits = |count: usize| {
+        let digits = text.get(2..2 + count)?;
+        u32::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok()
+    };
+    match text.get(1) {
+        Some(b'n') => (Some(b'\n'), 2),
+        Some(b't') => (Some(b' '), 2),
+        Some(b'r') => (None, 2),
+        Some(b'x') => (digits(2).and_then(|value| u8::try_from(value).ok()), 4),
+        Some(b'u') => (digits(4).and_then(|value| u8::try_from(value).ok()).or(Some(b'?')), 6),
+        Some(other) => (Some(*other), 2),
+        None => (None, 1),
+    }
+}

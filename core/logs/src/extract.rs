@@ -1,0 +1,488 @@
+//! Finds the modules of a text.
+
+use crate::aligned::Aligned;
+use crate::foreign::Foreign;
+use crate::headers::is_header;
+use crate::lines::{self, Line};
+use crate::noise::{ends_module, is_caret, is_message};
+use crate::prefix::{Prefix, after_prefix, prefix_before};
+use crate::starts::{Start, start, symbol};
+use crate::{escapes, starts};
+use memchr::memmem;
+use rustc_hash::FxHashSet;
+use std::ops::Range;
+
+/// A module in a text, or functions without one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Piece {
+    /// Its place in the text.
+    pub span: Range<usize>,
+    /// Its text without the prefixes of its lines, colours and escapes. It is as long as the span, and its bytes have their
+    /// offsets in that, except after a removed part within a word.
+    pub text: Vec<u8>,
+    /// Whether it has no end, because the log was cut off.
+    pub is_cut: bool,
+    /// Whether it is a module. Others may mention symbols of the module around them, which the log does not show.
+    pub is_module: bool,
+}
+
+impl Piece {
+    /// The symbols of its operations with regions.
+    #[must_use]
+    pub fn symbols(&self) -> FxHashSet<&[u8]> {
+        let lines = self.text.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii);
+        lines
+            .filter(|line| !line.starts_with(b"%") && starts::opens(line))
+            .filter_map(symbol)
+            .collect()
+    }
+
+    /// Whether the line at an offset mentions a symbol that is not among these.
+    #[must_use]
+    pub fn mentions_others(&self, offset: usize, symbols: &FxHashSet<&[u8]>) -> bool {
+        let rest = self.text.get(offset..).unwrap_or_default();
+        let line = rest.split(|byte| *byte == b'\n').next().unwrap_or_default();
+        memchr::memchr_iter(b'@', line).any(|at| {
+            let name = line.get(at + 1..).map_or(0, starts::name_length);
+            line.get(at..at + 1 + name).is_some_and(|name| !symbols.contains(name))
+        })
+    }
+}
+
+/// The MLIR of a text.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Extraction {
+    /// The modules, in order.
+    pub pieces: Vec<Piece>,
+    /// The texts of other formats, with their places.
+    pub foreign: Vec<(usize, Foreign)>,
+    /// Whether there are the lines that are printed before the IR of passes.
+    pub has_dumps: bool,
+    /// Whether lines were put together that a terminal broke within words.
+    pub has_breaks: bool,
+    /// Whether there are messages of programs outside of the modules.
+    pub has_messages: bool,
+}
+
+impl Extraction {
+    /// Whether there are modules, and the text in front of the first one is not a mistake in a file of MLIR.
+    #[must_use]
+    pub fn begins_as_log(&self, text: &[u8]) -> bool {
+        let Some(first) = self.pieces.first() else { return false };
+        let before = text.get(..first.span.start).unwrap_or_default();
+        let mut lines = before.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii);
+        let line = lines.find(|line| !(line.is_empty() || line.starts_with(b"//")));
+        line.is_none_or(|line| {
+            let is_code = starts::opens(line) || line.starts_with(b"}") || line.starts_with(b"%");
+            !is_code || is_message(line) || Foreign::of_line(line).is_some()
+        })
+    }
+
+    /// Whether there is text outside of the modules, comments and messages.
+    pub(crate) fn has_other_text(&self, text: &[u8]) -> bool {
+        let mut at = 0;
+        let ends = self.pieces.iter().map(|piece| piece.span.end).chain([text.len()]);
+        let starts = self.pieces.iter().map(|piece| piece.span.start).chain([text.len()]);
+        ends.zip(starts).any(|(end, start)| {
+            let between = text.get(at..start).unwrap_or_default();
+            at = end;
+            let mut lines = between.split(|byte| *byte == b'\n');
+            let first = lines.find(|line| {
+                let line = line.trim_ascii();
+                !line.is_empty() && !line.starts_with(b"//")
+            });
+            // The lines after a message belong to it, and so does the rest of a text of another format.
+            first.is_some_and(|line| !is_message(line) && Foreign::of_line(line).is_none())
+        })
+    }
+}
+
+/// Finds the modules of a text, and the texts of other formats. Linear in its length.
+#[must_use]
+pub fn extract(text: &[u8]) -> Extraction {
+    let mut all = Vec::new();
+    let (lines, has_breaks) = lines::lines(text);
+    for line in lines {
+        match escapes::expand(&line) {
+            Some(lines) => all.extend(lines),
+            None => all.push(line),
+        }
+    }
+    let found = Extraction { has_breaks, ..Extraction::default() };
+    let mut finder = Finder { lines: &all, found, fence: Fence::Outside };
+    let mut at = 0;
+    while at < all.len() {
+        at = finder.step(at);
+    }
+    finder.found
+}
+
+/// A fence of Markdown around lines.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Fence {
+    Outside,
+    /// Within a fence of another language or of none.
+    Inside,
+}
+
+struct Finder<'l, 't> {
+    lines: &'l [Line<'t>],
+    found: Extraction,
+    fence: Fence,
+}
+
+/// The part of a line that belongs to a piece.
+#[derive(Debug, Clone, Copy)]
+struct Part {
+    line: usize,
+    from: usize,
+    to: usize,
+}
+
+/// The brackets that are open.
+#[derive(Debug, Clone, Copy, Default)]
+struct Brackets {
+    depth: i64,
+}
+
+impl Brackets {
+    /// Reads a line. Returns the index after the bracket that closed the last one, if none is open at the end.
+    fn read(&mut self, line: &[u8]) -> Option<usize> {
+        let mut closed = None;
+        let mut at = 0;
+        while let Some(byte) = line.get(at) {
+            match byte {
+                b'"' => {
+                    at += 1;
+                    while let Some(byte) = line.get(at).filter(|byte| **byte != b'"') {
+                        at += if *byte == b'\\' { 2 } else { 1 };
+                    }
+                }
+                b'/' if line.get(at + 1) == Some(&b'/') => break,
+                b'(' | b'[' | b'{' => self.depth += 1,
+                b')' | b']' | b'}' => {
+                    self.depth -= 1;
+                    if self.depth <= 0 {
+                        if self.depth < 0 {
+                            // It closes something of the text around.
+                            return Some(at);
+                        }
+                        closed = Some(at + 1);
+                    }
+                }
+                _ => {}
+            }
+            at += 1;
+        }
+        closed.filter(|_| self.depth == 0)
+    }
+}
+
+impl<'l> Finder<'l, '_> {
+    /// Reads what begins at a line; the line after it.
+    fn step(&mut self, at: usize) -> usize {
+        let Some(line) = self.lines.get(at) else { return at + 1 };
+        let bytes = &*line.bytes;
+        if bytes.trim_ascii().is_empty() {
+            return at + 1;
+        }
+        if is_header(bytes) {
+            self.found.has_dumps = true;
+            return at + 1;
+        }
+        if let Some(info) = fence(bytes) {
+            return self.enter_fence(at, info);
+        }
+        let Some((prefix, from, kind)) = piece_start(bytes) else {
+            self.see_other(line);
+            return at + if is_message(bytes) { self.message_length(at) } else { 1 };
+        };
+        if kind != Start::Operation {
+            // Aliases are before operations.
+            let first = (at + 1..self.lines.len()).find(|next| {
+                let line = self.lines.get(*next).map_or(&b""[..], |line| &line.bytes);
+                let rest = after_prefix(line, &prefix).and_then(|from| line.get(from..));
+                let rest = rest.unwrap_or(line).trim_ascii();
+                let is_alias = matches!(start(rest), Some(Start::Alias | Start::Metadata));
+                !is_alias && !rest.is_empty() && !rest.starts_with(b"//")
+            });
+            let next = first.and_then(|next| self.lines.get(next));
+            let has_operation = next.is_some_and(|line| {
+                let rest =
+                    after_prefix(&line.bytes, &prefix).map_or(&*line.bytes, |from| line.from(from));
+                start(rest) == Some(Start::Operation)
+            });
+            if !has_operation {
+                return first.unwrap_or(self.lines.len()).max(at + 1);
+            }
+        }
+        self.read_piece(at, &prefix, from)
+    }
+
+    /// Notes a line that is not MLIR.
+    fn see_other(&mut self, line: &Line<'_>) {
+        self.found.has_messages |= is_message(&line.bytes);
+        if let Some(foreign) = Foreign::of_line(&line.bytes).filter(|foreign| foreign.is_dumped()) {
+            let is_new = self.found.foreign.last().is_none_or(|(_, last)| *last != foreign);
+            if is_new {
+                self.found.foreign.push((line.place(0), foreign));
+            }
+        }
+    }
+
+    /// Reads the line of a fence; all lines of one of MLIR are a piece.
+    fn enter_fence(&mut self, at: usize, info: &[u8]) -> usize {
+        if self.fence == Fence::Inside {
+            self.fence = Fence::Outside;
+            return at + 1;
+        }
+        if info != b"mlir" {
+            self.fence = Fence::Inside;
+            return at + 1;
+        }
+        let end = (at + 1..self.lines.len())
+            .find(|next| self.lines.get(*next).is_some_and(|line| fence(&line.bytes).is_some()));
+        let end = end.unwrap_or(self.lines.len());
+        let lines = self.lines.get(at + 1..end).unwrap_or_default();
+        if lines.iter().any(|line| is_header(&line.bytes)) {
+            self.fence = Fence::Inside;
+            return at + 1;
+        }
+        let indent = lines.iter().filter_map(|line| quoted(&line.bytes)).min().unwrap_or(0);
+        let part = |(index, line): (usize, &Line<'_>)| Part {
+            line: at + 1 + index,
+            from: indent.min(line.bytes.len()),
+            to: line.bytes.len(),
+        };
+        let parts: Vec<Part> = lines.iter().enumerate().map(part).collect();
+        self.add(&parts, false, true);
+        end + 1
+    }
+
+    /// Reads a piece from its first line on; the line after it.
+    fn read_piece(&mut self, begin: usize, prefix: &Prefix, from: usize) -> usize {
+        let is_repeated = self.repeats_prefix(begin, prefix);
+        let mut reader = PieceReader::default();
+        let mut at = begin;
+        let mut is_cut = false;
+        while let Some(line) = self.lines.get(at) {
+            let same = is_repeated.then(|| after_prefix(&line.bytes, prefix)).flatten();
+            let from = if at == begin { from } else { same.unwrap_or(0) };
+            let rest = line.from(from);
+            let next = if at == begin { Next::Take } else { reader.next(line, rest) };
+            match next {
+                Next::Take => {
+                    let is_done = reader.read(at, from, line);
+                    at += 1;
+                    if is_done {
+                        break;
+                    }
+                }
+                Next::Skip => at += 1,
+                Next::Message => {
+                    self.found.has_messages = true;
+                    at += self.message_length(at);
+                }
+                Next::Stop => {
+                    is_cut = reader.brackets.depth > 0;
+                    break;
+                }
+            }
+        }
+        is_cut |= at >= self.lines.len() && reader.brackets.depth > 0;
+        self.add(&reader.parts, is_cut, reader.has_module);
+        at.max(begin + 1)
+    }
+
+    /// Whether the lines after the first one of a piece have its prefix, too.
+    fn repeats_prefix(&self, begin: usize, prefix: &Prefix) -> bool {
+        let next = self.lines.get(begin + 1..).unwrap_or_default();
+        let next = next.iter().take(50).find(|line| !line.bytes.trim_ascii().is_empty());
+        !prefix.is_empty() && next.is_some_and(|line| after_prefix(&line.bytes, prefix).is_some())
+    }
+
+    /// The number of lines of a message: with the lines that it quotes.
+    fn message_length(&self, at: usize) -> usize {
+        let caret = |line: usize| self.lines.get(line).is_some_and(|line| is_caret(&line.bytes));
+        if caret(at + 2) {
+            3
+        } else if caret(at + 1) {
+            2
+        } else {
+            1
+        }
+    }
+
+    /// Adds the piece that consists of these parts.
+    fn add(&mut self, parts: &[Part], is_cut: bool, is_module: bool) {
+        let placed = |part: &Part| self.lines.get(part.line).map(|line| line.place(part.from));
+        let Some(base) = parts.first().and_then(placed) else { return };
+        let mut aligned = Aligned::new(base);
+        let mut end = base;
+        for part in parts {
+            if let Some(line) = self.lines.get(part.line) {
+                aligned.push(line, part.from, part.to);
+                end = line.place(part.to);
+            }
+        }
+        let text = aligned.finish();
+        if !text.trim_ascii().is_empty() {
+            let span = base..end.max(base + text.len());
+            self.found.pieces.push(Piece { span, text, is_cut, is_module });
+        }
+    }
+}
+
+/// The use of the next line of a piece.
+enum Next {
+    /// It belongs to the piece.
+    Take,
+    /// It is blank or a comment.
+    Skip,
+    /// It is a message that was printed between the lines of the piece.
+    Message,
+    /// The piece ends before it.
+    Stop,
+}
+
+/// A piece that is read.
+#[derive(Default)]
+struct PieceReader<'l> {
+    brackets: Brackets,
+    parts: Vec<Part>,
+    /// Whether there is an operation, after aliases.
+    has_operation: bool,
+    has_module: bool,
+    is_after_blank: bool,
+    /// The symbols of the operations that are not in a region.
+    symbols: FxHashSet<&'l [u8]>,
+    /// The last line.
+    last: &'l [u8],
+}
+
+impl<'l> PieceReader<'l> {
+    /// The use of a line, whose text after the prefix is `rest`.
+    fn next(&mut self, line: &Line<'_>, rest: &[u8]) -> Next {
+        if line.is_apart || is_header(&line.bytes) || fence(&line.bytes).is_some() {
+            return Next::Stop;
+        }
+        if rest.trim_ascii().is_empty() {
+            self.is_after_blank = true;
+            return Next::Skip;
+        }
+        if self.brackets.depth > 0 {
+            return match () {
+                () if ends_module(rest) || restarts(rest) => Next::Stop,
+                () if is_message(rest) => Next::Message,
+                () => Next::Take,
+            };
+        }
+        match start(rest) {
+            Some(Start::Operation) if self.goes_on_with(rest) => Next::Take,
+            Some(Start::Operation) => Next::Stop,
+            Some(Start::Metadata) => Next::Take,
+            // After a blank line they are those of the next module.
+            Some(_) if self.has_operation && self.is_after_blank && !self.uses(rest) => Next::Stop,
+            Some(_) => Next::Take,
+            None if rest.starts_with(b"//") && !rest.starts_with(b"// -----") => Next::Skip,
+            None => Next::Stop,
+        }
+    }
+
+    /// Whether an operation belongs to the same file: it is the first one, or has another symbol.
+    fn goes_on_with(&self, rest: &[u8]) -> bool {
+        let is_other = symbol(rest).is_some_and(|name| !self.symbols.contains(name));
+        !self.has_operation || is_other && !self.has_module && !is_module(rest)
+    }
+
+    /// Whether an alias is a location of the module: these are printed after it.
+    fn uses(&self, rest: &[u8]) -> bool {
+        let name = rest.get(1..).map_or(0, starts::name_length);
+        let name = rest.get(..1 + name).unwrap_or_default();
+        let is_location = name.starts_with(b"#loc");
+        is_location && (self.last.starts_with(b"#loc") || memmem::find(self.last, name).is_some())
+    }
+
+    /// Adds a line from an index on; whether the piece ends on it.
+    fn read(&mut self, index: usize, from: usize, line: &'l Line<'_>) -> bool {
+        let rest = line.from(from);
+        if self.brackets.depth == 0 && start(rest) == Some(Start::Operation) {
+            self.has_operation = true;
+            self.has_module |= is_module(rest);
+            self.symbols.extend(symbol(rest));
+        }
+        (self.is_after_blank, self.last) = (false, rest);
+        let closed = self.brackets.read(rest);
+        self.brackets.depth = self.brackets.depth.max(0);
+        let end = closed.and_then(|closed| {
+            let after = rest.get(closed..)?.trim_ascii_start();
+            ends_literal(after).then_some(closed)
+        });
+        let to = end.map_or(line.bytes.len(), |end| from + end);
+        self.parts.push(Part { line: index, from, to });
+        end.is_some()
+    }
+}
+
+/// Whether an operation is a module.
+fn is_module(rest: &[u8]) -> bool {
+    let rest = rest.strip_prefix(b"builtin.").unwrap_or(rest);
+    rest.starts_with(b"module ") || rest.starts_with(b"\"builtin.module\"")
+}
+
+/// Whether a text after the last bracket of a module shows that this was in a string of another language.
+fn ends_literal(after: &[u8]) -> bool {
+    let is_quote = |byte: &u8| b"'`\"".contains(byte);
+    match after {
+        [first, ..] if is_quote(first) => true,
+        [b')', rest @ ..] => {
+            // `)mlir"` of C++.
+            let length = starts::name_length(rest);
+            rest.get(length).is_none_or(is_quote) || rest.is_empty()
+        }
+        _ => false,
+    }
+}
+
+/// Whether a line that is not indented begins a module, which is never within another one.
+fn restarts(rest: &[u8]) -> bool {
+    is_module(rest) && start(rest) == Some(Start::Operation)
+}
+
+/// The first word of a fence's line; `None` if a line is not a fence.
+fn fence(line: &[u8]) -> Option<&[u8]> {
+    let line = line.get(quoted(line)?..)?;
+    let rest = line.strip_prefix(b"```").or_else(|| line.strip_prefix(b"~~~"))?;
+    let rest = rest.trim_ascii_start();
+    let length = starts::name_length(rest);
+    // `` ```x``` `` is within a line.
+    memmem::find(rest, b"```").is_none().then(|| rest.get(..length).unwrap_or_default())
+}
+
+/// The index after blanks and the marks of quotations; `None` if there is nothing after them.
+fn quoted(line: &[u8]) -> Option<usize> {
+    line.iter().position(|byte| !b" \t>".contains(byte))
+}
+
+/// The prefix, the index and the kind of a piece that begins at a line.
+fn piece_start(line: &[u8]) -> Option<(Prefix, usize, Start)> {
+    if !line.iter().any(|byte| b"{@#!\"".contains(byte)) {
+        return None;
+    }
+    if let Some((prefix, from)) = prefix_before(line, |rest| start(rest).is_some()) {
+        let kind = start(line.get(from..)?)?;
+        return Some((prefix, from, kind));
+    }
+    // `text: module {`, `x = """module {`
+    let marks: [&[u8]; 9] = [b": ", b"] ", b"= ", b"> ", b"- ", b"| ", b"\"\"\"", b"'''", b"mlir("];
+    let after = |mark: &&[u8]| {
+        let ends = memmem::find_iter(line, mark).map(|at| at + mark.len()).take(20);
+        ends.filter(|from| {
+            let rest = line.get(*from..).unwrap_or_default();
+            start(rest) == Some(Start::Operation) && rest.trim_ascii_end().ends_with(b"{")
+        })
+        .min()
+    };
+    let from = marks.iter().filter_map(after).min()?;
+    Some((Prefix::of_text(line.get(..from)?), from, Start::Operation))
+}

@@ -1,0 +1,132 @@
+//! Texts of other formats, which people take for MLIR.
+
+/// A format that is not MLIR.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Foreign {
+    /// Its name in a sentence: "this is HLO text, not MLIR".
+    pub name: &'static str,
+    /// The way to get MLIR instead, if there is one.
+    pub help: Option<&'static str>,
+}
+
+/// The beginning of a text.
+enum Beginning {
+    /// Its first line starts so.
+    Word(&'static [u8]),
+    /// So starts its first line, and the second text is on it too.
+    Both(&'static [u8], &'static [u8]),
+}
+
+use Beginning::{Both, Word};
+
+const HLO: Foreign = Foreign {
+    name: "HLO text",
+    help: Some("print StableHLO instead, in JAX with 'jax.jit(f).lower(..).as_text()'"),
+};
+const LLVM: Foreign =
+    Foreign { name: "LLVM IR", help: Some("'mlir-translate --import-llvm' makes MLIR of it") };
+const FIRRTL: Foreign =
+    Foreign { name: "a FIRRTL circuit", help: Some("'firtool --parse-only' makes MLIR of it") };
+const PTX: Foreign = Foreign { name: "PTX assembly", help: None };
+const SPIRV: Foreign = Foreign { name: "SPIR-V assembly", help: None };
+const JAXPR: Foreign = Foreign {
+    name: "a jaxpr",
+    help: Some("'jax.jit(f).lower(..).as_text()' prints the MLIR of a function"),
+};
+const TORCH: Foreign = Foreign { name: "a TorchScript graph", help: None };
+const ONNX: Foreign = Foreign { name: "ONNX text", help: None };
+const AMD: Foreign = Foreign { name: "AMDGPU assembly", help: None };
+const TABLEGEN: Foreign = Foreign { name: "TableGen", help: Some("name the file '*.td'") };
+const CPP: Foreign = Foreign { name: "C or C++ code", help: None };
+const PYTHON: Foreign = Foreign { name: "Python code", help: None };
+const SCRIPT: Foreign = Foreign { name: "a script", help: None };
+const TRACEBACK: Foreign = Foreign { name: "a Python traceback", help: None };
+const LFS: Foreign =
+    Foreign { name: "a pointer of Git LFS", help: Some("'git lfs pull' fetches the file itself") };
+const UTF16: Foreign = Foreign {
+    name: "text in UTF-16, as PowerShell writes it",
+    help: Some("write UTF-8 instead: '.. | Out-File -Encoding utf8 FILE'"),
+};
+const HTML: Foreign = Foreign { name: "HTML", help: None };
+
+const FORMATS: &[(Beginning, Foreign)] = &[
+    (Both(b"HloModule ", b""), HLO),
+    (Both(b"ENTRY %", b"{"), HLO),
+    (Word(b"; ModuleID = "), LLVM),
+    (Word(b"source_filename = "), LLVM),
+    (Word(b"target datalayout = \""), LLVM),
+    (Word(b"target triple = \""), LLVM),
+    (Both(b"define ", b" @"), LLVM),
+    (Both(b"declare ", b" @"), LLVM),
+    (Word(b"FIRRTL version "), FIRRTL),
+    (Both(b"circuit ", b":"), FIRRTL),
+    (Both(b".version ", b""), PTX),
+    (Word(b"; SPIR-V"), SPIRV),
+    (Word(b"OpCapability "), SPIRV),
+    (Word(b"{ lambda "), JAXPR),
+    (Word(b"graph(%"), TORCH),
+    (Word(b"graph():"), TORCH),
+    (Word(b"<ir_version"), ONNX),
+    (Word(b".amdgcn_target"), AMD),
+    (Word(b"\t.amdgcn_target"), AMD),
+    (Both(b"include \"", b".td\""), TABLEGEN),
+    (Word(b"#include "), CPP),
+    (Word(b"#ifndef "), CPP),
+    (Word(b"#pragma "), CPP),
+    (Word(b"import "), PYTHON),
+    (Both(b"from ", b" import "), PYTHON),
+    (Both(b"def ", b"):"), PYTHON),
+    (Word(b"#!/"), SCRIPT),
+    (Word(b"Traceback (most recent call last):"), TRACEBACK),
+    (Word(b"version https://git-lfs.github.com/"), LFS),
+    (Word(b"\xff\xfe"), UTF16),
+    (Word(b"\xfe\xff"), UTF16),
+    (Word(b"<!DOCTYPE html"), HTML),
+    (Word(b"<html"), HTML),
+];
+
+impl Foreign {
+    /// The format of a text whose first line, after blank lines and comments of `//`, is that of another format.
+    #[must_use]
+    pub fn of(text: &[u8]) -> Option<Foreign> {
+        let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
+        let mut lines = text.split(|byte| *byte == b'\n');
+        let is_content = |line: &&[u8]| {
+            let line = line.trim_ascii();
+            !line.is_empty() && !line.starts_with(b"//")
+        };
+        Foreign::of_line(lines.find(is_content)?)
+    }
+
+    /// The format that a line begins.
+    #[must_use]
+    pub fn of_line(line: &[u8]) -> Option<Foreign> {
+        let line = line.get(..line.len().min(400)).unwrap_or(line);
+        let found = FORMATS.iter().find(|(beginning, _)| match beginning {
+            Word(word) => line.starts_with(word),
+            Both(word, more) => line
+                .strip_prefix(*word)
+                .is_some_and(|rest| more.is_empty() || memchr::memmem::find(rest, more).is_some()),
+        });
+        found.map(|(_, foreign)| *foreign)
+    }
+
+    /// The place of the line by which a text is recognised.
+    #[must_use]
+    pub fn place(text: &[u8]) -> std::ops::Range<usize> {
+        let mut start = 0;
+        for line in text.split(|byte| *byte == b'\n') {
+            if Foreign::of_line(line).is_some() {
+                let line = line.trim_ascii_end();
+                return start..start + line.len();
+            }
+            start += line.len() + 1;
+        }
+        0..0
+    }
+
+    /// Whether programs print it next to MLIR, so that logs are searched for it.
+    pub(crate) fn is_dumped(self) -> bool {
+        [HLO, LLVM, FIRRTL, PTX, SPIRV, JAXPR, TORCH, AMD].contains(&self)
+    }
+}

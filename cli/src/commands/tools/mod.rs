@@ -9,6 +9,7 @@ mod conformance;
 mod dialects;
 mod explain;
 mod fmt;
+mod graph;
 mod literal;
 mod man;
 mod opt;
@@ -42,6 +43,8 @@ pub(super) enum Tool {
     Abi(abi::Arguments),
     /// Print the known shapes of values, function by function
     Shape(shape::Arguments),
+    /// Draw the operations of a function and the values between them
+    Graph(graph::Arguments),
     /// Decode, encode, explain and fix structured-index-path and raw signatures
     Sip(sip::Arguments),
     /// Explain, check and use reflection JSON (iree.abi), or make it of something else
@@ -81,6 +84,7 @@ impl Tool {
             Tool::Syntax(arguments) => syntax::run(arguments),
             Tool::Abi(arguments) => abi::run(arguments),
             Tool::Shape(arguments) => shape::run(arguments),
+            Tool::Graph(arguments) => graph::run(arguments),
             Tool::Sip(arguments) => sip::run(arguments),
             Tool::Reflect(arguments) => reflect::run(arguments),
             Tool::Dialects(arguments) => dialects::run(arguments),

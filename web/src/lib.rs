@@ -52,13 +52,13 @@ impl Session {
         }
     }
 
-    /// Reads the dialects that files describe, and replaces the previous ones. If these are other files than before,
-    /// or if the request has `"fresh"`, the language server begins anew, and the answer says so (`"restarted":true`).
+    /// Reads the dialects that files describe, and replaces the previous ones. If these are other files than before, the
+    /// language server begins anew, and the answer has `"restarted":true`.
     fn set_dialects(&mut self, request: &Value) -> Value {
         let mut read = dialects::read(request);
         self.registry = read.registry;
         #[cfg(target_family = "wasm")]
-        if self.paths != read.paths || request.get("fresh").is_some() {
+        if self.paths != read.paths {
             self.paths = read.paths;
             self.server = None;
             read.answer["restarted"] = json!(true);

@@ -282,8 +282,8 @@ fn layers_of(count: usize, edges: &[(usize, usize)]) -> Vec<usize> {
         }
     }
     let mut layers = vec![0usize; count];
-    for from in 0..count {
-        for to in &below[from] {
+    for (from, targets) in below.iter().enumerate() {
+        for to in targets {
             layers[*to] = layers[*to].max(layers[from] + 1);
         }
     }

@@ -3,6 +3,7 @@
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, type ViewUpdate } from '@codemirror/view';
 import { Bytes } from './bytes';
+import { arrows, byId, divide, dropping, theme } from './controls';
 import { extensions, fix, format, type Host, show } from './editor';
 import { Engine } from './engine';
 import { EXAMPLES, type Example, type File } from './examples';
@@ -18,7 +19,11 @@ import { reflection } from './panels/reflection';
 import { shapes } from './panels/shapes';
 import { sip } from './panels/sip';
 import { pack, safeName, unpack } from './state';
-import './style.css';
+import './styles/base.css';
+import './styles/editor.css';
+import './styles/panels.css';
+import './styles/pictures.css';
+import './styles/over.css';
 
 const ROOT = 'file:///work/';
 
@@ -36,14 +41,6 @@ interface Open {
   /** The version that the language server knows. */
   toldVersion: number;
   diagnostics: Diagnostic[];
-}
-
-function byId<T extends HTMLElement>(id: string): T {
-  const found = document.getElementById(id);
-  if (found === null) {
-    throw new Error(`the page has no ${id}`);
-  }
-  return found as T;
 }
 
 const isDescription = (name: string) => /\.(td|ops|abi)$/.test(name);
@@ -581,9 +578,9 @@ class Page implements Host {
         void this.#read(input.files);
       }
     });
-    this.#dropping();
-    this.#theme();
-    this.#divide();
+    dropping((files) => void this.#read(files));
+    theme();
+    divide();
     const tabs = this.#panels.map(({ id, title }) => {
       const tab = element('button', [title], {
         type: 'button',
@@ -601,85 +598,6 @@ class Page implements Host {
     }
   }
 
-  #dropping(): void {
-    const drop = byId('drop');
-    const show_ = (isShown: boolean) => {
-      drop.hidden = !isShown;
-    };
-    window.addEventListener('dragover', (event) => {
-      event.preventDefault();
-      show_(true);
-    });
-    window.addEventListener('dragleave', (event) => {
-      if (event.relatedTarget === null) {
-        show_(false);
-      }
-    });
-    window.addEventListener(
-      'drop',
-      (event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        show_(false);
-        if (event.dataTransfer !== null && event.dataTransfer.files.length > 0) {
-          void this.#read(event.dataTransfer.files);
-        }
-      },
-      { capture: true },
-    );
-  }
-
-  #theme(): void {
-    const button = byId('theme');
-    const dark = matchMedia('(prefers-color-scheme: dark)');
-    const set = (theme: string) => {
-      document.documentElement.dataset['theme'] = theme;
-      const other = theme === 'dark' ? 'light' : 'dark';
-      button.setAttribute('aria-label', `Use the ${other} theme`);
-    };
-    let chosen: string | null = null;
-    try {
-      chosen = localStorage.getItem('theme');
-    } catch {
-      // Without storage the theme is that of the system.
-    }
-    set(chosen ?? (dark.matches ? 'dark' : 'light'));
-    dark.addEventListener('change', () => set(dark.matches ? 'dark' : 'light'));
-    button.addEventListener('click', () => {
-      const next = document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark';
-      set(next);
-      try {
-        localStorage.setItem('theme', next);
-      } catch {
-        // It lasts until the page is closed.
-      }
-    });
-  }
-
-  #divide(): void {
-    const divider = byId('divider');
-    const split = byId('split');
-    let share = 52;
-    const set = (next: number) => {
-      share = Math.min(80, Math.max(20, next));
-      split.style.setProperty('--share', `${share}%`);
-      divider.setAttribute('aria-valuenow', String(Math.round(share)));
-    };
-    divider.addEventListener('pointerdown', (event) => divider.setPointerCapture(event.pointerId));
-    divider.addEventListener('pointermove', (event) => {
-      if (divider.hasPointerCapture(event.pointerId)) {
-        const room = split.getBoundingClientRect();
-        set(((event.clientX - room.left) / room.width) * 100);
-      }
-    });
-    divider.addEventListener('keydown', (event) => {
-      const step = { ArrowLeft: -2, ArrowRight: 2 }[event.key];
-      if (step !== undefined) {
-        set(share + step);
-      }
-    });
-  }
-
   #later(name: string, wait: number, act: () => void): void {
     this.#stop(name);
     this.#timers.set(name, setTimeout(act, wait));
@@ -688,19 +606,6 @@ class Page implements Host {
   #stop(name: string): void {
     clearTimeout(this.#timers.get(name));
     this.#timers.delete(name);
-  }
-}
-
-/** Moves between the tabs of a list by the arrow keys. */
-function arrows(list: HTMLElement, event: KeyboardEvent): void {
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
-  const now = tabs.indexOf(document.activeElement as HTMLElement);
-  const next = step === undefined ? undefined : tabs.at((now + step) % tabs.length);
-  if (next !== undefined) {
-    event.preventDefault();
-    next.focus();
-    next.click();
   }
 }
 

@@ -44,7 +44,7 @@ pub(super) enum Tool {
     Shape(shape::Arguments),
     /// Decode, encode, explain and fix structured-index-path and raw signatures
     Sip(sip::Arguments),
-    /// Explain, check and use reflection JSON (iree.abi), or make it of something else
+    /// Explain, check and use reflection JSON (iree.abi), or build it from another form
     Reflect(reflect::Arguments),
     /// Show which dialects are described, and how much of files they cover
     Dialects(dialects::Arguments),
@@ -60,7 +60,7 @@ pub(super) enum Tool {
     Man(man::Arguments),
     /// Answer requests of the conformance suite
     Adapter(adapter::Arguments),
-    /// Hold an implementation against the conformance suite
+    /// Run the conformance suite on an implementation
     Conformance(conformance::Arguments),
 }
 

@@ -94,8 +94,8 @@ pub(crate) struct DialectArguments {
 
 impl DialectArguments {
     /// The dialects for a file: those of the command line, or else those of the `abide.toml` at or above
-    /// the file, or in or above a folder. What is wrong with their own files goes to standard error, and they are used as far as
-    /// they can be read.
+    /// the file, or in or above a folder. Errors in their own files go to standard error; the readable rest of
+    /// them is used.
     ///
     /// # Errors
     /// If a path that was given does not exist, or if the `abide.toml` has errors.

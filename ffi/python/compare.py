@@ -215,11 +215,11 @@ def main(arguments):
         ("the functions of these tables", generated),
         ("one long function", one_function),
         ("functions of one line", short_functions),
-        ("operations that nothing describes", undescribed),
+        ("undescribed operations", undescribed),
     ]
-    shares = ["%.2f for %s" % (side_by_side(made(sizes[-1])), name) for name, made in shapes]
-    words = "Python %s; two threads that read %d KB with abide take as a share of the time that both take in a row: %s.\n"
-    blocks.append(words % (platform.python_version(), sizes[-1], ", ".join(shares)))
+    shares = ["- %.2f for %s\n" % (side_by_side(made(sizes[-1])), name) for name, made in shapes]
+    words = "Python %s. The time of two threads that read %d KB with abide, as a share of both in a row:\n\n%s"
+    blocks.append(words % (platform.python_version(), sizes[-1], "".join(shares)))
     text = "\n".join(blocks)
     print(text, end="")
     if "--write" in arguments:

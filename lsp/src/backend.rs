@@ -6,11 +6,13 @@ use crate::dialects::{Dialects, Given};
 use crate::documents::{Documents, Format, Snapshot};
 use crate::loading::{Loader, PAUSE};
 use crate::long::{Long, VersionTokens};
+use crate::paths::file_uri;
 use crate::publish::{self, Extent, Publish};
 use crate::refresh::{Asked, Refresh, Refreshes};
 use crate::rules::Rules;
 use crate::settings::Settings;
 use crate::tablegen::{self, TableGen};
+use crate::tasks::{pause, spawn, within};
 use crate::worker::{Cancelled, Failure, Workers};
 use crate::workspace::Workspace;
 use abide_core::ide::{self, Document};
@@ -245,7 +247,7 @@ impl Publisher {
     pub(crate) async fn publish_problems(&self) {
         let of_dialects = self.dialects.new_problems().into_iter();
         for (path, problems) in of_dialects.chain(self.tablegen.new_problems()) {
-            let Ok(uri) = lsp::Url::from_file_path(&path) else { continue };
+            let Some(uri) = file_uri(&path) else { continue };
             let encoding = self.session().encoding;
             let found = convert::problems(&path, &problems, encoding);
             self.client.publish_diagnostics(uri, found, None).await;
@@ -312,8 +314,8 @@ impl Backend {
         let items = vec![lsp::ConfigurationItem { scope_uri: None, section }];
         // If the client does not answer, they stay unchanged.
         let answer = self.publisher.client.configuration(items);
-        let said = tokio::time::timeout(PATIENCE, answer).await;
-        let said = said.ok().and_then(std::result::Result::ok).unwrap_or_default();
+        let said = within(PATIENCE, answer).await;
+        let said = said.and_then(std::result::Result::ok).unwrap_or_default();
         if let Some(said) = said.first().filter(|said| said.is_object()) {
             self.configure(said);
         }
@@ -350,14 +352,14 @@ impl Backend {
         if self.session().watches {
             // If the client refuses or does not answer, an edit finds out what changed.
             let registered = self.publisher.client.register_capability(vec![convert::watchers()]);
-            let _ = tokio::time::timeout(PATIENCE, registered).await;
+            let _ = within(PATIENCE, registered).await;
         }
     }
 
     /// Reads a document again with the dialects of its project once these are loaded: its first diagnostics do not
     /// wait for them.
     pub(crate) fn load_dialects(&self, uri: &str) {
-        tokio::spawn(self.loader().run(uri.to_owned()));
+        spawn(self.loader().run(uri.to_owned()));
     }
 
     fn loader(&self) -> Loader {
@@ -371,13 +373,13 @@ impl Backend {
 
     /// Reads the dialects of all open documents again: their files have changed on the disk.
     pub(crate) fn dialects_changed(&self) {
-        tokio::spawn(self.loader().reload(Dialects::disk_changed));
+        spawn(self.loader().reload(Dialects::disk_changed));
     }
 
     /// Publishes the problems of the `abide.toml` of each folder of the workspace, whatever is open.
     pub(crate) fn check_roots(&self) {
         let (loaders, publisher) = (self.loaders.clone(), Arc::clone(&self.publisher));
-        tokio::spawn(async move {
+        spawn(async move {
             let dialects = Arc::clone(&publisher.dialects);
             let note = move |_: &Cancelled| {
                 dialects.note_roots();
@@ -396,8 +398,8 @@ impl Backend {
         }
         let own = self.described.fetch_add(1, Ordering::AcqRel) + 1;
         let (newest, loader) = (Arc::clone(&self.described), self.loader());
-        tokio::spawn(async move {
-            tokio::time::sleep(PAUSE).await;
+        spawn(async move {
+            pause(PAUSE).await;
             if newest.load(Ordering::Acquire) == own {
                 loader.reload(Dialects::texts_changed).await;
             }
@@ -476,7 +478,7 @@ impl Backend {
         let workers = self.workers.clone();
         let token = lsp::NumberOrString::String(format!("abide/read/{}", snapshot.generation));
         let name = uri.path().rsplit('/').next().unwrap_or_default().to_owned();
-        tokio::spawn(async move {
+        spawn(async move {
             let create = lsp::WorkDoneProgressCreateParams { token: token.clone() };
             if client.send_request::<WorkDoneProgressCreate>(create).await.is_err() {
                 return;

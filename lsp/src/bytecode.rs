@@ -3,6 +3,7 @@
 
 use crate::backend::Backend;
 use crate::long::{Ticket, json};
+use crate::paths::file_path;
 use crate::worker::Failure;
 use abide_core::mlir::bytecode::{self, BytecodeError};
 use abide_core::mlir::opt::{Options, opt};
@@ -114,7 +115,7 @@ const LONGEST_START: u64 = 13;
 
 /// The file that an address names.
 fn path_of(uri: &lsp::Url) -> Result<PathBuf> {
-    uri.to_file_path().map_err(|()| Error::invalid_params(format!("{uri} names no file")))
+    file_path(uri).ok_or_else(|| Error::invalid_params(format!("{uri} names no file")))
 }
 
 /// The first bytes of a file.

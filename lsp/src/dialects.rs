@@ -5,6 +5,7 @@
 //! read from. While one of these is open, unchanged parts are reused; otherwise only the descriptions are kept.
 
 use crate::documents::{Documents, Format, Snapshot};
+use crate::paths::file_path;
 use crate::tablegen::{Overlay, Texts, path_of};
 use abide_core::diagnostic::Diagnostic;
 use abide_core::dialect;
@@ -201,7 +202,7 @@ impl Dialects {
             return Loaded::default();
         };
         let path = tower_lsp::lsp_types::Url::parse(uri).ok();
-        let path = path.and_then(|uri| uri.to_file_path().ok());
+        let path = path.as_ref().and_then(file_path);
         let Some(path) = path.filter(|_| snapshot.format == Format::Mlir) else {
             self.close(uri);
             return Loaded::default();

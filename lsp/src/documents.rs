@@ -3,6 +3,7 @@
 //! Their texts are changed under a plain mutex, before anything is awaited, so edits never change
 //! their order. What is known of a text is computed from a snapshot, on a worker.
 
+use crate::paths::file_uri;
 use crate::position;
 use crate::settings::Settings;
 use crate::worker;
@@ -304,7 +305,7 @@ impl Documents {
 
     /// The text of an open document, by its path.
     pub(crate) fn text_of(&self, path: &str) -> Option<Vec<u8>> {
-        let uri = tower_lsp::lsp_types::Url::from_file_path(path).ok()?;
+        let uri = file_uri(path)?;
         Some(self.snapshot(uri.as_str())?.text())
     }
 

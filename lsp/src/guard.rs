@@ -7,7 +7,7 @@ use crate::addresses::Addresses;
 use crate::dialects::Given;
 use crate::envelope::{self, Judge, Verdict};
 use crate::frame::{Frame, FrameReader, framed, header_of, swallowed};
-use crate::long::{Body, Long, LongAnswers, LongMessage};
+use crate::long::{Long, LongAnswers, LongMessage};
 use crate::parent;
 use crate::server;
 use std::sync::Arc;
@@ -145,22 +145,13 @@ async fn forward_output(
     let mut reader = FrameReader::new(BufReader::new(from_server));
     while let Ok(Some(Frame::Body(body))) = reader.next().await {
         let outgoing = match long.redeem(&body) {
-            Some(message) => Outgoing::Long(as_written(message, addresses)),
+            Some(message) => Outgoing::Long(message.as_written(addresses)),
             None => Outgoing::Message(addresses.as_written(&body).unwrap_or(body)),
         };
         if frames.send(outgoing).await.is_err() {
             return;
         }
     }
-}
-
-/// A long answer with the addresses as the client writes them; tokens have none.
-fn as_written(message: LongMessage, addresses: &Addresses) -> LongMessage {
-    let body = match message.body {
-        Body::Json(text) => Body::Json(addresses.as_written(&text).unwrap_or(text)),
-        tokens @ Body::Tokens { .. } => tokens,
-    };
-    LongMessage { body, ..message }
 }
 
 /// Writes all frames, from all senders.

@@ -15,6 +15,13 @@
     )
 )]
 #![forbid(unsafe_code)]
+#![cfg_attr(
+    target_family = "wasm",
+    allow(
+        dead_code,
+        reason = "streams, processes and the sizes of pipes are for the server as a program"
+    )
+)]
 
 mod addresses;
 mod backend;
@@ -23,27 +30,43 @@ mod convert;
 mod described;
 mod dialects;
 mod documents;
+#[cfg(target_family = "wasm")]
+mod embedded;
 mod envelope;
+#[cfg(not(target_family = "wasm"))]
 mod frame;
+#[cfg(not(target_family = "wasm"))]
 mod guard;
 mod loading;
 mod long;
+#[cfg(not(target_family = "wasm"))]
 mod memory;
+#[cfg(not(target_family = "wasm"))]
 mod output;
+#[cfg(not(target_family = "wasm"))]
 mod parent;
+mod paths;
 mod position;
 mod publish;
 mod refresh;
 mod requests;
 mod rules;
+#[cfg(not(target_family = "wasm"))]
 mod run;
 mod server;
 mod settings;
+#[cfg(not(target_family = "wasm"))]
 mod socket;
 mod tablegen;
+mod tasks;
 mod worker;
 mod workspace;
 
+#[cfg(target_family = "wasm")]
+pub use embedded::Embedded;
+#[cfg(not(target_family = "wasm"))]
 pub use guard::serve;
+#[cfg(not(target_family = "wasm"))]
 pub use memory::{give_memory_back, use_small_pages};
+#[cfg(not(target_family = "wasm"))]
 pub use run::{Channel, Options, run};

@@ -5,6 +5,7 @@ use crate::dialects::{Dialects, Loaded, Offer};
 use crate::documents::Documents;
 use crate::publish;
 use crate::refresh::Refresh;
+use crate::tasks::{spawn, within};
 use crate::worker::{Cancelled, Workers};
 use abide_core::escape;
 use abide_project::{Replaces, write};
@@ -48,7 +49,7 @@ impl Loader {
         }
         if let Some(offer) = offer {
             // The client answers when the user has chosen.
-            tokio::spawn(self.offer(offer));
+            spawn(self.offer(offer));
         }
     }
 
@@ -145,7 +146,7 @@ pub(crate) fn progress(
     let (begins, begun) = oneshot::channel();
     let (ends, ended) = oneshot::channel();
     let publisher = Arc::clone(publisher);
-    tokio::spawn(async move {
+    spawn(async move {
         if begun.await.is_ok() && publisher.session().progress {
             show_progress(&publisher, title, ended).await;
         }
@@ -160,7 +161,7 @@ async fn show_progress(publisher: &Publisher, title: &str, ended: oneshot::Recei
     let client = &publisher.client;
     let create = lsp::WorkDoneProgressCreateParams { token: token.clone() };
     let created = client.send_request::<WorkDoneProgressCreate>(create);
-    if !matches!(tokio::time::timeout(PATIENCE, created).await, Ok(Ok(()))) {
+    if !matches!(within(PATIENCE, created).await, Some(Ok(()))) {
         return;
     }
     let report = |value| lsp::ProgressParams {

@@ -4,6 +4,7 @@
 //! diagnostics of the newest version are sent, with that version.
 
 use crate::documents::{Documents, Next, Snapshot};
+use crate::tasks::spawn;
 use crate::worker::{Cancelled, Failure, Workers};
 use std::sync::Arc;
 
@@ -53,7 +54,7 @@ pub(crate) fn update<P: Publish>(
 ) {
     if documents.begin_publishing(&uri) {
         let publisher = Arc::clone(publisher);
-        tokio::spawn(publish_all(Arc::clone(documents), workers.clone(), publisher, uri));
+        spawn(publish_all(Arc::clone(documents), workers.clone(), publisher, uri));
     }
 }
 

@@ -1,6 +1,7 @@
 //! Requests that have the client ask again. Nothing waits for their answers: a client may never send them.
 
 use crate::backend::Publisher;
+use crate::tasks::{spawn, within};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -74,12 +75,12 @@ impl Publisher {
             return;
         }
         let publisher = Arc::clone(self);
-        tokio::spawn(async move {
+        spawn(async move {
             let asked = publisher.asked.of(what);
             loop {
                 let count = asked.load(Ordering::Acquire);
                 // If the client refuses, it shows the old answers until it asks again.
-                let _ = tokio::time::timeout(PATIENCE, publisher.send(what)).await;
+                let _ = within(PATIENCE, publisher.send(what)).await;
                 if asked.compare_exchange(count, 0, Ordering::AcqRel, Ordering::Acquire).is_ok() {
                     return;
                 }

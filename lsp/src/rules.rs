@@ -1,5 +1,6 @@
 //! The rules of projects for diagnostics: what an `abide.toml` and comments switch off.
 
+use crate::paths::file_path;
 use abide_core::diagnostic::{Diagnostic, Switches, ignore_by_comments};
 use abide_project::CheckRules;
 use std::collections::BTreeMap;
@@ -34,7 +35,7 @@ impl Rules {
     /// Removes the diagnostics of a document that are switched off, and sets the severities of the others.
     pub(crate) fn apply(&self, uri: &Url, text: &[u8], found: &mut Vec<Diagnostic>) {
         ignore_by_comments(text, found);
-        let Ok(path) = uri.to_file_path() else { return };
+        let Some(path) = file_path(uri) else { return };
         let rules = self.of_folder(path.parent().unwrap_or(Path::new("")));
         match rules.excludes(&path) {
             true => found.clear(),

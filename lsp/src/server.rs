@@ -6,6 +6,7 @@ use crate::described;
 use crate::dialects::Given;
 use crate::documents::Format;
 use crate::long::{self, Long};
+#[cfg(not(target_family = "wasm"))]
 use crate::memory::give_back_what_was_freed;
 use crate::settings::Settings;
 use crate::worker::Failure;
@@ -13,17 +14,22 @@ use abide_core::diagnostic::Diagnostic;
 use abide_core::ide::{self, Reading};
 use abide_core::text::Span;
 use std::sync::Arc;
+#[cfg(not(target_family = "wasm"))]
 use tokio::io::DuplexStream;
 use tokio::sync::mpsc;
+#[cfg(not(target_family = "wasm"))]
+use tower_lsp::Server;
 use tower_lsp::jsonrpc::Result;
 use tower_lsp::lsp_types as lsp;
-use tower_lsp::{LanguageServer, LspService, Server};
+use tower_lsp::{ClientSocket, LanguageServer, LspService};
 use tracing::{debug, info};
 
 /// The number of messages handled at a time: slow requests must not delay an edit.
+#[cfg(not(target_family = "wasm"))]
 const CONCURRENCY: usize = 1024;
 
 /// Serves one client through pipes, until the input ends. Tells the number of the client's process.
+#[cfg(not(target_family = "wasm"))]
 pub(crate) async fn serve(
     input: DuplexStream,
     output: DuplexStream,
@@ -31,8 +37,18 @@ pub(crate) async fn serve(
     given: Given,
     long: Arc<Long>,
 ) {
+    let (service, socket) = service(process, given, long);
+    Server::new(input, output, socket).concurrency_level(CONCURRENCY).serve(service).await;
+}
+
+/// The service for one client, and the end that speaks to the client.
+pub(crate) fn service(
+    process: mpsc::Sender<u32>,
+    given: Given,
+    long: Arc<Long>,
+) -> (LspService<Backend>, ClientSocket) {
     let builder = LspService::build(|client| Backend::new(client, process, given, long));
-    let (service, socket) = long::register(builder)
+    long::register(builder)
         .custom_method("abide/passes", Backend::passes)
         .custom_method("abide/runPasses", Backend::run_passes)
         .custom_method("abide/genericForm", Backend::generic_form)
@@ -40,8 +56,7 @@ pub(crate) async fn serve(
         .custom_method("abide/functionsWithAbi", Backend::functions_with_abi)
         .custom_method("mlir/convertFromBytecode", Backend::convert_from_bytecode)
         .custom_method("mlir/convertToBytecode", Backend::convert_to_bytecode)
-        .finish();
-    Server::new(input, output, socket).concurrency_level(CONCURRENCY).serve(service).await;
+        .finish()
 }
 
 #[tower_lsp::async_trait]
@@ -123,6 +138,7 @@ impl LanguageServer for Backend {
         self.update(uri.as_str());
         self.update_dependents(uri.as_str());
         self.described_in(uri.as_str());
+        #[cfg(not(target_family = "wasm"))]
         give_back_what_was_freed();
     }
 

@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 use tokio::sync::Semaphore;
+#[cfg(not(target_family = "wasm"))]
 use tokio::task::JoinError;
 
 /// The number of answers computed at a time.
@@ -172,18 +173,32 @@ impl Workers {
         let _guard = CancelOnDrop(cancelled.clone());
         let permits = Arc::clone(&self.permits);
         let permit = permits.acquire_owned().await.map_err(|_| Failure::Cancelled)?;
-        let task = tokio::task::spawn_blocking(move || {
+        let work = move || {
             // Held until the work is done, even if it is cancelled.
             let _permit = permit;
             cancelled.check()?;
             let _request = WorksFor::new(Some(cancelled.clone()));
             work(&cancelled)
-        });
-        task.await.unwrap_or_else(|error| Err(failure_of(error)))
+        };
+        on_a_thread(work).await
     }
 }
 
+#[cfg(not(target_family = "wasm"))]
+async fn on_a_thread<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, Failure> + Send + 'static,
+) -> Result<T, Failure> {
+    tokio::task::spawn_blocking(work).await.unwrap_or_else(|error| Err(failure_of(error)))
+}
+
+/// A browser's module has one thread.
+#[cfg(target_family = "wasm")]
+async fn on_a_thread<T>(work: impl FnOnce() -> Result<T, Failure>) -> Result<T, Failure> {
+    work()
+}
+
 /// Why work ended that gave nothing.
+#[cfg(not(target_family = "wasm"))]
 fn failure_of(error: JoinError) -> Failure {
     match error.try_into_panic() {
         Ok(payload) if payload.is::<Stopped>() => Failure::Cancelled,

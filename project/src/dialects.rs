@@ -66,7 +66,13 @@ impl Describer {
         self.read(listed, missing, files)
     }
 
-    /// The same, or what is kept of it from another start of the program, where all that was read has the same text
+    /// Reads the dialects of files that are not looked for on the disk, but only asked of `files`.
+    pub fn describe_named(&mut self, paths: &[PathBuf], files: &dyn Files) -> Described {
+        let listed = paths.iter().map(|path| Listed { path: text_of(path), is_asked_for: true });
+        self.read(listed.collect(), Vec::new(), files)
+    }
+
+    /// The same as [`describe`](Self::describe), or what is kept of it from another start of the program, where all that was read has the same text
     /// today. What is read is kept for the next time.
     pub fn describe_kept(
         &mut self,
@@ -134,6 +140,9 @@ impl Files for Noted<'_> {
     }
 }
 
+/// Whether files are only known to the caller, as in a browser.
+const IS_WITHOUT_DISK: bool = cfg!(target_family = "wasm");
+
 /// The files that some paths name, and the paths that are not there.
 pub(crate) fn listed(paths: &[PathBuf]) -> (Vec<Listed>, Vec<String>) {
     let (mut files, mut missing) = (Vec::new(), Vec::new());
@@ -141,7 +150,7 @@ pub(crate) fn listed(paths: &[PathBuf]) -> (Vec<Listed>, Vec<String>) {
         if path.is_dir() {
             let all = tablegen_files(&plain(path)).into_iter();
             files.extend(all.map(|path| Listed { path, is_asked_for: false }));
-        } else if path.is_file() {
+        } else if path.is_file() || IS_WITHOUT_DISK {
             files.push(Listed { path: text_of(&plain(path)), is_asked_for: true });
         } else {
             missing.push(text_of(path));

@@ -7,6 +7,7 @@ mod process;
 mod readme;
 mod supply;
 mod test;
+mod web;
 mod words;
 
 use process::say;
@@ -24,6 +25,11 @@ const CHORES: &[(&str, &str, Chore)] = &[
         "editors",
         "[--server FILE] [PART..]: the extensions and set-ups of editors, in real editors",
         editors::run,
+    ),
+    (
+        "web",
+        "[--test]: builds the page in web/page with the WebAssembly module, and tests it in Chromium",
+        web::run,
     ),
     (
         "sdist",

@@ -11,7 +11,7 @@ use clap::{Parser, Subcommand};
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
-/// Reads, checks and explains MLIR files that carry function-ABI metadata and symbolic shapes.
+/// Check, format and explain MLIR and TableGen, without an LLVM build.
 #[derive(Debug, Parser)]
 #[command(name = "abide", version, propagate_version = true, arg_required_else_help = true)]
 pub(crate) struct Arguments {

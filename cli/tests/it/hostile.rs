@@ -142,6 +142,8 @@ fn names_of_files_are_shown_and_not_obeyed() {
         (&["abi", NAME], false),
         (&["abi", "--format", "json", NAME], false),
         (&["shape", NAME], false),
+        (&["graph", NAME], false),
+        (&["graph", "--format", "dot", NAME], false),
         (&["dialects", "coverage", NAME, "good.mlir"], false),
         (&["dialects", "coverage", "--format", "json", NAME], false),
         (&["dialects", "list", "--dialects", "no\u{1b}\n::error::\u{9b}"], false),

@@ -8,6 +8,7 @@ use abide_mlir::rewrite::Workspace;
 use abide_mlir::verify::{print_unverified, verify};
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::limits::Limits;
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 /// Information about a run besides its result.
@@ -101,18 +102,18 @@ impl Run<'_> {
     }
 
     fn pass(&mut self, pass: Pass, roots: &[OperationId]) -> Result<(), Vec<Diagnostic>> {
-        let start = Instant::now();
+        let start = now();
         let mut errors = Vec::new();
         for root in roots {
             let result = pass.run(self.ir, *root, &mut self.context);
             self.dump(pass, *root, result.is_err());
             errors.extend(result.err().map(|error| self.diagnostic(&error)));
         }
-        let end = Instant::now();
+        let end = now();
         if errors.is_empty() {
             errors = verify(self.ir, self.context.registry, self.context.limits);
         }
-        self.report.timings.push((pass, end - start, end.elapsed()));
+        self.report.timings.push((pass, end.saturating_sub(start), now().saturating_sub(end)));
         if errors.is_empty() { Ok(()) } else { Err(errors) }
     }
 
@@ -132,6 +133,15 @@ impl Run<'_> {
             class_name(name),
             String::from_utf8_lossy(&text)
         ));
+    }
+}
+
+/// The time since the first call; always zero in a browser, whose modules have no clock.
+fn now() -> Duration {
+    static FIRST: OnceLock<Instant> = OnceLock::new();
+    match cfg!(target_family = "wasm") {
+        true => Duration::ZERO,
+        false => FIRST.get_or_init(Instant::now).elapsed(),
     }
 }
 

@@ -1,4 +1,4 @@
-"""abide: MLIR text, function-ABI metadata and symbolic shapes, checked and explained.
+"""abide: check, format and explain MLIR and TableGen, without an LLVM build.
 
 ``parse`` and ``parse_file`` give a ``Module`` to walk and to change. ``sip``, ``raw``, ``reflection``, ``mlir``,
 ``shape`` and ``symbol`` are what the library knows of texts. ``register_func`` and

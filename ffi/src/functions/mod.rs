@@ -149,7 +149,7 @@ functions! {
     "abide.mlir.tokens" __tvm_ffi_mlir_tokens = mlir::tokens,
         "tokens(text): the tokens of a text, as JSON; one after the other they are the text.";
     "abide.module.load_dialects" __tvm_ffi_module_load_dialects = module::load_dialects,
-        "load(paths, include): the dialects of .td files, of folders with such files, and of abide.toml files, beside those that come with abide. Both are JSON arrays. What comes is a function: parse reads a module with them, names are the dialects, problems what is wrong with the files.";
+        "load(paths, include): the dialects of .td files, of folders with such files, and of abide.toml files, in addition to those that come with abide. Both are JSON arrays. The result is a function: parse reads a module with them, names lists the dialects, problems the errors in the files.";
     "abide.module.parse" __tvm_ffi_module_parse = module::parse,
         "parse(text, depth): a module, whatever is wrong with the text.";
     "abide.shape.eval" __tvm_ffi_shape_eval = shape::eval,

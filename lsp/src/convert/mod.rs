@@ -12,6 +12,7 @@ pub(crate) use navigation::Clicks;
 pub(crate) use project::{folders, place, problems, roots, watchers};
 
 use crate::documents::{Range, Snapshot};
+use crate::paths::file_path;
 use crate::position;
 use abide_core::diagnostic::{Diagnostic, Severity, codes};
 use abide_core::escape;
@@ -131,7 +132,7 @@ fn severity(of: Severity) -> lsp::DiagnosticSeverity {
 impl View {
     /// The layout that the `abide.toml` of the document's project asks for.
     pub(crate) fn layout(&self) -> LayoutOptions {
-        let path = self.uri.to_file_path();
+        let path = file_path(&self.uri);
         path.map(|path| Project::layout(&path).0).unwrap_or_default()
     }
 

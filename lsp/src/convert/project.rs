@@ -1,6 +1,7 @@
 //! The folders of a workspace, and their files that configure how others are read.
 
 use super::line_column_position;
+use crate::paths::{file_path, file_uri};
 use abide_core::mlir::ods::Place;
 use abide_core::text::{Encoding, LineIndex};
 use abide_project::{MAX_FILE_BYTES, Problem, read_regular};
@@ -25,12 +26,12 @@ pub(crate) fn roots(params: &lsp::InitializeParams) -> Vec<PathBuf> {
     }
     // Clients of older versions say only this.
     let root = params.root_uri.as_ref();
-    root.and_then(|root| root.to_file_path().ok()).into_iter().collect()
+    root.and_then(file_path).into_iter().collect()
 }
 
 /// The folders of a workspace that are on the disk.
 pub(crate) fn folders(all: &[lsp::WorkspaceFolder]) -> Vec<PathBuf> {
-    all.iter().filter_map(|folder| folder.uri.to_file_path().ok()).collect()
+    all.iter().filter_map(|folder| file_path(&folder.uri)).collect()
 }
 
 /// The request to watch files.
@@ -59,7 +60,7 @@ pub(crate) fn place(
     let lines = LineIndex::new(&text);
     let position = |offset| line_column_position(lines.line_column(&text, offset, encoding));
     let range = lsp::Range { start: position(place.span.start()), end: position(place.span.end()) };
-    Some(lsp::Location { uri: lsp::Url::from_file_path(path).ok()?, range })
+    Some(lsp::Location { uri: file_uri(path)?, range })
 }
 
 /// The diagnostics of a file that is not open.

@@ -11,6 +11,7 @@ mod texts;
 pub(crate) use requests::{VersionTokens, json};
 pub(crate) use texts::{DID_OPEN, LongTexts};
 
+use crate::addresses::Addresses;
 use crate::backend::Backend;
 use abide_core::ide::TokenNumbers;
 use serde::Serialize;
@@ -174,6 +175,15 @@ impl LongAnswers {
 }
 
 impl LongMessage {
+    /// The message with the addresses as the client writes them; tokens have none.
+    pub(crate) fn as_written(self, addresses: &Addresses) -> LongMessage {
+        let body = match self.body {
+            Body::Json(text) => Body::Json(addresses.as_written(&text).unwrap_or(text)),
+            tokens @ Body::Tokens { .. } => tokens,
+        };
+        LongMessage { body, ..self }
+    }
+
     pub(crate) fn len(&self) -> usize {
         self.before.len() + self.body.len() + self.behind.len()
     }

@@ -2,6 +2,7 @@
 
 use super::Places;
 use crate::convert::{View, line_column_position};
+use crate::paths::file_uri;
 use abide_core::diagnostic::Diagnostic;
 use abide_core::ide as core_ide;
 use abide_core::text::{Encoding, LineIndex};
@@ -15,7 +16,7 @@ impl Places<'_> {
     pub(super) fn uri(&self, path: &str) -> Option<lsp::Url> {
         match self.overlay.uri(path) {
             Some(uri) => lsp::Url::parse(uri).ok(),
-            None => lsp::Url::from_file_path(path).ok(),
+            None => file_uri(path),
         }
     }
 

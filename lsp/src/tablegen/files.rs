@@ -1,6 +1,7 @@
 //! The texts that evaluation reads: open buffers first, then the disk.
 
 use crate::documents::{Documents, Format, Snapshot};
+use crate::paths::file_path;
 use abide_project::{MAX_FILE_BYTES, read_regular, refusal, without_dots};
 use abide_tablegen::{Files, joined};
 use std::cell::RefCell;
@@ -12,7 +13,7 @@ use tower_lsp::lsp_types::Url;
 
 /// The path of a document; for one that is not a file, its whole address.
 pub(crate) fn path_of(uri: &str) -> String {
-    let path = Url::parse(uri).ok().and_then(|uri| uri.to_file_path().ok());
+    let path = Url::parse(uri).ok().as_ref().and_then(file_path);
     path.and_then(|path| path.to_str().map(str::to_owned)).unwrap_or_else(|| uri.to_owned())
 }
 

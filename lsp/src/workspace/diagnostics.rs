@@ -5,6 +5,7 @@ use super::entry::{LONGEST, Stamp};
 use crate::backend::{Backend, Publisher};
 use crate::convert::{self, View};
 use crate::documents::{Documents, Snapshot};
+use crate::paths::file_uri;
 use crate::publish::Extent;
 use crate::worker::{Cancelled, Failure};
 use abide_core::ide;
@@ -48,7 +49,7 @@ impl Backend {
             }
             let mut read = 0;
             for (path, stamp) in workspace.stamps() {
-                let Ok(uri) = lsp::Url::from_file_path(&path) else { continue };
+                let Some(uri) = file_uri(&path) else { continue };
                 if !open.contains(&uri) && read < MOST_READ {
                     items.extend(report.of_closed(uri, &path, stamp, &known, &mut read)?);
                 }

@@ -2,6 +2,8 @@
 
 use crate::backend::Backend;
 use crate::loading::progress;
+use crate::paths::file_path;
+use crate::tasks::spawn;
 use crate::worker::Cancelled;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -25,7 +27,7 @@ impl Backend {
             workspace.index(encoding, cache.as_deref(), begins, cancelled)
         };
         let indexers = self.indexers.clone();
-        tokio::spawn(async move {
+        spawn(async move {
             // After a change of the folders it starts again, and is not waited for here.
             let _ = indexers.run(work).await;
             drop(ends);
@@ -34,7 +36,7 @@ impl Backend {
 
     /// Reads files again that the client reports as changed; returns whether all of them belong to the index.
     pub(crate) fn mlir_files_changed(&self, changes: &[lsp::FileEvent]) -> bool {
-        let paths = changes.iter().filter_map(|change| change.uri.to_file_path().ok());
+        let paths = changes.iter().filter_map(|change| file_path(&change.uri));
         let is_mlir = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "mlir");
         let paths: BTreeSet<PathBuf> = paths.filter(is_mlir).collect();
         // One that describes a dialect is read by both.
@@ -44,7 +46,7 @@ impl Backend {
         if self.settings().workspace_index && !paths.is_empty() {
             let (workspace, encoding) = (Arc::clone(&self.workspace), self.session().encoding);
             let indexers = self.indexers.clone();
-            tokio::spawn(async move {
+            spawn(async move {
                 let work = move |_: &Cancelled| {
                     workspace.changed(&paths, encoding);
                     Ok(())

@@ -3,6 +3,7 @@
 use super::Workspace;
 use super::entry::{document, range};
 use crate::convert::View;
+use crate::paths::file_uri;
 use crate::worker::{Cancelled, Failure};
 use abide_core::ide::{self, Document, Reach};
 use abide_core::text::{Encoding, LineIndex, TextEdit};
@@ -123,7 +124,7 @@ impl Workspace {
         });
         let is_open = uris(views);
         let closed = self.knowing(name, defines).into_iter().filter_map(|(path, range)| {
-            let uri = lsp::Url::from_file_path(path).ok().filter(|uri| !is_open.contains(uri))?;
+            let uri = file_uri(path).filter(|uri| !is_open.contains(uri))?;
             Some(lsp::Location { uri, range })
         });
         open.chain(closed).collect()
@@ -154,7 +155,7 @@ impl Workspace {
         let closed = self.knowing(name, |reach| is_same(own, reach)).into_iter();
         for (path, _) in closed.take(MOST_READ) {
             cancelled.check()?;
-            let uri = lsp::Url::from_file_path(&path).ok().filter(|uri| !is_open.contains(uri));
+            let uri = file_uri(&path).filter(|uri| !is_open.contains(uri));
             if let (Some(uri), Some(document)) = (uri, document(&path)) {
                 add(uri, Arc::new(document));
             }

@@ -9,6 +9,7 @@ mod entry;
 mod indexing;
 mod linked;
 
+use crate::paths::file_uri;
 use crate::worker::{Cancelled, Failure, share};
 use abide_core::ide::{Reach, SymbolQuery};
 use abide_core::text::Encoding;
@@ -150,7 +151,7 @@ impl Workspace {
         // What is alike stays in the order of the files.
         found.sort_by_key(|(rank, ..)| *rank);
         let all = found.into_iter().filter_map(|(_, path, symbol)| {
-            let uri = lsp::Url::from_file_path(path).ok().filter(|uri| !open.contains(uri))?;
+            let uri = file_uri(path).filter(|uri| !open.contains(uri))?;
             Some(symbol.information(&uri))
         });
         all.take(MOST_SYMBOLS).collect()

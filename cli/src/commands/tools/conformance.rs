@@ -18,7 +18,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Hold an implementation against the conformance suite
+/// Run the conformance suite on an implementation
 #[derive(Debug, Args)]
 pub(in crate::commands) struct Arguments {
     #[command(subcommand)]

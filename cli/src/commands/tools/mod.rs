@@ -9,6 +9,7 @@ mod conformance;
 mod dialects;
 mod explain;
 mod fmt;
+mod graph;
 mod literal;
 mod log;
 mod man;
@@ -49,9 +50,11 @@ pub(super) enum Tool {
     Resources(resources::Arguments),
     /// Print the known shapes of values, function by function
     Shape(shape::Arguments),
+    /// Draw the operations of a function and the values between them
+    Graph(graph::Arguments),
     /// Decode, encode, explain and fix structured-index-path and raw signatures
     Sip(sip::Arguments),
-    /// Explain, check and use reflection JSON (iree.abi), or make it of something else
+    /// Explain, check and use reflection JSON (iree.abi), or build it from another form
     Reflect(reflect::Arguments),
     /// Show which dialects are described, and how much of files they cover
     Dialects(dialects::Arguments),
@@ -67,7 +70,7 @@ pub(super) enum Tool {
     Man(man::Arguments),
     /// Answer requests of the conformance suite
     Adapter(adapter::Arguments),
-    /// Hold an implementation against the conformance suite
+    /// Run the conformance suite on an implementation
     Conformance(conformance::Arguments),
 }
 
@@ -90,6 +93,7 @@ impl Tool {
             Tool::Abi(arguments) => abi::run(arguments),
             Tool::Resources(arguments) => resources::run(arguments),
             Tool::Shape(arguments) => shape::run(arguments),
+            Tool::Graph(arguments) => graph::run(arguments),
             Tool::Sip(arguments) => sip::run(arguments),
             Tool::Reflect(arguments) => reflect::run(arguments),
             Tool::Dialects(arguments) => dialects::run(arguments),

@@ -37,7 +37,7 @@ Flags, with one dash or two:
                                Run this pass; several run in the order in which they are given
   -pass-pipeline=PIPELINE      Run 'builtin.module(func.func(propagate-symbol,cse),canonicalize)'
   -mlir-print-ir-after-all     Print what a pass worked on after each pass, among the messages
-  -mlir-timing                 Print how long each pass took, behind the messages
+  -mlir-timing                 Print how long each pass took, after the messages
   -emit-bytecode               Write bytecode, and not text; it is read without a flag
   -emit-bytecode-version=N     Write this version of it, from 0 to 6
   -elide-resource-data-from-bytecode

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 
-/// Explain, check and use reflection JSON (iree.abi), or make it of something else
+/// Explain, check and use reflection JSON (iree.abi), or build it from another form
 #[derive(Debug, Args)]
 pub(in crate::commands) struct Arguments {
     #[command(subcommand)]

@@ -137,8 +137,8 @@ impl Dialects {
     /// Reads all of the dialects, on two threads: for who is about to ask for each.
     pub fn read_all(&self) {
         std::thread::scope(|scope| {
-            // They meet where all is read.
-            scope.spawn(|| {
+            // They meet where all is read. Where no thread can be had, this one reads all of them.
+            let _ = std::thread::Builder::new().spawn_scoped(scope, || {
                 self.dialects.iter().rev().for_each(|one| {
                     one.read();
                 })

@@ -1,0 +1,58 @@
+//! `abide graph`: the values of a function as a picture.
+
+use crate::console::{Exit, Failure};
+use crate::dialects::DialectArguments;
+use crate::input::{Source, bytecode};
+use abide_core::limits::Limits;
+use abide_graph::graph;
+use clap::{Args, ValueEnum};
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+
+/// Draw the operations of a function and the values between them
+///
+/// A picture (SVG) or a graph for Graphviz (DOT) is written to standard output. Regions are boxes within boxes, and
+/// values have their symbolic shapes. At most 500 operations are drawn.
+#[derive(Debug, Args)]
+pub(in crate::commands) struct Arguments {
+    /// The file, or - for standard input
+    #[arg(value_name = "FILE")]
+    path: PathBuf,
+
+    /// Only this function, with or without its @
+    #[arg(long, value_name = "@NAME")]
+    function: Option<String>,
+
+    /// The format of the graph
+    #[arg(long, value_enum, default_value_t = Format::Svg)]
+    format: Format,
+
+    #[command(flatten)]
+    dialects: DialectArguments,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// A picture for browsers and documents
+    Svg,
+    /// The language of Graphviz
+    Dot,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
+    let limits = Limits::for_large_stacks();
+    let source = Source::new(&arguments.path);
+    let text = source.read(limits.bytes).map_err(|error| Failure::Message(error.message))?;
+    let registry = arguments.dialects.registry(Some(&arguments.path))?;
+    let text = bytecode::as_text(text, &registry, &limits)
+        .map_err(|error| Failure::Message(bytecode::unreadable(&source.name, &error).message))?;
+    let function = arguments.function.as_deref().map(|name| name.trim_start_matches('@'));
+    let graph = graph(&text, &registry, &limits, function)
+        .map_err(|error| Failure::Message(format!("{}: {error}", source.name)))?;
+    let answer = match arguments.format {
+        Format::Svg => graph.to_svg(),
+        Format::Dot => graph.to_dot(),
+    };
+    io::stdout().lock().write_all(answer.as_bytes())?;
+    Ok(Exit::Clean)
+}

@@ -1,0 +1,310 @@
+/** The editor: CodeMirror with the answers of the language server. */
+
+import {
+  autocompletion,
+  type CompletionContext,
+  type CompletionResult,
+  completionKeymap,
+} from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { type Action, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
+import {
+  type ChangeSpec,
+  Compartment,
+  EditorState,
+  type Extension,
+  type Text,
+} from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  hoverTooltip,
+  keymap,
+  lineNumbers,
+  type Tooltip,
+  type ViewUpdate,
+} from '@codemirror/view';
+import { semantic, words } from './highlight';
+import {
+  type Client,
+  type CodeAction,
+  type Diagnostic,
+  offsetOf,
+  positionOf,
+  type Range,
+  type TextEdit,
+} from './lsp';
+import { element, markdown } from './markdown';
+
+/** The part of the page that an editor needs. */
+export interface Host {
+  client: Client;
+  /** The address of the document that is shown. */
+  uri(): string;
+  /** Sends pending edits, so that answers are about this text. */
+  flush(): Promise<void>;
+  changed(update: ViewUpdate): void;
+  moved(view: EditorView): void;
+  /** Goes to a place, which may be in another file. */
+  go(uri: string, range: Range): void;
+  say(text: string): void;
+}
+
+const SEVERITIES = ['error', 'error', 'warning', 'info', 'hint'] as const;
+
+/** The most diagnostics that are marked in the text. */
+const MARKED = 500;
+
+export const wrapping = new Compartment();
+
+export function extensions(host: Host): Extension {
+  const place = (view: EditorView, offset: number) => ({
+    textDocument: { uri: host.uri() },
+    position: positionOf(view.state.doc, offset),
+  });
+  return [
+    lineNumbers(),
+    highlightActiveLineGutter(),
+    highlightActiveLine(),
+    history(),
+    drawSelection(),
+    highlightSelectionMatches(),
+    wrapping.of([]),
+    EditorState.tabSize.of(2),
+    EditorView.contentAttributes.of({ 'aria-label': 'MLIR text', tabindex: '0' }),
+    lintGutter(),
+    words(),
+    semantic(async (range) => {
+      await host.flush();
+      const params = { textDocument: { uri: host.uri() }, range };
+      const found = await host.client.request<{ data: number[] } | null>(
+        'textDocument/semanticTokens/range',
+        params,
+      );
+      return found?.data;
+    }),
+    hoverTooltip((view, offset) => hover(host, view, place(view, offset), offset), {
+      hoverTime: 250,
+    }),
+    autocompletion({ override: [(context) => complete(host, context)] }),
+    keymap.of([
+      { key: 'F12', run: (view) => define(host, place(view, view.state.selection.main.head)) },
+      { key: 'Shift-Alt-f', run: (view) => format(host, view) },
+      ...completionKeymap,
+      ...lintKeymap,
+      ...searchKeymap,
+      ...historyKeymap,
+      ...defaultKeymap,
+      indentWithTab,
+    ]),
+    EditorView.domEventHandlers({
+      mousedown: (event, view) => {
+        const offset = view.posAtCoords({ x: event.clientX, y: event.clientY });
+        return (
+          (event.ctrlKey || event.metaKey) && offset !== null && define(host, place(view, offset))
+        );
+      },
+    }),
+    EditorView.updateListener.of((update) => {
+      if (update.docChanged) {
+        host.changed(update);
+      }
+      if (update.docChanged || update.selectionSet) {
+        host.moved(update.view);
+      }
+    }),
+  ];
+}
+
+interface Place {
+  textDocument: { uri: string };
+  position: { line: number; character: number };
+}
+
+async function hover(
+  host: Host,
+  view: EditorView,
+  at: Place,
+  offset: number,
+): Promise<Tooltip | null> {
+  await host.flush();
+  const found = await host.client
+    .request<{ contents: { value: string }; range?: Range } | null>('textDocument/hover', at)
+    .catch(() => null);
+  if (found === null) {
+    return null;
+  }
+  const { doc } = view.state;
+  const pos = found.range === undefined ? offset : offsetOf(doc, found.range.start);
+  const end = found.range === undefined ? offset : offsetOf(doc, found.range.end);
+  return {
+    pos,
+    end,
+    above: true,
+    create: () => ({
+      dom: element('div', [markdown(found.contents.value)], { class: 'hover prose' }),
+    }),
+  };
+}
+
+interface Item {
+  label: string;
+  detail?: string;
+  kind?: number;
+  insertText?: string;
+  textEdit?: TextEdit;
+  documentation?: { value: string } | string;
+}
+
+const KINDS: Record<number, string> = {
+  2: 'method',
+  3: 'function',
+  6: 'variable',
+  7: 'type',
+  10: 'property',
+  12: 'constant',
+  13: 'enum',
+  14: 'keyword',
+  20: 'enum',
+  21: 'constant',
+  22: 'type',
+  25: 'type',
+};
+
+async function complete(host: Host, context: CompletionContext): Promise<CompletionResult | null> {
+  const word = context.matchBefore(/[%@#!^$\w.]+/);
+  if (word === null && !context.explicit) {
+    return null;
+  }
+  await host.flush();
+  const at = {
+    textDocument: { uri: host.uri() },
+    position: positionOf(context.state.doc, context.pos),
+  };
+  const found = await host.client
+    .request<Item[] | { items: Item[] } | null>('textDocument/completion', at)
+    .catch(() => null);
+  const items = Array.isArray(found) ? found : (found?.items ?? []);
+  if (items.length === 0) {
+    return null;
+  }
+  const { doc } = context.state;
+  const first = items.find((item) => item.textEdit !== undefined)?.textEdit;
+  const from = first === undefined ? (word?.from ?? context.pos) : offsetOf(doc, first.range.start);
+  return {
+    from,
+    options: items.map((item) => ({
+      label: item.textEdit?.newText ?? item.insertText ?? item.label,
+      displayLabel: item.label,
+      ...(item.detail === undefined ? {} : { detail: item.detail }),
+      type: KINDS[item.kind ?? 0] ?? 'text',
+    })),
+    validFor: /^[%@#!^$\w.-]*$/,
+  };
+}
+
+function define(host: Host, at: Place): boolean {
+  const ask = async () => {
+    await host.flush();
+    const found = await host.client.request<
+      { uri: string; range: Range } | { uri: string; range: Range }[] | null
+    >('textDocument/definition', at);
+    const first = Array.isArray(found) ? found[0] : found;
+    if (first === null || first === undefined) {
+      host.say('Nothing is defined elsewhere for this word.');
+    } else {
+      host.go(first.uri, first.range);
+    }
+  };
+  void ask().catch(() => undefined);
+  return true;
+}
+
+export function format(host: Host, view: EditorView): boolean {
+  const ask = async () => {
+    await host.flush();
+    const { doc } = view.state;
+    const edits = await host.client.request<TextEdit[] | null>('textDocument/formatting', {
+      textDocument: { uri: host.uri() },
+      options: { tabSize: 2, insertSpaces: true },
+    });
+    if (view.state.doc === doc) {
+      host.say(edits?.length ? 'Formatted.' : 'The text is formatted already.');
+      apply(view, edits ?? []);
+    }
+  };
+  void ask().catch(() => undefined);
+  return true;
+}
+
+function specs(doc: Text, edits: TextEdit[]): ChangeSpec[] {
+  return edits.map(({ range, newText }) => ({
+    from: offsetOf(doc, range.start),
+    to: offsetOf(doc, range.end),
+    insert: newText,
+  }));
+}
+
+export function apply(view: EditorView, edits: TextEdit[]): void {
+  if (edits.length > 0) {
+    view.dispatch({ changes: specs(view.state.doc, edits), userEvent: 'input.edit' });
+  }
+}
+
+/** Marks diagnostics in the text. */
+export function show(host: Host, view: EditorView, found: Diagnostic[]): void {
+  const { doc } = view.state;
+  const marks = found.slice(0, MARKED).map((one) => {
+    const from = offsetOf(doc, one.range.start);
+    const to = Math.max(offsetOf(doc, one.range.end), from);
+    return {
+      from,
+      to,
+      severity: SEVERITIES[one.severity ?? 1] ?? 'error',
+      message: one.message,
+      source: String(one.code ?? ''),
+      ...(one.tags?.includes(1) ? { markClass: 'is-unused' } : {}),
+      renderMessage: () => describe(one),
+      actions: [{ name: 'Fix', apply: (target: EditorView) => fix(host, target, one) } as Action],
+    };
+  });
+  view.dispatch(setDiagnostics(view.state, marks));
+}
+
+export function describe(one: Diagnostic): HTMLElement {
+  const code = one.code === undefined ? [] : [element('code', [String(one.code)])];
+  const related = (one.relatedInformation ?? []).map((note) =>
+    element('div', [`note: ${note.message}`], { class: 'note' }),
+  );
+  return element('div', [element('span', [one.message, ' ']), ...code, ...related], {
+    class: 'diagnostic-text',
+  });
+}
+
+/** Applies the preferred fix of a diagnostic. */
+export function fix(host: Host, view: EditorView, one: Diagnostic): void {
+  const ask = async () => {
+    await host.flush();
+    const { doc } = view.state;
+    const actions = await host.client.request<CodeAction[] | null>('textDocument/codeAction', {
+      textDocument: { uri: host.uri() },
+      range: one.range,
+      context: { diagnostics: [one], only: ['quickfix'] },
+    });
+    const edited = (actions ?? []).filter((action) => action.edit?.changes !== undefined);
+    const chosen =
+      edited.find((action) => action.isPreferred) ??
+      edited.find((action) => !action.title.startsWith('ignore'));
+    const edits = chosen?.edit?.changes?.[host.uri()];
+    if (chosen === undefined || edits === undefined) {
+      host.say('There is no fix for this that abide would propose.');
+    } else if (view.state.doc === doc) {
+      apply(view, edits);
+      host.say(chosen.title);
+    }
+  };
+  void ask().catch(() => undefined);
+}

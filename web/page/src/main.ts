@@ -1,0 +1,685 @@
+/** The page: files, the editor, the panels, and what connects them with the worker. */
+
+import { EditorState, type Extension } from '@codemirror/state';
+import { EditorView, type ViewUpdate } from '@codemirror/view';
+import { Bytes } from './bytes';
+import { extensions, fix, format, type Host, show } from './editor';
+import { Engine } from './engine';
+import { EXAMPLES, type Example, type File } from './examples';
+import { Client, type Diagnostic, offsetOf, positionOf, type Range } from './lsp';
+import { element } from './markdown';
+import type { Context, FunctionAt, Panel } from './panel';
+import { abi } from './panels/abi';
+import { generic } from './panels/generic';
+import { graph } from './panels/graph';
+import { passes } from './panels/passes';
+import { problems } from './panels/problems';
+import { reflection } from './panels/reflection';
+import { shapes } from './panels/shapes';
+import { sip } from './panels/sip';
+import { pack, safeName, unpack } from './state';
+import './style.css';
+
+const ROOT = 'file:///work/';
+
+/** Texts of more units are answered about later. */
+const LONG = 400_000;
+
+/** The most bytes of a file that is dropped. */
+const LARGEST_FILE = 64 << 20;
+
+interface Open {
+  name: string;
+  uri: string;
+  state: EditorState;
+  version: number;
+  diagnostics: Diagnostic[];
+}
+
+function byId<T extends HTMLElement>(id: string): T {
+  const found = document.getElementById(id);
+  if (found === null) {
+    throw new Error(`the page has no ${id}`);
+  }
+  return found as T;
+}
+
+const isDescription = (name: string) => /\.(td|ops|abi)$/.test(name);
+
+function language(name: string): string {
+  if (name.endsWith('.td')) {
+    return 'tablegen';
+  }
+  return /\.(sip|raw)$/.test(name) ? 'abide-signature' : name.endsWith('.json') ? 'json' : 'mlir';
+}
+
+class Page implements Host {
+  readonly #engine = new Engine((why, isRestarted) => this.#died(why, isRestarted));
+  readonly client = new Client(this.#engine, (uri, found) => this.#found(uri, found));
+  readonly #view: EditorView;
+  readonly #extensions: Extension;
+  readonly #panels: Panel[] = [
+    problems(),
+    abi(),
+    shapes(),
+    passes(),
+    generic(),
+    graph(),
+    sip(),
+    reflection(),
+  ];
+  #files: Open[] = [];
+  #shown = 0;
+  #panel: Panel;
+  #memory: Record<string, string> = {};
+  #pending: { range: Range; text: string }[] = [];
+  #sent: Promise<void> = Promise.resolve();
+  #isReady = false;
+  #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  #functions: { text: string; all: FunctionAt[] } | undefined;
+  #bytes: { text: string; bytes: Bytes } | undefined;
+
+  constructor() {
+    this.#extensions = extensions(this);
+    this.#view = new EditorView({ parent: byId('editor') });
+    this.#panel = this.#panels[0] as Panel;
+    this.#controls();
+  }
+
+  // What the editor asks of the page.
+
+  uri(): string {
+    return this.#file.uri;
+  }
+
+  flush(): Promise<void> {
+    this.#stop('send');
+    if (this.#pending.length > 0 && this.#isReady) {
+      const contentChanges = this.#pending;
+      this.#pending = [];
+      const { uri, version } = this.#file;
+      const params = { textDocument: { uri, version }, contentChanges };
+      this.#sent = this.client.notify('textDocument/didChange', params).catch(() => undefined);
+    }
+    return this.#sent;
+  }
+
+  changed(update: ViewUpdate): void {
+    const before = update.startState.doc;
+    const changes: { range: Range; text: string }[] = [];
+    update.changes.iterChanges((fromA, toA, _fromB, _toB, inserted) => {
+      const range = { start: positionOf(before, fromA), end: positionOf(before, toA) };
+      changes.push({ range, text: inserted.toString() });
+    });
+    // From the last to the first, so that each range is one of the text before.
+    this.#pending.push(...changes.reverse());
+    this.#file.version += 1;
+    this.#file.state = update.state;
+    this.#later('send', 40, () => void this.flush());
+    if (isDescription(this.#file.name)) {
+      this.#later('dialects', 400, () => void this.#describe());
+    }
+    if (!this.#engine.isAlive) {
+      this.#engine.revive();
+      void this.#start();
+    }
+  }
+
+  moved(view: EditorView): void {
+    this.#file.state = view.state;
+    const { line, character } = positionOf(view.state.doc, view.state.selection.main.head);
+    byId('place').textContent = `Line ${line + 1}, column ${character + 1}`;
+    this.#refreshLater();
+    this.#saveLater();
+  }
+
+  go(uri: string, range: Range): void {
+    const number = this.#files.findIndex((file) => file.uri === uri);
+    if (number < 0) {
+      this.say(`${uri.replace(ROOT, '')} is not open.`);
+      return;
+    }
+    this.#choose(number);
+    const { doc } = this.#view.state;
+    this.#select(offsetOf(doc, range.start), offsetOf(doc, range.end));
+  }
+
+  say(text: string): void {
+    const notice = byId('notice');
+    notice.textContent = text;
+    notice.classList.add('is-shown');
+    this.#later('notice', 5000, () => notice.classList.remove('is-shown'));
+  }
+
+  // The life of the worker.
+
+  async start(): Promise<void> {
+    const state = await unpack(location.hash.slice(1));
+    if (state === undefined) {
+      this.#load(EXAMPLES[0] as Example);
+    } else {
+      this.#memory = state.memory;
+      this.#open(state.files, state.shown, state.cursor);
+      this.#choosePanel(state.panel);
+    }
+    await this.#start();
+  }
+
+  /** Tells a new worker everything. */
+  async #start(): Promise<void> {
+    this.#isReady = false;
+    delete document.documentElement.dataset['ready'];
+    this.#pending = [];
+    try {
+      await this.#sendDialects(true);
+      await this.#initialize();
+    } catch {
+      // The engine tells of its end itself.
+    }
+  }
+
+  async #initialize(): Promise<void> {
+    await this.client.start();
+    const sorted = [...this.#files].sort(
+      (a, b) => Number(isDescription(b.name)) - Number(isDescription(a.name)),
+    );
+    this.#pending = [];
+    for (const file of sorted) {
+      await this.#tell(file);
+    }
+    this.#isReady = true;
+    this.#refreshLater();
+    document.documentElement.dataset['ready'] = 'yes';
+  }
+
+  #tell(file: Open): Promise<void> {
+    const { uri, version, name } = file;
+    const text = file.state.doc.toString();
+    const textDocument = { uri, version, languageId: language(name), text };
+    return this.client.notify('textDocument/didOpen', { textDocument });
+  }
+
+  /** Describes the dialects of the files; returns whether the language server begins anew, as `fresh` demands. */
+  async #sendDialects(fresh?: true): Promise<boolean> {
+    const files = this.#files
+      .filter((file) => isDescription(file.name))
+      .map((file) => ({
+        path: file.uri.slice('file://'.length),
+        text: file.state.doc.toString(),
+        // MLIR's own classes, and those of a project that only others include.
+        describes: /\b(Dialect|Op)\b/.test(file.state.doc.toString()),
+      }));
+    const answer = await this.#engine.request<{ restarted?: boolean }>('dialects', {
+      files,
+      fresh,
+    });
+    return answer.restarted === true;
+  }
+
+  /** Takes note of other descriptions of dialects. */
+  async #describe(): Promise<void> {
+    const isRestarted = await this.#sendDialects().catch(() => false);
+    if (isRestarted) {
+      await this.#initialize().catch(() => undefined);
+    }
+    this.#refreshLater();
+  }
+
+  #died(why: string, isRestarted: boolean): void {
+    const what = isRestarted
+      ? 'The worker stopped and was started again'
+      : 'The worker stopped several times. It starts again once you edit the text';
+    this.say(`${what} (${why}).`);
+    for (const file of this.#files) {
+      file.diagnostics = [];
+    }
+    if (isRestarted) {
+      void this.#start();
+    }
+  }
+
+  #found(uri: string, found: Diagnostic[]): void {
+    const file = this.#files.find((one) => one.uri === uri);
+    if (file === undefined) {
+      return;
+    }
+    file.diagnostics = found;
+    if (file === this.#file) {
+      show(this, this.#view, found);
+      this.#count();
+      if (this.#panel.id === 'problems') {
+        this.#refreshLater();
+      }
+    }
+    this.#drawFiles();
+  }
+
+  // Files.
+
+  get #file(): Open {
+    return this.#files[this.#shown] as Open;
+  }
+
+  #open(files: File[], shown: number, cursor: number): void {
+    this.#files = files.map(({ name, text }) => this.#made(name, text));
+    this.#shown = Math.min(shown, files.length - 1);
+    const { doc } = this.#file.state;
+    const anchor = Math.min(cursor, doc.length);
+    this.#file.state = this.#file.state.update({ selection: { anchor } }).state;
+    this.#show();
+  }
+
+  #made(name: string, text: string): Open {
+    const state = EditorState.create({ doc: text, extensions: this.#extensions });
+    return { name, uri: ROOT + name, state, version: 1, diagnostics: [] };
+  }
+
+  #show(): void {
+    this.#view.setState(this.#file.state);
+    show(this, this.#view, this.#file.diagnostics);
+    this.#drawFiles();
+    this.#count();
+    this.moved(this.#view);
+    const { head } = this.#view.state.selection.main;
+    this.#view.dispatch({ effects: EditorView.scrollIntoView(head, { y: 'center' }) });
+  }
+
+  #choose(number: number): void {
+    if (number !== this.#shown) {
+      void this.flush();
+      this.#shown = number;
+      this.#show();
+    }
+  }
+
+  #load(example: Example): void {
+    this.#memory = {};
+    const cursor = Math.max(0, example.files[0]?.text.indexOf(example.at) ?? 0);
+    this.#open(example.files, 0, cursor);
+    this.#choosePanel(example.panel);
+    byId<HTMLSelectElement>('examples').value = example.id;
+  }
+
+  async #add(files: File[]): Promise<void> {
+    await this.flush();
+    for (const { name, text } of files) {
+      const made = this.#made(name, text);
+      const known = this.#files.findIndex((file) => file.name === name);
+      if (known >= 0) {
+        this.#files[known] = made;
+        this.#shown = known;
+      } else {
+        this.#files.push(made);
+        this.#shown = this.#files.length - 1;
+      }
+    }
+    this.#show();
+    await this.#start();
+  }
+
+  async #close(number: number): Promise<void> {
+    await this.flush();
+    this.#files.splice(number, 1);
+    if (this.#shown >= number) {
+      this.#shown = Math.max(0, this.#shown - 1);
+    }
+    this.#show();
+    await this.#start();
+  }
+
+  async #read(list: FileList): Promise<void> {
+    const files: File[] = [];
+    for (const file of list) {
+      if (file.size > LARGEST_FILE) {
+        this.say(`${file.name} has more than ${LARGEST_FILE >> 20} MiB.`);
+        continue;
+      }
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const isBytecode = bytes[0] === 0x4d && bytes[1] === 0x4c && bytes[2] === 0xef;
+      if (isBytecode) {
+        const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+        const read = await this.#engine.request<{ text?: string; error?: string }>('decode', {
+          hex,
+        });
+        if (read.text === undefined) {
+          this.say(`${file.name}: ${read.error ?? 'it cannot be read'}`);
+          continue;
+        }
+        files.push({ name: `${safeName(file.name)}.mlir`, text: read.text });
+      } else {
+        files.push({ name: safeName(file.name), text: new TextDecoder().decode(bytes) });
+      }
+    }
+    if (files.length > 0) {
+      await this.#add(files);
+    }
+  }
+
+  #drawFiles(): void {
+    const tabs = this.#files.map((file, number) => {
+      const errors = file.diagnostics.filter((one) => (one.severity ?? 1) === 1).length;
+      const badge = errors > 0 ? [element('span', [String(errors)], { class: 'badge' })] : [];
+      const tab = element('button', [file.name, ...badge], {
+        type: 'button',
+        role: 'tab',
+        class: 'tab',
+        'aria-selected': String(number === this.#shown),
+        tabindex: number === this.#shown ? '0' : '-1',
+      });
+      tab.addEventListener('click', () => this.#choose(number));
+      tab.addEventListener('auxclick', () => {
+        if (this.#files.length > 1) {
+          void this.#close(number);
+        }
+      });
+      return tab;
+    });
+    byId('files').replaceChildren(...tabs);
+  }
+
+  #count(): void {
+    const found = this.#file.diagnostics;
+    const count = (severity: number) =>
+      found.filter((one) => (one.severity ?? 1) === severity).length;
+    const [errors, warnings] = [count(1), count(2)];
+    const word = (number: number, name: string) => `${number} ${name}${number === 1 ? '' : 's'}`;
+    const counts = byId('counts');
+    counts.textContent = `${word(errors, 'error')}, ${word(warnings, 'warning')}`;
+    counts.classList.toggle('has-errors', errors > 0);
+  }
+
+  // Panels.
+
+  #choosePanel(id: string): void {
+    const chosen = this.#panels.find((panel) => panel.id === id) ?? (this.#panels[0] as Panel);
+    this.#panel.close?.();
+    this.#panel = chosen;
+    const root = byId('panel');
+    root.replaceChildren();
+    root.className = `panel panel-${chosen.id}`;
+    root.setAttribute('aria-labelledby', `tab-${chosen.id}`);
+    root.scrollTop = 0;
+    chosen.open(root);
+    for (const panel of this.#panels) {
+      const tab = byId(`tab-${panel.id}`);
+      tab.setAttribute('aria-selected', String(panel === chosen));
+      tab.tabIndex = panel === chosen ? 0 : -1;
+      if (panel === chosen) {
+        tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }
+    }
+    this.#refreshLater();
+    this.#saveLater();
+  }
+
+  #refreshLater(): void {
+    const wait = this.#view.state.doc.length > LONG ? 700 : 120;
+    this.#later('panel', wait, () => void this.#refresh());
+  }
+
+  async #refresh(): Promise<void> {
+    if (!this.#isReady) {
+      return;
+    }
+    const panel = this.#panel;
+    const { doc, selection } = this.#view.state;
+    try {
+      await this.flush();
+      await panel.update(this.#context(doc.toString(), selection.main.head));
+      delete byId('panel').dataset['failed'];
+    } catch (error) {
+      // If the worker ended, it is started again, and everything is asked again.
+      byId('panel').dataset['failed'] = error instanceof Error ? error.message : String(error);
+    }
+    byId('panel').dataset['shown'] = panel.id;
+  }
+
+  #context(text: string, cursor: number): Context {
+    if (this.#bytes?.text !== text) {
+      this.#bytes = { text, bytes: new Bytes(text) };
+    }
+    const { bytes } = this.#bytes;
+    return {
+      engine: this.#engine,
+      client: this.client,
+      uri: this.#file.uri,
+      isMlir: language(this.#file.name) === 'mlir',
+      text,
+      bytes,
+      cursor,
+      position: positionOf(this.#view.state.doc, cursor),
+      diagnostics: this.#file.diagnostics,
+      select: (from, to) => this.#select(from, to),
+      here: () => this.#here(text, bytes, cursor),
+      replace: (next) => {
+        const { length } = this.#view.state.doc;
+        this.#view.dispatch({ changes: { from: 0, to: length, insert: next } });
+      },
+      fix: (one) => fix(this, this.#view, one),
+      remember: (key, value) => {
+        this.#memory[key] = value;
+        this.#saveLater();
+      },
+      recall: (key) => this.#memory[key],
+    };
+  }
+
+  async #here(text: string, bytes: Bytes, cursor: number): Promise<FunctionAt | undefined> {
+    if (this.#functions?.text !== text) {
+      const found = await this.#engine.request<{
+        functions?: {
+          function: string;
+          start: number;
+          end: number;
+          signature: string;
+          source: string;
+        }[];
+      }>('functions', { source: text });
+      const all = (found.functions ?? []).map((one) => ({
+        name: one.function,
+        from: bytes.unit(one.start),
+        to: bytes.unit(one.end),
+        signature: one.signature,
+        source: one.source,
+      }));
+      this.#functions = { text, all };
+    }
+    const around = this.#functions.all.filter((one) => one.from <= cursor && cursor <= one.to);
+    return around.at(-1);
+  }
+
+  #select(from: number, to: number): void {
+    const { length } = this.#view.state.doc;
+    const selection = { anchor: Math.min(from, length), head: Math.min(to, length) };
+    this.#view.dispatch({
+      selection: { anchor: selection.head, head: selection.anchor },
+      effects: EditorView.scrollIntoView(selection.anchor, { y: 'center' }),
+    });
+    this.#view.focus();
+  }
+
+  // The address.
+
+  #saveLater(): void {
+    this.#later('save', 600, () => void this.#save());
+  }
+
+  async #save(): Promise<boolean> {
+    const hash = await pack({
+      files: this.#files.map(({ name, state }) => ({ name, text: state.doc.toString() })),
+      shown: this.#shown,
+      panel: this.#panel.id,
+      cursor: this.#view.state.selection.main.head,
+      memory: this.#memory,
+    });
+    history.replaceState(null, '', hash === undefined ? location.pathname : `#${hash}`);
+    return hash !== undefined;
+  }
+
+  async #share(): Promise<void> {
+    const isWhole = await this.#save();
+    if (!isWhole) {
+      this.say('The text is too long for a link.');
+      return;
+    }
+    await navigator.clipboard.writeText(location.href).then(
+      () => this.say('The link has been copied. It contains the whole text.'),
+      () => this.say('The link is in the address bar.'),
+    );
+  }
+
+  // Controls.
+
+  #controls(): void {
+    const examples = byId<HTMLSelectElement>('examples');
+    const options = EXAMPLES.map(({ id, title }) => element('option', [title], { value: id }));
+    examples.append(...options);
+    examples.addEventListener('change', () => {
+      const chosen = EXAMPLES.find((example) => example.id === examples.value);
+      if (chosen !== undefined) {
+        this.#load(chosen);
+        void this.#start();
+      }
+    });
+    byId('share').addEventListener('click', () => void this.#share());
+    byId('format').addEventListener('click', () => format(this, this.#view));
+    byId('counts').addEventListener('click', () => this.#choosePanel('problems'));
+    byId('add').addEventListener('click', () => {
+      const names = new Set(this.#files.map((file) => file.name));
+      let number = 1;
+      while (names.has(`file${number}.mlir`)) {
+        number += 1;
+      }
+      void this.#add([{ name: `file${number}.mlir`, text: '' }]);
+    });
+    const input = byId<HTMLInputElement>('file');
+    byId('open').addEventListener('click', () => input.click());
+    input.addEventListener('change', () => {
+      if (input.files !== null) {
+        void this.#read(input.files);
+      }
+    });
+    this.#dropping();
+    this.#theme();
+    this.#divide();
+    const tabs = this.#panels.map(({ id, title }) => {
+      const tab = element('button', [title], {
+        type: 'button',
+        role: 'tab',
+        class: 'tab',
+        id: `tab-${id}`,
+        'aria-controls': 'panel',
+      });
+      tab.addEventListener('click', () => this.#choosePanel(id));
+      return tab;
+    });
+    byId('panels').append(...tabs);
+    for (const list of [byId('panels'), byId('files')]) {
+      list.addEventListener('keydown', (event) => arrows(list, event));
+    }
+  }
+
+  #dropping(): void {
+    const drop = byId('drop');
+    const show_ = (isShown: boolean) => {
+      drop.hidden = !isShown;
+    };
+    window.addEventListener('dragover', (event) => {
+      event.preventDefault();
+      show_(true);
+    });
+    window.addEventListener('dragleave', (event) => {
+      if (event.relatedTarget === null) {
+        show_(false);
+      }
+    });
+    window.addEventListener(
+      'drop',
+      (event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        show_(false);
+        if (event.dataTransfer !== null && event.dataTransfer.files.length > 0) {
+          void this.#read(event.dataTransfer.files);
+        }
+      },
+      { capture: true },
+    );
+  }
+
+  #theme(): void {
+    const button = byId('theme');
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const set = (theme: string) => {
+      document.documentElement.dataset['theme'] = theme;
+      const other = theme === 'dark' ? 'light' : 'dark';
+      button.setAttribute('aria-label', `Use the ${other} theme`);
+    };
+    let chosen: string | null = null;
+    try {
+      chosen = localStorage.getItem('theme');
+    } catch {
+      // Without storage the theme is that of the system.
+    }
+    set(chosen ?? (dark.matches ? 'dark' : 'light'));
+    dark.addEventListener('change', () => set(dark.matches ? 'dark' : 'light'));
+    button.addEventListener('click', () => {
+      const next = document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark';
+      set(next);
+      try {
+        localStorage.setItem('theme', next);
+      } catch {
+        // It lasts until the page is closed.
+      }
+    });
+  }
+
+  #divide(): void {
+    const divider = byId('divider');
+    const split = byId('split');
+    let share = 52;
+    const set = (next: number) => {
+      share = Math.min(80, Math.max(20, next));
+      split.style.setProperty('--share', `${share}%`);
+      divider.setAttribute('aria-valuenow', String(Math.round(share)));
+    };
+    divider.addEventListener('pointerdown', (event) => divider.setPointerCapture(event.pointerId));
+    divider.addEventListener('pointermove', (event) => {
+      if (divider.hasPointerCapture(event.pointerId)) {
+        const room = split.getBoundingClientRect();
+        set(((event.clientX - room.left) / room.width) * 100);
+      }
+    });
+    divider.addEventListener('keydown', (event) => {
+      const step = { ArrowLeft: -2, ArrowRight: 2 }[event.key];
+      if (step !== undefined) {
+        set(share + step);
+      }
+    });
+  }
+
+  #later(name: string, wait: number, act: () => void): void {
+    this.#stop(name);
+    this.#timers.set(name, setTimeout(act, wait));
+  }
+
+  #stop(name: string): void {
+    clearTimeout(this.#timers.get(name));
+    this.#timers.delete(name);
+  }
+}
+
+/** Moves between the tabs of a list by the arrow keys. */
+function arrows(list: HTMLElement, event: KeyboardEvent): void {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
+  const now = tabs.indexOf(document.activeElement as HTMLElement);
+  const next = step === undefined ? undefined : tabs.at((now + step) % tabs.length);
+  if (next !== undefined) {
+    event.preventDefault();
+    next.focus();
+    next.click();
+  }
+}
+
+void new Page().start();

@@ -1,0 +1,39 @@
+import { element } from '../markdown';
+import type { Panel } from '../panel';
+import { type Reader, reader } from '../reader';
+
+export function generic(): Panel {
+  let view: Reader;
+  let note: HTMLElement;
+  return {
+    id: 'generic',
+    title: 'Generic form',
+    open(root) {
+      note = element('p', [], { class: 'note-line' });
+      const place = element('div', [], { class: 'reader' });
+      root.replaceChildren(note, place);
+      view = reader(place, 'Generic form');
+    },
+    async update(context) {
+      const here = context.isMlir ? await context.here() : undefined;
+      const params = {
+        textDocument: { uri: context.uri },
+        ...(here === undefined ? {} : { position: context.position }),
+      };
+      try {
+        const made = await context.client.request<{ text: string; function: string | null }>(
+          'abide/genericForm',
+          params,
+        );
+        note.textContent = made.function ? `The function ${made.function}` : 'The whole file';
+        view.set(made.text);
+      } catch (error) {
+        note.textContent = error instanceof Error ? error.message : String(error);
+        view.set('');
+      }
+    },
+    close() {
+      view.destroy();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** Editors that only show: one text, or two texts compared. */
+
+import { MergeView, unifiedMergeView } from '@codemirror/merge';
+import { EditorState, type Extension } from '@codemirror/state';
+import { EditorView, lineNumbers } from '@codemirror/view';
+import { words } from './highlight';
+
+export interface Reader {
+  set(text: string): void;
+  destroy(): void;
+}
+
+function base(label: string): Extension {
+  return [
+    lineNumbers(),
+    words(),
+    EditorState.readOnly.of(true),
+    EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
+  ];
+}
+
+export function reader(parent: HTMLElement, label: string): Reader {
+  const view = new EditorView({ parent, extensions: base(label) });
+  return {
+    set(text) {
+      if (view.state.doc.toString() !== text) {
+        view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+      }
+    },
+    destroy: () => view.destroy(),
+  };
+}
+
+/** Shows the changes from one text to another. */
+export function compare(
+  parent: HTMLElement,
+  before: string,
+  after: string,
+  isSideBySide: boolean,
+): () => void {
+  const collapseUnchanged = { margin: 3, minSize: 6 };
+  if (isSideBySide) {
+    const a = { doc: before, extensions: base('Before') };
+    const b = { doc: after, extensions: base('After') };
+    const view = new MergeView({ parent, a, b, collapseUnchanged });
+    return () => view.destroy();
+  }
+  const merged = unifiedMergeView({ original: before, mergeControls: false, collapseUnchanged });
+  const view = new EditorView({ parent, doc: after, extensions: [base('Changes'), merged] });
+  return () => view.destroy();
+}

@@ -1,0 +1,378 @@
+// The built page in Chromium: each panel, keys, narrow windows, hostile texts, a dying worker, and no request that
+// leaves it. With ABIDE_PICTURES=FOLDER pictures are kept.
+import assert from 'node:assert/strict';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { chromium } from 'playwright-core';
+import { serve } from './server.mjs';
+
+const AXE = readFileSync(join(import.meta.dirname, '../node_modules/axe-core/axe.min.js'), 'utf8');
+const pictures = process.env.ABIDE_PICTURES;
+
+let server;
+let browser;
+let asked;
+
+before(async () => {
+  server = await serve(join(import.meta.dirname, '../dist'));
+  browser = await chromium.launch({
+    executablePath: process.env.ABIDE_CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+  if (pictures !== undefined) {
+    mkdirSync(pictures, { recursive: true });
+  }
+});
+
+after(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+/** Opens the page; errors of its scripts fail the test that ends it. */
+async function open(options = {}, hash = '') {
+  const context = await browser.newContext({
+    viewport: { width: 1360, height: 820 },
+    serviceWorkers: 'block',
+    ...options,
+  });
+  const page = await context.newPage();
+  const errors = [];
+  asked = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') {
+      errors.push(message.text());
+    }
+  });
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(server.address + hash);
+  await page.waitForSelector('html[data-ready=yes]', { timeout: 60_000 });
+  return {
+    page,
+    async close() {
+      await context.close();
+      assert.deepEqual(errors, []);
+    },
+  };
+}
+
+async function example(page, id) {
+  await page.evaluate(() => delete document.documentElement.dataset.ready);
+  await page.selectOption('#examples', id);
+  await page.waitForSelector('html[data-ready=yes]', { timeout: 60_000 });
+}
+
+async function panel(page, id) {
+  await page.click(`#tab-${id}`);
+  await page.waitForSelector(`#panel[data-shown=${id}]`, { timeout: 30_000 });
+}
+
+async function picture(page, name) {
+  if (pictures !== undefined) {
+    await page.waitForTimeout(300);
+    await page.screenshot({ path: join(pictures, `${name}.png`) });
+  }
+}
+
+/** Replaces the whole text. */
+async function type(page, text) {
+  await page.click('.cm-content');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText(text);
+}
+
+const text = (page) => page.locator('#panel').innerText();
+
+test('each panel answers', async () => {
+  const { page, close } = await open();
+  await page.waitForSelector('.panel-shapes table');
+  assert.match(await text(page), /%product/);
+  await page.fill('.size', '12');
+  await page.waitForFunction(() =>
+    document.querySelector('#panel').innerText.includes('[12, 256]'),
+  );
+  await picture(page, 'shapes');
+  await example(page, 'mistakes');
+  await page.waitForSelector('.problem');
+  assert.match(await text(page), /%heigth/);
+  await picture(page, 'problems');
+  await page.click('.problems li:first-child .button');
+  await page.waitForFunction(
+    () => !document.querySelector('#editor .cm-content').innerText.includes('heigth'),
+  );
+  await example(page, 'calls');
+  await page.waitForFunction(() => document.querySelector('#panel').innerText.includes('@axpy'));
+  await picture(page, 'abi');
+  await panel(page, 'generic');
+  await page.waitForFunction(() =>
+    document.querySelector('#panel').innerText.includes('"scf.for"'),
+  );
+  await picture(page, 'generic');
+  await panel(page, 'graph');
+  await page.waitForSelector('.stage .node');
+  await picture(page, 'graph-nested');
+  await example(page, 'symbols');
+  await page.waitForSelector('.chips li');
+  await page.selectOption('.panel-passes select', 'propagate-symbol');
+  await page.waitForFunction(() => document.querySelectorAll('.chips .changed').length > 0);
+  await picture(page, 'passes');
+  await page.getByRole('button', { name: 'Side by side' }).click();
+  await page.waitForSelector('.cm-mergeView');
+  await picture(page, 'passes-side');
+  await example(page, 'sip');
+  await page.waitForSelector('.part');
+  await page.hover('.part >> nth=6');
+  assert.match(await text(page), /"ids"|ids/);
+  await picture(page, 'sip');
+  await example(page, 'reflection');
+  await page.waitForFunction(() => document.querySelector('#panel').innerText.includes('user'));
+  await picture(page, 'reflection');
+  await example(page, 'loops');
+  await page.waitForSelector('.stage .node');
+  await picture(page, 'graph');
+  await close();
+});
+
+test('hover, completion, definition and formatting come from the worker', async () => {
+  const { page, close } = await open();
+  await type(
+    page,
+    'func.func @f(%first: i32) -> i32 {\n%sum = arith.addi %first,   %first : i32\n  return %sum : i32\n}\n',
+  );
+  await page.click('#format');
+  await page.waitForFunction(() =>
+    document
+      .querySelector('#editor .cm-content')
+      .innerText.includes('  %sum = arith.addi %first, %first'),
+  );
+  await page.waitForSelector('.tok-sem-variable, .tok-sem-parameter');
+  await page.locator('.cm-line', { hasText: 'return' }).getByText('%sum').first().click();
+  await page.keyboard.press('F12');
+  await page.waitForFunction(() =>
+    document.querySelector('#place').textContent.startsWith('Line 2'),
+  );
+  await page.locator('.cm-line', { hasText: 'arith' }).getByText('arith.addi').first().hover();
+  await page.waitForSelector('.hover');
+  assert.match(await page.locator('.hover').first().innerText(), /arith\.addi|addi/);
+  await picture(page, 'hover');
+  await page.locator('.cm-line', { hasText: 'arith' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('%x = arith.mu');
+  await page.waitForSelector('.cm-tooltip-autocomplete');
+  assert.match(await page.locator('.cm-tooltip-autocomplete').innerText(), /muli/);
+  await picture(page, 'completion');
+  await close();
+});
+
+test('a node of the graph goes to the text', async () => {
+  const { page, close } = await open();
+  await panel(page, 'graph');
+  await page.waitForSelector('.stage .node');
+  await page.locator('.stage .node', { hasText: 'tensor.dim' }).first().click();
+  await page.waitForFunction(() =>
+    document.querySelector('#place').textContent.startsWith('Line 8'),
+  );
+  await page.locator('.stage').focus();
+  await page.keyboard.press('+');
+  await page.keyboard.press('ArrowLeft');
+  await close();
+});
+
+test('dialects of dropped files are known', async () => {
+  const { page, close } = await open();
+  await example(page, 'dialect');
+  await page.click('#files .tab:nth-child(2)');
+  await page.waitForSelector('.problem');
+  await picture(page, 'dialect');
+  await page.setInputFiles('#file', [
+    {
+      name: 'more.mlir',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('func.func @more() {\n  return\n}\n'),
+    },
+  ]);
+  await page.waitForFunction(() =>
+    document.querySelector('#editor .cm-content').innerText.includes('@more'),
+  );
+  await close();
+});
+
+test('bytecode is shown as text', async () => {
+  const { page, close } = await open();
+  const file = join(import.meta.dirname, '../../../corpus/bytecode/symbolic.mlirbc');
+  await page.setInputFiles('#file', file);
+  await page.waitForFunction(() =>
+    /module|func/.test(document.querySelector('#editor .cm-content').innerText),
+  );
+  await close();
+});
+
+test('the state is in the address', async () => {
+  const { page, close } = await open();
+  await type(page, '// kept\nfunc.func private @kept()\n');
+  await panel(page, 'generic');
+  await page.waitForFunction(() => location.hash.length > 20);
+  await page.waitForTimeout(900);
+  const hash = await page.evaluate(() => location.hash);
+  await close();
+  const again = await open({}, hash);
+  assert.match(await again.page.locator('#editor .cm-content').innerText(), /@kept/);
+  assert.equal(await again.page.getAttribute('#tab-generic', 'aria-selected'), 'true');
+  await again.close();
+  const broken = await open({}, '#%%%broken');
+  assert.match(await broken.page.locator('#editor .cm-content').innerText(), /@dense/);
+  await broken.close();
+});
+
+test('no request leaves the page', async () => {
+  const { page, close } = await open();
+  for (const id of [
+    'problems',
+    'abi',
+    'shapes',
+    'passes',
+    'generic',
+    'graph',
+    'sip',
+    'reflection',
+  ]) {
+    await panel(page, id);
+  }
+  const elsewhere = asked.filter(
+    (url) =>
+      !url.startsWith(server.address) && !url.startsWith('blob:') && !url.startsWith('data:'),
+  );
+  assert.deepEqual(elsewhere, []);
+  const blocked = await page.evaluate(() =>
+    fetch('https://example.com/').then(
+      () => 'sent',
+      () => 'blocked',
+    ),
+  );
+  assert.equal(blocked, 'blocked', 'the policy refuses it');
+  // That refusal is the only error.
+  await close().catch((error) =>
+    assert.match(String(error), /Content Security Policy|example\.com/),
+  );
+});
+
+test('axe finds nothing, in light and dark', async () => {
+  for (const colorScheme of ['light', 'dark']) {
+    const { page, close } = await open({ colorScheme, bypassCSP: true });
+    await page.evaluate(AXE);
+    for (const id of [
+      'shapes',
+      'problems',
+      'abi',
+      'passes',
+      'generic',
+      'graph',
+      'sip',
+      'reflection',
+    ]) {
+      if (id === 'problems') {
+        await example(page, 'mistakes');
+      }
+      await panel(page, id);
+      await page.waitForTimeout(250);
+      const { violations } = await page.evaluate(() => axe.run(document));
+      const told = violations.map(
+        ({ id: rule, nodes }) =>
+          `${id}: ${rule}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
+      );
+      assert.deepEqual(told, [], colorScheme);
+    }
+    await picture(page, `last-${colorScheme}`);
+    await example(page, 'loops');
+    await page.waitForSelector('.stage .node');
+    await picture(page, `graph-${colorScheme}`);
+    await close();
+  }
+});
+
+test('360 pixels are enough', async () => {
+  const { page, close } = await open({ viewport: { width: 360, height: 740 } });
+  await page.waitForSelector('.panel-shapes table');
+  await picture(page, 'narrow-shapes');
+  for (const id of ['problems', 'passes', 'graph', 'sip', 'reflection']) {
+    await panel(page, id);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(overflow <= 360, `${id}: ${overflow}`);
+    await picture(page, `narrow-${id}`);
+  }
+  await close();
+});
+
+test('a dead worker is told and started again', async () => {
+  const { page, close } = await open();
+  await panel(page, 'abi');
+  await page.workers()[0].evaluate(() => {
+    self.postMessage({ id: 0, dead: 'a test ended it' });
+  });
+  await page.waitForFunction(() =>
+    document.querySelector('#notice').textContent.includes('started again'),
+  );
+  await picture(page, 'dead');
+  await page.waitForTimeout(500);
+  await type(page, 'func.func @alive() {\n  return %nothing : i32\n}\n');
+  await panel(page, 'problems');
+  await page.waitForSelector('.problem');
+  await close();
+});
+
+test('hostile texts leave the page alive', async () => {
+  const { page, close } = await open();
+  const texts = [
+    `"${'x'.repeat(10 << 20)}"`,
+    '"a.b"() ({\n'.repeat(20_000),
+    '('.repeat(100_000),
+    `func.func @f() {\n${'  %x = "a.b"() : () -> i32\n'.repeat(2000)}`,
+    '<img src=x onerror=alert(1)> @"<script>alert(1)</script>"',
+  ];
+  for (const one of texts) {
+    await page.evaluate((text) => {
+      // As a paste does, without the clipboard.
+      const file = new File([text], 'hostile.mlir');
+      const data = new DataTransfer();
+      data.items.add(file);
+      window.dispatchEvent(
+        new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
+      );
+    }, one);
+    await page.waitForTimeout(1500);
+    for (const id of ['problems', 'graph', 'shapes', 'generic']) {
+      await page.click(`#tab-${id}`);
+      await page.waitForTimeout(150);
+    }
+  }
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['func.func @alive() {\n  return %no : i32\n}\n'], 'alive.mlir'));
+    window.dispatchEvent(
+      new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await panel(page, 'problems');
+  await page.waitForSelector('.problem', { timeout: 60_000 });
+  await close();
+});
+
+test('it is as fast as said', async () => {
+  const { page, close } = await open();
+  const body = (count) =>
+    Array.from({ length: count }, (_, n) => `  %v${n} = arith.addi %a, %a : i32`).join('\n');
+  const function_ = (name, count) => `func.func @${name}(%a: i32) {\n${body(count)}\n  return\n}\n`;
+  await type(page, function_('f', 1000));
+  await panel(page, 'problems');
+  await page.waitForTimeout(1000);
+  await page.locator('.cm-line', { hasText: '%v3 ' }).click();
+  await page.keyboard.press('End');
+  const begun = Date.now();
+  await page.keyboard.type(' x');
+  await page.waitForSelector('.problem');
+  console.log(`first diagnostics of 1,000 lines: ${Date.now() - begun} ms after typing`);
+  await close();
+});

@@ -11,8 +11,10 @@ import re
 from typing import Any
 
 TAIL = re.compile(r"""['"<(\[{0-9]|-[0-9]""")
-NAME = re.compile(r"@S[0-9]+|[%^][A-Za-z0-9_$.-]+|#map[0-9]*")
-"""Names in MLIR that a printer chooses: of values, blocks, new symbols and affine maps."""
+NAME = re.compile(r"@S[0-9]+|[%^][A-Za-z0-9_$.-]+")
+"""Names in MLIR that a printer chooses: of values, blocks and new symbols."""
+ALIAS = re.compile(r"#(?:loc|map|set)[0-9]*\b")
+"""Aliases, which a printer names, too."""
 DEFINED = re.compile(r": |:\Z|:(?= )|(?::\d+)?(?:, %[\w$.-]+(?::\d+)?)* =|\(%[\w$.-]+: ")
 """The text after a name at its definition."""
 VIEW = re.compile(r"HalBufferView\([^)]*\)")
@@ -46,6 +48,8 @@ def keys_to_compare(operation: str, expected: Answer) -> list[str]:
         return ["ok"]
     if operation == "reflection.check":
         return []
+    if operation == "mlir.check":
+        return ["diagnostics"]
     if operation == "mlir.opt":
         return ["rc"] if expected["rc"] else ["rc", "stdout"]
     if operation == "sip.tokens":
@@ -89,6 +93,8 @@ def comparable(key: str, value: Any) -> Any:
     """The part of a value that counts."""
     if key == "error":
         return leading_words(value)
+    if key == "diagnostics":
+        return [one["line"] for one in value if one["severity"] == "error"]
     if key == "stdout":
         return numbered(str(value))
     if key == "tokens":
@@ -99,6 +105,8 @@ def comparable(key: str, value: Any) -> Any:
 def numbered(text: str) -> str:
     """A text of MLIR without comments, with the names that its printer chooses numbered in order, function by function."""
     text = " ".join(word for line in text.split("\n") for word in line.split("  //")[0].split())
+    aliases = {alias: "#%d" % at for at, alias in enumerate(dict.fromkeys(ALIAS.findall(text)))}
+    text = ALIAS.sub(lambda found: aliases[found[0]], text)
     return "func.func".join(map(numbered_function, text.split("func.func")))
 
 

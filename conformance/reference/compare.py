@@ -1,6 +1,7 @@
-"""Differential runner: the reference against another adapter, on random requests.
+"""Differential runner: the reference against another adapter, on random requests or on those of a file.
 
     python3 conformance/reference/compare.py --adapter "target/debug/abide adapter"
+    python3 conformance/reference/compare.py --adapter "target/debug/abide adapter" --inputs conformance/reference/hand_made.jsonl
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import threading
 import time
 from collections import Counter
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from typing import Any, Callable
 
@@ -164,19 +166,35 @@ def run_families(
         shown_before = report.shown
         for number in range(count):
             request = {"id": "%s/%d/%d" % (family, seed, number), **FAMILIES[family](random)}
-            key, expected, actual = compare_one(adapter, request)
-            if key == "unsupported":
-                report.note(family, key)
-                continue
-            report.note(family, "ok" if is_accepted(expected) else "refused")
-            if key is not None:
-                report.note(family, "disagree")
-                if report.shown - shown_before < show:
-                    report.show(request, key, expected, actual)
+            judge(adapter, family, request, report, show=report.shown - shown_before < show)
+
+
+def run_inputs(adapter: Adapter, inputs: Path, show: int) -> Report:
+    """The requests of a file, one on each line."""
+    report = Report()
+    try:
+        for line in inputs.read_text(encoding="utf-8").splitlines():
+            judge(adapter, inputs.stem, json.loads(line), report, show=report.shown < show)
+    finally:
+        adapter.stop()
+    return report
+
+
+def judge(adapter: Adapter, family: str, request: Message, report: Report, show: bool) -> None:
+    """Compares the answers to a request, and shows a disagreement."""
+    key, expected, actual = compare_one(adapter, request)
+    if key == "unsupported":
+        report.note(family, key)
+        return
+    report.note(family, "ok" if is_accepted(expected) else "refused")
+    if key is not None:
+        report.note(family, "disagree")
+        if show:
+            report.show(request, key, expected, actual)
 
 
 def main() -> int:
-    """Runs; the exit status is 1 where anything disagreed."""
+    """Runs; the exit status is 1 if more than `--most` answers disagreed."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--adapter", required=True, help="command of the other adapter")
     parser.add_argument("--seed", type=int, default=1)
@@ -185,17 +203,20 @@ def main() -> int:
         "--seconds", type=float, default=0, help="go on with the next seeds for so long"
     )
     parser.add_argument("--family", choices=sorted(FAMILIES), action="append")
+    parser.add_argument("--inputs", type=Path, help="requests of a file in place of random ones")
+    parser.add_argument("--most", type=int, default=0, help="disagreements that are no failure")
     parser.add_argument("--show", type=int, default=10, help="disagreements of each family")
     options = parser.parse_args()
     sys.setrecursionlimit(10_000)
     adapter = Adapter(options.adapter)
-    families = options.family or list(FAMILIES)
-    report = run(
-        adapter, families, options.seed, options.count, options.show, options.seconds
-    )
+    if options.inputs:
+        report = run_inputs(adapter, options.inputs, options.show)
+    else:
+        families = options.family or list(FAMILIES)
+        report = run(adapter, families, options.seed, options.count, options.show, options.seconds)
     print(report.summary())
     print("%d requests, %d disagreements" % (report.requests, report.disagreements))
-    return 1 if report.disagreements else 0
+    return 1 if report.disagreements > options.most else 0
 
 
 if __name__ == "__main__":

@@ -63,7 +63,8 @@ def fold(op: Operation) -> "Optional[Value | Attribute]":
         if op.name == "arith.subi" and op.operands[0] is op.operands[1]:
             return Attribute("integer", 0, op.result.type)
     if op.name == "arith.index_cast" and constant_of(op.operands[0]) is not None:
-        number = constant_of(op.operands[0])
+        # A boolean is written as 1, and has a sign like other integers.
+        number = -constant_of(op.operands[0]) if op.operands[0].type.text == "i1" else constant_of(op.operands[0])
         return Attribute("integer", wrapped(number, op.result.type.text), op.result.type)
     if op.name in ("tensor.dim", "memref.dim"):
         index, shape = constant_of(op.operands[1]), op.operands[0].type.dims

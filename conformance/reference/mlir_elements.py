@@ -14,11 +14,12 @@ from mlir_numbers import FLOATS, INTEGER_TYPE, float_text, from_bits, integer_of
 if TYPE_CHECKING:
     from mlir_text import TextReader
 
-NUMBER = re.compile(r"-?[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?|-?0x[0-9a-fA-F]+|-?[0-9]+")
+NUMBER = re.compile(r"(?:-\s*)?(?:[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?|0x[0-9a-fA-F]+|[0-9]+)")
 
 
 def number(reader: "TextReader", text: str, kind: Type, start: Optional[int] = None) -> Any:
     """A number that its type holds."""
+    text = "".join(text.split())
     if kind.kind != "other":
         raise reader.fail("a number has another type")
     if kind.text in FLOATS:

@@ -73,7 +73,7 @@ def binary(reader: "Reader", op: Operation) -> None:
     second = reader.use()
     if op.name in WRAPPING and reader.take("overflow"):
         flags = reader.items(lambda: reader.match(WORD, "a flag"), "<", ">")
-        if not set(flags) <= {"nsw", "nuw", "none"}:
+        if not flags or not set(flags) <= {"nsw", "nuw", "none"}:
             raise reader.fail("expected ::mlir::arith::IntegerOverflowFlags")
         shown = [one for one in ("nsw", "nuw") if one in flags] or ["none"]
         op.attributes["overflowFlags"] = Attribute("other", "#arith.overflow<%s>" % ", ".join(shown))
@@ -160,7 +160,10 @@ def function(reader: "Reader", op: Operation) -> None:
     keep_attributes(op, "res_attrs", attributes)
     op.attributes["function_type"] = Attribute("type", Type("function", inputs=tuple(types), results=tuple(results)))
     if reader.take("attributes"):
-        op.attributes.update(reader.dictionary())
+        found = reader.dictionary()
+        if not found.keys().isdisjoint(("sym_name", "sym_visibility", "function_type")):
+            raise reader.fail("an inferred attribute in the explicit attribute dictionary")
+        op.attributes.update(found)
     if "d" in op.attributes:
         # The document's place of reflection.
         raise Untold()

@@ -235,6 +235,7 @@ class Operation:
     place: Place = (1, 1)
     block: Any = None  # a Block, while it stands in one
     properties: tuple = ()  # the names of the attributes that were written as properties
+    others: dict[str, Attribute] = field(default_factory=dict)  # attributes whose keys are among the properties, too
     has_properties: bool = False  # whether properties were written, if only `<{}>`
 
     @property

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 import re
+from fractions import Fraction
 from typing import Optional
 
 from failure import Untold
@@ -35,7 +36,7 @@ def integer_of(number: int, name: str) -> Optional[int]:
     if width == 0:
         return 0 if number == 0 else None
     least = 0 if sign == "ui" else -(1 << (width - 1))
-    most = (1 << (width - 1)) if sign == "si" else 1 << width
+    most = (1 << (width - 1)) if sign == "si" or name == "index" else 1 << width
     if not least <= number < most:
         return None
     return number - (1 << width) if sign == "i" and number >> (width - 1) > 0 else number
@@ -102,7 +103,17 @@ def float_text(value: float, name: str) -> str:
     digits, first = digits_of(value, 6)
     sign = "-" if math.copysign(1, value) < 0 else ""
     short = "%s%s.%se%+03d" % (sign, digits[0], digits[1:].ljust(5, "0") + "0", first)
-    return short if rounded(float(short), name) == value else all_digits(value, name)
+    return short if is_same(short, value, name) else all_digits(value, name)
+
+
+def is_same(short: str, value: float, name: str) -> bool:
+    """Whether a text is a number of a type; those of the wide types are read from a text without an f64."""
+    mantissa = sizes(name)[1]
+    if mantissa <= 52:
+        return rounded(float(short), name) == value
+    wanted, exact = Fraction(value), Fraction(short)
+    unit = Fraction(2) ** (math.frexp(value)[1] - 1 - mantissa)
+    return round(exact / unit) * unit == wanted
 
 
 def digits_of(value: float, most: int) -> tuple[str, int]:

@@ -16,6 +16,9 @@ from mlir_text import NAME, TextReader
 from mlir_write import type_text
 
 
+DIALECTS = ("affine", "arith", "builtin", "cf", "func", "hfusion", "linalg", "memref", "scf", "symbol", "tensor")
+
+
 class Scope:
     """The names of values that can be seen in a region: its own, and those of the regions around it."""
 
@@ -245,6 +248,8 @@ class Reader(TextReader):
                 raise self.fail("expected named operation to have at least 1 result")
             if not self.take(","):
                 break
+            if not self.peek("%"):
+                raise self.fail("expected valid ssa identifier")
         if names:
             self.expect("=")
         self.skip()
@@ -301,9 +306,10 @@ class Reader(TextReader):
                 op.add_region(region)
         if self.peek("{"):
             for name, attribute in self.dictionary().items():
-                if name in op.attributes:
+                if name in op.attributes and op.name.split(".")[0] in DIALECTS:
                     raise self.fail("attribute '%s' is there twice" % name)
-                op.attributes[name] = attribute
+                table = op.others if name in op.attributes else op.attributes
+                table[name] = attribute
         self.expect(":")
         self.skip()
         at = self.at

@@ -501,6 +501,8 @@ class TextReader:
                 self.expect(">")
             found = dict.fromkeys(self.items(self.location_inside, "[", "]"))
             found.pop(Attribute("loc", ("unknown",)), None)
+            if len(found) == 1 and parts == ["fused"]:
+                return next(iter(found))
             for at, one in enumerate(found):
                 parts += [", " if at else "[", one]
             return Attribute("loc", (*parts, "]"))
@@ -515,15 +517,14 @@ class TextReader:
         """A file with a line, or a name with a location."""
         name = quoted(self.string())
         if self.take(":"):
-            numbers = [self.integer()]
-            if self.take(":"):
-                numbers.append(self.integer())
-            text = ":".join(map(str, numbers))
+            line = self.integer()
+            column = self.integer() if self.take(":") else 0
+            text = "%s:%d:%d" % (name, line, column)
             if self.take("to"):
-                line = "" if self.peek(":") else str(self.integer())
+                last = line if self.peek(":") else self.integer()
                 self.expect(":")
-                text += " to %s:%d" % (line, self.integer())
-            yield "%s:%s" % (name, text)
+                text += " to %s:%d" % ("" if last == line else last, self.integer())
+            yield text
             return
         yield name
         if self.take("("):

@@ -188,11 +188,17 @@ def function(op: Operation) -> None:
     kind = op.attributes["function_type"].value
     if not isinstance(kind, Type) or kind.kind != "function":
         raise error(op, "attribute 'function_type' is a type of functions")
-    for name in ("arg_attrs", "res_attrs"):
+    visibility = op.attributes.get("sym_visibility")
+    if visibility is not None and visibility.value not in ("public", "private", "nested"):
+        raise error(op, "visibility expected to be one of public, private, nested")
+    if op.parent is not None and op.parent.name.split(".")[0] in ("func", "scf", "linalg"):
+        raise error(op, "symbol's parent must have the SymbolTable trait")
+    for name, types in (("arg_attrs", kind.inputs), ("res_attrs", kind.results)):
+        if name in op.attributes and len(op.attributes[name].value) != len(types):
+            raise error(op, "expects a dictionary for each argument or result")
         for one in op.attributes[name].value if name in op.attributes else ():
             prefixed(op, dict(one.value))
     if not op.regions[0].blocks:
-        visibility = op.attributes.get("sym_visibility")
         if visibility is None or visibility.value == "public":
             raise error(op, "symbol declaration cannot have public visibility")
         return

@@ -16,6 +16,7 @@ from mlir_ir import Attribute, Block, Map, Operation, Region, Type, Value, make
 from mlir_numbers import FLOATS, float_text
 
 PLAIN = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*$")
+ALIAS = re.compile(r"#(?:loc|map|set)[0-9]*\b")
 SHOWN = {"func.return": "return", "func.call": "call", "builtin.module": "module"}
 FLAGS = {"overflowFlags": Attribute("other", "#arith.overflow<none>")}
 INHERENT = {
@@ -76,8 +77,7 @@ def location_text(found: Attribute, maps: Optional[dict]) -> str:
     """A location; those within it have aliases."""
     parts = []
     for one in found.value:
-        is_named = isinstance(one, Attribute) and one.value != ("unknown",) and maps is not None
-        inner = one if isinstance(one, str) else attribute_text(one, maps) if is_named else location_text(one, maps)[4:-1]
+        inner = one if isinstance(one, str) else attribute_text(one, maps) if maps is not None else location_text(one, maps)[4:-1]
         parts.append(inner)
     return "loc(%s)" % "".join(parts)
 
@@ -203,8 +203,14 @@ class Writer:
             ALIASES.pop()
         depths: dict[str, int] = {}
         for text, alias in self.maps.items():
-            depths[alias] = 1 + max((depths[one] for one in re.findall(r"#[a-z]+[0-9]*", text) if one in depths), default=0)
-        order = sorted(self.maps.items(), key=lambda one: (depths[one[1]], one[1].rstrip("0123456789")))
+            depths[alias] = 1 + max((depths[one] for one in ALIAS.findall(text)), default=0)
+        places = {alias: at for at, alias in reversed(list(enumerate(ALIAS.findall("\n".join(self.lines)))))}
+        for text, alias in reversed(self.maps.items()):
+            places.setdefault(alias, len(places))
+            # One within another appears where that does.
+            for inner in ALIAS.findall(text):
+                places[inner] = min(places[alias], places.get(inner, places[alias]))
+        order = sorted(self.maps.items(), key=lambda one: (depths[one[1]], one[1].rstrip("0123456789"), places[one[1]]))
         aliases = ["%s = %s\n" % (alias, text) for text, alias in order]
         return "".join(aliases) + "".join(line + "\n" for line in self.lines)
 
@@ -300,7 +306,7 @@ class Writer:
         if op.name == "cf.cond_br":
             counts = [1] + [len(values) for values in op.passed]
             inherent["operandSegmentSizes"] = Attribute("other", "array<i32: %s>" % ", ".join(map(str, counts)))
-        others = {name: one for name, one in op.attributes.items() if name not in inherent}
+        others = {**{name: one for name, one in op.attributes.items() if name not in inherent}, **op.others}
         text = '"%s"(%s)' % (op.name, self.all_names(op.uses()))
         if op.successors:
             text += "[%s]" % ", ".join(self.labels[id(one)] for one in op.successors)

@@ -42,7 +42,7 @@ impl fmt::Display for GraphError {
             GraphError::NoFunction(name) => {
                 write!(f, "there is no function '@{name}' with a body")
             }
-            GraphError::Empty => f.write_str("there is no operation"),
+            GraphError::Empty => f.write_str("the text contains no operation"),
         }
     }
 }
@@ -172,10 +172,16 @@ impl Builder<'_> {
         self.nodes += 1;
         defined.0.insert(value, graph.nodes.len());
         let names = &self.parsed.names;
+        let known = shortened(&self.known(value));
+        // The arguments of regions that the text leaves out have no names.
+        let (title, lines) = match names.name(value, self.text) {
+            Some(name) => (shortened(&name), vec![known]),
+            None => (known, Vec::new()),
+        };
         graph.nodes.push(Node {
             kind: NodeKind::Argument,
-            title: shortened(&names.name(value, self.text).unwrap_or_default()),
-            lines: vec![shortened(&self.known(value))],
+            title,
+            lines,
             span: names.span(value).unwrap_or_default(),
             regions: Vec::new(),
         });
@@ -272,7 +278,7 @@ impl Builder<'_> {
         let is_last =
             ir.block_of(operation).and_then(|block| ir.last_operation(block)) == Some(operation);
         match (operands, results) {
-            (0, 1) if !has_regions => NodeKind::Constant,
+            (0, 1) if !has_regions => NodeKind::Source,
             (_, 0) if is_last && !has_regions => NodeKind::Terminator,
             _ => NodeKind::Operation,
         }

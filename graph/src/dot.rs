@@ -22,7 +22,7 @@ impl Graph {
             let label = quoted(&label(node));
             if node.regions.is_empty() {
                 let shape = match node.kind {
-                    NodeKind::Argument | NodeKind::Constant => ", shape=ellipse",
+                    NodeKind::Argument | NodeKind::Source => ", shape=ellipse",
                     NodeKind::Operation | NodeKind::Terminator | NodeKind::Block => "",
                 };
                 push(out, format_args!("{indent}{name} [label={label}{shape}]\n"));

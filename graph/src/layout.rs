@@ -60,9 +60,10 @@ struct Layers {
     below: Vec<Vec<usize>>,
 }
 
-/// Places boxes. An edge names two boxes by their numbers; one to an earlier box points up.
-pub(crate) fn place(boxes: &[Size], edges: &[(usize, usize)]) -> Layout {
-    let mut layers = Layers::new(boxes, edges);
+/// Places boxes. An edge names two boxes by their numbers; one to an earlier box points up. A box that ends the others is
+/// below them.
+pub(crate) fn place(boxes: &[Size], edges: &[(usize, usize)], end: Option<usize>) -> Layout {
+    let mut layers = Layers::new(boxes, edges, end);
     let routes: Vec<Vec<usize>> = {
         let mut left = MAX_BENDS;
         edges.iter().map(|edge| layers.route(*edge, &mut left)).collect()
@@ -73,8 +74,15 @@ pub(crate) fn place(boxes: &[Size], edges: &[(usize, usize)]) -> Layout {
 }
 
 impl Layers {
-    fn new(boxes: &[Size], edges: &[(usize, usize)]) -> Layers {
-        let layer_of = layers_of(boxes.len(), edges);
+    fn new(boxes: &[Size], edges: &[(usize, usize)], end: Option<usize>) -> Layers {
+        let mut layer_of = layers_of(boxes.len(), edges);
+        if let Some(end) = end.filter(|_| boxes.len() > 1) {
+            let others = layer_of.iter().enumerate().filter(|(number, _)| *number != end);
+            let last = others.map(|(_, layer)| *layer).max();
+            if let (Some(layer), Some(last)) = (layer_of.get_mut(end), last) {
+                *layer = (*layer).max(last + 1);
+            }
+        }
         let mut items = Vec::with_capacity(boxes.len());
         let mut order = vec![Vec::new(); layer_of.iter().max().map_or(0, |last| last + 1)];
         for (number, (size, layer)) in boxes.iter().zip(layer_of).enumerate() {
@@ -214,17 +222,18 @@ impl Layers {
         let left = if left.is_finite() { left } else { 0.0 };
         let right = self.items.iter().map(|item| item.x + item.width / 2.0 - left);
         let width = right.fold(0.0, f64::max);
-        let mut tops = Vec::with_capacity(self.order.len());
+        // The upper and the lower side of each layer.
+        let mut sides = Vec::with_capacity(self.order.len());
         let mut height: f64 = 0.0;
         for layer in &self.order {
-            tops.push(height);
             let tallest = layer.iter().map(|item| self.items[*item].height).fold(0.0, f64::max);
+            sides.push((height, height + tallest));
             height += tallest + LAYER_GAP;
         }
         let height = (height - LAYER_GAP).max(0.0);
         let corner = |number: usize| {
             let item = self.items[number];
-            Point { x: item.x - item.width / 2.0 - left, y: tops[item.layer] }
+            Point { x: item.x - item.width / 2.0 - left, y: sides[item.layer].0 }
         };
         let (starts, ends) = ports(boxes.len(), edges);
         let route = |(route, ((start, end), (from, to))): (
@@ -238,9 +247,11 @@ impl Layers {
             };
             let is_down = from < to;
             let mut points = vec![port(*from, *start, is_down)];
-            let bends = route[1..route.len() - 1].iter().map(|bend| {
+            let bends = route[1..route.len() - 1].iter().flat_map(|bend| {
                 let item = self.items[*bend];
-                Point { x: item.x - left, y: tops[item.layer] }
+                let (top, bottom) = sides[item.layer];
+                // Past the boxes of a layer edges are straight.
+                [top, bottom].map(|y| Point { x: item.x - left, y })
             });
             let mut bends: Vec<Point> = bends.collect();
             if !is_down {
@@ -271,8 +282,8 @@ fn layers_of(count: usize, edges: &[(usize, usize)]) -> Vec<usize> {
         }
     }
     let mut layers = vec![0usize; count];
-    for from in 0..count {
-        for to in &below[from] {
+    for (from, targets) in below.iter().enumerate() {
+        for to in targets {
             layers[*to] = layers[*to].max(layers[from] + 1);
         }
     }
@@ -309,7 +320,7 @@ mod tests {
     #[test]
     fn edges_point_down_and_boxes_do_not_overlap() {
         let edges: Vec<(usize, usize)> = (1..60).map(|to| (to * 7 % to, to)).collect();
-        let layout = place(&boxes(60), &edges);
+        let layout = place(&boxes(60), &edges, None);
         for (from, to) in &edges {
             assert!(layout.boxes[*from].y < layout.boxes[*to].y, "{from} {to}");
         }
@@ -323,16 +334,23 @@ mod tests {
 
     #[test]
     fn a_chain_is_straight() {
-        let layout = place(&boxes(4), &[(0, 1), (1, 2), (2, 3)]);
+        let layout = place(&boxes(4), &[(0, 1), (1, 2), (2, 3)], None);
         assert!(layout.boxes.iter().all(|corner| (corner.x).abs() < 0.01), "{layout:?}");
         assert_eq!(layout.edges[0].len(), 2);
     }
 
     #[test]
+    fn the_end_is_below_all_others() {
+        let layout = place(&boxes(4), &[(0, 1), (1, 2)], Some(3));
+        assert!(layout.boxes[..3].iter().all(|corner| corner.y < layout.boxes[3].y));
+        assert_eq!(place(&boxes(1), &[], Some(0)).size.height, 30.0);
+    }
+
+    #[test]
     fn any_edges_have_a_layout() {
-        assert_eq!(place(&[], &[]).size, Size { width: 0.0, height: 0.0 });
+        assert_eq!(place(&[], &[], None).size, Size { width: 0.0, height: 0.0 });
         let edges = [(0, 0), (2, 1), (1, 2), (2, 0), (0, 2), (0, 2)];
-        let layout = place(&boxes(3), &edges);
+        let layout = place(&boxes(3), &edges, Some(2));
         assert_eq!(layout.edges.len(), edges.len());
         assert!(layout.edges.iter().flatten().all(|one| one.x.is_finite() && one.y.is_finite()));
     }
@@ -343,7 +361,7 @@ mod tests {
         let chain = (1..count).flat_map(|to| [(to - 1, to), (to - 1, to)]);
         let long = (0..count / 2).map(|from| (from, count - 1));
         let edges: Vec<(usize, usize)> = chain.chain(long).collect();
-        let layout = place(&boxes(count), &edges);
+        let layout = place(&boxes(count), &edges, None);
         assert_eq!(layout.edges.len(), edges.len());
     }
 }

@@ -28,8 +28,8 @@ pub enum NodeKind {
     Argument,
     /// An operation.
     Operation,
-    /// An operation without operands whose result is constant.
-    Constant,
+    /// An operation with one result and no operands.
+    Source,
     /// The last operation of a block, without results.
     Terminator,
     /// A block among others.

@@ -29,7 +29,7 @@ font-family:ui-monospace,'SF Mono','JetBrains Mono','DejaVu Sans Mono',monospace
 .abide-graph rect{fill:var(--box);stroke:var(--line)}
 .abide-graph .title{font-size:12px;font-weight:600;fill:var(--text)}
 .abide-graph .line{font-size:11px;fill:var(--soft)}
-.abide-graph .argument>rect,.abide-graph .constant>rect{fill:var(--value-box);stroke:var(--value);stroke-opacity:.45}
+.abide-graph .argument>rect,.abide-graph .source>rect{fill:var(--value-box);stroke:var(--value);stroke-opacity:.45}
 .abide-graph .argument>.title{fill:var(--value)}
 .abide-graph .terminator>rect{fill:var(--end-box);stroke:var(--end);stroke-opacity:.5}
 .abide-graph .inner>rect{fill:var(--inner)}
@@ -84,7 +84,9 @@ impl Placed<'_> {
             graph.nodes.iter().zip(&regions).map(|(node, regions)| size(node, regions)).collect();
         let edges: Vec<(usize, usize)> =
             graph.edges.iter().map(|edge| (edge.from, edge.to)).collect();
-        let layout = place(&sizes, &edges);
+        let last = graph.nodes.len().checked_sub(1);
+        let end = last.filter(|last| graph.nodes[*last].kind == NodeKind::Terminator);
+        let layout = place(&sizes, &edges, end);
         Placed { graph, regions, sizes, layout }
     }
 
@@ -121,7 +123,7 @@ impl Placed<'_> {
             NodeKind::Argument => "argument",
             NodeKind::Operation if node.regions.is_empty() => "operation",
             NodeKind::Operation | NodeKind::Block => "inner",
-            NodeKind::Constant => "constant",
+            NodeKind::Source => "source",
             NodeKind::Terminator => "terminator",
         };
         let (start, end) = (node.span.start(), node.span.end());

@@ -52,13 +52,13 @@ impl Session {
         }
     }
 
-    /// Reads the dialects that files describe, and replaces the previous ones. If these are other files than before,
-    /// or if the request has `"fresh"`, the language server begins anew, and the answer says so (`"restarted":true`).
+    /// Reads the dialects that files describe, and replaces the previous ones. If these are other files than before, the
+    /// language server begins anew, and the answer has `"restarted":true`.
     fn set_dialects(&mut self, request: &Value) -> Value {
         let mut read = dialects::read(request);
         self.registry = read.registry;
         #[cfg(target_family = "wasm")]
-        if self.paths != read.paths || request.get("fresh").is_some() {
+        if self.paths != read.paths {
             self.paths = read.paths;
             self.server = None;
             read.answer["restarted"] = json!(true);
@@ -82,5 +82,66 @@ impl Session {
         }
         all.push(b']');
         all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "func.func @f(%a: tensor<?xf32>) {\n return\n}\n";
+
+    fn ask(request: &Value) -> Value {
+        let answer = Session::new().request(request.to_string().as_bytes());
+        serde_json::from_slice(&answer).unwrap()
+    }
+
+    #[test]
+    fn each_request_of_the_list_is_answered() {
+        for (request, field) in [
+            (json!({"op": "version"}), "/version"),
+            (json!({"op": "fmt", "source": TEXT}), "/text"),
+            (json!({"op": "fmt", "kind": "td", "source": "def  A;"}), "/text"),
+            (json!({"op": "graph", "source": TEXT}), "/graph"),
+            (json!({"op": "functions", "source": TEXT}), "/functions/0/signature"),
+            (
+                json!({"op": "shape.arguments", "source": TEXT, "function": "f"}),
+                "/arguments/0/type",
+            ),
+            (json!({"op": "shape.explain", "source": TEXT}), "/functions/0/values"),
+            (json!({"op": "mlir.check", "source": TEXT}), "/diagnostics"),
+            (json!({"op": "sip.explain", "signature": "I3!_0R1!"}), "/spans/0/text"),
+            (json!({"op": "reflection.explain", "abi": "{\"a\":[],\"r\":[]}"}), "/lines"),
+            (json!({"op": "dialects", "files": []}), "/dialects"),
+        ] {
+            assert!(ask(&request).pointer(field).is_some(), "{request}: {}", ask(&request));
+        }
+    }
+
+    #[test]
+    fn an_invalid_request_of_the_list_has_an_error() {
+        for request in [
+            json!({}),
+            json!({"op": "fmt"}),
+            json!({"op": "graph", "source": ""}),
+            json!({"op": "graph", "source": TEXT, "function": "g"}),
+            json!({"op": "decode", "hex": "4d"}),
+            json!({"op": "decode", "hex": "no"}),
+        ] {
+            assert!(ask(&request)["error"].is_string(), "{request}: {}", ask(&request));
+        }
+        assert!(Session::new().request(b"{").starts_with(b"{\"error\""));
+    }
+
+    #[test]
+    fn a_list_of_the_parts_of_a_signature_is_the_signature() {
+        let signature = "I23!S19!k0D13!K2!x_0K2!y_1R3!_0";
+        let answer = ask(&json!({"op": "sip.explain", "signature": signature}));
+        let mut end = 0;
+        for part in answer["spans"].as_array().unwrap() {
+            assert_eq!(part["start"], end);
+            end = part["end"].as_u64().unwrap();
+        }
+        assert_eq!(end, signature.len() as u64);
     }
 }

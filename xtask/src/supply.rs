@@ -12,8 +12,8 @@ use std::process::Command;
 /// The allowed source of crates.
 const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
 
-/// The packages of npm that the extensions are built and tested with.
-const NPM_LOCKS: &[&str] = &["editors/vscode/package-lock.json"];
+/// The packages of npm that the extensions and the page are built and tested with.
+const NPM_LOCKS: &[&str] = &["editors/vscode/package-lock.json", "web/page/package-lock.json"];
 
 /// Checks crates and packages of npm.
 ///

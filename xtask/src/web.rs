@@ -11,7 +11,7 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// The package that exports the functions of the module.
 const PACKAGE: &str = "abide-wasm";
 
-/// Where Debian's packages `rustc-web`, `cargo-web`, `rust-web-src` and `lld-22` put what builds the standard library.
+/// The files of Debian's packages `rustc-web`, `cargo-web`, `rust-web-src` and `lld-22`.
 const DEBIAN: [&str; 4] = [
     "/usr/bin/rustc",
     "/usr/bin/cargo",

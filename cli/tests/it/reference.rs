@@ -28,3 +28,12 @@ fn both_implementations_agree_on_random_requests() {
     let compare = "conformance/reference/compare.py";
     python(&[compare, "--adapter", &adapter, "--seed", "11", "--count", "1500"]);
 }
+
+/// Inputs that were written by hand for the levels MLIR and SYM, before either implementation was asked.
+#[test]
+fn both_implementations_agree_on_hand_made_inputs() {
+    let adapter = format!("{} adapter", env!("CARGO_BIN_EXE_abide"));
+    let (compare, inputs) =
+        ("conformance/reference/compare.py", "conformance/reference/hand_made.jsonl");
+    python(&[compare, "--adapter", &adapter, "--inputs", inputs, "--most", "9"]);
+}

@@ -7,8 +7,8 @@ module {
         iree.module.export,
         iree.reflection = {
           abi = "sip", abiv = 1 : i32,
-          f = "I34!B9!t6d1d384B9!t6d1d384B9!t6d1d384R19!B7!d1d384B7!d1d384",
-          sip = "I42!D38!K4!ids_0K5!mask_1K10!word_types_2R22!D18!K4!end_0K6!start_1"
+          f = "I34!B9!t6d1d384B9!t6d1d384B9!t6d1d384R19!B7!d1d384B7!d1d384", fv = "1",
+          sip = "I44!S40!k0D34!K4!ids_0K5!mask_1K11!word_types_2R23!D19!K4!end_0K6!start_1"
         }
       } {
     %zero = arith.constant dense<0.0> : tensor<1x384xf32>

@@ -89,7 +89,7 @@ export function extensions(host: Host): Extension {
     hoverTooltip((view, offset) => hover(host, view, place(view, offset), offset), {
       hoverTime: 250,
     }),
-    autocompletion({ override: [(context) => complete(host, context)] }),
+    autocompletion({ icons: false, override: [(context) => complete(host, context)] }),
     keymap.of([
       { key: 'F12', run: (view) => define(host, place(view, view.state.selection.main.head)) },
       { key: 'Shift-Alt-f', run: (view) => format(host, view) },

@@ -26,6 +26,8 @@ export interface Example {
   panel: string;
   /** The cursor is put before this word of the first file. */
   at: string;
+  /** What the panels remember at first. */
+  memory?: Record<string, string>;
 }
 
 function one(id: string, title: string, text: string, panel: string, at: string): Example {
@@ -34,7 +36,10 @@ function one(id: string, title: string, text: string, panel: string, at: string)
 
 export const EXAMPLES: Example[] = [
   one('dense', 'Dense layer with unknown sizes', matmul, 'shapes', '%rows ='),
-  one('symbols', 'Symbols and their passes', symbols, 'passes', '%c0 ='),
+  {
+    ...one('symbols', 'Symbols and their passes', symbols, 'passes', '%c0 ='),
+    memory: { passes: 'propagate-symbol,cse,canonicalize' },
+  },
   one('reflection', 'IREE: reflection JSON', reflection, 'reflection', '%zero ='),
   one('sip', 'IREE: structured index paths', sip, 'sip', '%zero ='),
   one('calls', 'Calls from C: buffers', calls, 'abi', '%c0 ='),

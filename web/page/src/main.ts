@@ -3,6 +3,7 @@
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, type ViewUpdate } from '@codemirror/view';
 import { Bytes } from './bytes';
+import { arrows, byId, divide, dropping, theme } from './controls';
 import { extensions, fix, format, type Host, show } from './editor';
 import { Engine } from './engine';
 import { EXAMPLES, type Example, type File } from './examples';
@@ -18,7 +19,11 @@ import { reflection } from './panels/reflection';
 import { shapes } from './panels/shapes';
 import { sip } from './panels/sip';
 import { pack, safeName, unpack } from './state';
-import './style.css';
+import './styles/base.css';
+import './styles/editor.css';
+import './styles/panels.css';
+import './styles/pictures.css';
+import './styles/over.css';
 
 const ROOT = 'file:///work/';
 
@@ -33,15 +38,9 @@ interface Open {
   uri: string;
   state: EditorState;
   version: number;
+  /** The version that the language server knows. */
+  toldVersion: number;
   diagnostics: Diagnostic[];
-}
-
-function byId<T extends HTMLElement>(id: string): T {
-  const found = document.getElementById(id);
-  if (found === null) {
-    throw new Error(`the page has no ${id}`);
-  }
-  return found as T;
 }
 
 const isDescription = (name: string) => /\.(td|ops|abi)$/.test(name);
@@ -75,6 +74,10 @@ class Page implements Host {
   #pending: { range: Range; text: string }[] = [];
   #sent: Promise<void> = Promise.resolve();
   #isReady = false;
+  /** Whether the language server knows the page. */
+  #isGreeted = false;
+  /** The files that the language server knows, by address. */
+  readonly #told = new Map<string, Open>();
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
   #functions: { text: string; all: FunctionAt[] } | undefined;
   #bytes: { text: string; bytes: Bytes } | undefined;
@@ -98,6 +101,7 @@ class Page implements Host {
       const contentChanges = this.#pending;
       this.#pending = [];
       const { uri, version } = this.#file;
+      this.#file.toldVersion = version;
       const params = { textDocument: { uri, version }, contentChanges };
       this.#sent = this.client.notify('textDocument/didChange', params).catch(() => undefined);
     }
@@ -117,11 +121,11 @@ class Page implements Host {
     this.#file.state = update.state;
     this.#later('send', 40, () => void this.flush());
     if (isDescription(this.#file.name)) {
-      this.#later('dialects', 400, () => void this.#describe());
+      this.#later('dialects', 400, () => void this.#sync());
     }
     if (!this.#engine.isAlive) {
       this.#engine.revive();
-      void this.#start();
+      void this.#begin();
     }
   }
 
@@ -162,45 +166,72 @@ class Page implements Host {
       this.#open(state.files, state.shown, state.cursor);
       this.#choosePanel(state.panel);
     }
-    await this.#start();
+    await this.#sync();
   }
 
-  /** Tells a new worker everything. */
-  async #start(): Promise<void> {
+  /** Begins with a new worker, which knows nothing. */
+  async #begin(): Promise<void> {
+    this.#told.clear();
+    this.#isGreeted = false;
+    await this.#sync();
+  }
+
+  /** Tells the language server which files are open, after others were opened or closed. */
+  async #sync(): Promise<void> {
     this.#isReady = false;
     delete document.documentElement.dataset['ready'];
-    this.#pending = [];
     try {
-      await this.#sendDialects(true);
-      await this.#initialize();
+      const isRestarted = await this.#sendDialects();
+      if (isRestarted || !this.#isGreeted) {
+        this.#told.clear();
+        await this.client.start();
+        this.#isGreeted = true;
+      }
+      await this.#tellAll();
     } catch {
-      // The engine tells of its end itself.
+      // The engine reports the end of the worker itself.
+      return;
     }
-  }
-
-  async #initialize(): Promise<void> {
-    await this.client.start();
-    const sorted = [...this.#files].sort(
-      (a, b) => Number(isDescription(b.name)) - Number(isDescription(a.name)),
-    );
     this.#pending = [];
-    for (const file of sorted) {
-      await this.#tell(file);
-    }
     this.#isReady = true;
     this.#refreshLater();
     document.documentElement.dataset['ready'] = 'yes';
   }
 
-  #tell(file: Open): Promise<void> {
-    const { uri, version, name } = file;
-    const text = file.state.doc.toString();
-    const textDocument = { uri, version, languageId: language(name), text };
-    return this.client.notify('textDocument/didOpen', { textDocument });
+  async #tellAll(): Promise<void> {
+    for (const [uri, file] of this.#told) {
+      if (!this.#files.includes(file)) {
+        this.#told.delete(uri);
+        await this.client.notify('textDocument/didClose', { textDocument: { uri } });
+      }
+    }
+    // Those that describe dialects are read first.
+    const sorted = [...this.#files].sort(
+      (a, b) => Number(isDescription(b.name)) - Number(isDescription(a.name)),
+    );
+    for (const file of sorted.filter(({ uri }) => !this.#told.has(uri))) {
+      const { uri, name, state } = file;
+      file.toldVersion = file.version;
+      this.#told.set(uri, file);
+      const languageId = language(name);
+      const textDocument = { uri, version: file.version, languageId, text: state.doc.toString() };
+      await this.client.notify('textDocument/didOpen', { textDocument });
+    }
+    // What was typed meanwhile.
+    const isBehind = (one: Open) => one.toldVersion !== one.version;
+    for (let file = this.#files.find(isBehind); file; file = this.#files.find(isBehind)) {
+      const { uri, version } = file;
+      file.toldVersion = version;
+      const params = {
+        textDocument: { uri, version },
+        contentChanges: [{ text: file.state.doc.toString() }],
+      };
+      await this.client.notify('textDocument/didChange', params);
+    }
   }
 
-  /** Describes the dialects of the files; returns whether the language server begins anew, as `fresh` demands. */
-  async #sendDialects(fresh?: true): Promise<boolean> {
+  /** Describes the dialects of the files; returns whether the language server begins anew. */
+  async #sendDialects(): Promise<boolean> {
     const files = this.#files
       .filter((file) => isDescription(file.name))
       .map((file) => ({
@@ -209,20 +240,8 @@ class Page implements Host {
         // MLIR's own classes, and those of a project that only others include.
         describes: /\b(Dialect|Op)\b/.test(file.state.doc.toString()),
       }));
-    const answer = await this.#engine.request<{ restarted?: boolean }>('dialects', {
-      files,
-      fresh,
-    });
+    const answer = await this.#engine.request<{ restarted?: boolean }>('dialects', { files });
     return answer.restarted === true;
-  }
-
-  /** Takes note of other descriptions of dialects. */
-  async #describe(): Promise<void> {
-    const isRestarted = await this.#sendDialects().catch(() => false);
-    if (isRestarted) {
-      await this.#initialize().catch(() => undefined);
-    }
-    this.#refreshLater();
   }
 
   #died(why: string, isRestarted: boolean): void {
@@ -234,7 +253,7 @@ class Page implements Host {
       file.diagnostics = [];
     }
     if (isRestarted) {
-      void this.#start();
+      void this.#begin();
     }
   }
 
@@ -271,7 +290,7 @@ class Page implements Host {
 
   #made(name: string, text: string): Open {
     const state = EditorState.create({ doc: text, extensions: this.#extensions });
-    return { name, uri: ROOT + name, state, version: 1, diagnostics: [] };
+    return { name, uri: ROOT + name, state, version: 1, toldVersion: 0, diagnostics: [] };
   }
 
   #show(): void {
@@ -293,7 +312,7 @@ class Page implements Host {
   }
 
   #load(example: Example): void {
-    this.#memory = {};
+    this.#memory = { ...example.memory };
     const cursor = Math.max(0, example.files[0]?.text.indexOf(example.at) ?? 0);
     this.#open(example.files, 0, cursor);
     this.#choosePanel(example.panel);
@@ -314,7 +333,7 @@ class Page implements Host {
       }
     }
     this.#show();
-    await this.#start();
+    await this.#sync();
   }
 
   async #close(number: number): Promise<void> {
@@ -324,7 +343,7 @@ class Page implements Host {
       this.#shown = Math.max(0, this.#shown - 1);
     }
     this.#show();
-    await this.#start();
+    await this.#sync();
   }
 
   async #read(list: FileList): Promise<void> {
@@ -538,7 +557,7 @@ class Page implements Host {
       const chosen = EXAMPLES.find((example) => example.id === examples.value);
       if (chosen !== undefined) {
         this.#load(chosen);
-        void this.#start();
+        void this.#sync();
       }
     });
     byId('share').addEventListener('click', () => void this.#share());
@@ -559,9 +578,9 @@ class Page implements Host {
         void this.#read(input.files);
       }
     });
-    this.#dropping();
-    this.#theme();
-    this.#divide();
+    dropping((files) => void this.#read(files));
+    theme();
+    divide();
     const tabs = this.#panels.map(({ id, title }) => {
       const tab = element('button', [title], {
         type: 'button',
@@ -579,85 +598,6 @@ class Page implements Host {
     }
   }
 
-  #dropping(): void {
-    const drop = byId('drop');
-    const show_ = (isShown: boolean) => {
-      drop.hidden = !isShown;
-    };
-    window.addEventListener('dragover', (event) => {
-      event.preventDefault();
-      show_(true);
-    });
-    window.addEventListener('dragleave', (event) => {
-      if (event.relatedTarget === null) {
-        show_(false);
-      }
-    });
-    window.addEventListener(
-      'drop',
-      (event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        show_(false);
-        if (event.dataTransfer !== null && event.dataTransfer.files.length > 0) {
-          void this.#read(event.dataTransfer.files);
-        }
-      },
-      { capture: true },
-    );
-  }
-
-  #theme(): void {
-    const button = byId('theme');
-    const dark = matchMedia('(prefers-color-scheme: dark)');
-    const set = (theme: string) => {
-      document.documentElement.dataset['theme'] = theme;
-      const other = theme === 'dark' ? 'light' : 'dark';
-      button.setAttribute('aria-label', `Use the ${other} theme`);
-    };
-    let chosen: string | null = null;
-    try {
-      chosen = localStorage.getItem('theme');
-    } catch {
-      // Without storage the theme is that of the system.
-    }
-    set(chosen ?? (dark.matches ? 'dark' : 'light'));
-    dark.addEventListener('change', () => set(dark.matches ? 'dark' : 'light'));
-    button.addEventListener('click', () => {
-      const next = document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark';
-      set(next);
-      try {
-        localStorage.setItem('theme', next);
-      } catch {
-        // It lasts until the page is closed.
-      }
-    });
-  }
-
-  #divide(): void {
-    const divider = byId('divider');
-    const split = byId('split');
-    let share = 52;
-    const set = (next: number) => {
-      share = Math.min(80, Math.max(20, next));
-      split.style.setProperty('--share', `${share}%`);
-      divider.setAttribute('aria-valuenow', String(Math.round(share)));
-    };
-    divider.addEventListener('pointerdown', (event) => divider.setPointerCapture(event.pointerId));
-    divider.addEventListener('pointermove', (event) => {
-      if (divider.hasPointerCapture(event.pointerId)) {
-        const room = split.getBoundingClientRect();
-        set(((event.clientX - room.left) / room.width) * 100);
-      }
-    });
-    divider.addEventListener('keydown', (event) => {
-      const step = { ArrowLeft: -2, ArrowRight: 2 }[event.key];
-      if (step !== undefined) {
-        set(share + step);
-      }
-    });
-  }
-
   #later(name: string, wait: number, act: () => void): void {
     this.#stop(name);
     this.#timers.set(name, setTimeout(act, wait));
@@ -666,19 +606,6 @@ class Page implements Host {
   #stop(name: string): void {
     clearTimeout(this.#timers.get(name));
     this.#timers.delete(name);
-  }
-}
-
-/** Moves between the tabs of a list by the arrow keys. */
-function arrows(list: HTMLElement, event: KeyboardEvent): void {
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
-  const now = tabs.indexOf(document.activeElement as HTMLElement);
-  const next = step === undefined ? undefined : tabs.at((now + step) % tabs.length);
-  if (next !== undefined) {
-    event.preventDefault();
-    next.focus();
-    next.click();
   }
 }
 

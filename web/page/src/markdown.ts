@@ -73,13 +73,16 @@ function table(rows: string[]): HTMLTableElement {
   const made = element('table');
   for (const [number, row] of rows.entries()) {
     if (!/^[\s|:-]+$/.test(row)) {
-      const kind = number === 0 ? 'th' : 'td';
-      made.append(
-        element(
-          'tr',
-          cells(row).map((cell) => element(kind, inline(cell))),
-        ),
-      );
+      const kind = (cell: string) => (number === 0 && cell !== '' ? 'th' : 'td');
+      const all = cells(row);
+      if (number > 0 || all.some((cell) => cell !== '')) {
+        made.append(
+          element(
+            'tr',
+            all.map((cell) => element(kind(cell), inline(cell))),
+          ),
+        );
+      }
     }
   }
   return made;

@@ -115,7 +115,7 @@ test('each panel answers', async () => {
   await picture(page, 'graph-nested');
   await example(page, 'symbols');
   await page.waitForSelector('.chips li');
-  await page.selectOption('.panel-passes select', 'propagate-symbol');
+  await page.selectOption('.panel-passes select', 'erase-symbol');
   await page.waitForFunction(() => document.querySelectorAll('.chips .changed').length > 0);
   await picture(page, 'passes');
   await page.getByRole('button', { name: 'Side by side' }).click();
@@ -368,7 +368,8 @@ test('it is as fast as said', async () => {
   await type(page, function_('f', 1000));
   await panel(page, 'problems');
   await page.waitForTimeout(1000);
-  await page.locator('.cm-line', { hasText: '%v3 ' }).click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');
   const begun = Date.now();
   await page.keyboard.type(' x');

@@ -139,7 +139,7 @@ export function graph(): Panel {
         made.addEventListener('click', act);
         return made;
       };
-      const save = button('Save SVG', 'Save the picture as SVG', () => {
+      const save = button('Save SVG', 'Save SVG', () => {
         const link = element('a', [], { download: 'graph.svg' });
         link.href = URL.createObjectURL(new Blob([drawn], { type: 'image/svg+xml' }));
         link.click();
@@ -151,7 +151,7 @@ export function graph(): Panel {
           title,
           button('−', 'Zoom out', () => zoom(1 / 1.2)),
           button('+', 'Zoom in', () => zoom(1.2)),
-          button('Fit', 'Show all', fit),
+          button('Fit', 'Fit the picture', fit),
           save,
         ],
         { class: 'panel-bar' },

@@ -9,12 +9,24 @@ interface Step {
   error?: string;
 }
 
+/** What `abide opt` prints with these flags. */
+async function print({ engine, text }: Context, flags: string[]): Promise<Step> {
+  const { rc, stdout, stderr } = await engine.request<{
+    rc: number;
+    stdout: string;
+    stderr: string;
+  }>('mlir.opt', { source: text, flags });
+  return rc === 0 ? { text: stdout } : { text: '', error: stderr || 'the pass failed' };
+}
+
 export function passes(): Panel {
   let root: HTMLElement;
   let context: Context | undefined;
   let all: Pass[] = [];
   let chosen: string[] = [];
   let steps: Step[] = [];
+  /** The text as it is printed without a pass. */
+  let first: Step = { text: '' };
   let shown = 0;
   let isSideBySide = false;
   let run = 0;
@@ -49,7 +61,7 @@ export function passes(): Panel {
   function drawChips(): void {
     const items = chosen.map((name, number) => {
       const step = steps[number];
-      const before = number === 0 ? context?.text : steps[number - 1]?.text;
+      const before = number === 0 ? first.text : steps[number - 1]?.text;
       const state = step?.error ? 'failed' : step?.text === before ? 'same' : 'changed';
       const label = { failed: 'failed', same: 'no change', changed: 'changed' }[state];
       const show = element('button', [name, element('span', [label], { class: state })], {
@@ -84,11 +96,16 @@ export function passes(): Panel {
     const step = steps[shown];
     const name = chosen[shown];
     take.disabled = steps.length === 0 || steps.some((one) => one.error !== undefined);
+    if (first.error !== undefined) {
+      about.textContent = 'Passes need a text without errors.';
+      view.append(element('pre', [first.error], { class: 'failure' }));
+      return;
+    }
     if (step === undefined || name === undefined || context === undefined) {
       about.textContent = 'Add passes: the changes that each of them makes are shown here.';
       return;
     }
-    const before = shown === 0 ? context.text : (steps[shown - 1]?.text ?? '');
+    const before = shown === 0 ? first.text : (steps[shown - 1]?.text ?? '');
     about.textContent = all.find((pass) => pass.name === name)?.description ?? name;
     if (step.error !== undefined) {
       view.append(element('pre', [step.error], { class: 'failure' }));
@@ -105,20 +122,21 @@ export function passes(): Panel {
       return;
     }
     now.remember('passes', chosen.join(','));
+    const flags = chosen.map((name) => `-${name}`);
+    const ask = (count: number) => print(now, flags.slice(0, count));
+    const printed = await ask(0);
     const found: Step[] = [];
-    for (let number = 0; number < chosen.length; number += 1) {
-      const pipeline = chosen.slice(0, number + 1).join(',');
-      const params = { textDocument: { uri: now.uri }, pipeline };
-      try {
-        found.push(await now.client.request<Step>('abide/runPasses', params));
-      } catch (error) {
-        found.push({ text: '', error: error instanceof Error ? error.message : String(error) });
+    for (let count = 1; count <= chosen.length && printed.error === undefined; count += 1) {
+      const step = await ask(count);
+      found.push(step);
+      if (step.error !== undefined) {
         break;
       }
-      if (own !== run) {
-        return;
-      }
     }
+    if (own !== run) {
+      return;
+    }
+    first = printed;
     steps = found;
     drawChips();
     draw();
@@ -140,12 +158,13 @@ export function passes(): Panel {
       if (all.length === 0) {
         const answer = await next.client.request<{ passes: Pass[] }>('abide/passes', undefined);
         all = answer.passes;
-        const known = new Set(all.map((pass) => pass.name));
-        const recalled = next.recall('passes') ?? 'canonicalize,cse';
-        chosen = recalled.split(',').filter((name) => known.has(name));
         const options = all.map(({ name }) => element('option', [name], { value: name }));
         adder.replaceChildren(element('option', ['Add a pass …'], { value: '' }), ...options);
       }
+      const known = new Set(all.map((pass) => pass.name));
+      const recalled = next.recall('passes') ?? 'canonicalize,cse';
+      chosen = recalled.split(',').filter((name) => known.has(name));
+      shown = Math.max(0, Math.min(shown, chosen.length - 1));
       await refresh();
     },
     close() {

@@ -76,6 +76,11 @@ export function reflection(): Panel {
       args: values,
       kwargs: keywords,
     });
+    if (found.ok !== true && args.value === '[]' && kwargs.value === '{}') {
+      const hint = 'Write values, for example 2.5 or [[1, 2], [3, 4]]: what the VM gets is shown.';
+      bound.replaceChildren(element('p', [hint], { class: 'empty' }));
+      return;
+    }
     const lines = (found.vm ?? []).map((value, number) => `${number}: ${JSON.stringify(value)}`);
     bound.replaceChildren(
       found.ok === true
@@ -95,7 +100,7 @@ export function reflection(): Panel {
       root.replaceChildren(
         input,
         answer,
-        element('h3', ['Bind values']),
+        element('h2', ['Bind values']),
         element(
           'div',
           [label('Positional, as a JSON list', args), label('Keywords, as a JSON object', kwargs)],

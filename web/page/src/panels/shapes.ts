@@ -104,7 +104,7 @@ export function shapes(): Panel {
       );
       return all.includes(null) ? null : all;
     });
-    const isCalled = [...given.values()].some((value) => value !== '');
+    const isCalled = [...given.values()].some((value) => (value ?? '') !== '');
     const answer: Evaluation =
       isCalled && here !== undefined
         ? await context.engine.request('shape.eval', {
@@ -143,7 +143,8 @@ export function shapes(): Panel {
         ? [element('table', [element('thead', [head]), element('tbody', rows)])]
         : []),
     );
-    const symbols = (found?.symbols ?? []).map(
+    const bounded = (found?.symbols ?? []).filter((one) => one.min !== null || one.max !== null);
+    const symbols = bounded.map(
       ({ name, min, max }) => `${name} in [${min ?? '-∞'}, ${max ?? '∞'}]`,
     );
     note.textContent = symbols.length > 0 ? `with ${symbols.slice(0, 40).join(', ')}` : '';

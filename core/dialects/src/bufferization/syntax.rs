@@ -14,7 +14,7 @@ pub(super) fn parse_alloc_tensor<'a>(
         operands_in(parser, operand("dynamic_sizes"), TokenKind::LeftParen, TokenKind::RightParen)?;
     let copy = if parser.eat_word("copy") {
         parser.expect(TokenKind::LeftParen)?;
-        let copy = parser.piece(operand("copy"), Parser::operand)?;
+        let copy = parser.operand_of(operand("copy"))?;
         parser.expect(TokenKind::RightParen)?;
         Some(copy)
     } else {
@@ -22,7 +22,7 @@ pub(super) fn parse_alloc_tensor<'a>(
     };
     let hint = if parser.eat_word("size_hint") {
         parser.expect(TokenKind::Equal)?;
-        Some(parser.piece(operand("size_hint"), Parser::operand)?)
+        Some(parser.operand_of(operand("size_hint"))?)
     } else {
         None
     };

@@ -35,7 +35,7 @@ fn parse_type_and_value<'a>(
     let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of), ..] = parameters else {
         return Err(parser.expected(Wanted::TYPE));
     };
-    let ty = parser.piece(attribute(*ty_of), Parser::ty)?;
+    let ty = parser.piece(attribute(*ty_of), |parser| parser.ty())?;
     let type_of = parser.ir.context.type_attribute(ty);
     read.set_attribute(*ty_of, type_of);
     if !parser.eat(TokenKind::Equal) {

@@ -104,7 +104,7 @@ impl<'a> Signature<'a> {
         parser: &mut Parser<'a>,
         state: &mut OperationState<'a>,
     ) -> Parse<()> {
-        let name = parser.piece(attribute("sym_name"), Parser::symbol_name)?;
+        let name = parser.piece(attribute("sym_name"), |parser| parser.symbol_name())?;
         let name = parser.ir.context.attribute(AttributeKind::String { value: name, ty: None });
         set_attribute(parser, state, "sym_name", name);
         self.read(parser)?;

@@ -140,10 +140,10 @@ pub(super) fn parse_ifunc<'a>(
     let ty = parser.ir.context.type_attribute(ty);
     set_attribute(parser, state, "i_func_type", ty);
     parser.expect(TokenKind::Comma)?;
-    let ty = parser.piece(attribute("resolver_type"), Parser::ty)?;
+    let ty = parser.piece(attribute("resolver_type"), |parser| parser.ty())?;
     let ty = parser.ir.context.type_attribute(ty);
     set_attribute(parser, state, "resolver_type", ty);
-    let resolver = parser.piece(attribute("resolver"), Parser::symbol_reference)?;
+    let resolver = parser.piece(attribute("resolver"), |parser| parser.symbol_reference())?;
     set_attribute(parser, state, "resolver", resolver);
     let i32 = parser.ir.context.integer(32);
     let space = parser.ir.context.integer_attribute(0, i32);

@@ -141,14 +141,14 @@ pub(super) fn comdat<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>
         return Ok(());
     }
     parser.expect(TokenKind::LeftParen)?;
-    let value = parser.piece(attribute("comdat"), Parser::symbol_reference)?;
+    let value = parser.piece(attribute("comdat"), |parser| parser.symbol_reference())?;
     set_attribute(parser, state, "comdat", value);
     parser.expect(TokenKind::RightParen)
 }
 
 /// `@name`
 pub(super) fn symbol<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
-    let name = parser.piece(attribute("sym_name"), Parser::symbol_name)?;
+    let name = parser.piece(attribute("sym_name"), |parser| parser.symbol_name())?;
     let value = AttributeKind::String { value: name, ty: None };
     let value = parser.ir.context.attribute(value);
     set_attribute(parser, state, "sym_name", value);

@@ -64,7 +64,7 @@ fn comparison<'a>(
     words: &[&str],
 ) -> Parse<()> {
     let span = parser.current_span();
-    let word = parser.piece(attribute("predicate"), Parser::string)?;
+    let word = parser.piece(attribute("predicate"), |parser| parser.string())?;
     let word = parser.ir.context.text(word).into_owned();
     let Some(number) = words.iter().position(|one| *one == word) else {
         let message = format!("'{word}' is an incorrect value of the 'predicate' attribute");
@@ -74,9 +74,9 @@ fn comparison<'a>(
     let number = i64::try_from(number).unwrap_or_default();
     let predicate = parser.ir.context.integer_attribute(number, ty);
     set_attribute(parser, state, "predicate", predicate);
-    let left = parser.piece(operand(0), Parser::operand)?;
+    let left = parser.operand_of(operand(0))?;
     parser.expect(TokenKind::Comma)?;
-    let right = parser.piece(operand(1), Parser::operand)?;
+    let right = parser.operand_of(operand(1))?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let ty = parser.colon_type(operand_type(0))?;
     for one in [left, right] {
@@ -132,9 +132,9 @@ pub(super) fn parse_alloca<'a>(
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     flag(parser, state, "inalloca", "inalloca");
-    let count = parser.piece(operand(0), Parser::operand)?;
+    let count = parser.operand_of(operand(0))?;
     parser.expect_word("x")?;
-    let ty = parser.piece(attribute("elem_type"), Parser::ty)?;
+    let ty = parser.piece(attribute("elem_type"), |parser| parser.ty())?;
     let ty = parser.ir.context.type_attribute(ty);
     set_attribute(parser, state, "elem_type", ty);
     parser.optional_attribute_dictionary(&mut state.attributes)?;
@@ -183,7 +183,7 @@ pub(super) fn parse_landingpad<'a>(
         if !parser.eat_word("filter") {
             parser.expect_word("catch")?;
         }
-        let clause = parser.piece(Part::AnyOperand, Parser::operand)?;
+        let clause = parser.operand_of(Part::AnyOperand)?;
         let ty = parser.colon_type(Part::AnyOperandType)?;
         let value = parser.resolve(clause, ty)?;
         state.operands.push(value);

@@ -117,7 +117,8 @@ fn complete_terminator(parser: &mut Parser<'_>, body: abide_mlir::ir::RegionId) 
     }
     let Some(block) = block else { return };
     let region = parser.ir.create_region();
-    let inner = parser.ir.create_block(parser.ir.span(terminator));
+    let span = parser.ir.span(terminator);
+    let inner = parser.ir.create_block(span);
     parser.ir.append_block(region, inner);
     let new = NewOperation {
         regions: &[region],
@@ -136,7 +137,8 @@ pub(super) fn parse_in_parallel<'a>(
 ) -> Parse<()> {
     let region = parser.plain_region()?;
     if parser.ir.blocks(region).is_empty() {
-        let block = parser.ir.create_block(parser.current_span());
+        let span = parser.current_span();
+        let block = parser.ir.create_block(span);
         parser.ir.append_block(region, block);
     }
     state.regions.push(region);

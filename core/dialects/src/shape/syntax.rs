@@ -76,7 +76,7 @@ pub(super) fn parse_assuming<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let witness = parser.piece(operand("witness"), Parser::operand)?;
+    let witness = parser.operand_of(operand("witness"))?;
     let context = &mut parser.ir.context;
     let (dialect, body) = (context.identifier("shape"), context.identifier("witness"));
     let ty = context.ty(TypeKind::Dialect { dialect, body });
@@ -94,7 +94,7 @@ pub(super) fn parse_function_library<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let symbol = parser.piece(attribute("sym_name"), Parser::symbol_name)?;
+    let symbol = parser.piece(attribute("sym_name"), |parser| parser.symbol_name())?;
     let symbol = AttributeKind::String { value: symbol, ty: None };
     let symbol = parser.ir.context.attribute(symbol);
     let name = parser.ir.context.identifier("sym_name");

@@ -48,7 +48,7 @@ fn print_comparison(printer: &mut Printer<'_>, operation: OperationId) {
 fn parse_repeat<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     let count = parser.integer()?;
     parser.expect_word("times")?;
-    let bits = parser.piece(operand("input"), Parser::operand)?;
+    let bits = parser.operand_of(operand("input"))?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let ty = parser.colon_type(operand_type("input"))?;
     let value = parser.resolve(bits, ty)?;

@@ -73,10 +73,10 @@ pub(super) fn parse_reduce<'a>(
     let (mut uses, mut inits) = (Vec::new(), Vec::new());
     loop {
         parser.expect(TokenKind::LeftParen)?;
-        uses.push(parser.piece(operand("inputs"), Parser::operand)?);
+        uses.push(parser.operand_of(operand("inputs"))?);
         parser.expect_word("init")?;
         parser.expect(TokenKind::Colon)?;
-        inits.push(parser.piece(operand("init_values"), Parser::operand)?);
+        inits.push(parser.operand_of(operand("init_values"))?);
         parser.expect(TokenKind::RightParen)?;
         if !parser.eat(TokenKind::Comma) {
             break;
@@ -155,7 +155,8 @@ fn applied_body<'a>(
         None => context.unknown_type(),
     };
     let region = parser.ir.create_region();
-    let block = parser.ir.create_block(parser.current_span());
+    let span = parser.current_span();
+    let block = parser.ir.create_block(span);
     parser.ir.append_block(region, block);
     let arguments = [parser.ir.add_argument(block, ty), parser.ir.add_argument(block, ty)];
     let result = append(parser, state.start, block, name, &arguments, &[ty]);

@@ -46,11 +46,11 @@ pub(super) fn declared<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'
 
 /// `%variable : ref to i32`: the type of its values.
 fn variable<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<Type> {
-    let variable = parser.piece(operand("localVar"), Parser::operand)?;
+    let variable = parser.operand_of(operand("localVar"))?;
     parser.expect(TokenKind::Colon)?;
     parser.expect_word("ref")?;
     parser.expect_word("to")?;
-    let element = parser.piece(operand_type("localVar"), Parser::ty)?;
+    let element = parser.piece(operand_type("localVar"), |parser| parser.ty())?;
     let ty = reference(parser, element);
     resolve_all(parser, state, &[variable], &[ty], state.name_span)?;
     Ok(element)
@@ -67,7 +67,7 @@ fn parse_get<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Par
 fn parse_set<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     variable(parser, state)?;
     parser.expect_word("to")?;
-    let value = parser.piece(operand("value"), Parser::operand)?;
+    let value = parser.operand_of(operand("value"))?;
     let ty = parser.colon_type(operand_type("value"))?;
     resolve_all(parser, state, &[value], &[ty], state.name_span)?;
     parser.optional_attribute_dictionary(&mut state.attributes)

@@ -32,7 +32,7 @@ impl<'a> AssemblyReader<'a> {
     }
 
     pub(crate) fn into_ir(self) -> Ir {
-        self.parser.ir
+        self.parser.types.ir
     }
 
     /// The attribute that is a whole text.

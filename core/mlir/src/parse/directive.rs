@@ -1,8 +1,9 @@
 //! `custom<…>` directives that belong to no dialect.
 
 use super::format::FormatState;
-use super::labels::{attribute, operand};
-use super::parser::{Parse, Parser};
+use super::parser::Parser;
+use super::tokens::Parse;
+use super::tokens::labels::{attribute, operand};
 use crate::ir::{AttributeKind, DYNAMIC};
 use crate::ods::format::{Parameter, is_in_parentheses};
 use crate::syntax::{TokenKind, VISIBILITIES, is_visibility};

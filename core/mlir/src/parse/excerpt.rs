@@ -1,13 +1,14 @@
 //! One operation of a file, read by itself.
 
-use super::parser::{Parse, Parser};
-use super::recover::Recovery;
-use super::repairs::Repairs;
+use super::operation_trees::OperationTrees;
+use super::parser::Parser;
+use super::tokens::Parse;
+use super::tokens::repairs::Repairs;
 use super::value_names::ValueNames;
 use crate::ir::{BlockId, Ir, NewOperation, OperationId};
 use crate::ods::Trait;
 use crate::registry::Registry;
-use crate::syntax::{BracketRepair, SyntaxNode, Tree};
+use crate::syntax::{BracketRepair, Cursor, SyntaxNode, Tree};
 use abide_source::diagnostic::{Diagnostic, Diagnostics};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
@@ -166,7 +167,7 @@ impl<'a> Parser<'a> {
         let operation = read(&mut self);
         let diagnostics = self.take_diagnostics();
         let names = self.value_names.finish();
-        ParsedExcerpt { ir: self.ir, operation, diagnostics, names }
+        ParsedExcerpt { ir: self.types.ir, operation, diagnostics, names }
     }
 
     /// A module for what is read, as the outermost operation; gives its block.
@@ -216,7 +217,7 @@ impl<'a> Parser<'a> {
     ) -> Option<OperationId> {
         let own = excerpt.siblings.iter().chain([&excerpt.operation]);
         let len = own.clone().map(|own| own.len() as usize).sum();
-        self.recovery = Some(Recovery::new(len));
+        self.begin_recovery(len);
         let block = self.excerpt_module();
         self.enter_surroundings(excerpt);
         for part in excerpt.aliases.iter().chain(&excerpt.declarations) {
@@ -246,6 +247,14 @@ impl<'a> Parser<'a> {
     pub(super) fn part(&mut self, text: &'a [u8], part: Span, block: BlockId) -> Parse<()> {
         self.enter_part(text, part);
         self.top_level(block)
+    }
+
+    /// Goes on reading at a place of another text.
+    pub(in crate::parse) fn enter(&mut self, text: &'a [u8], position: usize) {
+        self.cursor = Cursor::new(text);
+        self.operation_trees = OperationTrees::default();
+        self.document_tree = None;
+        self.jump(position);
     }
 
     fn enter_part(&mut self, text: &'a [u8], part: Span) {

@@ -1,12 +1,15 @@
 //! Operations with a declarative format: its directives, one after the other.
 
+use super::expected_directives::type_part;
 use super::following::Behind;
 use super::known::KnownOp;
-use super::labels::{Part, operand, type_part};
 use super::open_regions::has_regions;
-use super::parser::{Parse, Parser};
-use super::roles::Expected;
-use super::state::{OperandUse, OperationState};
+use super::parser::Parser;
+use super::state::OperationState;
+use super::tokens::Parse;
+use super::tokens::labels::{Part, operand};
+use super::tokens::operands::OperandUse;
+use super::tokens::roles::Expected;
 use crate::directives::{self, CustomDirective};
 use crate::ir::{Attribute, BlockId, Identifier, RegionId, Type};
 use crate::ods::format::{Clause, Directive, OptionalGroup, Parameter, TypeReference};
@@ -281,34 +284,13 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// A word or punctuation.
-    pub(super) fn literal(&mut self, text: &str) -> Parse<()> {
-        if self.at_literal(text) {
-            self.bump();
-            return Ok(());
-        }
-        // Two colons of the format may be adjacent.
-        if text == ":" && self.at(TokenKind::ColonColon) {
-            self.jump(self.position() + 1);
-            return Ok(());
-        }
-        self.note_word(text);
-        if let Some(form) = &mut self.open_form {
-            form.lacks_literal = !form.has_met;
-        }
-        // MLIR reports a missing word at the current token, and a missing sign at the end of the line before.
-        let is_word = text.starts_with(|first: char| first.is_ascii_alphabetic());
-        let wanted = Wanted::sign(text.to_owned());
-        Err(if is_word { self.expected_here(wanted) } else { self.expected(wanted) })
-    }
-
     fn operand_directive(&mut self, index: usize, read: &mut FormatState<'_, 'a>) -> Parse<()> {
         let (first, part) = (read.state.uses.len(), operand(index));
         match read.op.operands.get(index).map(|operand| &operand.arity) {
             Some(Arity::Variadic) => {
                 if self.at(TokenKind::PercentIdentifier) {
                     self.comma_separated(|parser| {
-                        let operand = parser.piece(part, Self::operand)?;
+                        let operand = parser.operand_of(part)?;
                         read.state.uses.push(operand);
                         Ok(())
                     })?;
@@ -329,7 +311,7 @@ impl<'a> Parser<'a> {
                 read.groups.push((index, lengths));
             }
             Some(Arity::Optional) => read.state.uses.extend(self.optional_operand(part)?),
-            Some(Arity::Single) | None => read.state.uses.push(self.piece(part, Self::operand)?),
+            Some(Arity::Single) | None => read.state.uses.push(self.operand_of(part)?),
         }
         read.set_operand(index, first);
         Ok(())
@@ -379,7 +361,7 @@ impl<'a> Parser<'a> {
             }
             Some(Arity::Optional) => {
                 if self.at_type() {
-                    let ty = self.piece(part, Self::ty)?;
+                    let ty = self.piece(part, |parser| parser.ty())?;
                     read.state.types.push(ty);
                 }
             }
@@ -388,7 +370,7 @@ impl<'a> Parser<'a> {
                     self.comma_separated(|parser| {
                         parser.expect(TokenKind::LeftParen)?;
                         parser.list_until(TokenKind::RightParen, |parser| {
-                            let ty = parser.piece(part, Self::ty)?;
+                            let ty = parser.piece(part, |parser| parser.ty())?;
                             read.state.types.push(ty);
                             Ok(())
                         })
@@ -398,7 +380,7 @@ impl<'a> Parser<'a> {
             Some(Arity::Variadic) | None => {
                 if self.at_type() {
                     self.comma_separated(|parser| {
-                        let ty = parser.piece(part, Self::ty)?;
+                        let ty = parser.piece(part, |parser| parser.ty())?;
                         read.state.types.push(ty);
                         Ok(())
                     })?;

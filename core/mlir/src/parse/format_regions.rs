@@ -2,8 +2,9 @@
 
 use super::format::FormatState;
 use super::names::NamesAround;
-use super::parser::{Parse, Parser};
+use super::parser::Parser;
 use super::region::{NamedArguments, RegionArgument};
+use super::tokens::Parse;
 use crate::ir::RegionId;
 use crate::ods::Trait;
 use crate::syntax::TokenKind;
@@ -38,7 +39,8 @@ impl<'a> Parser<'a> {
         if let Some(terminator) = read.op.implicit_terminator() {
             self.ensure_terminator(region, terminator);
         } else if read.op.has(Trait::SingleBlock) && self.ir.blocks(region).is_empty() {
-            let block = self.ir.create_block(self.current_span());
+            let span = self.current_span();
+            let block = self.ir.create_block(span);
             self.ir.append_block(region, block);
         }
         Ok(region)

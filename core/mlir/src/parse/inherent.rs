@@ -1,9 +1,10 @@
 //! The attributes of an operation that no other part of its format has: `{a = 1 : i32}`, and in angle brackets.
 
-use super::constrained::AttributeText;
 use super::format::FormatState;
-use super::labels::Part;
-use super::parser::{Parse, Parser};
+use super::parser::Parser;
+use super::tokens::Parse;
+use super::tokens::labels::Part;
+use super::types::constrained::AttributeText;
 use crate::ods::format::Directive;
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::Message;
@@ -73,7 +74,7 @@ impl<'a> Parser<'a> {
 
     fn inherent_attribute(&mut self, read: &mut FormatState<'_, 'a>) -> Parse<()> {
         let span = self.current_span();
-        let name = self.piece(Part::Key, Self::attribute_name)?;
+        let name = self.piece(Part::Key, |parser| parser.attribute_name())?;
         if read.state.properties.iter().any(|(own, _)| *own == name) {
             let text = self.ir.context.text(name).into_owned();
             let message = format!("duplicate key '{text}' in dictionary attribute");

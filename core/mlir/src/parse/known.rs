@@ -1,8 +1,9 @@
 //! The parser's record of each kind of operation that it has met.
 
-use super::constrained::AttributeText;
 use super::parser::Parser;
 use super::state::OperationState;
+use super::types::Types;
+use super::types::constrained::AttributeText;
 use crate::ir::{Attribute, AttributeKind, Identifier, Ir, Type};
 use crate::ods::constraint::AttributePredicate;
 use crate::ods::{AttributeDescription, Presence, Trait, TypeFacts, ValueDescription, groups};
@@ -150,9 +151,9 @@ impl<'a> Parser<'a> {
         }
         let ir = std::mem::replace(&mut self.ir, Ir::new(0));
         let text: Box<str> = text.into();
-        let mut parser = Parser::over(text.as_bytes(), self.registry, &self.limits, ir);
-        let value = parser.attribute_of(predicate, AttributeText::Elsewhere).ok();
-        self.ir = parser.ir;
+        let mut types = Types::over(text.as_bytes(), self.registry, &self.limits, ir);
+        let value = types.attribute_of(predicate, AttributeText::Elsewhere).ok();
+        self.ir = types.ir;
         value
     }
 }

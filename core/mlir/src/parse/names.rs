@@ -1,11 +1,12 @@
 //! The names of values: which are visible, and which are used before they are defined.
 
-use super::labels::Part;
-use super::parser::{Parse, Parser, Reported};
-use super::state::OperandUse;
+use super::parser::Parser;
+use super::tokens::labels::Part;
+use super::tokens::operands::OperandUse;
+use super::tokens::{Parse, Reported};
 use crate::ir::{Type, ValueDefinition, ValueId};
 use crate::syntax::TokenKind;
-use abide_source::diagnostic::{Detail, Diagnostic, Wanted, codes};
+use abide_source::diagnostic::{Detail, Diagnostic, codes};
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 
@@ -81,7 +82,7 @@ impl<'a> Parser<'a> {
     /// give them to others.
     pub(super) fn define_around(&mut self, values: &'a [(Box<[u8]>, ValueId, u32)]) {
         let names = &mut self.names.current;
-        names.around = self.ir.value_bound();
+        names.around = self.types.ir.value_bound();
         for (name, first, count) in values {
             let entry = Entry { first: *first, count: *count, span: Span::default() };
             names.entries.insert(name, entry);
@@ -95,7 +96,7 @@ impl<'a> Parser<'a> {
             let names = &mut self.names.current;
             let scope = NameScope::Nested { first: names.order.len(), around: names.around };
             if around == NamesAround::Shadowed {
-                names.around = self.ir.value_bound();
+                names.around = self.types.ir.value_bound();
             }
             return scope;
         }
@@ -331,37 +332,12 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Parses `%name` or `%name#2`.
+    /// Parses an operand that is this part.
     ///
     /// # Errors
     /// The token is not a value.
-    pub fn operand(&mut self) -> Parse<OperandUse<'a>> {
-        let start = self.position();
-        if !self.at(TokenKind::PercentIdentifier) {
-            return Err(self.expected(Wanted::OPERAND));
-        }
-        let name = self.current_text().get(1..).unwrap_or_default();
-        self.bump();
-        let number = self.result_number()?;
-        Ok(OperandUse { name, number, span: self.span_from(start) })
-    }
-
-    fn result_number(&mut self) -> Parse<u32> {
-        if !self.at(TokenKind::HashIdentifier) {
-            return Ok(0);
-        }
-        let digits = self.current_text().get(1..).unwrap_or_default();
-        if !digits.first().is_some_and(u8::is_ascii_digit) {
-            return Ok(0);
-        }
-        let number = std::str::from_utf8(digits).ok().and_then(|digits| digits.parse().ok());
-        match number {
-            Some(number) => {
-                self.bump();
-                Ok(number)
-            }
-            None => Err(self.error_here("invalid SSA value result number")),
-        }
+    pub fn operand_of(&mut self, part: Part) -> Parse<OperandUse<'a>> {
+        self.piece(part, |parser| parser.operand())
     }
 
     /// Parses an operand that is this part, if present.
@@ -370,7 +346,7 @@ impl<'a> Parser<'a> {
     /// It is malformed.
     pub fn optional_operand(&mut self, part: Part) -> Parse<Option<OperandUse<'a>>> {
         if self.at(TokenKind::PercentIdentifier) {
-            return self.piece(part, Self::operand).map(Some);
+            return self.operand_of(part).map(Some);
         }
         self.may_be(part);
         Ok(None)
@@ -384,7 +360,7 @@ impl<'a> Parser<'a> {
         let mut operands = Vec::new();
         if self.at(TokenKind::PercentIdentifier) {
             self.comma_separated(|parser| {
-                let operand = parser.piece(part, Self::operand)?;
+                let operand = parser.operand_of(part)?;
                 operands.push(operand);
                 Ok(())
             })?;

@@ -6,10 +6,12 @@ use super::names::NamesAround;
 use super::opaque_described::is_of_project;
 use super::opaque_values::{NamedByText, NamedValue, is_number};
 use super::operation_trees::{EntryLabel, entry_label};
-use super::parser::{Parse, Parser, Reported};
-use super::place::EndOfNode;
+use super::parser::Parser;
 use super::region::NamedArguments;
-use super::state::{OperandUse, OperationState};
+use super::state::OperationState;
+use super::tokens::operands::OperandUse;
+use super::tokens::place::EndOfNode;
+use super::tokens::{Parse, Reported};
 use super::written_text::as_written;
 use crate::ir::{Identifier, OpaqueText, RegionId, TextPiece};
 use crate::syntax::lexer::is_blank;
@@ -120,7 +122,8 @@ impl<'a> Parser<'a> {
                 tried: Some(dialect.to_owned()),
                 meant: None,
             };
-            return Err(self.report(codes::mlir::UNKNOWN_FORM, self.current_span(), detail));
+            let span = self.current_span();
+            return Err(self.report(codes::mlir::UNKNOWN_FORM, span, detail));
         }
         if !is_broken && !self.is_in_default_dialect(state) || state.name.is_none() {
             state.name = Some(self.ir.context.identifier(word));

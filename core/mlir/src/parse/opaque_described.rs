@@ -42,7 +42,8 @@ impl<'a> Parser<'a> {
     /// dictionary.
     pub(super) fn keep_empty_braces(&mut self, pieces: &mut Pieces<'a>) {
         let more = pieces.regions.len().saturating_sub(pieces.own_regions);
-        let is_empty = |region: &&RegionPiece| region.span.slice(self.cursor.text) == b"{}";
+        let text = self.text;
+        let is_empty = |region: &&RegionPiece| region.span.slice(text) == b"{}";
         for region in pieces.regions.iter().filter(is_empty).take(more) {
             if let Some(piece) = pieces.text.get_mut(region.piece) {
                 *piece = TextPiece::Text(self.ir.context.identifier("{}"));

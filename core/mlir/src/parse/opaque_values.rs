@@ -2,8 +2,10 @@
 
 use super::RegionArgument;
 use super::opaque::{Pieces, count};
-use super::parser::{Parse, Parser};
-use super::state::{OperandUse, OperationState};
+use super::parser::Parser;
+use super::state::OperationState;
+use super::tokens::Parse;
+use super::tokens::operands::OperandUse;
 use crate::ir::{TextPiece, Type, ValueDefinition, ValueId};
 use crate::syntax::lexer::{continues_name, is_blank};
 use crate::syntax::{self, TokenKind};

@@ -6,8 +6,10 @@ use super::following::Brackets;
 use super::format::FormatState;
 use super::known::KnownOp;
 use super::open_regions::{PartWithRegions, Shown};
-use super::parser::{Parse, Parser};
-use super::state::{OperandUse, OperationState};
+use super::parser::Parser;
+use super::state::OperationState;
+use super::tokens::Parse;
+use super::tokens::operands::OperandUse;
 use crate::directives;
 use crate::ir::{OpaqueText, RegionId, TextPiece, Type};
 use crate::ods::constraint::Beginning;
@@ -41,10 +43,6 @@ pub(super) struct OpenForm<'a> {
     pub(super) dictionaries: FxHashSet<usize>,
     /// Whether a part that only C++ knows has taken something.
     has_taken: bool,
-    /// Whether a part that only C++ knows has been met, though it may have taken nothing.
-    pub(super) has_met: bool,
-    /// Whether a literal of the format is missing before all that only C++ knows: that is wrong for certain.
-    pub(super) lacks_literal: bool,
 }
 
 impl OpenForm<'_> {
@@ -65,19 +63,19 @@ impl<'a> Parser<'a> {
     ) -> Parse<Option<OpaqueText>> {
         let (mark, reported, start) = (self.mark(), self.diagnostics.len(), self.position());
         let form = OpenForm { name: start, ..OpenForm::default() };
-        let outer = self.open_form.replace(form);
+        let outer = (self.open_form.replace(form), std::mem::take(&mut self.literals));
         self.bump();
         self.enter_regions(state.name, known.entry.default_dialect(), state.name_span);
         let result = self.nested(|parser| parser.formatted_operation(known, state));
         self.leave_regions();
-        let form = std::mem::replace(&mut self.open_form, outer).unwrap_or_default();
+        let lacks_literal = self.literals.is_one_missing;
+        let form = std::mem::replace(&mut self.open_form, outer.0).unwrap_or_default();
+        self.literals = outer.1;
         let fits = result.is_ok() && !self.is_broken() && self.ends_operation();
         // A client asks for the possible tokens at the end of the text.
         let is_asked = self.labels.is_some() && self.at_end();
         if let Err(reported) = result
-            && (is_asked
-                || form.lacks_literal
-                || self.lacks_operands(known.entry.description(), state))
+            && (is_asked || lacks_literal || self.lacks_operands(known.entry.description(), state))
         {
             return Err(reported);
         }
@@ -253,9 +251,7 @@ impl<'a> Parser<'a> {
 
     /// A part that only C++ knows begins here, if it is there.
     pub(super) fn meet_open_part(&mut self) {
-        if let Some(form) = &mut self.open_form {
-            form.has_met = true;
-        }
+        self.literals.has_met_open = true;
     }
 
     /// Whether a directive of attributes matches nothing, because the required attribute after it is present, and its

@@ -1,8 +1,9 @@
 //! Splits the text of a half-known operation at values, blocks, aliases, attributes and regions.
 
 use super::open::OpenForm;
-use super::parser::{Parse, Parser};
+use super::parser::Parser;
 use super::state::OperationState;
+use super::tokens::Parse;
 use super::written_text::as_written;
 use crate::ir::{OpaqueText, RegionId, TextPiece};
 use crate::syntax::lexer::Lexer;
@@ -132,7 +133,7 @@ impl<'a> Parser<'a> {
     /// The type or the attribute at a place, if one is there, and the end of it.
     pub(super) fn tried(&mut self, start: usize, is_type: bool) -> Option<(usize, TextPiece)> {
         if is_type {
-            let (behind, ty) = self.tried_with(start, Self::ty)?;
+            let (behind, ty) = self.tried_with(start, |parser| parser.ty())?;
             return Some((behind, TextPiece::Type(ty)));
         }
         // A colon after it belongs to the form of the operation.

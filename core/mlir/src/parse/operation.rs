@@ -1,14 +1,18 @@
 //! Operations: the names of their results, the generic form, and who reads the others.
 
 use super::known::KnownOp;
-use super::labels::Part;
 use super::names::NamesAround;
-use super::parser::{Parse, Parser, Reported};
+use super::parser::Parser;
 use super::region::NamedArguments;
-use super::roles::Expected;
-use super::state::{OperandUse, OperationState};
+use super::state::OperationState;
+use super::tokens::labels::Part;
+use super::tokens::operands::OperandUse;
+use super::tokens::roles::Expected;
+use super::tokens::{Parse, Reported};
 use super::versions::Reading;
-use crate::ir::{Attribute, BlockId, Identifier, Ir, NewOperation, OpaqueText, OperationId};
+use crate::ir::{
+    Attribute, AttributeKind, BlockId, Identifier, Ir, NewOperation, OpaqueText, OperationId,
+};
 use crate::ods::{Arity, NewerForm, OpDescription, ValueDescription};
 use crate::print::ResultNames as Naming;
 use crate::syntax::{TokenKind, literal_value};
@@ -45,9 +49,10 @@ impl<'a> Parser<'a> {
                 TokenKind::String => self.generic_operation(&mut state),
                 TokenKind::BareIdentifier => self.custom_operation(&mut state),
                 // The error of a lone token does not belong to the line before.
-                _ if self.recovers() && self.position() == state.start && !self.at_end() => Err(
-                    self.report(codes::mlir::EXPECTED, self.current_span(), Wanted::OperationName),
-                ),
+                _ if self.recovers() && self.position() == state.start && !self.at_end() => {
+                    let span = self.current_span();
+                    Err(self.report(codes::mlir::EXPECTED, span, Wanted::OperationName))
+                }
                 _ => Err(self.expected(Wanted::OperationName)),
             }
         });
@@ -64,6 +69,28 @@ impl<'a> Parser<'a> {
         }
         self.leave_operation(outer);
         made
+    }
+
+    /// Sets the description by which roles are counted.
+    #[cold]
+    fn label_description(&mut self, state: &OperationState<'a>) {
+        let known = state.name.and_then(|name| self.known(name));
+        let op = known.map(|known| known.entry.description());
+        self.label_form_of(op);
+    }
+
+    /// Ends with an operation whose roles are requested.
+    #[cold]
+    fn label_end(&mut self, made: Parse<OperationId>, state: &OperationState<'a>) {
+        let mut segments = |name: &str| {
+            let name = self.ir.context.identifier(name);
+            match self.ir.context.attribute_kind(state.attribute(name)?) {
+                AttributeKind::DenseArray { values, .. } => Some(values.to_vec()),
+                _ => None,
+            }
+        };
+        let segments = [segments("operandSegmentSizes"), segments("resultSegmentSizes")];
+        self.close_operation(made, segments);
     }
 
     /// Makes an operation that has been read, with its text where that is kept.
@@ -494,7 +521,7 @@ impl<'a> Parser<'a> {
         known: &KnownOp<'a>,
         state: &mut OperationState<'a>,
     ) -> Parse<()> {
-        let outer = self.open_form.take();
+        let outer = (self.open_form.take(), std::mem::take(&mut self.literals));
         self.bump();
         self.enter_regions(state.name, known.entry.default_dialect(), state.name_span);
         let result = self.nested(|parser| match known.entry.hooks().parse {
@@ -502,7 +529,7 @@ impl<'a> Parser<'a> {
             None => parser.formatted_operation(known, state),
         });
         self.leave_regions();
-        self.open_form = outer;
+        (self.open_form, self.types.tokens.literals) = outer;
         result
     }
 

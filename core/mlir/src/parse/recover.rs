@@ -8,12 +8,13 @@
 
 use super::format::FormatState;
 use super::operation::ResultNames;
-use super::parser::{Parse, Parser, Reported};
+use super::parser::Parser;
 use super::state::OperationState;
+use super::tokens::{Parse, Reported};
 use crate::ir::{OperationId, RegionId, Type, ValueId};
 use crate::ods::format::Directive;
 use crate::syntax::{NodeKind, NodeSet, SyntaxNode, TokenKind, TokenSet, WalkEvent};
-use abide_source::diagnostic::{Code, Detail, Diagnostic, codes};
+use abide_source::diagnostic::codes;
 use abide_source::text::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -24,8 +25,6 @@ const READ_AGAIN: usize = 16;
 /// The errors so far, for a recovering parser.
 #[derive(Debug)]
 pub(super) struct Recovery {
-    /// The current operation's error.
-    error: Option<OwnError>,
     /// How many bytes may still be read again.
     budget: usize,
     /// The regions that have been read, by their first byte: where each ends. A region is not read again
@@ -43,22 +42,9 @@ struct ReadRegion {
     repairs: usize,
 }
 
-/// The error of an operation.
-#[derive(Debug, Clone, Copy)]
-struct OwnError {
-    code: Code,
-    /// Its index among the diagnostics.
-    index: usize,
-}
-
-/// The enclosing operation's error, saved while a nested one is parsed.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Outer(Option<OwnError>);
-
 impl Recovery {
-    pub(super) fn new(len: usize) -> Recovery {
+    fn new(len: usize) -> Recovery {
         Recovery {
-            error: None,
             budget: len.saturating_mul(READ_AGAIN).max(1 << 16),
             regions: FxHashMap::default(),
             unsure: FxHashSet::default(),
@@ -67,81 +53,25 @@ impl Recovery {
 }
 
 impl<'a> Parser<'a> {
-    /// Whether the parser continues after errors.
-    #[inline]
-    pub fn recovers(&self) -> bool {
-        self.recovery.is_some()
+    /// Continues after errors; `len` is the length of the text that may be read again.
+    pub(super) fn begin_recovery(&mut self, len: usize) {
+        self.recovery = Some(Recovery::new(len));
+        self.continue_after_errors();
     }
 
-    /// Whether it may do so still.
+    /// Whether text may still be parsed again.
     fn may_recover(&self) -> bool {
         self.recovery.as_ref().is_some_and(|recovery| recovery.budget > 0)
     }
 
-    /// Whether the operation that is read has an error.
-    pub(super) fn is_broken(&self) -> bool {
-        self.recovery.as_ref().is_some_and(|recovery| recovery.error.is_some())
-    }
-
-    /// Returns the error of the current operation, if it has one.
-    pub(super) fn own_error(&mut self) -> Option<Diagnostic> {
-        let error = self.recovery.as_ref()?.error?;
-        self.diagnostics.get_mut(error.index).cloned()
-    }
-
-    /// Returns the meaning of the error of the current operation, if it has one.
-    pub(super) fn own_detail(&mut self) -> Option<&Detail> {
-        let error = self.recovery.as_ref()?.error?;
-        self.diagnostics.get_mut(error.index)?.detail()
-    }
-
-    /// Adds a diagnostic of the operation that is read: of one that is broken already, it may only
-    /// follow from that.
-    #[cold]
-    pub(super) fn push(&mut self, diagnostic: Diagnostic) -> Reported {
-        self.label_stop();
-        if let Some(recovery) = &mut self.recovery {
-            if recovery.error.is_some() {
-                return Reported;
-            }
-            let (code, index) = (diagnostic.code, self.diagnostics.len());
-            recovery.error = Some(OwnError { code, index });
-        }
-        self.diagnostics.push(diagnostic);
-        Reported
-    }
-
-    /// Ends parsing after an error that need not stop the operation; a recovering parser continues.
-    pub(super) fn softly<T>(&self, reported: Reported, value: T) -> Parse<T> {
-        if self.recovers() { Ok(value) } else { Err(reported) }
-    }
-
-    /// Begins with another operation.
-    pub(super) fn enter_operation(&mut self) -> Outer {
-        Outer(self.recovery.as_mut().and_then(|recovery| recovery.error.take()))
-    }
-
-    /// Goes on with the operation around.
-    pub(super) fn leave_operation(&mut self, outer: Outer) {
-        if let Some(recovery) = &mut self.recovery {
-            recovery.error = outer.0;
-        }
-    }
-
-    /// Forgets the error of the current operation, which is parsed in another way.
-    pub(super) fn forget_error(&mut self) {
-        if let Some(recovery) = &mut self.recovery {
-            recovery.error = None;
-        }
-    }
-
     /// Marks a fully parsed operation as erroneous.
     pub(super) fn mark_broken(&mut self, operation: OperationId) {
-        let Some(recovery) = &mut self.recovery else { return };
-        let Some(error) = recovery.error else { return };
+        let Some(error) = self.broken_by else { return };
         self.ir.set_opaque_text(operation, &[]);
-        if [codes::mlir::TYPE_MISMATCH, codes::mlir::INVALID_OPERATION].contains(&error.code) {
-            recovery.unsure.extend(self.ir.results(operation));
+        if [codes::mlir::TYPE_MISMATCH, codes::mlir::INVALID_OPERATION].contains(&error.code)
+            && let Some(recovery) = &mut self.recovery
+        {
+            recovery.unsure.extend(self.types.ir.results(operation));
         }
     }
 
@@ -190,13 +120,12 @@ impl<'a> Parser<'a> {
         self.ir.set_opaque_text(operation, &[]);
         // What is wrong has been said already.
         let _ = self.bind_results(operation, names, state.name_span);
-        let error = self.recovery.as_ref().and_then(|recovery| recovery.error);
         let is_unsure = !are_known
-            || error.is_none_or(|error| {
+            || self.broken_by.is_none_or(|error| {
                 [codes::mlir::TYPE_MISMATCH, codes::mlir::INVALID_OPERATION].contains(&error.code)
             });
         if let Some(recovery) = self.recovery.as_mut().filter(|_| is_unsure) {
-            recovery.unsure.extend(self.ir.results(operation));
+            recovery.unsure.extend(self.types.ir.results(operation));
         }
         Ok(operation)
     }
@@ -211,7 +140,8 @@ impl<'a> Parser<'a> {
             self.jump(start);
             self.bump();
             if let Some(node) = node.filter(|_| end > self.previous_end()) {
-                self.jump_behind_node(self.end_of_node(node), end);
+                let behind = self.end_of_node(node);
+                self.jump_behind_node(behind, end);
             }
         }
         node.and_then(last_type_of)
@@ -279,10 +209,8 @@ impl<'a> Parser<'a> {
     /// Moves the error of an operation to its end, because the expected token may have been looked for on later
     /// lines.
     fn end_error_at(&mut self, end: usize) {
-        let error = self.recovery.as_ref().and_then(|recovery| recovery.error);
-        let Some(found) = error.and_then(|error| self.diagnostics.get_mut(error.index)) else {
-            return;
-        };
+        let Some(error) = self.broken_by else { return };
+        let Some(found) = self.diagnostics.get_mut(error.index) else { return };
         if found.span.start() as usize > end {
             found.span = Span::from_range(end..end);
         }

@@ -1,12 +1,13 @@
 //! Files, regions and blocks.
 
-use super::labels::Part;
 use super::names::NamesAround;
-use super::parser::{BlockEntry, Parse, Parser, Reported};
-use super::state::OperandUse;
-use crate::ir::{AttributeKind, BlockId, Identifier, RegionId, Type, TypeKind};
-use crate::syntax::{self, TokenKind};
-use abide_source::diagnostic::{Diagnostic, Severity, Wanted, codes};
+use super::parser::{BlockEntry, Parser};
+use super::tokens::labels::Part;
+use super::tokens::operands::OperandUse;
+use super::tokens::{Parse, Reported};
+use crate::ir::{BlockId, RegionId, Type};
+use crate::syntax::TokenKind;
+use abide_source::diagnostic::{Diagnostic, Wanted, codes};
 use abide_source::text::Span;
 use smallvec::SmallVec;
 
@@ -69,136 +70,6 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Whether the text ends here.
-    pub fn at_end(&self) -> bool {
-        matches!(self.current(), TokenKind::EndOfFile | TokenKind::SplitMarker)
-    }
-
-    /// Whether a dialect is described, but not how its types and attributes are printed: C++ may give
-    /// them aliases (MLIR: `OpAsmDialectInterface`).
-    pub(super) fn prints_in_cpp(&self, dialect: Identifier) -> bool {
-        self.registry.is_described_by_project(self.ir.context.bytes(dialect))
-    }
-
-    /// Whether C++ may have given the aliases of the text: one of them that is used is called as C++ would call it.
-    fn has_given_aliases(&mut self) -> bool {
-        // Excerpts are not printed, and each would search the whole text.
-        if self.ir.is_excerpt() {
-            return false;
-        }
-        let (registry, text) = (self.registry, self.text);
-        let is_given = *self.given_aliases.get_or_insert_with(|| registry.has_given_aliases(text));
-        self.ir.written.has_given_aliases |= is_given;
-        is_given
-    }
-
-    /// Whether an attribute or a type is one whose aliases have a part that only C++ knows.
-    fn is_named_by_cpp(&self, dialect: Identifier, body: Identifier, is_type: bool) -> bool {
-        let (names, context) = (self.registry.alias_names(), &self.ir.context);
-        let name = match is_type {
-            true => names.ty(context, dialect, body),
-            false => names.attribute(context, dialect, body),
-        };
-        name.is_some_and(|name| name.is_open)
-    }
-
-    /// `#name = attribute`
-    fn attribute_alias(&mut self) -> Parse<()> {
-        let name = self.current_text().get(1..).unwrap_or_default();
-        let span = self.current_span();
-        if self.attribute_aliases.contains_key(name) {
-            let message = format!("redefinition of attribute alias id '{}'", text(name));
-            return Err(self.report(codes::mlir::REDEFINED_ALIAS, span, message));
-        }
-        if name.contains(&b'.') {
-            let message = "attribute names with a '.' are reserved for dialect-defined names";
-            return Err(self.report(codes::mlir::BAD_ALIAS_NAME, span, message));
-        }
-        self.bump();
-        if !self.eat(TokenKind::Equal) {
-            return Err(self.expected(Wanted::sign_of("=", " in attribute alias definition")));
-        }
-        let value = self.kept_alias(
-            span.start() as usize,
-            |kept| &mut kept.attributes,
-            |parser| parser.alias(|parser| parser.attribute(None)),
-        )?;
-        if let AttributeKind::Dialect { dialect, body, .. } =
-            *self.ir.context.attribute_kind(value.value)
-            && self.prints_in_cpp(dialect)
-            && (self.has_given_aliases() || self.is_named_by_cpp(dialect, body, false))
-        {
-            let name = self.ir.context.identifier(name);
-            self.ir.written.alias_attribute(value.value, name);
-        }
-        self.define_location_alias(name, value.value);
-        self.attribute_aliases.insert(name, value);
-        Ok(())
-    }
-
-    /// `!name = type`
-    fn type_alias(&mut self) -> Parse<()> {
-        let name = self.current_text().get(1..).unwrap_or_default();
-        let span = self.current_span();
-        if self.type_aliases.contains_key(name) {
-            let message = format!("redefinition of type alias id '{}'", text(name));
-            return Err(self.report(codes::mlir::REDEFINED_ALIAS, span, message));
-        }
-        if name.contains(&b'.') {
-            let message = "type names with a '.' are reserved for dialect-defined names";
-            return Err(self.report(codes::mlir::BAD_ALIAS_NAME, span, message));
-        }
-        self.bump();
-        if !self.eat(TokenKind::Equal) {
-            return Err(self.expected(Wanted::sign_of("=", " in type alias definition")));
-        }
-        // Files from before 2022 have the keyword that LLVM dropped then.
-        self.eat_word("type");
-        let start = span.start() as usize;
-        let ty = self.kept_alias(start, |kept| &mut kept.types, |parser| parser.alias(Self::ty))?;
-        if let TypeKind::Dialect { dialect, body } = *self.ir.context.type_kind(ty.value)
-            && self.prints_in_cpp(dialect)
-            && (self.has_given_aliases() || self.is_named_by_cpp(dialect, body, true))
-        {
-            let name = self.ir.context.identifier(name);
-            self.ir.written.alias_type(ty.value, name);
-        }
-        self.type_aliases.insert(name, ty);
-        Ok(())
-    }
-
-    /// Parses `{-# … #-}`, kept as text.
-    fn file_metadata(&mut self) -> Parse<()> {
-        let start = self.position();
-        loop {
-            match self.current() {
-                TokenKind::EndOfFile | TokenKind::SplitMarker => {
-                    return Err(self
-                        .expected(Wanted::sign_of("#-}", " to end the file metadata dictionary")));
-                }
-                TokenKind::MetadataEnd => {
-                    self.bump();
-                    let metadata = self.slice(start, self.previous_end());
-                    self.check_metadata(metadata, start)?;
-                    let metadata = self.ir.context.identifier(metadata);
-                    self.ir.set_file_metadata(metadata);
-                    return Ok(());
-                }
-                _ => self.bump(),
-            }
-        }
-    }
-
-    /// Reports the errors in the form of `{-# … #-}`, which the tree knows.
-    fn check_metadata(&mut self, metadata: &[u8], start: usize) -> Parse<()> {
-        let tree = syntax::parse(metadata, &self.limits);
-        let is_error = |found: &Diagnostic| found.severity == Severity::Error;
-        match tree.diagnostics().into_iter().find(is_error) {
-            Some(found) => Err(self.push(found.shifted(u32::try_from(start).unwrap_or(u32::MAX)))),
-            None => Ok(()),
-        }
-    }
-
     /// Reads a region in braces, with the arguments that the operation has named.
     ///
     /// # Errors
@@ -237,6 +108,24 @@ impl<'a> Parser<'a> {
             return Ok(region);
         }
         self.piece(Part::Region, |parser| parser.region_in_braces(arguments, around))
+    }
+
+    /// Returns an empty region for a skipped body, if roles of one operation are requested. `None` if the region must be
+    /// parsed.
+    fn region_without_body(&mut self) -> Option<Parse<RegionId>> {
+        if let Err(reported) = self.skip_region()? {
+            return Some(Err(reported));
+        }
+        let span = self.current_span();
+        let region = self.ir.create_region();
+        let block = self.ir.create_block(span);
+        self.ir.append_block(region, block);
+        Some(Ok(region))
+    }
+
+    /// Reads a region, which is one level deeper.
+    fn nested_region<T>(&mut self, read: impl FnOnce(&mut Self) -> Parse<T>) -> Parse<T> {
+        self.read_at(self.nesting.in_region(&self.limits), read)
     }
 
     fn region_in_braces(
@@ -284,7 +173,8 @@ impl<'a> Parser<'a> {
     pub fn ensure_terminator(&mut self, region: RegionId, name: &str) {
         let name = self.ir.context.identifier(name);
         if self.ir.blocks(region).is_empty() {
-            let block = self.ir.create_block(self.current_span());
+            let span = self.current_span();
+            let block = self.ir.create_block(span);
             self.ir.append_block(region, block);
         }
         let Some(block) = self.ir.entry_block(region) else { return };
@@ -332,7 +222,8 @@ impl<'a> Parser<'a> {
         region: RegionId,
         arguments: &[RegionArgument<'a>],
     ) -> Parse<BlockId> {
-        let entry = self.ir.create_block(self.current_span());
+        let span = self.current_span();
+        let entry = self.ir.create_block(span);
         self.ir.append_block(region, entry);
         let ends = arguments.iter().skip(1).map(|next| next.name.span.start() as usize);
         let ends = ends.chain([self.position()]);
@@ -405,7 +296,8 @@ impl<'a> Parser<'a> {
             self.list_until(TokenKind::RightParen, |parser| {
                 let argument = parser.block_argument()?;
                 let value = parser.ir.add_argument(block, argument.ty);
-                parser.locate_argument(value, argument.name.span.start(), parser.position());
+                let end = parser.position();
+                parser.locate_argument(value, argument.name.span.start(), end);
                 names.push(argument.name.name);
                 parser.define_name(argument.name.name, argument.name.span, value, 1)
             })?;
@@ -436,7 +328,7 @@ impl<'a> Parser<'a> {
     /// # Errors
     /// Where one of them is missing.
     pub fn region_argument(&mut self) -> Parse<RegionArgument<'a>> {
-        let name = self.piece(Part::Argument, Self::operand)?;
+        let name = self.operand_of(Part::Argument)?;
         self.argument_type(name)
     }
 

@@ -2,7 +2,8 @@
 
 use super::format::FormatState;
 use super::open::OpenForm;
-use super::parser::{Parse, Parser};
+use super::parser::Parser;
+use super::tokens::Parse;
 use crate::ir::Type;
 use crate::ods::constraint::{TypeConstraint, TypePredicate};
 use crate::ods::format::{Format, TypeResolution};
@@ -292,12 +293,8 @@ impl<'a> Parser<'a> {
             let unknown = self.ir.context.unknown_type();
             return types.iter().map(|ty| self.first_parameter(*ty).unwrap_or(unknown)).collect();
         }
-        let context = &mut self.ir.context;
-        types
-            .iter()
-            .filter_map(|ty| transform.apply(context, *ty, self.registry))
-            .flatten()
-            .collect()
+        let (registry, context) = (self.registry, &mut self.ir.context);
+        types.iter().filter_map(|ty| transform.apply(context, *ty, registry)).flatten().collect()
     }
 
     /// Adds the attributes that say how many values each group has.

@@ -1,20 +1,10 @@
 //! The state of an operation during parsing.
 
+use super::tokens::operands::OperandUse;
 use crate::ir::{Attribute, BlockId, Identifier, RegionId, Type, ValueId};
 use abide_source::text::Span;
 use smallvec::SmallVec;
 use thin_vec::ThinVec;
-
-/// A use of a value that is not resolved yet: `%name` or `%name#2`.
-#[derive(Debug, Clone, Copy)]
-pub struct OperandUse<'a> {
-    /// The name, without its `%`.
-    pub name: &'a [u8],
-    /// The number after the `#`; 0 without one.
-    pub number: u32,
-    /// Its range.
-    pub span: Span,
-}
 
 /// Everything that an operation is made of, gathered while it is read (MLIR: `OperationState`). It is small, for there
 /// is one for each operation around.

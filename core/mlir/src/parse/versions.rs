@@ -2,9 +2,10 @@
 
 use super::known::KnownOp;
 use super::new_words::{expected_sign, new_word_before};
-use super::parser::{Parse, Parser, Reported};
-use super::place::Mark;
+use super::parser::Parser;
 use super::state::OperationState;
+use super::tokens::place::Mark;
+use super::tokens::{Parse, Reported};
 use crate::ir::OpaqueText;
 use crate::ods::NewerForm;
 use crate::syntax::{TokenKind, is_builtin_type_name};

@@ -21,7 +21,7 @@ pub(crate) struct Values<'a> {
 impl<'a> Values<'a> {
     /// `%value`
     pub(crate) fn read_use(&mut self, parser: &mut Parser<'a>, index: usize) -> Parse<()> {
-        let value = parser.piece(operand(index), Parser::operand)?;
+        let value = parser.operand_of(operand(index))?;
         self.uses.push(value);
         Ok(())
     }
@@ -49,7 +49,7 @@ impl<'a> Values<'a> {
         parser: &mut Parser<'a>,
         index: usize,
     ) -> Parse<Type> {
-        let ty = parser.piece(operand_type(index), Parser::ty)?;
+        let ty = parser.piece(operand_type(index), |parser| parser.ty())?;
         self.types.push(ty);
         Ok(ty)
     }
@@ -193,7 +193,8 @@ pub(crate) fn hint<'a>(
         parser.bump();
         Ok(())
     })?;
-    let hint = parser.ir.context.integer_attribute(hint, parser.ir.context.i64_type());
+    let i64_type = parser.ir.context.i64_type();
+    let hint = parser.ir.context.integer_attribute(hint, i64_type);
     read.set_attribute(*index, hint);
     Ok(())
 }
@@ -404,9 +405,9 @@ pub(crate) fn level_range<'a>(
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [Parameter::Attribute(low), Parameter::Attribute(high)] = parameters else { return Ok(()) };
-    let from = parser.piece(attribute(*low), Parser::integer)?;
+    let from = parser.piece(attribute(*low), |parser| parser.integer())?;
     let to = match parser.eat_word("to") {
-        true => parser.piece(attribute(*high), Parser::integer)?,
+        true => parser.piece(attribute(*high), |parser| parser.integer())?,
         false => from.saturating_add(1),
     };
     let index = parser.ir.context.index_type();
@@ -432,7 +433,8 @@ pub(crate) fn single_block<'a>(
     if let Some((_, region)) = read.regions.last()
         && parser.ir.blocks(*region).is_empty()
     {
-        let block = parser.ir.create_block(parser.current_span());
+        let span = parser.current_span();
+        let block = parser.ir.create_block(span);
         parser.ir.append_block(*region, block);
     }
     Ok(())

@@ -135,7 +135,7 @@ pub(super) fn switch_cases<'a>(
     };
     let mut numbers = Vec::new();
     while parser.eat_word("case") {
-        let number = parser.piece(Part::Element, Parser::integer)?;
+        let number = parser.piece(Part::Element, |parser| parser.integer())?;
         numbers.push(number);
         parser.region_of_format(*regions, read)?;
     }

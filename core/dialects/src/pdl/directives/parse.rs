@@ -76,7 +76,7 @@ pub(crate) fn indexed_values<'a>(
     };
     let ty = if name.is_some_and(|name| read.state.attribute(name).is_some()) {
         parser.expect(TokenKind::Arrow)?;
-        parser.piece(result_type(*result), Parser::ty)?
+        parser.piece(result_type(*result), |parser| parser.ty())?
     } else {
         dialect_type(parser, "pdl", "range<value>")
     };

@@ -24,7 +24,7 @@ fn decorations<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> P
     }
     if parser.eat_word("built_in") {
         parser.expect(TokenKind::LeftParen)?;
-        let name = parser.piece(attribute("built_in"), Parser::string)?;
+        let name = parser.piece(attribute("built_in"), |parser| parser.string())?;
         let name = AttributeKind::String { value: name, ty: None };
         let name = parser.ir.context.attribute(name);
         set_attribute(parser, state, "built_in", name);
@@ -54,7 +54,7 @@ pub(in crate::spirv) fn parse_variable<'a>(
     let mut initial = None;
     if parser.eat_word("init") {
         parser.expect(TokenKind::LeftParen)?;
-        initial = Some(parser.piece(operand("initializer"), Parser::operand)?);
+        initial = Some(parser.operand_of(operand("initializer"))?);
         parser.expect(TokenKind::RightParen)?;
     }
     decorations(parser, state)?;

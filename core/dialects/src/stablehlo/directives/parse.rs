@@ -212,7 +212,7 @@ pub(super) fn call_target<'a>(
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [Parameter::Attribute(target)] = parameters else { return Err(parser.expected("a name")) };
-    let name = parser.piece(attribute(*target), Parser::symbol_name)?;
+    let name = parser.piece(attribute(*target), |parser| parser.symbol_name())?;
     let name = parser.ir.context.attribute(AttributeKind::String { value: name, ty: None });
     read.set_attribute(*target, name);
     Ok(())

@@ -20,7 +20,7 @@ pub(crate) fn variable<'a>(
     }
     parser.expect(TokenKind::LeftParen)?;
     let first = read.state.uses.len();
-    let value = parser.piece(operand(*index), Parser::operand)?;
+    let value = parser.operand_of(operand(*index))?;
     read.state.uses.push(value);
     read.set_operand(*index, first);
     Ok(())
@@ -37,14 +37,14 @@ pub(crate) fn variable_type<'a>(
         return Err(parser.expected(Wanted::Type("the type of a variable".into())));
     };
     let first = read.state.types.len();
-    let ty = parser.piece(operand_type(*index), Parser::ty)?;
+    let ty = parser.piece(operand_type(*index), |parser| parser.ty())?;
     read.state.types.push(ty);
     read.set_operand_types(*index, first);
     parser.expect(TokenKind::RightParen)?;
     let own = match parser.eat_word("varType") {
         true => {
             parser.expect(TokenKind::LeftParen)?;
-            let own = parser.piece(attribute(*of), Parser::ty)?;
+            let own = parser.piece(attribute(*of), |parser| parser.ty())?;
             parser.expect(TokenKind::RightParen)?;
             own
         }
@@ -102,7 +102,7 @@ pub(crate) fn recipe<'a>(
 ) -> Parse<()> {
     let [Parameter::Attribute(index)] = parameters else { return Ok(()) };
     if parser.at(TokenKind::AtIdentifier) {
-        let name = parser.piece(attribute(*index), Parser::symbol_reference)?;
+        let name = parser.piece(attribute(*index), |parser| parser.symbol_reference())?;
         read.set_attribute(*index, name);
     }
     Ok(())

@@ -1,12 +1,11 @@
 //! Attributes as the constraint of their description asks for them: what it tells is not written.
 
-use super::format::FormatState;
-use super::labels::attribute;
-use super::parser::{Parse, Parser};
+use super::Types;
 use crate::ir::{Attribute, AttributeKind, FloatKind, Type, TypeKind};
+use crate::ods::EnumSpelling;
 use crate::ods::constraint::AttributePredicate;
 use crate::ods::format::parametric::ParametricForm;
-use crate::ods::{EnumSpelling, Presence};
+use crate::parse::tokens::Parse;
 use crate::syntax::TokenKind;
 use std::sync::Arc;
 
@@ -19,52 +18,7 @@ pub(crate) enum AttributeText {
     Elsewhere,
 }
 
-impl<'a> Parser<'a> {
-    /// `$attribute` of a format.
-    pub(super) fn attribute_directive(
-        &mut self,
-        index: usize,
-        qualified: bool,
-        read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
-        let Some(described) = read.op.attributes.get(index) else { return Ok(()) };
-        let predicate = described.constraint.predicate();
-        let is_there = match predicate.is_unknown() && !self.at_attribute() {
-            true => described.presence == Presence::Required || !self.at_what_follows(read),
-            false => described.presence == Presence::Required || self.at_attribute_of(predicate),
-        };
-        if is_there { self.required_attribute_directive(index, qualified, read) } else { Ok(()) }
-    }
-
-    /// As [`Parser::attribute_directive`], but the attribute is required: that of a present optional group, after its
-    /// first directive.
-    pub(super) fn required_attribute_directive(
-        &mut self,
-        index: usize,
-        qualified: bool,
-        read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
-        let Some(described) = read.op.attributes.get(index) else { return Ok(()) };
-        let predicate = described.constraint.predicate();
-        if predicate.is_unknown() && !self.at_attribute() {
-            return self.open_part(false, None, read);
-        }
-        let start = self.position();
-        let of_cpp = match predicate.unconfined() {
-            AttributePredicate::Dialect(name) if self.at_text_of_cpp(name) => Some(name),
-            _ => None,
-        };
-        let value = self.piece(attribute(index), |parser| match (predicate, of_cpp) {
-            _ if qualified => parser.attribute(None),
-            (_, Some(name)) => parser.text_of_cpp(name, read),
-            (AttributePredicate::Enum(one), _) => parser.enumeration(one, &described.name),
-            (predicate, _) => parser.attribute_of(predicate, AttributeText::Format),
-        })?;
-        self.note_attribute(start, index, qualified);
-        read.set_attribute(index, value);
-        Ok(())
-    }
-
+impl<'a> Types<'a> {
     /// An attribute that fulfils a condition, without what the condition tells.
     pub(crate) fn attribute_of(
         &mut self,
@@ -131,7 +85,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Whether an attribute that fulfils a condition can begin at the current token.
-    pub(super) fn at_attribute_of(&self, predicate: &AttributePredicate) -> bool {
+    pub(in crate::parse) fn at_attribute_of(&self, predicate: &AttributePredicate) -> bool {
         match predicate {
             AttributePredicate::SymbolName
             | AttributePredicate::SymbolRef
@@ -178,9 +132,31 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// Whether the text of an attribute, with its dialect, begins at the current token and only C++ can read it. With its
+    /// name or its brackets it is read as anywhere else.
+    pub(in crate::parse) fn at_text_of_cpp(&self, name: &str) -> bool {
+        if self.at_end() || matches!(self.current(), TokenKind::HashIdentifier | TokenKind::Less) {
+            return false;
+        }
+        let described = name.split_once('.').and_then(|(dialect, _)| {
+            let described = self.registry.dialects().dialect(dialect)?;
+            described.attributes.iter().find(|one| *one.name == *name)
+        });
+        // A half-known format shows how it begins.
+        let begins_so = |format: &str| {
+            let rest = format.trim_start().strip_prefix('`').map(str::as_bytes);
+            rest.is_some_and(|rest| rest.starts_with(self.current_text()))
+        };
+        let is_unknown =
+            self.registry.forms().attribute(name.as_bytes()).is_none_or(|it| !it.is_known);
+        described.is_some_and(|one| {
+            one.is_custom || is_unknown && one.format.as_deref().is_some_and(begins_so)
+        })
+    }
+
     /// The type of a single value: without the name of its dialect and its own where the constraint names
     /// a class that reads its parameters.
-    pub(super) fn type_of_value(&mut self, class: Option<&str>) -> Parse<Type> {
+    pub(in crate::parse) fn type_of_value(&mut self, class: Option<&str>) -> Parse<Type> {
         if let Some(dialect) = class.and_then(|name| name.strip_suffix('.'))
             && self.at(TokenKind::BareIdentifier)
         {

@@ -1,14 +1,15 @@
 //! Types that are one word, or sizes and a word in brackets: `i32`, `tensor<4x?xf32>`. A text has few of them and
 //! writes them often, so each is read once.
 
-use super::parser::{Parse, Parser};
+use super::Types;
 use crate::ir::Type;
+use crate::parse::tokens::Parse;
 use crate::syntax::TokenKind;
 
-impl<'a> Parser<'a> {
+impl<'a> Types<'a> {
     /// Returns the type that begins at the current word, if the same text has been parsed before.
     #[inline]
-    pub(super) fn plain_type(&mut self) -> Option<Parse<Type>> {
+    pub(in crate::parse) fn plain_type(&mut self) -> Option<Parse<Type>> {
         let text = self.plain_type_text()?;
         let ty = *self.plain_types.get(text)?;
         let end = self.position() + text.len();
@@ -24,13 +25,13 @@ impl<'a> Parser<'a> {
     }
 
     /// Keeps a type that has been read and that begins with a text at this place.
-    pub(super) fn keep_plain_type(&mut self, text: &'a [u8], ty: Type) {
+    pub(in crate::parse) fn keep_plain_type(&mut self, text: &'a [u8], ty: Type) {
         self.plain_types.insert(text, ty);
     }
 
     /// Returns the text of the type that begins at the current word, if that text alone determines the type, and no
     /// client asks for its parts.
-    pub(super) fn plain_type_text(&self) -> Option<&'a [u8]> {
+    pub(in crate::parse) fn plain_type_text(&self) -> Option<&'a [u8]> {
         if self.labels.is_some() || !self.repairs.is_empty() {
             return None;
         }

@@ -1,13 +1,14 @@
 //! Integers and floating-point numbers.
 
+use super::Types;
 use super::long_numbers::digits_to_words;
-use super::parser::{Parse, Parser};
 use crate::ir::{Attribute, AttributeKind, FloatKind, Integer, Type, TypeKind};
+use crate::parse::tokens::Parse;
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::Message;
 use abide_source::types::Signedness;
 
-impl<'a> Parser<'a> {
+impl<'a> Types<'a> {
     /// Parses a decimal or hexadecimal integer of up to 64 bits, with an optional sign.
     ///
     /// # Errors
@@ -46,7 +47,7 @@ impl<'a> Parser<'a> {
     }
 
     /// A number with an optional sign and, where `ty` does not tell its type, an optional type.
-    pub(super) fn number_attribute(&mut self, ty: Option<Type>) -> Parse<Attribute> {
+    pub(in crate::parse) fn number_attribute(&mut self, ty: Option<Type>) -> Parse<Attribute> {
         let start = self.position();
         let negative = self.eat(TokenKind::Minus);
         match self.current() {
@@ -145,7 +146,7 @@ impl<'a> Parser<'a> {
 
 /// The value of an integer literal in a type, where it fits: as signed or as unsigned number where
 /// the type leaves it open.
-pub(super) fn integer_value(
+pub(in crate::parse) fn integer_value(
     digits: &[u8],
     negative: bool,
     width: u32,
@@ -213,7 +214,7 @@ fn wide(
 }
 
 /// The bits of a decimal literal; `None` where it is too large for the format.
-pub(super) fn float_bits(kind: FloatKind, digits: &[u8], negative: bool) -> Option<u128> {
+pub(in crate::parse) fn float_bits(kind: FloatKind, digits: &[u8], negative: bool) -> Option<u128> {
     let digits = std::str::from_utf8(digits).ok()?;
     let magnitude = match kind {
         FloatKind::F32 => u128::from(digits.parse::<f32>().ok()?.to_bits()),
@@ -224,7 +225,7 @@ pub(super) fn float_bits(kind: FloatKind, digits: &[u8], negative: bool) -> Opti
 }
 
 /// The bits that a hexadecimal literal spells out; `None` where it is decimal or too wide.
-pub(super) fn float_bits_from_hex(kind: FloatKind, digits: &[u8]) -> Option<u128> {
+pub(in crate::parse) fn float_bits_from_hex(kind: FloatKind, digits: &[u8]) -> Option<u128> {
     let digits = digits.strip_prefix(b"0x")?;
     let digits = std::str::from_utf8(digits).ok()?;
     let bits = u128::from_str_radix(digits, 16).ok()?;

@@ -1,7 +1,7 @@
 //! Attributes and types within the bodies of others, which MLIR prints by their aliases where they have
 //! some: the `#map` of `#d.layout<#map>`.
 
-use super::parser::Parser;
+use super::Types;
 use crate::ir::{AttributeKind, Identifier, Ir, Type, TypeKind, WrittenPart};
 use crate::syntax::TokenKind;
 use crate::syntax::lexer::Lexer;
@@ -10,9 +10,9 @@ use std::ops::Range;
 /// How deep bodies within bodies are looked into: each level reads the text of those within it again.
 const DEPTH: u32 = 4;
 
-impl Parser<'_> {
+impl Types<'_> {
     /// Finds the attributes and types in a body, and records their positions.
-    pub(super) fn find_parts(&mut self, body: Identifier) {
+    pub(in crate::parse) fn find_parts(&mut self, body: Identifier) {
         let bytes = self.ir.context.bytes(body);
         let may_have_some = memchr::memchr2(b'#', b'!', bytes).is_some()
             || memchr::memmem::find(bytes, b"affine_").is_some();
@@ -21,7 +21,7 @@ impl Parser<'_> {
         }
         let text = bytes.to_vec();
         let ir = std::mem::replace(&mut self.ir, Ir::new(0));
-        let mut parser = Parser::over(&text, self.registry, &self.limits, ir);
+        let mut parser = Types::over(&text, self.registry, &self.limits, ir);
         parser.nesting = self.nesting;
         parser.body_depth = self.body_depth + 1;
         let mut parts = Vec::new();
@@ -57,7 +57,7 @@ impl Parser<'_> {
             return None;
         }
         let ir = std::mem::replace(&mut self.ir, Ir::new(0));
-        let mut parser = Parser::over(&text, self.registry, &self.limits, ir);
+        let mut parser = Types::over(&text, self.registry, &self.limits, ir);
         parser.nesting = self.nesting;
         parser.body_depth = self.body_depth + 1;
         let ty = parser.ty().ok();
@@ -68,7 +68,12 @@ impl Parser<'_> {
 
     /// Returns the text of an attribute or type after its name, with the dialect; with the name if it is printed by
     /// its alias.
-    pub(super) fn named_by_alias(&mut self, name: &str, text: Vec<u8>, is_type: bool) -> Vec<u8> {
+    pub(in crate::parse) fn named_by_alias(
+        &mut self,
+        name: &str,
+        text: Vec<u8>,
+        is_type: bool,
+    ) -> Vec<u8> {
         let Some((dialect, mnemonic)) = name.split_once('.').filter(|_| text.starts_with(b"<"))
         else {
             return text;

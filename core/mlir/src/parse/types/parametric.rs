@@ -1,14 +1,15 @@
 //! Types and attributes of dialects by the formats that their `.td` files declare: different spellings become the
 //! generated printer's form, and text that does not fit is an error.
 
+use super::Types;
 use super::dialect_body::folded;
 use super::parametric_text::{Values, is_of_class, stripped, written};
-use super::parser::{Parse, Parser};
 use crate::ir::{AttributeKind, FloatKind, TypeKind};
 use crate::ods::format::parametric::{
     FormParameter, ParameterDirective, ParameterKind, ParametricForm,
 };
 use crate::ods::{EnumDescription, EnumSpelling};
+use crate::parse::tokens::Parse;
 use crate::print::{
     print_affine_map, print_attribute, print_type, write_keyword_or_string, write_string,
 };
@@ -16,9 +17,9 @@ use crate::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
 use std::sync::Arc;
 
-impl<'a> Parser<'a> {
+impl<'a> Types<'a> {
     /// Parses the text after the name of a type or an attribute, and returns it as its generated printer writes it.
-    pub(super) fn parametric(&mut self, form: &ParametricForm) -> Parse<Vec<u8>> {
+    pub(in crate::parse) fn parametric(&mut self, form: &ParametricForm) -> Parse<Vec<u8>> {
         let mut values = vec![None; form.parameters.len()];
         self.nested(|parser| parser.parameter_directives(&form.directives, form, &mut values))?;
         for (value, parameter) in values.iter_mut().zip(&form.parameters) {
@@ -31,7 +32,11 @@ impl<'a> Parser<'a> {
 
     /// How a type or an attribute with a full name is written: as a project declares it, or as what comes with abide
     /// describes it.
-    pub(super) fn form_of(&self, name: &[u8], is_type: bool) -> Option<&'a Arc<ParametricForm>> {
+    pub(in crate::parse) fn form_of(
+        &self,
+        name: &[u8],
+        is_type: bool,
+    ) -> Option<&'a Arc<ParametricForm>> {
         let registry = self.registry;
         let forms = registry.forms();
         let own = if is_type { forms.ty(name) } else { forms.attribute(name) };
@@ -516,7 +521,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Whether a type or an attribute can begin at the current token, without its name.
-    pub(super) fn begins_form(&self, form: Option<&Arc<ParametricForm>>) -> bool {
+    pub(in crate::parse) fn begins_form(&self, form: Option<&Arc<ParametricForm>>) -> bool {
         match form {
             Some(form) => self.begins_group(&form.directives, form),
             None => self.at(TokenKind::Less),
@@ -542,7 +547,7 @@ impl<'a> Parser<'a> {
         Ok(out)
     }
 
-    fn not_a_word(&mut self, words: &EnumDescription) -> super::Reported {
+    fn not_a_word(&mut self, words: &EnumDescription) -> crate::parse::Reported {
         self.error_here(Wanted::OneOf {
             what: words.name.to_string().into(),
             words: words.cases.iter().map(|case| case.keyword.to_string()).collect(),

@@ -1,8 +1,9 @@
 //! The text between the brackets of dialect attributes and types, which is kept.
 
-use super::parser::{Parse, Parser};
+use super::Types;
 use crate::ir::{Identifier, Type, TypeKind, WrittenPart};
 use crate::ods::format::parametric::ParametricForm;
+use crate::parse::tokens::Parse;
 use crate::print::{print_attribute, print_type};
 use crate::syntax::TokenKind;
 use crate::syntax::lexer::Lexer;
@@ -20,7 +21,7 @@ const DEPTH: u32 = 8;
 /// How much longer than the file the text may be that its aliases become.
 const EXPANSION_FACTOR: usize = 32;
 
-impl<'a> Parser<'a> {
+impl<'a> Types<'a> {
     /// `!dialect.body`, for a body as the dialect's own printer writes it.
     pub fn type_of_dialect(&mut self, dialect: &str, body: &[u8]) -> Type {
         let has_some = self.registry.has_aliases_within_types(dialect.as_bytes());
@@ -33,7 +34,7 @@ impl<'a> Parser<'a> {
     }
 
     /// The dialect and the rest of `#dialect.name<…>`, `!dialect<…>` and the like.
-    pub(super) fn dialect_symbol(&mut self) -> Parse<(Identifier, Identifier)> {
+    pub(in crate::parse) fn dialect_symbol(&mut self) -> Parse<(Identifier, Identifier)> {
         let start = self.position() + 1;
         let is_type = self.at(TokenKind::ExclamationIdentifier);
         let name = self.current_text().get(1..).unwrap_or_default();
@@ -77,7 +78,7 @@ impl<'a> Parser<'a> {
 
     /// `<…>` at the current token, as formats write a dialect's type or attribute without its name, which
     /// is `name`: the dialect, and the rest of the name with the parameters.
-    pub(super) fn parameters_of(
+    pub(in crate::parse) fn parameters_of(
         &mut self,
         name: &str,
         is_type: bool,
@@ -97,7 +98,7 @@ impl<'a> Parser<'a> {
     }
 
     /// The format of an attribute or a type, with its dialect, that begins with something else than `<`.
-    pub(super) fn form_without_brackets(
+    pub(in crate::parse) fn form_without_brackets(
         &self,
         name: &str,
         is_type: bool,
@@ -109,7 +110,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Such an attribute or type, as a format has it that tells its name; with that it is `#dialect<mnemonic @symbol>`.
-    pub(super) fn spelt_by_form(
+    pub(in crate::parse) fn spelt_by_form(
         &mut self,
         name: &str,
         form: &ParametricForm,
@@ -252,7 +253,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Returns a body as kept; `start` is the start of the attribute or type.
-    pub(super) fn body(
+    pub(in crate::parse) fn body(
         &mut self,
         dialect: Identifier,
         body: &[u8],
@@ -297,7 +298,11 @@ impl<'a> Parser<'a> {
 
     /// Expands the aliases in a body: the printer chooses alias names itself, and ignores those in a text. `start` is
     /// the start of the attribute or type.
-    pub(super) fn without_aliases(&mut self, body: &[u8], start: usize) -> Parse<Vec<u8>> {
+    pub(in crate::parse) fn without_aliases(
+        &mut self,
+        body: &[u8],
+        start: usize,
+    ) -> Parse<Vec<u8>> {
         let mut lexer = Lexer::new(body);
         let (mut out, mut done) = (Vec::new(), 0);
         while let Some(name) = lexer.next_alias_name() {
@@ -313,7 +318,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Counts text that has been written out for a shorter one that begins at `start`: no more of it than a bound.
-    pub(super) fn count_expansion(&mut self, len: usize, start: usize) -> Parse<()> {
+    pub(in crate::parse) fn count_expansion(&mut self, len: usize, start: usize) -> Parse<()> {
         self.expanded = self.expanded.saturating_add(len);
         if self.expanded > LEAST_EXPANSION + EXPANSION_FACTOR * self.text.len() {
             let message = "the text of the aliases is too long";
@@ -356,7 +361,7 @@ impl<'a> Parser<'a> {
 
 /// The dialect and the body of an attribute whose text does not begin with `<`. A blank separates the name from text that
 /// would continue it.
-pub(super) fn named_body<'n>(name: &'n str, text: &[u8]) -> (&'n str, Vec<u8>) {
+pub(in crate::parse) fn named_body<'n>(name: &'n str, text: &[u8]) -> (&'n str, Vec<u8>) {
     let (dialect, mnemonic) = name.split_once('.').unwrap_or((name, ""));
     let is_apart = text.first().is_some_and(|first| b" @\"[!{(<".contains(first));
     let blank: &[u8] = if is_apart { b"" } else { b" " };
@@ -426,7 +431,7 @@ fn are_apart(before: u8, after: u8) -> bool {
 
 /// The text between the brackets of a dialect's attribute or type on one line, without comments, each run of blanks as
 /// one. Its meaning stays.
-pub(super) fn folded(body: &[u8]) -> Cow<'_, [u8]> {
+pub(in crate::parse) fn folded(body: &[u8]) -> Cow<'_, [u8]> {
     let body = without_comments(body);
     let is_line = |byte: &u8| !byte.is_ascii_whitespace() || *byte == b' ';
     if body.iter().all(is_line) && memchr::memmem::find(&body, b"  ").is_none() {

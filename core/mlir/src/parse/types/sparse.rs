@@ -1,8 +1,9 @@
 //! Literals of few elements: `sparse<indices, values> : type`.
 
+use super::Types;
 use super::dense::{ElementKind, Elements, finish, shape_text};
-use super::parser::{Parse, Parser};
 use crate::ir::{Attribute, AttributeKind, DenseData, Shape, Type, TypeKind};
+use crate::parse::tokens::Parse;
 use crate::syntax::TokenKind;
 use abide_source::types::Signedness;
 use smallvec::SmallVec;
@@ -28,9 +29,9 @@ impl Part {
     }
 }
 
-impl Parser<'_> {
+impl Types<'_> {
     /// `sparse<indices, values> : type`, or `sparse<> : type` without any.
-    pub(super) fn sparse_elements(&mut self, ty: Option<Type>) -> Parse<Attribute> {
+    pub(in crate::parse) fn sparse_elements(&mut self, ty: Option<Type>) -> Parse<Attribute> {
         let start = self.position();
         self.bump();
         self.expect(TokenKind::Less)?;

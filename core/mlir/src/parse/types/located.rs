@@ -1,11 +1,8 @@
 //! The locations of a text, for those who ask for them: most do not, and then none are kept.
 
-use super::Parsed;
-use super::parser::Parser;
+use super::Types;
 use crate::ir::{Attribute, Identifier, Ir, OperationId, ValueId};
 use crate::locations::{DEEPEST, Location, LocationKind, LocationTable, Locations};
-use crate::registry::Registry;
-use abide_source::limits::Limits;
 use abide_source::text::{Encoding, LineIndex, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -20,40 +17,6 @@ pub struct TextOrigin<'a> {
     pub module: (u32, u32),
 }
 
-/// How a text is read.
-#[derive(Debug, Clone, Default)]
-pub struct Reading<'a> {
-    /// Its origin, if the locations of its operations are needed.
-    pub origin: Option<TextOrigin<'a>>,
-    /// Whether aliases that the C++ of a project may have given are not kept.
-    pub drops_given_aliases: bool,
-}
-
-/// Reads a text as [`parse`](super::parse) does. With an origin it also returns the locations of the operations and
-/// of the arguments of their blocks: those that are written, or else the places in the text.
-#[must_use]
-pub fn parse_located(
-    text: &[u8],
-    reading: &Reading<'_>,
-    registry: &Registry,
-    limits: &Limits,
-) -> (Parsed, Option<Locations>) {
-    let mut parser = Parser::new(text, registry, limits);
-    if reading.drops_given_aliases {
-        parser.given_aliases = Some(false);
-    }
-    if let Some(origin) = &reading.origin {
-        let file = parser.ir.context.identifier(origin.file);
-        parser.located = Some(Box::new(LocationReader::new(text, file, origin)));
-    }
-    // An error has been reported, and what was read before it is kept.
-    let _ = parser.file();
-    let reader = parser.located.take();
-    let parsed = parser.finish();
-    let locations = reader.map(|reader| reader.finish(&parsed.ir));
-    (parsed, locations)
-}
-
 /// A parsed location.
 #[derive(Debug, Clone)]
 enum Entry {
@@ -65,7 +28,7 @@ enum Entry {
 
 /// The locations that were read so far.
 #[derive(Debug)]
-pub(super) struct LocationReader<'a> {
+pub(in crate::parse) struct LocationReader<'a> {
     text: &'a [u8],
     file: Identifier,
     lines: LineIndex,
@@ -83,7 +46,11 @@ pub(super) struct LocationReader<'a> {
 }
 
 impl<'a> LocationReader<'a> {
-    fn new(text: &'a [u8], file: Identifier, origin: &TextOrigin<'_>) -> LocationReader<'a> {
+    pub(in crate::parse) fn new(
+        text: &'a [u8],
+        file: Identifier,
+        origin: &TextOrigin<'_>,
+    ) -> LocationReader<'a> {
         LocationReader {
             text,
             file,
@@ -126,7 +93,7 @@ impl<'a> LocationReader<'a> {
         (*begin > start).then_some(*location)
     }
 
-    fn finish(mut self, ir: &Ir) -> Locations {
+    pub(in crate::parse) fn finish(mut self, ir: &Ir) -> Locations {
         let top = self.position(self.module.0, self.module.1);
         let top = self.add(Entry::Kind(top));
         let located: FxHashSet<_> = self.operations.iter().map(|(id, _)| *id).collect();
@@ -156,9 +123,9 @@ impl<'a> LocationReader<'a> {
     }
 }
 
-impl Parser<'_> {
+impl Types<'_> {
     /// Records a location, if the locations of the text or of its attributes are recorded.
-    pub(super) fn keep_location(&mut self, kind: LocationKind) -> Location {
+    pub(in crate::parse) fn keep_location(&mut self, kind: LocationKind) -> Location {
         match &mut self.located {
             Some(located) => located.add(Entry::Kind(kind)),
             None if self.in_location_attribute => self.ir.written.location_table().add(kind),
@@ -167,12 +134,12 @@ impl Parser<'_> {
     }
 
     /// Whether locations are recorded here.
-    pub(super) fn keeps_locations(&self) -> bool {
+    pub(in crate::parse) fn keeps_locations(&self) -> bool {
         self.located.is_some() || self.in_location_attribute
     }
 
     /// Records a location that is written as an alias.
-    pub(super) fn keep_location_alias(&mut self, name: &[u8]) -> Location {
+    pub(in crate::parse) fn keep_location_alias(&mut self, name: &[u8]) -> Location {
         if let Some(located) = &mut self.located {
             let name = self.ir.context.identifier(name);
             return located.add(Entry::Alias(name));
@@ -181,7 +148,8 @@ impl Parser<'_> {
         if !self.in_location_attribute || alias.depth > DEEPEST {
             return Location(0);
         }
-        self.deepest = self.deepest.max(self.nesting.levels().saturating_add(alias.depth));
+        let levels = self.nesting.levels().saturating_add(alias.depth);
+        self.deepest = self.deepest.max(levels);
         match self.ir.written.location(alias.value) {
             Some(location) => location,
             None => self.ir.written.location_table().add(LocationKind::Other(alias.value)),
@@ -189,7 +157,7 @@ impl Parser<'_> {
     }
 
     /// Records a location written after something.
-    pub(super) fn keep_written_location(&mut self, start: usize, location: Location) {
+    pub(in crate::parse) fn keep_written_location(&mut self, start: usize, location: Location) {
         let end = self.previous_end();
         if let Some(located) = &mut self.located {
             // What was read before may have been given up.
@@ -200,14 +168,18 @@ impl Parser<'_> {
     }
 
     /// Records the location of an opaque operation.
-    pub(super) fn keep_trailing_location(&mut self, span: Span) {
+    pub(in crate::parse) fn keep_trailing_location(&mut self, span: Span) {
         if let Some(located) = &mut self.located {
             located.trailing.insert(span.end() as usize, span.start() as usize);
         }
     }
 
     /// Keeps which location an attribute is.
-    pub(super) fn keep_location_attribute(&mut self, attribute: Attribute, location: Location) {
+    pub(in crate::parse) fn keep_location_attribute(
+        &mut self,
+        attribute: Attribute,
+        location: Location,
+    ) {
         if let Some(located) = &mut self.located {
             located.attributes.push((attribute, location));
         } else if self.in_location_attribute {
@@ -216,7 +188,7 @@ impl Parser<'_> {
     }
 
     /// Records the location that an alias means.
-    pub(super) fn define_location_alias(&mut self, name: &[u8], value: Attribute) {
+    pub(in crate::parse) fn define_location_alias(&mut self, name: &[u8], value: Attribute) {
         let Some(located) = &mut self.located else { return };
         if let Some((last, location)) = located.attributes.last().copied()
             && last == value
@@ -226,7 +198,7 @@ impl Parser<'_> {
     }
 
     /// Records the location of the operation just parsed: the one written after it, or its name.
-    pub(super) fn locate(&mut self, operation: OperationId, name: u32) {
+    pub(in crate::parse) fn locate(&mut self, operation: OperationId, name: u32) {
         let end = self.previous_end();
         let trailing =
             self.located.as_ref().and_then(|located| located.trailing.get(&end).copied());
@@ -248,7 +220,7 @@ impl Parser<'_> {
 
     /// Records the location of an argument with its name at `name`: the one written before the next argument, or its
     /// name.
-    pub(super) fn locate_argument(&mut self, argument: ValueId, name: u32, next: usize) {
+    pub(in crate::parse) fn locate_argument(&mut self, argument: ValueId, name: u32, next: usize) {
         let Some(located) = &mut self.located else { return };
         let location = match located.written_between(name as usize, next) {
             Some(location) => location,

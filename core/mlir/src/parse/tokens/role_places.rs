@@ -4,7 +4,7 @@ use super::roles::{Expected, Nth, OperationRoles, Piece, Role};
 use crate::ods::{Arity, OpDescription, ValueDescription};
 
 /// Returns the value, type, region or successor of a role.
-pub(super) fn nth_of(role: Role) -> Option<Nth> {
+pub(in crate::parse) fn nth_of(role: Role) -> Option<Nth> {
     match role {
         Role::Operand(nth)
         | Role::OperandType(nth)
@@ -16,7 +16,7 @@ pub(super) fn nth_of(role: Role) -> Option<Nth> {
 }
 
 /// A role about another one of its kind.
-pub(super) fn with_nth(role: Role, nth: Nth) -> Role {
+pub(in crate::parse) fn with_nth(role: Role, nth: Nth) -> Role {
     match role {
         Role::Operand(_) => Role::Operand(nth),
         Role::OperandType(_) => Role::OperandType(nth),
@@ -28,13 +28,13 @@ pub(super) fn with_nth(role: Role, nth: Nth) -> Role {
 }
 
 /// Whether two roles are values of the same operand, result and so on.
-pub(super) fn same_values(one: Role, other: Role) -> bool {
+pub(in crate::parse) fn same_values(one: Role, other: Role) -> bool {
     std::mem::discriminant(&one) == std::mem::discriminant(&other)
         && nth_of(one).map(|nth| nth.index) == nth_of(other).map(|nth| nth.index)
 }
 
 impl OperationRoles {
-    pub(super) fn each_role(&mut self, change: impl Fn(Role) -> Role) {
+    pub(in crate::parse) fn each_role(&mut self, change: impl Fn(Role) -> Role) {
         for piece in &mut self.pieces {
             piece.role = change(piece.role);
         }
@@ -49,7 +49,7 @@ impl OperationRoles {
     }
 
     /// Gives what was counted through the places that it has in the description.
-    pub(super) fn count_through(
+    pub(in crate::parse) fn count_through(
         &mut self,
         op: &OpDescription,
         [operands, results]: [Option<Vec<i64>>; 2],

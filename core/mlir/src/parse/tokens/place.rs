@@ -1,7 +1,6 @@
 //! Places in the text: to go on at another one, and to come back.
 
-use super::operation_trees::OperationTrees;
-use super::parser::Parser;
+use super::Tokens;
 use crate::syntax::{Cursor, SyntaxNode};
 
 /// A place in the text to come back to.
@@ -13,22 +12,22 @@ pub(crate) struct Mark<'a> {
 
 /// The end of a node.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct EndOfNode {
+pub(in crate::parse) struct EndOfNode {
     /// The position after its last token.
-    pub(super) position: u32,
+    pub(in crate::parse) position: u32,
     /// How many brackets are missing there.
     missing: u32,
 }
 
-impl<'a> Parser<'a> {
+impl<'a> Tokens<'a> {
     /// Goes on reading at another place.
-    pub(super) fn jump(&mut self, position: usize) {
+    pub(in crate::parse) fn jump(&mut self, position: usize) {
         self.repairs.jump(position);
         self.go_on_at(position);
     }
 
     /// Continues after a node, and after the brackets that it lacks at its end.
-    pub(super) fn jump_behind_node(&mut self, end: EndOfNode, position: usize) {
+    pub(in crate::parse) fn jump_behind_node(&mut self, end: EndOfNode, position: usize) {
         self.repairs.jump(position);
         if end.position as usize == position {
             self.repairs.set_met(self.repairs.met() + end.missing as usize);
@@ -37,30 +36,22 @@ impl<'a> Parser<'a> {
     }
 
     /// Returns the end of a node.
-    pub(super) fn end_of_node(&self, node: SyntaxNode<'_>) -> EndOfNode {
+    pub(in crate::parse) fn end_of_node(&self, node: SyntaxNode<'_>) -> EndOfNode {
         let missing = if self.repairs.is_empty() { 0 } else { node.empty_tokens_at_end() };
         let missing = u32::try_from(missing).unwrap_or(u32::MAX);
         EndOfNode { position: node.span().end(), missing }
     }
 
     /// Continues at another position, where this many repairs have been met.
-    pub(super) fn jump_behind(&mut self, position: usize, repairs: usize) {
+    pub(in crate::parse) fn jump_behind(&mut self, position: usize, repairs: usize) {
         self.repairs.set_met(repairs);
         self.go_on_at(position);
     }
 
-    pub(super) fn go_on_at(&mut self, position: usize) {
+    pub(in crate::parse) fn go_on_at(&mut self, position: usize) {
         self.cursor.lexer.jump(position, position);
         self.cursor.previous_end = position;
         self.advance();
-    }
-
-    /// Goes on reading at a place of another text.
-    pub(super) fn enter(&mut self, text: &'a [u8], position: usize) {
-        self.cursor = Cursor::new(text);
-        self.operation_trees = OperationTrees::default();
-        self.document_tree = None;
-        self.jump(position);
     }
 
     /// Remembers the current place, to come [back](Self::back) to it.

@@ -1,9 +1,10 @@
 //! Attributes.
 
-use super::labels::Part;
-use super::parser::{Parse, Parser, Reported};
-use super::roles::Expected;
+use super::Types;
 use crate::ir::{Attribute, AttributeKind, DYNAMIC, Identifier, Integer, Shape, Type, TypeKind};
+use crate::parse::tokens::labels::Part;
+use crate::parse::tokens::roles::Expected;
+use crate::parse::tokens::{Parse, Reported};
 use crate::print::print_attribute;
 use crate::syntax::{TokenKind, is_attribute_word, is_builtin_type_name};
 use abide_source::diagnostic::{Message, Wanted, codes};
@@ -11,7 +12,7 @@ use rustc_hash::FxHashSet;
 use smallvec::{Array, SmallVec};
 use std::borrow::Cow;
 
-impl<'a> Parser<'a> {
+impl<'a> Types<'a> {
     /// Parses an attribute. `ty` is its type if the context determines it; otherwise a type may follow a colon.
     ///
     /// # Errors
@@ -214,7 +215,7 @@ impl<'a> Parser<'a> {
         read
     }
 
-    /// As [`Parser::attribute_dictionary_into`]: once for all kinds of lists.
+    /// As [`Types::attribute_dictionary_into`]: once for all kinds of lists.
     #[inline(never)]
     fn dictionary_entries(
         &mut self,
@@ -292,7 +293,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Takes a bracket and everything up to the one that closes it.
-    pub(super) fn balanced(&mut self) -> Parse<()> {
+    pub(in crate::parse) fn balanced(&mut self) -> Parse<()> {
         let opening = self.current_span();
         let mut open: SmallVec<[TokenKind; 16]> = SmallVec::new();
         loop {
@@ -377,7 +378,7 @@ impl<'a> Parser<'a> {
             let before = String::from_utf8_lossy(&before);
             let message =
                 format!("referenced attribute does not match previous definition: {before}");
-            return Err(self.error(self.span_from(start), message));
+            return Err(self.bad_attribute(start, message));
         }
         Ok(self.ir.context.attribute(AttributeKind::Distinct { number, attribute }))
     }
@@ -412,7 +413,7 @@ impl<'a> Parser<'a> {
     }
 
     /// The elements of a dense array up to a closing token, which is taken.
-    pub(super) fn dense_array_elements(
+    pub(in crate::parse) fn dense_array_elements(
         &mut self,
         element: Type,
         close: TokenKind,
@@ -455,13 +456,14 @@ impl<'a> Parser<'a> {
 
     /// Reports a missing element.
     fn no_array_element(&mut self, element: Type) -> Reported {
-        self.expected(match self.ir.context.type_kind(element) {
+        let what = match self.ir.context.type_kind(element) {
             TypeKind::Integer { width: 1, .. } if !self.at(TokenKind::Greater) => {
                 "'true' or 'false' values for i1 type"
             }
             TypeKind::Integer { .. } => "integer literal",
             _ => "floating point literal",
-        })
+        };
+        self.expected(what)
     }
 
     fn wide_element(&mut self) -> Reported {
@@ -469,7 +471,11 @@ impl<'a> Parser<'a> {
     }
 
     /// Reports that an attribute is not what it should be.
-    pub(super) fn bad_attribute(&mut self, start: usize, message: impl Into<Message>) -> Reported {
+    pub(in crate::parse) fn bad_attribute(
+        &mut self,
+        start: usize,
+        message: impl Into<Message>,
+    ) -> Reported {
         let span = self.span_from(start);
         self.error(span, message)
     }
@@ -515,7 +521,7 @@ pub(crate) fn unescaped(literal: &[u8]) -> Cow<'_, [u8]> {
 }
 
 /// The value of a hexadecimal digit.
-pub(super) fn hex_digit(digit: u8) -> u8 {
+pub(in crate::parse) fn hex_digit(digit: u8) -> u8 {
     match digit {
         b'0'..=b'9' => digit - b'0',
         b'a'..=b'f' => digit - b'a' + 10,

@@ -12,7 +12,7 @@ const FEW_DIGITS: usize = 32 * DIGITS;
 const FEW_WORDS: usize = 32;
 
 /// The words of a decimal or hexadecimal literal; only 0 ends with a word 0. `None` if it needs more bits than `most`.
-pub(super) fn digits_to_words(digits: &[u8], most: u32) -> Option<Vec<u64>> {
+pub(in crate::parse) fn digits_to_words(digits: &[u8], most: u32) -> Option<Vec<u64>> {
     let (bits_of_digit, digits) = match digits {
         [b'0', b'x', hexadecimal @ ..] => (4, hexadecimal),
         decimal => (3, decimal),

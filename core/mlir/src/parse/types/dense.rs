@@ -1,12 +1,13 @@
 //! Literals of many elements: `dense` and `dense_resource`, and what `sparse` has in common with them.
 
+use super::Types;
 use super::attributes::hex_digit;
 use super::numbers::{float_bits, float_bits_from_hex, integer_value};
-use super::parser::{Parse, Parser};
 use crate::ir::{
     Attribute, AttributeKind, DenseData, FloatKind, Identifier, Integer, Type, TypeKind,
     number_size,
 };
+use crate::parse::tokens::Parse;
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::{Message, Wanted};
 use abide_source::types::Signedness;
@@ -14,7 +15,7 @@ use smallvec::SmallVec;
 
 /// How an element is stored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum ElementKind {
+pub(in crate::parse) enum ElementKind {
     Integer { width: u32, signedness: Signedness },
     Float(FloatKind),
     String,
@@ -25,19 +26,19 @@ const OPEN: i64 = -1;
 
 /// The elements while they are read.
 #[derive(Debug, Default)]
-pub(super) struct Elements {
+pub(in crate::parse) struct Elements {
     bytes: Vec<u8>,
     strings: Vec<Identifier>,
     /// The sizes as the nested lists show them, outermost first.
-    pub(super) shape: Vec<i64>,
+    pub(in crate::parse) shape: Vec<i64>,
     /// The list nesting of each element within the outermost list, once known.
     level: Option<usize>,
     count: usize,
 }
 
-impl<'a> Parser<'a> {
+impl<'a> Types<'a> {
     /// `dense<…> : type`
-    pub(super) fn dense_elements(&mut self, ty: Option<Type>) -> Parse<Attribute> {
+    pub(in crate::parse) fn dense_elements(&mut self, ty: Option<Type>) -> Parse<Attribute> {
         let start = self.position();
         self.bump();
         self.expect(TokenKind::Less)?;
@@ -54,7 +55,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Skips the elements, because their type follows them.
-    pub(super) fn skip_literal(&mut self) -> Parse<()> {
+    pub(in crate::parse) fn skip_literal(&mut self) -> Parse<()> {
         match self.current() {
             TokenKind::Greater => Ok(()),
             TokenKind::LeftBracket => {
@@ -74,7 +75,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Parses the type after a literal, which must be shaped and static.
-    pub(super) fn literal_type(&mut self, ty: Option<Type>) -> Parse<Type> {
+    pub(in crate::parse) fn literal_type(&mut self, ty: Option<Type>) -> Parse<Type> {
         let start = self.position();
         let ty = match ty {
             Some(ty) => ty,
@@ -98,7 +99,7 @@ impl<'a> Parser<'a> {
     }
 
     /// How the elements of a type are stored, and how many parts each has.
-    pub(super) fn element_kind(&self, ty: Type) -> Option<(ElementKind, usize)> {
+    pub(in crate::parse) fn element_kind(&self, ty: Type) -> Option<(ElementKind, usize)> {
         let context = &self.ir.context;
         let element = context.type_kind(ty).element()?;
         let scalar = |ty: Type| match *context.type_kind(ty) {
@@ -184,7 +185,7 @@ impl<'a> Parser<'a> {
     }
 
     /// `[…]`, nested to any depth; `level` counts from 0.
-    pub(super) fn element_list(
+    pub(in crate::parse) fn element_list(
         &mut self,
         kind: ElementKind,
         parts: usize,
@@ -223,14 +224,14 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    fn ragged(&mut self) -> super::Reported {
+    fn ragged(&mut self) -> crate::parse::Reported {
         let message = "tensor literal is invalid; ranks are not consistent between elements";
         let help = "write the same number of elements in all lists of a level";
         self.error_here(Message::from(message).with_help(help))
     }
 
     /// One element: a number, a truth value, a string, or a complex number in parentheses.
-    pub(super) fn element(
+    pub(in crate::parse) fn element(
         &mut self,
         kind: ElementKind,
         parts: usize,
@@ -335,7 +336,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Parses `"0x0123…"`: the elements in their memory layout.
-    pub(super) fn hex_literal(
+    pub(in crate::parse) fn hex_literal(
         &mut self,
         kind: ElementKind,
         parts: usize,
@@ -391,7 +392,7 @@ impl<'a> Parser<'a> {
     }
 
     /// `dense_resource<handle> : type`
-    pub(super) fn dense_resource(&mut self, ty: Option<Type>) -> Parse<Attribute> {
+    pub(in crate::parse) fn dense_resource(&mut self, ty: Option<Type>) -> Parse<Attribute> {
         self.bump();
         self.expect(TokenKind::Less)?;
         let handle = match self.current() {
@@ -420,7 +421,7 @@ impl<'a> Parser<'a> {
 }
 
 /// The literal; one whose elements are all the same is a splat, as in MLIR.
-pub(super) fn finish(kind: ElementKind, elements: Elements, splat: bool) -> DenseData {
+pub(in crate::parse) fn finish(kind: ElementKind, elements: Elements, splat: bool) -> DenseData {
     if kind == ElementKind::String {
         let same = elements.strings.windows(2).all(|pair| pair.first() == pair.last());
         let mut values = elements.strings;
@@ -464,7 +465,7 @@ fn unpacked(bytes: &[u8], total: usize) -> Option<Vec<u8>> {
 }
 
 /// `[2, 3]`
-pub(super) fn shape_text(shape: &[i64]) -> String {
+pub(in crate::parse) fn shape_text(shape: &[i64]) -> String {
     let sizes: Vec<String> = shape.iter().map(i64::to_string).collect();
     format!("[{}]", sizes.join(", "))
 }

@@ -1,11 +1,9 @@
 //! Collects roles while a form is parsed, only if a client asks for them.
 
-use super::parser::{Parse, Parser, Reported};
 use super::role_places::{nth_of, same_values, with_nth};
 use super::roles::{Expected, Nth, OperationRoles, Piece, Role, Stop};
-use super::state::OperationState;
-use crate::ir::{AttributeKind, OperationId, RegionId};
-use crate::ods::format::{Directive, TypeReference};
+use super::{Parse, Reported, Tokens};
+use crate::ir::OperationId;
 use crate::ods::{OpDescription, ValueDescription};
 use crate::syntax::TokenKind;
 use abide_source::text::Span;
@@ -93,7 +91,7 @@ pub fn attribute(of: impl Into<Of>) -> Part {
 
 /// The request for roles, and the results.
 #[derive(Debug)]
-pub(super) struct Labels<'a> {
+pub(in crate::parse) struct Labels<'a> {
     /// Whether one operation is read, without the bodies of its regions.
     is_alone: bool,
     /// The end of each region, by its start.
@@ -120,12 +118,12 @@ struct Frame<'a> {
 }
 
 impl<'a> Labels<'a> {
-    pub(super) fn of_one(regions: &[Span]) -> Labels<'a> {
+    pub(in crate::parse) fn of_one(regions: &[Span]) -> Labels<'a> {
         let ends = |region: &Span| (region.start() as usize, region.end() as usize);
         Labels { is_alone: true, regions: regions.iter().map(ends).collect(), ..Labels::of_all() }
     }
 
-    pub(super) fn of_all() -> Labels<'a> {
+    pub(in crate::parse) fn of_all() -> Labels<'a> {
         Labels {
             is_alone: false,
             regions: FxHashMap::default(),
@@ -135,11 +133,11 @@ impl<'a> Labels<'a> {
         }
     }
 
-    pub(super) fn into_first(self) -> OperationRoles {
+    pub(in crate::parse) fn into_first(self) -> OperationRoles {
         self.first.unwrap_or_default()
     }
 
-    pub(super) fn into_all(self) -> Vec<(OperationId, OperationRoles)> {
+    pub(in crate::parse) fn into_all(self) -> Vec<(OperationId, OperationRoles)> {
         self.done
     }
 }
@@ -241,37 +239,7 @@ impl Frame<'_> {
     }
 }
 
-impl<'a> Parser<'a> {
-    /// Parses a part of a form, and records its role if requested.
-    ///
-    /// # Errors
-    /// Those of the part.
-    #[inline(always)]
-    pub fn piece<T>(&mut self, part: Part, read: impl FnOnce(&mut Self) -> Parse<T>) -> Parse<T> {
-        if self.labels.is_none() {
-            return read(self);
-        }
-        self.labelled(part, read)
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn labelled<T>(&mut self, part: Part, read: impl FnOnce(&mut Self) -> Parse<T>) -> Parse<T> {
-        let place = self.position();
-        let opened = self.frame().and_then(|frame| {
-            let role = frame.role(part)?;
-            frame.note(place, Expected::Role(role));
-            frame.open(role, place);
-            Some(role)
-        });
-        let result = read(self);
-        let end = self.previous_end();
-        if let (Some(role), Some(frame)) = (opened, self.frame()) {
-            frame.close(role, end);
-        }
-        result
-    }
-
+impl<'a> Tokens<'a> {
     fn frame(&mut self) -> Option<&mut Frame<'a>> {
         self.labels.as_mut()?.frames.last_mut()
     }
@@ -285,7 +253,7 @@ impl<'a> Parser<'a> {
     }
 
     #[cold]
-    fn note_part(&mut self, part: Part) {
+    pub(in crate::parse) fn note_part(&mut self, part: Part) {
         let place = self.position();
         if let Some(frame) = self.frame()
             && let Some(role) = frame.role(part)
@@ -296,7 +264,7 @@ impl<'a> Parser<'a> {
 
     /// Notes an expected item at the current token.
     #[cold]
-    pub(super) fn note(&mut self, expected: Expected) {
+    pub(in crate::parse) fn note(&mut self, expected: Expected) {
         let place = self.position();
         if let Some(frame) = self.frame() {
             frame.note(place, expected);
@@ -305,13 +273,13 @@ impl<'a> Parser<'a> {
 
     /// Notes that a token is possible at the current one.
     #[cold]
-    pub(super) fn note_token(&mut self, kind: TokenKind) {
+    pub(in crate::parse) fn note_token(&mut self, kind: TokenKind) {
         self.note(Expected::Token(kind));
     }
 
     /// Notes that a word or punctuation is possible at the current token.
     #[cold]
-    pub(super) fn note_word(&mut self, word: &str) {
+    pub(in crate::parse) fn note_word(&mut self, word: &str) {
         if self.labels.is_some() {
             self.note(Expected::Word(word.into()));
         }
@@ -338,7 +306,7 @@ impl<'a> Parser<'a> {
 
     /// Says which region of the description was read last.
     #[cold]
-    pub(super) fn label_region(&mut self, index: usize) {
+    pub(in crate::parse) fn label_region(&mut self, index: usize) {
         let Some(frame) = self.frame() else { return };
         let role = frame.next_of(Role::Region(Nth { index, element: 0 }));
         let is_region = |piece: &&mut Piece| matches!(piece.role, Role::Region(_));
@@ -349,7 +317,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Says where the form of the operation broke off.
-    pub(super) fn label_stop(&mut self) {
+    pub(in crate::parse) fn label_stop(&mut self) {
         let place = self.position();
         if let Some(frame) = self.frame() {
             frame.stop_at(place, false);
@@ -358,40 +326,50 @@ impl<'a> Parser<'a> {
 
     /// Begins with another operation.
     #[cold]
-    pub(super) fn label_operation(&mut self) {
+    pub(in crate::parse) fn label_operation(&mut self) {
         if let Some(labels) = &mut self.labels {
             labels.frames.push(Frame::default());
         }
     }
 
-    /// Says whose form is read.
-    #[cold]
-    pub(super) fn label_description(&mut self, state: &OperationState<'a>) {
-        let known = state.name.and_then(|name| self.known(name));
-        let op = known.map(|known| known.entry.description());
-        if let Some(frame) = self.frame() {
-            frame.op = op;
-        }
-    }
-
     /// Forgets the pieces of an operation whose form did not fit.
-    pub(super) fn forget_labels(&mut self) {
+    pub(in crate::parse) fn forget_labels(&mut self) {
         if let Some(frame) = self.frame() {
             *frame = Frame { op: frame.op, ..Frame::default() };
         }
     }
 
-    /// Ends with an operation.
-    #[cold]
-    pub(super) fn label_end(&mut self, made: Parse<OperationId>, state: &OperationState<'a>) {
-        let mut segments = |name: &str| {
-            let name = self.ir.context.identifier(name);
-            match self.ir.context.attribute_kind(state.attribute(name)?) {
-                AttributeKind::DenseArray { values, .. } => Some(values.to_vec()),
-                _ => None,
-            }
-        };
-        let segments = [segments("operandSegmentSizes"), segments("resultSegmentSizes")];
+    /// Begins the part that a parser announces; returns its role.
+    pub(in crate::parse) fn open_piece(&mut self, part: Part) -> Option<Role> {
+        let place = self.position();
+        let frame = self.frame()?;
+        let role = frame.role(part)?;
+        frame.note(place, Expected::Role(role));
+        frame.open(role, place);
+        Some(role)
+    }
+
+    /// Ends the part that was begun last.
+    pub(in crate::parse) fn close_piece(&mut self, opened: Option<Role>) {
+        let end = self.previous_end();
+        if let (Some(role), Some(frame)) = (opened, self.frame()) {
+            frame.close(role, end);
+        }
+    }
+
+    /// Sets the description of the current operation.
+    pub(in crate::parse) fn label_form_of(&mut self, op: Option<&'a OpDescription>) {
+        if let Some(frame) = self.frame() {
+            frame.op = op;
+        }
+    }
+
+    /// Ends with an operation; `segments` are the sizes of its groups of operands and of results.
+    pub(in crate::parse) fn close_operation(
+        &mut self,
+        made: Parse<OperationId>,
+        segments: [Option<Vec<i64>>; 2],
+    ) {
         let place = self.position();
         let Some(labels) = &mut self.labels else { return };
         let Some(frame) = labels.frames.pop() else { return };
@@ -408,25 +386,19 @@ impl<'a> Parser<'a> {
         self.labels.as_ref().is_some_and(|labels| labels.is_alone)
     }
 
-    /// Passes over the body of a region, where roles of one operation are asked for: `None` where the
-    /// region is to be read.
-    pub(super) fn region_without_body(&mut self) -> Option<Parse<RegionId>> {
+    /// Skips the body of a region if roles of one operation are requested. `None` if the region must be parsed.
+    pub(in crate::parse) fn skip_region(&mut self) -> Option<Parse<()>> {
         let labels = self.labels.as_ref().filter(|labels| labels.is_alone)?;
         if !self.at(TokenKind::LeftBrace) {
             return None;
         }
         match labels.regions.get(&self.position()).copied() {
-            Some(end) if end <= self.text.len() => self.jump(end),
-            _ => {
-                if let Err(reported) = self.skip_body() {
-                    return Some(Err(reported));
-                }
+            Some(end) if end <= self.text.len() => {
+                self.jump(end);
+                Some(Ok(()))
             }
+            _ => Some(self.skip_body()),
         }
-        let region = self.ir.create_region();
-        let block = self.ir.create_block(self.current_span());
-        self.ir.append_block(region, block);
-        Some(Ok(region))
     }
 
     fn skip_body(&mut self) -> Parse<()> {
@@ -451,44 +423,10 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Says what a directive of a format may begin with.
-    #[cold]
-    pub(super) fn note_directive(&mut self, directive: &Directive) {
-        match directive {
-            Directive::Literal(text) => self.note_word(text),
-            Directive::Operand(index) => self.note_part(operand(*index)),
-            Directive::Operands => self.note_part(Part::AnyOperand),
-            Directive::Attribute(index) => self.note_part(attribute(*index)),
-            Directive::Region(_) | Directive::Regions => self.note_part(Part::Region),
-            Directive::Successor(index) => self.note_part(Part::Successor(*index)),
-            Directive::Successors => self.note_part(Part::AnySuccessor),
-            Directive::Type(of) => self.note_part(type_part(*of)),
-            Directive::FunctionalType { .. } => self.note(Expected::FunctionType),
-            Directive::AttributeDictionary { with_keyword: true } => self.note_word("attributes"),
-            Directive::AttributeDictionary { with_keyword: false } => {
-                self.note_part(Part::Dictionary);
-            }
-            Directive::PropertyDictionary => self.note_word("<"),
-            Directive::Qualified(inner) => self.note_directive(inner),
-            Directive::Optional(group) => {
-                for side in [&group.then, &group.otherwise] {
-                    let first = side.iter().find(|one| !matches!(one, Directive::Whitespace(_)));
-                    if let Some(first) = first {
-                        self.note_directive(first);
-                    }
-                }
-            }
-            Directive::OneOfList(clauses) => {
-                clauses.iter().for_each(|clause| self.note_word(&clause.literal));
-            }
-            Directive::Whitespace(_) | Directive::Custom { .. } => {}
-        }
-    }
-
     /// The values in affine expressions that were read from a place on: those of dimensions come first, and
     /// one that is mentioned twice counts once. `numbers` are those of the mentions, in the order of the text.
     #[cold]
-    pub(super) fn label_mentions(
+    pub(in crate::parse) fn label_mentions(
         &mut self,
         part: Part,
         mentions: &[(Span, Nth)],
@@ -530,16 +468,5 @@ impl Frame<'_> {
         } else {
             self.pieces.remove(known);
         }
-    }
-}
-
-/// The types that a type directive reads.
-#[must_use]
-pub fn type_part(of: TypeReference) -> Part {
-    match of {
-        TypeReference::Operand(index) => operand_type(index),
-        TypeReference::Result(index) => result_type(index),
-        TypeReference::Operands => Part::AnyOperandType,
-        TypeReference::Results => Part::AnyResultType,
     }
 }

@@ -1,10 +1,11 @@
 //! Affine maps, integer sets and affine expressions.
 
-use super::labels::Part;
-use super::parser::{Parse, Parser};
-use super::roles::Nth;
-use super::state::OperandUse;
+use super::Types;
 use crate::ir::{AffineBinary, AffineExpr, AffineMap, Attribute, AttributeKind, IntegerSet};
+use crate::parse::tokens::Parse;
+use crate::parse::tokens::labels::Part;
+use crate::parse::tokens::operands::OperandUse;
+use crate::parse::tokens::roles::Nth;
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::{Message, codes};
 use abide_source::text::Span;
@@ -55,9 +56,9 @@ pub struct MapOfValues<'a> {
     pub symbols: Vec<OperandUse<'a>>,
 }
 
-impl<'a> Parser<'a> {
+impl<'a> Types<'a> {
     /// `affine_map<(d0)[s0] -> (d0 + s0)>`
-    pub(super) fn affine_map_attribute(&mut self) -> Parse<Attribute> {
+    pub(in crate::parse) fn affine_map_attribute(&mut self) -> Parse<Attribute> {
         self.bump();
         self.expect(TokenKind::Less)?;
         let map = self.affine_map()?;
@@ -66,7 +67,7 @@ impl<'a> Parser<'a> {
     }
 
     /// `affine_set<(d0)[s0] : (d0 - s0 >= 0)>`
-    pub(super) fn integer_set_attribute(&mut self) -> Parse<Attribute> {
+    pub(in crate::parse) fn integer_set_attribute(&mut self) -> Parse<Attribute> {
         self.bump();
         self.expect(TokenKind::Less)?;
         let mut binding = self.binding()?;

@@ -1,9 +1,10 @@
 //! The values of aliases, kept between excerpts of one text: every function that uses an alias names its definition, which
 //! is read for the first of them only.
 
-use super::nesting::Alias;
-use super::parser::{Parse, Parser};
+use super::Types;
 use crate::ir::{Attribute, Type};
+use crate::parse::tokens::Parse;
+use crate::parse::tokens::nesting::Alias;
 use rustc_hash::FxHashMap;
 
 /// The place of a definition: the address of the text, and the offset.
@@ -11,7 +12,7 @@ type Place = (usize, usize);
 
 /// A definition that was read.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct KeptAlias<T> {
+pub(in crate::parse) struct KeptAlias<T> {
     alias: Alias<T>,
     /// Its end in the text.
     end: usize,
@@ -24,23 +25,23 @@ type Kept<T> = FxHashMap<Place, KeptAlias<T>>;
 
 /// The values of the definitions of one reader of excerpts.
 #[derive(Debug, Default)]
-pub(super) struct KeptAliases {
-    pub(super) attributes: Kept<Attribute>,
-    pub(super) types: Kept<Type>,
+pub(in crate::parse) struct KeptAliases {
+    pub(in crate::parse) attributes: Kept<Attribute>,
+    pub(in crate::parse) types: Kept<Type>,
 }
 
 impl KeptAliases {
     /// Whether the definition at an offset of a text needs no others to be read again.
-    pub(super) fn holds(&self, text: &[u8], start: usize) -> bool {
+    pub(in crate::parse) fn holds(&self, text: &[u8], start: usize) -> bool {
         let place = (text.as_ptr().addr(), start);
         self.attributes.contains_key(&place) || self.types.contains_key(&place)
     }
 }
 
-impl Parser<'_> {
+impl Types<'_> {
     /// The value of the alias that is defined at `start`; the current token is the first of the value. It is as it was
     /// read before, or read and kept, if it has no effect but its value.
-    pub(super) fn kept_alias<T: Copy>(
+    pub(in crate::parse) fn kept_alias<T: Copy>(
         &mut self,
         start: usize,
         of: impl Fn(&mut KeptAliases) -> &mut Kept<T>,

@@ -5,10 +5,10 @@ use crate::ods::format::Whitespace;
 use crate::ods::format::parametric::{ParameterDirective, ParametricForm};
 
 /// How each parameter is written, where it is.
-pub(super) type Values = Vec<Option<Vec<u8>>>;
+pub(in crate::parse) type Values = Vec<Option<Vec<u8>>>;
 
 /// Returns the text after the name.
-pub(super) fn written(form: &ParametricForm, values: &Values) -> Vec<u8> {
+pub(in crate::parse) fn written(form: &ParametricForm, values: &Values) -> Vec<u8> {
     let mut writer = Writer { out: Vec::new(), space: true, behind_punctuation: false };
     writer.directives(&form.directives, form, values);
     writer.out
@@ -110,7 +110,7 @@ impl Writer {
 }
 
 /// Whether an attribute is one of MLIR's own of a class; of other classes nothing is known.
-pub(super) fn is_of_class(kind: &AttributeKind, class: &str) -> bool {
+pub(in crate::parse) fn is_of_class(kind: &AttributeKind, class: &str) -> bool {
     let inner = class.rsplit('<').next().and_then(|rest| rest.split('>').next());
     let name = inner.and_then(|inner| inner.trim().rsplit("::").next()).unwrap_or(class);
     match name {
@@ -127,7 +127,7 @@ pub(super) fn is_of_class(kind: &AttributeKind, class: &str) -> bool {
 }
 
 /// A text without the name that it begins with, if more follows.
-pub(super) fn stripped(text: Vec<u8>, name: &str) -> Vec<u8> {
+pub(in crate::parse) fn stripped(text: Vec<u8>, name: &str) -> Vec<u8> {
     let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.');
     match text.strip_prefix(name.as_bytes()) {
         Some(rest) if rest.first().is_some_and(|byte| !is_word(byte)) => rest.to_vec(),

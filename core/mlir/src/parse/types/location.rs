@@ -1,16 +1,17 @@
 //! Locations.
 
-use super::parser::{Parse, Parser};
+use super::Types;
 use crate::ir::{Attribute, AttributeKind};
 use crate::locations::{Location, LocationKind};
+use crate::parse::tokens::Parse;
 use crate::print::print_attribute;
 use crate::syntax::{TokenKind, literal_value};
 use abide_source::diagnostic::Wanted;
 use std::ops::Range;
 
-impl Parser<'_> {
+impl Types<'_> {
     /// `loc(…)` as an attribute, which holds its text.
-    pub(super) fn location_attribute(&mut self) -> Parse<Attribute> {
+    pub(in crate::parse) fn location_attribute(&mut self) -> Parse<Attribute> {
         // The aliases in the text are printed under other names.
         let records = !self.recovers() && !self.ir.is_excerpt();
         let around = std::mem::replace(&mut self.in_location_attribute, records);

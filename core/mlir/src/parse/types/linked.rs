@@ -1,8 +1,9 @@
 //! Dialect attributes that refer to others within them, each stored once. Debug information is a graph, and its text
 //! without aliases would be a tree of any size.
 
-use super::parser::{Parse, Parser};
+use super::Types;
 use crate::ir::{Attribute, AttributeKind, Identifier};
+use crate::parse::tokens::Parse;
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::codes;
 use abide_source::sort;
@@ -16,10 +17,13 @@ struct Parameter {
     start: usize,
 }
 
-impl<'a> Parser<'a> {
+impl<'a> Types<'a> {
     /// Parses a linked attribute by its full name, whose `<` is the current token, and returns its dialect and body;
     /// `None` if its dialect has no linked attributes.
-    pub(super) fn linked(&mut self, name: &[u8]) -> Parse<Option<(Identifier, Identifier)>> {
+    pub(in crate::parse) fn linked(
+        &mut self,
+        name: &[u8],
+    ) -> Parse<Option<(Identifier, Identifier)>> {
         let is_read_twice = self.recovers() || self.ir.is_excerpt() || self.labels.is_some();
         let name = String::from_utf8_lossy(name);
         let parts = name.split_once('.').filter(|(_, mnemonic)| !mnemonic.is_empty());

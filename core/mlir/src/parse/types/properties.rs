@@ -1,14 +1,18 @@
 //! Properties as formats write them, where the generic form has another attribute.
 
+use super::Types;
 use super::constrained::AttributeText;
-use super::parser::{Parse, Parser};
 use crate::ir::Attribute;
 use crate::ods::constraint::PropertyPredicate;
+use crate::parse::tokens::Parse;
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
 
-impl Parser<'_> {
-    pub(super) fn property_in_format(&mut self, property: &PropertyPredicate) -> Parse<Attribute> {
+impl Types<'_> {
+    pub(in crate::parse) fn property_in_format(
+        &mut self,
+        property: &PropertyPredicate,
+    ) -> Parse<Attribute> {
         match property {
             PropertyPredicate::Unit => {
                 if self.eat_word("unit") {
@@ -46,7 +50,7 @@ impl Parser<'_> {
     }
 
     /// Whether such a property can begin at the current token.
-    pub(super) fn at_property(&self, property: &PropertyPredicate) -> bool {
+    pub(in crate::parse) fn at_property(&self, property: &PropertyPredicate) -> bool {
         match property {
             PropertyPredicate::Unit => self.at_word("unit") || self.at_word("unit_absent"),
             PropertyPredicate::Array(_) => self.at(TokenKind::LeftBracket),

@@ -1,12 +1,13 @@
 //! Enumerations: keywords, and sets of them.
 
-use super::parser::{Parse, Parser};
+use super::Types;
 use crate::ir::{Attribute, AttributeKind, Identifier};
 use crate::ods::{EnumDescription, EnumSpelling};
+use crate::parse::tokens::Parse;
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::{Message, Wanted};
 
-impl<'a> Parser<'a> {
+impl<'a> Types<'a> {
     /// A word of an enumeration, as its attribute.
     pub fn keyword_of(&mut self, one: &EnumDescription, message: &str) -> Parse<Attribute> {
         let value = one.value(&String::from_utf8_lossy(self.current_text()));
@@ -64,7 +65,7 @@ impl<'a> Parser<'a> {
 
     /// The attribute `#dialect.body` in the spelling of the enumeration that it is of, if it is of
     /// one: however it is written, it is the same.
-    pub(super) fn described_enum(
+    pub(in crate::parse) fn described_enum(
         &mut self,
         dialect: Identifier,
         body: Identifier,
@@ -81,7 +82,11 @@ impl<'a> Parser<'a> {
     }
 
     /// The keyword of an enumeration, or several of a set, with what some have around it.
-    pub(super) fn enumeration(&mut self, one: &EnumDescription, name: &str) -> Parse<Attribute> {
+    pub(in crate::parse) fn enumeration(
+        &mut self,
+        one: &EnumDescription,
+        name: &str,
+    ) -> Parse<Attribute> {
         let is_integer = one.may_be_integer && self.at(TokenKind::Integer);
         if is_integer || self.at(TokenKind::HashIdentifier) {
             return self.attribute(None);
@@ -161,7 +166,7 @@ impl<'a> Parser<'a> {
         one: &EnumDescription,
         name: &str,
         word: Option<&str>,
-    ) -> super::Reported {
+    ) -> crate::parse::Reported {
         let cases: Vec<&str> = one.cases.iter().map(|case| &*case.keyword).collect();
         let message: Message = match (&one.spelling, word) {
             (EnumSpelling::Integer, None) => format!(

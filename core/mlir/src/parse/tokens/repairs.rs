@@ -5,7 +5,7 @@ use crate::syntax::{BracketRepair, TokenKind};
 
 /// The repairs of a text, and how many of them have been met.
 #[derive(Debug)]
-pub(super) struct Repairs {
+pub(in crate::parse) struct Repairs {
     /// In the order of the text.
     all: Vec<BracketRepair>,
     met: usize,
@@ -20,25 +20,25 @@ impl Default for Repairs {
 }
 
 impl Repairs {
-    pub(super) fn new(all: Vec<BracketRepair>) -> Repairs {
+    pub(in crate::parse) fn new(all: Vec<BracketRepair>) -> Repairs {
         let mut repairs = Repairs { all, ..Repairs::default() };
         repairs.set_met(0);
         repairs
     }
 
-    pub(super) fn is_empty(&self) -> bool {
+    pub(in crate::parse) fn is_empty(&self) -> bool {
         self.all.is_empty()
     }
 
     /// Returns the position of the next one.
     #[inline]
-    pub(super) fn next(&self) -> usize {
+    pub(in crate::parse) fn next(&self) -> usize {
         self.next
     }
 
     /// Takes the next one, if it is not after the current token; the last token ended at `from`.
     #[cold]
-    pub(super) fn take(&mut self, from: usize, start: usize) -> Option<BracketRepair> {
+    pub(in crate::parse) fn take(&mut self, from: usize, start: usize) -> Option<BracketRepair> {
         while self.next < from {
             self.set_met(self.met + 1);
         }
@@ -48,12 +48,12 @@ impl Repairs {
     }
 
     /// How many have been met.
-    pub(super) fn met(&self) -> usize {
+    pub(in crate::parse) fn met(&self) -> usize {
         self.met
     }
 
     /// How many had been met before the current token, which may be a missing one.
-    pub(super) fn met_before(&self, position: usize, current: TokenKind) -> usize {
+    pub(in crate::parse) fn met_before(&self, position: usize, current: TokenKind) -> usize {
         let last = self.met.checked_sub(1);
         let is_current = |last: &usize| {
             self.all.get(*last).is_some_and(|last| {
@@ -63,13 +63,13 @@ impl Repairs {
         last.filter(is_current).unwrap_or(self.met)
     }
 
-    pub(super) fn set_met(&mut self, met: usize) {
+    pub(in crate::parse) fn set_met(&mut self, met: usize) {
         self.met = met;
         self.next = self.all.get(met).map_or(usize::MAX, |repair| repair.offset as usize);
     }
 
     /// Goes on at another place.
-    pub(super) fn jump(&mut self, position: usize) {
+    pub(in crate::parse) fn jump(&mut self, position: usize) {
         if !self.all.is_empty() {
             self.set_met(self.all.partition_point(|repair| (repair.offset as usize) < position));
         }

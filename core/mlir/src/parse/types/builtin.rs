@@ -1,10 +1,11 @@
 //! Types.
 
-use super::labels::Part;
-use super::parser::{Parse, Parser, Reported};
-use super::roles::Expected;
+use super::Types;
 use crate::ir::{Attribute, AttributeKind, DYNAMIC, FloatKind, Integer, Ir, Shape, Type, TypeKind};
 use crate::ods::format::parametric::ParameterDirective;
+use crate::parse::tokens::labels::Part;
+use crate::parse::tokens::roles::Expected;
+use crate::parse::tokens::{Parse, Reported};
 use crate::syntax::{TokenKind, without_comments};
 use abide_source::diagnostic::{Detail, Message, Wanted, codes};
 use abide_source::types::Signedness;
@@ -21,7 +22,7 @@ struct Sizes {
     unranked: bool,
 }
 
-impl<'a> Parser<'a> {
+impl<'a> Types<'a> {
     /// Parses a type.
     ///
     /// # Errors
@@ -80,7 +81,7 @@ impl<'a> Parser<'a> {
         self.all_of_function(parts, &mut |ty| inputs.push(ty), &mut |ty| results.push(ty))
     }
 
-    /// As [`Parser::function_type_of`]: once for all kinds of lists.
+    /// As [`Types::function_type_of`]: once for all kinds of lists.
     #[inline(never)]
     fn all_of_function(
         &mut self,
@@ -100,7 +101,7 @@ impl<'a> Parser<'a> {
     /// The type that another text is, where it is one and nothing else.
     pub fn type_in(&mut self, text: &[u8]) -> Option<Type> {
         let ir = std::mem::replace(&mut self.ir, Ir::new(0));
-        let mut inner = Parser::over(text, self.registry, &self.limits, ir);
+        let mut inner = Types::over(text, self.registry, &self.limits, ir);
         inner.nesting = self.nesting;
         let ty = inner.ty().ok().filter(|_| inner.at(TokenKind::EndOfFile));
         self.ir = inner.ir;
@@ -108,7 +109,7 @@ impl<'a> Parser<'a> {
     }
 
     /// A type that is a part, where it is one.
-    pub(super) fn ty_of(&mut self, part: Option<Part>) -> Parse<Type> {
+    pub(in crate::parse) fn ty_of(&mut self, part: Option<Part>) -> Parse<Type> {
         match part {
             Some(part) => self.piece(part, Self::ty),
             None => self.ty(),
@@ -124,7 +125,7 @@ impl<'a> Parser<'a> {
         self.all_results(part, &mut |ty| results.push(ty))
     }
 
-    /// As [`Parser::result_types_of`]: once for all kinds of lists.
+    /// As [`Types::result_types_of`]: once for all kinds of lists.
     #[inline(never)]
     fn all_results(&mut self, part: Option<Part>, result: &mut dyn FnMut(Type)) -> Parse<()> {
         if self.eat(TokenKind::LeftParen) {
@@ -498,7 +499,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-impl Parser<'_> {
+impl Types<'_> {
     /// Whether the declared form of a type begins with `<`, which must be written.
     fn needs_brackets(&self, name: &[u8]) -> bool {
         let form = self.form_of(name, true);

@@ -20,6 +20,7 @@ mod descriptions_typed;
 mod diagnostics_page;
 mod dialects;
 mod dialects_tablegen;
+mod floors;
 mod formats_checked;
 mod forms_in_cpp;
 mod ide;

@@ -2,7 +2,7 @@
 
 use crate::common::{index_operands, operands_in, set_segment_sizes};
 use abide_mlir::ir::AttributeKind;
-use abide_mlir::parse::{OperationState, Parse, Parser, operand, result_type};
+use abide_mlir::parse::{OperationState, Operations, Parse, Parser, operand, result_type};
 use abide_mlir::syntax::TokenKind;
 
 /// `(%sizes) copy(%tensor) size_hint = %n {attributes} : tensor type`
@@ -42,7 +42,7 @@ pub(super) fn parse_alloc_tensor<'a>(
 
 /// One condition for each buffer that is retained.
 pub(super) fn infer_dealloc<'a>(
-    parser: &mut Parser<'a>,
+    parser: &mut Operations<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     let name = parser.ir.context.identifier("operandSegmentSizes");

@@ -226,7 +226,7 @@ pub(super) fn successor<'a>(
     state: &mut OperationState<'a>,
     index: usize,
 ) -> Parse<Vec<ValueId>> {
-    let block = parser.piece(Part::Successor(index), Parser::successor)?;
+    let block = parser.piece(Part::Successor(index), |parser| parser.successor())?;
     state.successors.push(block);
     let mut values = Vec::new();
     if parser.eat(TokenKind::LeftParen) {

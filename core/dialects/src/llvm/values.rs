@@ -4,7 +4,8 @@ use super::keywords::flag;
 use crate::common::set_attribute;
 use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use abide_mlir::parse::{
-    OperationState, Parse, Parser, Part, attribute, operand, operand_type, result_type,
+    OperationState, Operations, Parse, Parser, Part, Types, attribute, operand, operand_type,
+    result_type,
 };
 use abide_mlir::print::{Printer, print_type};
 use abide_mlir::syntax::TokenKind;
@@ -220,7 +221,7 @@ pub(super) fn print_landingpad(printer: &mut Printer<'_>, operation: OperationId
 }
 
 /// A type of the dialect from the text after `!llvm.`.
-fn of_dialect(parser: &mut Parser<'_>, body: &str) -> Type {
+fn of_dialect(parser: &mut Types<'_>, body: &str) -> Type {
     let context = &mut parser.ir.context;
     let (dialect, body) = (context.identifier("llvm"), context.identifier(body));
     context.ty(TypeKind::Dialect { dialect, body })
@@ -228,7 +229,7 @@ fn of_dialect(parser: &mut Parser<'_>, body: &str) -> Type {
 
 /// `!llvm.struct<(type, i1)>`: what was there, and whether it was what was compared with it.
 pub(super) fn infer_exchange<'a>(
-    parser: &mut Parser<'a>,
+    parser: &mut Operations<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     let value = state.operands.get(2).map(|value| parser.ir.value_type(*value));
@@ -242,7 +243,7 @@ pub(super) fn infer_exchange<'a>(
 
 /// `!llvm.ptr`: what the end of the time in which nothing changes names.
 pub(super) fn infer_start<'a>(
-    parser: &mut Parser<'a>,
+    parser: &mut Operations<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     let ty = of_dialect(parser, "ptr");

@@ -6,7 +6,8 @@ use crate::common::{
 };
 use abide_mlir::ir::{AttributeKind, TypeKind};
 use abide_mlir::parse::{
-    OperandUse, OperationState, Parse, Parser, Part, attribute, operand, operand_type, result_type,
+    OperandUse, OperationState, Operations, Parse, Parser, Part, attribute, operand, operand_type,
+    result_type,
 };
 use abide_mlir::syntax::TokenKind;
 
@@ -146,7 +147,7 @@ pub(super) fn parse_transpose<'a>(
 
 /// Each result is a buffer that there was.
 pub(super) fn infer_distinct_objects<'a>(
-    parser: &mut Parser<'a>,
+    parser: &mut Operations<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     let types = state.operands.iter().map(|operand| parser.ir.value_type(*operand));

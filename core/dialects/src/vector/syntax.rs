@@ -3,7 +3,7 @@
 use crate::common::{optional_arrow_types, resolve_all};
 use abide_mlir::ir::{AttributeKind, NewOperation, RegionId, Type, TypeKind, ValueId};
 use abide_mlir::parse::{
-    OperationState, Parse, Parser, Part, attribute, operand, operand_type, result_type,
+    OperationState, Parse, Parser, Part, Types, attribute, operand, operand_type, result_type,
 };
 use abide_mlir::syntax::TokenKind;
 use smallvec::{SmallVec, smallvec};
@@ -99,7 +99,7 @@ pub(super) fn parse_outerproduct<'a>(
 }
 
 /// The type of the outer product of vectors of these types; the second may be a scalar.
-fn product_type(parser: &mut Parser<'_>, lhs: Type, rhs: Type) -> Option<Type> {
+fn product_type(parser: &mut Types<'_>, lhs: Type, rhs: Type) -> Option<Type> {
     let context = &mut parser.ir.context;
     let TypeKind::Vector { shape, scalable, element } = context.type_kind(lhs).clone() else {
         return None;
@@ -173,7 +173,8 @@ pub(super) fn parse_warp_execute_on_lane_0<'a>(
     let size = parser.ir.context.integer_attribute(size, i64_type);
     let name = parser.ir.context.identifier("warp_size");
     state.add_attribute(name, size);
-    let lane = parser.resolve(lane, parser.ir.context.index_type())?;
+    let index = parser.ir.context.index_type();
+    let lane = parser.resolve(lane, index)?;
     state.operands.push(lane);
     if parser.eat_word("args") {
         parser.expect(TokenKind::LeftParen)?;

@@ -51,7 +51,7 @@ fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pars
     };
     state.regions.push(otherwise);
     parser.expect(TokenKind::Greater)?;
-    let target = parser.piece(Part::Successor(0), Parser::successor)?;
+    let target = parser.piece(Part::Successor(0), |parser| parser.successor())?;
     state.successors.push(target);
     Ok(())
 }

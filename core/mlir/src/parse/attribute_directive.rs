@@ -1,6 +1,6 @@
 //! Attributes in the format of an operation, as the constraint of their description asks for them.
 
-use super::format::FormatState;
+use super::formats::state::FormatState;
 use super::parser::Parser;
 use super::tokens::Parse;
 use super::tokens::labels::attribute;

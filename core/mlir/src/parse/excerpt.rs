@@ -1,10 +1,11 @@
 //! One operation of a file, read by itself.
 
-use super::operation_trees::OperationTrees;
+use super::operations::Operations;
+use super::operations::operation_trees::OperationTrees;
+use super::operations::value_names::ValueNames;
 use super::parser::Parser;
 use super::tokens::Parse;
 use super::tokens::repairs::Repairs;
-use super::value_names::ValueNames;
 use crate::ir::{BlockId, Ir, NewOperation, OperationId};
 use crate::ods::Trait;
 use crate::registry::Registry;
@@ -166,8 +167,8 @@ impl<'a> Parser<'a> {
     ) -> ParsedExcerpt {
         let operation = read(&mut self);
         let diagnostics = self.take_diagnostics();
-        let names = self.value_names.finish();
-        ParsedExcerpt { ir: self.types.ir, operation, diagnostics, names }
+        let Operations { types, value_names, .. } = self.formats.opaque.operations;
+        ParsedExcerpt { ir: types.ir, operation, diagnostics, names: value_names.finish() }
     }
 
     /// A module for what is read, as the outermost operation; gives its block.

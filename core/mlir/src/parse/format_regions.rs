@@ -1,9 +1,10 @@
 //! Regions within a declarative format.
 
-use super::format::FormatState;
-use super::names::NamesAround;
+use super::formats::state::FormatState;
+use super::operations::blocks::RegionArgument;
+use super::operations::names::NamesAround;
 use super::parser::Parser;
-use super::region::{NamedArguments, RegionArgument};
+use super::region::NamedArguments;
 use super::tokens::Parse;
 use crate::ir::RegionId;
 use crate::ods::Trait;
@@ -44,15 +45,6 @@ impl<'a> Parser<'a> {
             self.ir.append_block(region, block);
         }
         Ok(region)
-    }
-
-    /// A region that may be left out is empty then.
-    pub(super) fn add_empty_regions(&mut self, read: &mut FormatState<'_, 'a>) {
-        for (index, region) in read.op.regions.iter().enumerate() {
-            if !region.variadic && !read.has_region(index) {
-                read.regions.push((index, self.ir.create_region()));
-            }
-        }
     }
 
     /// A region of a format, as one of those that the description calls by this index.

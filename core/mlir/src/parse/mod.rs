@@ -9,48 +9,37 @@ mod assembly;
 mod attribute_directive;
 pub(super) mod directive;
 mod excerpt;
-mod expected_directives;
-mod following;
 mod format;
 mod format_regions;
-mod inherent;
-mod known;
-mod later;
-mod names;
+mod formats;
 mod new_words;
 mod opaque;
-mod opaque_attributes;
-mod opaque_described;
-mod opaque_values;
-mod open;
-mod open_regions;
-mod open_text;
+mod opaque_operation;
+mod open_operation;
 mod operation;
 mod operation_roles;
-mod operation_trees;
+mod operations;
 mod parser;
 mod piece;
 mod recover;
 mod region;
-mod resolve;
-mod state;
 mod tokens;
 mod types;
-mod value_names;
 mod versions;
-mod written_text;
 
 pub(crate) use assembly::AssemblyReader;
 pub use directive::{at_visibility, dynamic_index_list, symbol_visibility};
 pub use excerpt::{Excerpt, ExcerptReader, ParsedExcerpt, parse_excerpt, recover_excerpt};
-pub use expected_directives::type_part;
-pub use format::FormatState;
+pub use formats::expected_directives::type_part;
+pub use formats::state::FormatState;
 pub use new_words::{expected_sign, new_word_before};
 pub use operation_roles::{RolesRequest, all_roles, operation_roles};
+pub use operations::Operations;
+pub use operations::blocks::RegionArgument;
+pub use operations::state::OperationState;
+pub use operations::value_names::ValueNames;
 pub use parser::Parser;
 pub use piece::{Aliases, ReadPiece, Surroundings, parse_attribute, parse_operations, parse_type};
-pub use region::RegionArgument;
-pub use state::OperationState;
 pub use tokens::labels::{Of, Part, attribute, operand, operand_type, result_type};
 pub use tokens::operands::OperandUse;
 pub use tokens::roles::{Expected, Nth, OperationRoles, Piece, Role, Stop};
@@ -59,7 +48,6 @@ pub use types::Types;
 pub use types::affine::MapOfValues;
 pub(super) use types::attributes::unescaped;
 pub use types::located::TextOrigin;
-pub use value_names::ValueNames;
 pub use versions::{is_in_all_versions, is_misspelt};
 
 use super::ir::{Ir, OperationId};
@@ -138,9 +126,9 @@ pub fn parse_located(
 }
 
 impl Parser<'_> {
-    fn finish(mut self) -> Parsed {
+    pub(super) fn finish(mut self) -> Parsed {
         let aliases = self.aliases();
-        let Parser { types, value_names, mut followed, .. } = self;
+        let Operations { types, value_names, mut followed, .. } = self.formats.opaque.operations;
         let diagnostics = types.tokens.diagnostics.finish();
         followed.sort_unstable();
         Parsed { ir: types.ir, names: value_names.finish(), diagnostics, followed, aliases }

@@ -1,11 +1,12 @@
 //! Text that is read into operations that are there already: what a program inserts, and attributes
 //! and types that it writes.
 
+use super::operations::Operations;
+use super::operations::value_names::ValueNames;
 use super::parser::Parser;
 use super::tokens::Parse;
 use super::tokens::nesting::Alias;
 use super::types::Types;
-use super::value_names::ValueNames;
 use crate::ir::{Attribute, Ir, OperationId, Type, ValueId};
 use crate::registry::Registry;
 use abide_source::diagnostic::{Diagnostic, codes};
@@ -133,15 +134,16 @@ impl<'a> Parser<'a> {
     }
 
     fn read_piece<T>(self, read: Parse<T>) -> ReadPiece<T> {
-        let names = self.value_names.finish();
-        let Types { tokens, ir, .. } = self.types;
+        let Operations { types, value_names, .. } = self.formats.opaque.operations;
+        let names = value_names.finish();
+        let Types { tokens, ir, .. } = types;
         let diagnostics = tokens.diagnostics.finish();
         ReadPiece { ir, read: read.ok(), names, diagnostics }
     }
 
     /// The aliases that were read, sorted.
     pub(super) fn aliases(&mut self) -> Aliases {
-        let types = &mut self.types;
+        let types: &mut Types<'a> = self;
         let attributes = types.attribute_aliases.drain().map(|(name, alias)| (name.into(), alias));
         let own_types = types.type_aliases.drain().map(|(name, alias)| (name.into(), alias));
         let mut aliases = Aliases { attributes: attributes.collect(), types: own_types.collect() };

@@ -6,75 +6,19 @@
 //! end, the names that it gives to its regions, and the regions. Either way it counts as broken: the verifier skips
 //! it. If the types of its results may be wrong, uses with other types are not reported.
 
-use super::format::FormatState;
-use super::operation::ResultNames;
+use super::formats::state::FormatState;
+use super::operations::make::ResultNames;
+use super::operations::state::OperationState;
 use super::parser::Parser;
-use super::state::OperationState;
 use super::tokens::{Parse, Reported};
-use crate::ir::{OperationId, RegionId, Type, ValueId};
+use crate::ir::{OperationId, Type};
 use crate::ods::format::Directive;
 use crate::syntax::{NodeKind, NodeSet, SyntaxNode, TokenKind, TokenSet, WalkEvent};
 use abide_source::diagnostic::codes;
 use abide_source::text::Span;
-use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-/// How often the text may be parsed again after errors, in total: nested operations may all be broken.
-const READ_AGAIN: usize = 16;
-
-/// The errors so far, for a recovering parser.
-#[derive(Debug)]
-pub(super) struct Recovery {
-    /// How many bytes may still be read again.
-    budget: usize,
-    /// The regions that have been read, by their first byte: where each ends. A region is not read again
-    /// with the operation that it belongs to.
-    regions: FxHashMap<usize, ReadRegion>,
-    /// Values whose types may be wrong: results of broken operations.
-    unsure: FxHashSet<ValueId>,
-}
-
-/// A region that has been read: where it ends, and how many repairs had been met by then.
-#[derive(Debug, Clone, Copy)]
-struct ReadRegion {
-    region: RegionId,
-    end: usize,
-    repairs: usize,
-}
-
-impl Recovery {
-    fn new(len: usize) -> Recovery {
-        Recovery {
-            budget: len.saturating_mul(READ_AGAIN).max(1 << 16),
-            regions: FxHashMap::default(),
-            unsure: FxHashSet::default(),
-        }
-    }
-}
-
 impl<'a> Parser<'a> {
-    /// Continues after errors; `len` is the length of the text that may be read again.
-    pub(super) fn begin_recovery(&mut self, len: usize) {
-        self.recovery = Some(Recovery::new(len));
-        self.continue_after_errors();
-    }
-
-    /// Whether text may still be parsed again.
-    fn may_recover(&self) -> bool {
-        self.recovery.as_ref().is_some_and(|recovery| recovery.budget > 0)
-    }
-
-    /// Marks a fully parsed operation as erroneous.
-    pub(super) fn mark_broken(&mut self, operation: OperationId) {
-        let Some(error) = self.broken_by else { return };
-        self.ir.set_opaque_text(operation, &[]);
-        if [codes::mlir::TYPE_MISMATCH, codes::mlir::INVALID_OPERATION].contains(&error.code)
-            && let Some(recovery) = &mut self.recovery
-        {
-            recovery.unsure.extend(self.types.ir.results(operation));
-        }
-    }
-
     /// Keeps the known parts of an operation that could not be fully parsed, and continues after it.
     ///
     /// # Errors
@@ -124,8 +68,8 @@ impl<'a> Parser<'a> {
             || self.broken_by.is_none_or(|error| {
                 [codes::mlir::TYPE_MISMATCH, codes::mlir::INVALID_OPERATION].contains(&error.code)
             });
-        if let Some(recovery) = self.recovery.as_mut().filter(|_| is_unsure) {
-            recovery.unsure.extend(self.types.ir.results(operation));
+        if is_unsure {
+            self.doubt_results(operation);
         }
         Ok(operation)
     }
@@ -216,44 +160,6 @@ impl<'a> Parser<'a> {
         }
     }
 
-    pub(super) fn charge(&mut self, bytes: usize) {
-        if let Some(recovery) = &mut self.recovery {
-            recovery.budget = recovery.budget.saturating_sub(bytes.max(1));
-        }
-    }
-
-    /// Remembers a region that has been read.
-    pub(super) fn region_was_read(&mut self, start: usize, region: RegionId) {
-        let repairs = self.repairs.met_before(self.position(), self.current());
-        let read = ReadRegion { region, end: self.previous_end(), repairs };
-        if let Some(recovery) = &mut self.recovery {
-            recovery.regions.insert(start, read);
-        }
-    }
-
-    /// The region that begins here, where it has been read already, with the operation that turned out to be
-    /// broken.
-    pub(super) fn region_read_before(&mut self) -> Option<RegionId> {
-        self.is_broken().then_some(())?;
-        let start = self.position();
-        let ReadRegion { region, end, repairs } = self.recovery.as_mut()?.regions.remove(&start)?;
-        self.ir.region_parent(region).is_none().then_some(())?;
-        self.jump_behind(end, repairs);
-        Some(region)
-    }
-
-    /// Whether the type of a value may be wrong.
-    pub(super) fn is_unsure(&self, value: ValueId) -> bool {
-        self.recovery.as_ref().is_some_and(|recovery| recovery.unsure.contains(&value))
-    }
-
-    /// Takes the type of a value for one that may be wrong.
-    pub(super) fn doubt(&mut self, value: ValueId) {
-        if let Some(recovery) = &mut self.recovery {
-            recovery.unsure.insert(value);
-        }
-    }
-
     /// Continues with the directives of a format after an error in one of them. The next one is the first whose word
     /// or sign is in the rest of the operation. They determine the types.
     pub(super) fn directives_behind(
@@ -307,26 +213,6 @@ impl<'a> Parser<'a> {
         let end = tree.node().map_or(start, |node| node.span().end() as usize);
         self.charge(end.saturating_sub(start));
         end
-    }
-
-    /// Gives the names in front of a broken operation to values of unknown types: as many as it has is not
-    /// known.
-    pub(super) fn bind_doubtful_results(
-        &mut self,
-        operation: OperationId,
-        names: &ResultNames<'a>,
-    ) -> Parse<()> {
-        let unknown = self.ir.context.unknown_type();
-        let mut results = self.ir.results(operation);
-        for name in names {
-            let first = match results.next().filter(|_| name.count == 1) {
-                Some(result) => result,
-                None => self.ir.create_forward(unknown),
-            };
-            self.doubt(first);
-            self.define_name(name.name, name.span, first, 1)?;
-        }
-        Ok(())
     }
 
     /// Skips the rest of a broken label of a block.

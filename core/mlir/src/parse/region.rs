@@ -1,24 +1,14 @@
 //! Files, regions and blocks.
 
-use super::names::NamesAround;
-use super::parser::{BlockEntry, Parser};
+use super::operations::blocks::RegionArgument;
+use super::operations::names::NamesAround;
+use super::parser::Parser;
+use super::tokens::Parse;
 use super::tokens::labels::Part;
-use super::tokens::operands::OperandUse;
-use super::tokens::{Parse, Reported};
-use crate::ir::{BlockId, RegionId, Type};
+use crate::ir::{BlockId, RegionId};
 use crate::syntax::TokenKind;
-use abide_source::diagnostic::{Diagnostic, Wanted, codes};
+use abide_source::diagnostic::Wanted;
 use abide_source::text::Span;
-use smallvec::SmallVec;
-
-/// An argument of the entry block of a region that the operation itself names.
-#[derive(Debug, Clone, Copy)]
-pub struct RegionArgument<'a> {
-    /// Its name.
-    pub name: OperandUse<'a>,
-    /// Its type.
-    pub ty: Type,
-}
 
 /// The arguments of an entry block, where the operation names them.
 pub(super) enum NamedArguments<'s, 'a> {
@@ -168,33 +158,6 @@ impl<'a> Parser<'a> {
         Ok(region)
     }
 
-    /// Adds the implicit terminator to each block without one, and a block to an empty region (MLIR:
-    /// `SingleBlockImplicitTerminator`). Its errors are reported at the enclosing operation, which lacks it.
-    pub fn ensure_terminator(&mut self, region: RegionId, name: &str) {
-        let name = self.ir.context.identifier(name);
-        if self.ir.blocks(region).is_empty() {
-            let span = self.current_span();
-            let block = self.ir.create_block(span);
-            self.ir.append_block(region, block);
-        }
-        let Some(block) = self.ir.entry_block(region) else { return };
-        let last = self.ir.last_operation(block).map(|last| self.ir.name(last));
-        let ends = last.is_some_and(|last| {
-            last == name
-                || self.known(last).is_some_and(|known| {
-                    known.entry.description().has(crate::ods::Trait::Terminator)
-                })
-        });
-        if !ends {
-            let new = crate::ir::NewOperation {
-                span: self.operation_around(),
-                ..crate::ir::NewOperation::new(name)
-            };
-            let terminator = self.ir.create(new);
-            self.ir.append(block, terminator);
-        }
-    }
-
     fn region_body(&mut self, region: RegionId, arguments: &[RegionArgument<'a>]) -> Parse<()> {
         if self.at(TokenKind::CaretIdentifier) {
             if !arguments.is_empty() {
@@ -213,56 +176,6 @@ impl<'a> Parser<'a> {
             self.block(region)?;
         }
         Ok(())
-    }
-
-    /// The first block of a region, which has no label, with the arguments that the operation has named.
-    #[inline(never)]
-    fn entry_block(
-        &mut self,
-        region: RegionId,
-        arguments: &[RegionArgument<'a>],
-    ) -> Parse<BlockId> {
-        let span = self.current_span();
-        let entry = self.ir.create_block(span);
-        self.ir.append_block(region, entry);
-        let ends = arguments.iter().skip(1).map(|next| next.name.span.start() as usize);
-        let ends = ends.chain([self.position()]);
-        for (argument, end) in arguments.iter().zip(ends) {
-            let value = self.ir.add_argument(entry, argument.ty);
-            self.locate_argument(value, argument.name.span.start(), end);
-            self.define_name(argument.name.name, argument.name.span, value, 1)?;
-        }
-        Ok(entry)
-    }
-
-    /// Reports blocks that are named and not defined.
-    pub(super) fn check_blocks(&mut self) -> Parse<()> {
-        let Some(Some(blocks)) = self.blocks.last() else { return Ok(()) };
-        let missing = blocks.values().filter(|entry| !entry.defined).map(|entry| entry.span);
-        match missing.min() {
-            None => Ok(()),
-            Some(span) => {
-                let message = "reference to an undefined block";
-                // The error belongs to the operation that names the block.
-                self.diagnostics.push(Diagnostic::new(codes::mlir::UNDEFINED_BLOCK, span, message));
-                self.softly(Reported, ())
-            }
-        }
-    }
-
-    /// The block of a name in the region that is read; made where nothing named it before.
-    pub(super) fn block_named(&mut self, name: &'a [u8], span: Span) -> BlockId {
-        if let Some(Some(blocks)) = self.blocks.last()
-            && let Some(entry) = blocks.get(name)
-        {
-            return entry.block;
-        }
-        let block = self.ir.create_block(span);
-        if let Some(blocks) = self.blocks.last_mut() {
-            let blocks = blocks.get_or_insert_default();
-            blocks.insert(name, BlockEntry { block, defined: false, span });
-        }
-        block
     }
 
     /// `^name(%a: i32):` and its operations.
@@ -287,64 +200,6 @@ impl<'a> Parser<'a> {
             self.skip_label();
         }
         self.block_body(block)
-    }
-
-    /// Parses `(%a: i32):` after the name of a block.
-    fn block_label(&mut self, block: BlockId) -> Parse<()> {
-        if self.eat(TokenKind::LeftParen) {
-            let mut names: SmallVec<[&[u8]; 4]> = SmallVec::new();
-            self.list_until(TokenKind::RightParen, |parser| {
-                let argument = parser.block_argument()?;
-                let value = parser.ir.add_argument(block, argument.ty);
-                let end = parser.position();
-                parser.locate_argument(value, argument.name.span.start(), end);
-                names.push(argument.name.name);
-                parser.define_name(argument.name.name, argument.name.span, value, 1)
-            })?;
-            self.keep_argument_names(self.name_around(), Some(block), names.into_iter());
-        }
-        if !self.eat(TokenKind::Colon) {
-            return Err(self.expected(Wanted::sign_of(":", " after block name")));
-        }
-        Ok(())
-    }
-
-    fn define_block(&mut self, name: &'a [u8], span: Span) -> Parse<()> {
-        let Some(Some(blocks)) = self.blocks.last_mut() else { return Ok(()) };
-        let Some(entry) = blocks.get_mut(name) else { return Ok(()) };
-        if entry.defined {
-            let message = format!("redefinition of block '^{}'", text(name));
-            let diagnostic = Diagnostic::new(codes::mlir::REDEFINED_BLOCK, span, message)
-                .with_related(entry.span, "previously defined here");
-            return Err(self.push(diagnostic));
-        }
-        entry.defined = true;
-        entry.span = span;
-        Ok(())
-    }
-
-    /// `%name: type` with an optional location.
-    ///
-    /// # Errors
-    /// Where one of them is missing.
-    pub fn region_argument(&mut self) -> Parse<RegionArgument<'a>> {
-        let name = self.operand_of(Part::Argument)?;
-        self.argument_type(name)
-    }
-
-    /// As [`Parser::region_argument`], in the label of a block.
-    fn block_argument(&mut self) -> Parse<RegionArgument<'a>> {
-        let name = self.operand()?;
-        self.argument_type(name)
-    }
-
-    fn argument_type(&mut self, name: OperandUse<'a>) -> Parse<RegionArgument<'a>> {
-        if !self.eat(TokenKind::Colon) {
-            return Err(self.expected(Wanted::sign_of(":", " and type for SSA operand")));
-        }
-        let ty = self.ty()?;
-        self.optional_location()?;
-        Ok(RegionArgument { name, ty })
     }
 
     /// The operations of a block.
@@ -379,8 +234,4 @@ impl<'a> Parser<'a> {
         }
         Ok(())
     }
-}
-
-fn text(name: &[u8]) -> std::borrow::Cow<'_, str> {
-    String::from_utf8_lossy(name)
 }

@@ -1,9 +1,9 @@
 //! Operations that versions of LLVM write in several ways: as the chosen one, as another one, or as a newer one.
 
-use super::known::KnownOp;
 use super::new_words::{expected_sign, new_word_before};
+use super::operations::known::KnownOp;
+use super::operations::state::OperationState;
 use super::parser::Parser;
-use super::state::OperationState;
 use super::tokens::place::Mark;
 use super::tokens::{Parse, Reported};
 use crate::ir::OpaqueText;

@@ -100,7 +100,7 @@ fn target<'a>(
     state: &mut OperationState<'a>,
     index: usize,
 ) -> Parse<usize> {
-    let block = parser.piece(Part::Successor(index), Parser::successor)?;
+    let block = parser.piece(Part::Successor(index), |parser| parser.successor())?;
     state.successors.push(block);
     if !parser.eat(TokenKind::LeftParen) {
         return Ok(0);

@@ -72,29 +72,6 @@ macro_rules! floor {
                 Ok(())
             }
 
-            /// Reads something nested, where the depth allows it.
-            pub(in crate::parse) fn nested<T>(
-                &mut self,
-                read: impl FnOnce(&mut Self) -> $crate::parse::Parse<T>,
-            ) -> $crate::parse::Parse<T> {
-                self.read_at(self.nesting.deeper(1, &self.limits), read)
-            }
-
-            /// Reads something at an inner depth, if that is allowed.
-            #[inline]
-            pub(in crate::parse) fn read_at<T>(
-                &mut self,
-                inner: Result<abide_source::nesting::Nesting, u32>,
-                read: impl FnOnce(&mut Self) -> $crate::parse::Parse<T>,
-            ) -> $crate::parse::Parse<T> {
-                let inner = inner.map_err(|most| self.too_deep(most, ""))?;
-                let outer = std::mem::replace(&mut self.nesting, inner);
-                self.deepest = self.deepest.max(inner.levels());
-                let result = read(self);
-                self.nesting = outer;
-                result
-            }
-
             /// Parses a part of a form, and records its role if requested.
             ///
             /// # Errors
@@ -127,4 +104,34 @@ macro_rules! floor {
     };
 }
 
-pub(in crate::parse) use floor;
+/// Implements nesting for a type that derefs to [`Tokens`](super::Tokens).
+macro_rules! nested {
+    ($floor:ident) => {
+        impl $floor<'_> {
+            /// Reads something nested, where the depth allows it.
+            pub(in crate::parse) fn nested<T>(
+                &mut self,
+                read: impl FnOnce(&mut Self) -> $crate::parse::Parse<T>,
+            ) -> $crate::parse::Parse<T> {
+                self.read_at(self.nesting.deeper(1, &self.limits), read)
+            }
+
+            /// Reads something at an inner depth, if that is allowed.
+            #[inline]
+            pub(in crate::parse) fn read_at<T>(
+                &mut self,
+                inner: Result<abide_source::nesting::Nesting, u32>,
+                read: impl FnOnce(&mut Self) -> $crate::parse::Parse<T>,
+            ) -> $crate::parse::Parse<T> {
+                let inner = inner.map_err(|most| self.too_deep(most, ""))?;
+                let outer = std::mem::replace(&mut self.nesting, inner);
+                self.deepest = self.deepest.max(inner.levels());
+                let result = read(self);
+                self.nesting = outer;
+                result
+            }
+        }
+    };
+}
+
+pub(in crate::parse) use {floor, nested};

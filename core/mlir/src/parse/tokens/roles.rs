@@ -1,8 +1,8 @@
 //! Roles: the meaning of each piece of an operation's text, and the possible tokens at the position where parsing
 //! stopped.
 //!
-//! The parsers of forms announce each part ([`Parser::piece`](crate::parse::Parser::piece)). Roles are not recorded for whole files. To get them,
-//! one operation is parsed again on its own ([`operation_roles`](crate::parse::operation_roles)), without the bodies of its regions and without
+//! The parsers of forms announce each part (`piece`). Roles are not recorded for whole files. To get them, one
+//! operation is parsed again on its own (`operation_roles`), without the bodies of its regions and without
 //! resolving its values, in a few microseconds. Parsing a file thus costs one comparison for each part, and an editor
 //! gets the roles up to its cursor, which parsing the file could not provide.
 

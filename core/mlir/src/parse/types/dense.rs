@@ -7,7 +7,7 @@ use crate::ir::{
     Attribute, AttributeKind, DenseData, FloatKind, Identifier, Integer, Type, TypeKind,
     number_size,
 };
-use crate::parse::tokens::Parse;
+use crate::parse::tokens::{Parse, Reported};
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::{Message, Wanted};
 use abide_source::types::Signedness;
@@ -224,7 +224,7 @@ impl<'a> Types<'a> {
         Ok(())
     }
 
-    fn ragged(&mut self) -> crate::parse::Reported {
+    fn ragged(&mut self) -> Reported {
         let message = "tensor literal is invalid; ranks are not consistent between elements";
         let help = "write the same number of elements in all lists of a level";
         self.error_here(Message::from(message).with_help(help))

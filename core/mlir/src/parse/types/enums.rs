@@ -3,7 +3,7 @@
 use super::Types;
 use crate::ir::{Attribute, AttributeKind, Identifier};
 use crate::ods::{EnumDescription, EnumSpelling};
-use crate::parse::tokens::Parse;
+use crate::parse::tokens::{Parse, Reported};
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::{Message, Wanted};
 
@@ -166,7 +166,7 @@ impl<'a> Types<'a> {
         one: &EnumDescription,
         name: &str,
         word: Option<&str>,
-    ) -> crate::parse::Reported {
+    ) -> Reported {
         let cases: Vec<&str> = one.cases.iter().map(|case| &*case.keyword).collect();
         let message: Message = match (&one.spelling, word) {
             (EnumSpelling::Integer, None) => format!(

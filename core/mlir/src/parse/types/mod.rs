@@ -25,7 +25,7 @@ mod properties;
 mod sparse;
 
 use super::tokens::Tokens;
-use super::tokens::floor::floor;
+use super::tokens::floor::{floor, nested};
 use super::tokens::nesting::Alias;
 use crate::ir::{Attribute, Identifier, Ir, Type};
 use crate::print::print_type;
@@ -138,3 +138,4 @@ impl<'a> Types<'a> {
 }
 
 floor!(Types);
+nested!(Types);

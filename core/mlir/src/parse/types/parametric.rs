@@ -9,7 +9,7 @@ use crate::ods::format::parametric::{
     FormParameter, ParameterDirective, ParameterKind, ParametricForm,
 };
 use crate::ods::{EnumDescription, EnumSpelling};
-use crate::parse::tokens::Parse;
+use crate::parse::tokens::{Parse, Reported};
 use crate::print::{
     print_affine_map, print_attribute, print_type, write_keyword_or_string, write_string,
 };
@@ -547,7 +547,7 @@ impl<'a> Types<'a> {
         Ok(out)
     }
 
-    fn not_a_word(&mut self, words: &EnumDescription) -> crate::parse::Reported {
+    fn not_a_word(&mut self, words: &EnumDescription) -> Reported {
         self.error_here(Wanted::OneOf {
             what: words.name.to_string().into(),
             words: words.cases.iter().map(|case| case.keyword.to_string()).collect(),

@@ -1,7 +1,7 @@
 //! The end of a C++-only part of a format: the next thing that the format has.
 
-use super::format::FormatState;
-use super::parser::Parser;
+use super::Formats;
+use super::state::FormatState;
 use crate::ods::constraint::AttributePredicate;
 use crate::ods::format::Directive;
 use crate::ods::{Arity, OpDescription, Presence};
@@ -9,7 +9,7 @@ use crate::syntax::{self, Cursor, TokenKind};
 use smallvec::SmallVec;
 
 /// The directives after those that are being read, the innermost last.
-pub(super) type Behind<'a> = SmallVec<[&'a [Directive]; 4]>;
+pub(in crate::parse) type Behind<'a> = SmallVec<[&'a [Directive]; 4]>;
 
 /// Whether something that may follow is at the current token.
 enum Following {
@@ -22,18 +22,18 @@ enum Following {
 
 /// The brackets that are open in a part that only C++ reads.
 #[derive(Default)]
-pub(super) struct Brackets {
+pub(in crate::parse) struct Brackets {
     open: Vec<TokenKind>,
 }
 
 impl Brackets {
     /// Whether none is open.
-    pub(super) fn are_closed(&self) -> bool {
+    pub(in crate::parse) fn are_closed(&self) -> bool {
         self.open.is_empty()
     }
 
     /// Opens or closes a bracket; returns whether it belongs to the part. An angle without a partner is a comparison.
-    pub(super) fn meet(&mut self, cursor: &Cursor<'_>) -> bool {
+    pub(in crate::parse) fn meet(&mut self, cursor: &Cursor<'_>) -> bool {
         match cursor.current() {
             kind if kind.opens_bracket() => self.open.push(kind),
             TokenKind::Greater => {
@@ -211,10 +211,10 @@ impl Value {
     }
 }
 
-impl<'a> Parser<'a> {
+impl<'a> Formats<'a> {
     /// Whether the current token may come after the directive that is read. A value or a symbol may also belong to that
     /// directive: it ends it only if the format goes on after the value.
-    pub(super) fn at_what_follows(&self, read: &FormatState<'_, 'a>) -> bool {
+    pub(in crate::parse) fn at_what_follows(&self, read: &FormatState<'_, 'a>) -> bool {
         let shown = self.open_form.as_ref().and_then(|form| form.shown.as_ref());
         let ends = match shown {
             Some(shown) => shown.ends_before(self.position()),

@@ -1,7 +1,7 @@
 //! The state of an operation during parsing.
 
-use super::tokens::operands::OperandUse;
 use crate::ir::{Attribute, BlockId, Identifier, RegionId, Type, ValueId};
+use crate::parse::tokens::operands::OperandUse;
 use abide_source::text::Span;
 use smallvec::SmallVec;
 use thin_vec::ThinVec;
@@ -31,9 +31,9 @@ pub struct OperationState<'a> {
     /// The successors.
     pub successors: ThinVec<BlockId>,
     /// Whether its form was followed though only C++ reads parts of it.
-    pub(super) followed: bool,
+    pub(in crate::parse) followed: bool,
     /// Whether it was read as another version of LLVM than the chosen one describes it.
-    pub(super) is_other: bool,
+    pub(in crate::parse) is_other: bool,
     /// The clause that is being read.
     pub clause: Option<&'a str>,
     /// Scratch of the reader of declarative formats.
@@ -43,7 +43,7 @@ pub struct OperationState<'a> {
 }
 
 impl OperationState<'_> {
-    pub(super) fn clear(&mut self) {
+    pub(in crate::parse) fn clear(&mut self) {
         self.name = None;
         self.start = 0;
         self.name_span = Span::default();
@@ -52,7 +52,7 @@ impl OperationState<'_> {
     }
 
     /// Forgets all but where the operation is, and its name.
-    pub(super) fn clear_parts(&mut self) {
+    pub(in crate::parse) fn clear_parts(&mut self) {
         self.followed = false;
         self.is_other = false;
         self.clause = None;

@@ -1,19 +1,18 @@
 //! Undescribed operations in custom form: kept as text, with their values, blocks and regions found by the syntax
 //! that all formats share.
 
-use super::RegionArgument;
-use super::names::NamesAround;
-use super::opaque_described::is_of_project;
-use super::opaque_values::{NamedByText, NamedValue, is_number};
-use super::operation_trees::{EntryLabel, entry_label};
-use super::parser::Parser;
-use super::region::NamedArguments;
-use super::state::OperationState;
-use super::tokens::operands::OperandUse;
-use super::tokens::place::EndOfNode;
-use super::tokens::{Parse, Reported};
+use super::Opaque;
+use super::described::is_of_project;
+use super::values::{NamedByText, NamedValue, is_number};
 use super::written_text::as_written;
 use crate::ir::{Identifier, OpaqueText, RegionId, TextPiece};
+use crate::parse::operations::blocks::RegionArgument;
+use crate::parse::operations::names::NamesAround;
+use crate::parse::operations::operation_trees::{EntryLabel, entry_label};
+use crate::parse::operations::state::OperationState;
+use crate::parse::tokens::operands::OperandUse;
+use crate::parse::tokens::place::EndOfNode;
+use crate::parse::tokens::{Parse, Reported};
 use crate::syntax::lexer::is_blank;
 use crate::syntax::{self, NodeKind, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind};
 use abide_source::diagnostic::{Detail, Wanted, codes};
@@ -23,22 +22,18 @@ use smallvec::SmallVec;
 use std::borrow::Cow;
 use thin_vec::ThinVec;
 
-/// How many regions of an operation can have the same arguments, so that what is built stays
-/// proportional to the text.
-const MOST_WITH_SAME_ARGUMENTS: usize = 8;
-
 /// How many results the unknown operations of a file may have, however short it is.
 const LEAST_RESULTS: usize = 1 << 16;
 
 /// The text of an operation while it is cut into pieces.
-pub(super) struct Pieces<'a> {
-    pub(super) text: OpaqueText,
+pub(in crate::parse) struct Pieces<'a> {
+    pub(in crate::parse) text: OpaqueText,
     /// The end of what is in pieces already.
-    pub(super) done: usize,
+    pub(in crate::parse) done: usize,
     /// The text in front of `done` that is in no piece yet.
     waiting: Vec<u8>,
     /// The end of what is kept.
-    pub(super) end: usize,
+    pub(in crate::parse) end: usize,
     /// The range of an undefined alias.
     undefined: Option<Span>,
     /// How far the operation is from the beginning of its line, in bytes.
@@ -46,69 +41,53 @@ pub(super) struct Pieces<'a> {
     /// The values, to be resolved when all of the header is known.
     uses: Vec<NamedValue<'a>>,
     /// Whether it names a symbol, as declarations do.
-    pub(super) has_symbol: bool,
+    pub(in crate::parse) has_symbol: bool,
     /// Whether what is cut are the arguments of a function.
     within_arguments: bool,
     /// Whether what is cut is the body of an attribute or a type, where nothing but aliases has a
     /// meaning outside.
-    pub(super) within_body: bool,
-    pub(super) regions: SmallVec<[RegionPiece; 1]>,
+    pub(in crate::parse) within_body: bool,
+    pub(in crate::parse) regions: SmallVec<[RegionPiece; 1]>,
     successors: Vec<(&'a [u8], Span)>,
     /// Whether a project describes the operation: attributes and types within its text are printed as all are.
-    pub(super) is_described: bool,
+    pub(in crate::parse) is_described: bool,
     /// How many regions a project says that it has, if only C++ knows their places.
-    pub(super) own_regions: usize,
+    pub(in crate::parse) own_regions: usize,
 }
 
 /// An operation whose header has been parsed; its regions follow.
-enum Header<'a> {
+pub(in crate::parse) enum Header<'a> {
     /// It has none.
     Whole(OpaqueText),
     WithRegions(Box<RegionHeader<'a>>),
 }
 
 /// The data of an operation kept while its regions are parsed.
-struct RegionHeader<'a> {
-    text: OpaqueText,
-    regions: SmallVec<[RegionPiece; 1]>,
+pub(in crate::parse) struct RegionHeader<'a> {
+    pub(in crate::parse) text: OpaqueText,
+    pub(in crate::parse) regions: SmallVec<[RegionPiece; 1]>,
     /// The arguments that the text names for each region; empty without names.
-    arguments: ThinVec<Vec<RegionArgument<'a>>>,
-    end: EndOfNode,
+    pub(in crate::parse) arguments: ThinVec<Vec<RegionArgument<'a>>>,
+    pub(in crate::parse) end: EndOfNode,
     /// The position at which parsing continues.
-    behind: usize,
+    pub(in crate::parse) behind: usize,
 }
 
 /// A region in the text of an operation.
 #[derive(Clone, Copy)]
-pub(super) struct RegionPiece {
+pub(in crate::parse) struct RegionPiece {
     /// Its index.
-    pub(super) piece: usize,
-    pub(super) span: Span,
+    pub(in crate::parse) piece: usize,
+    pub(in crate::parse) span: Span,
     /// Whether its first block has a label.
-    pub(super) has_label: bool,
+    pub(in crate::parse) has_label: bool,
 }
 
-impl<'a> Parser<'a> {
-    /// Reads an operation that no description knows. The current token is its name.
-    pub(super) fn opaque_operation(
-        &mut self,
-        word: &'a [u8],
-        state: &mut OperationState<'a>,
-    ) -> Parse<OpaqueText> {
-        let mut header = match self.opaque_header(word, state)? {
-            Header::Whole(text) => return Ok(text),
-            Header::WithRegions(header) => header,
-        };
-        self.nested(|parser| parser.opaque_regions(&mut header, state))?;
-        let RegionHeader { text, end, behind, .. } = *header;
-        self.end_opaque(end, behind, state)?;
-        Ok(text)
-    }
-
+impl<'a> Opaque<'a> {
     /// Parses an operation up to its regions. The data kept while these are parsed is on the heap, so that recursion
     /// needs little stack.
     #[inline(never)]
-    fn opaque_header(
+    pub(in crate::parse) fn opaque_header(
         &mut self,
         word: &'a [u8],
         state: &mut OperationState<'a>,
@@ -187,7 +166,7 @@ impl<'a> Parser<'a> {
 
     /// Continues after a fully parsed operation.
     #[inline(never)]
-    fn end_opaque(
+    pub(in crate::parse) fn end_opaque(
         &mut self,
         end: EndOfNode,
         behind: usize,
@@ -277,7 +256,10 @@ impl<'a> Parser<'a> {
 
     /// How the regions of an operation see the names around them, and the dialect that may be left out there.
     #[inline(never)]
-    fn opaque_surroundings(&mut self, state: &OperationState<'a>) -> (NamesAround, &'a str) {
+    pub(in crate::parse) fn opaque_surroundings(
+        &mut self,
+        state: &OperationState<'a>,
+    ) -> (NamesAround, &'a str) {
         let name = state.name.map_or(&b""[..], |name| self.ir.context.bytes(name));
         let mut around = match syntax::has_symbol_table(name) {
             true => NamesAround::Hidden,
@@ -295,52 +277,9 @@ impl<'a> Parser<'a> {
         (around, dialect)
     }
 
-    /// Reads the regions.
-    fn opaque_regions(
-        &mut self,
-        header: &mut RegionHeader<'a>,
-        state: &mut OperationState<'a>,
-    ) -> Parse<()> {
-        let (around, dialect) = self.opaque_surroundings(state);
-        // Only an undescribed operation may have a default dialect that nothing says.
-        let known = state.name.and_then(|name| self.known(name));
-        let is_bundled = known.is_some_and(|op| op.entry.description().place.is_none());
-        let outer = self.opaque_depth;
-        self.opaque_depth += u32::from(!is_bundled);
-        self.enter_regions(state.name, dialect, state.name_span);
-        let mut result = Ok(());
-        let mut last: &[RegionArgument<'a>] = &[];
-        for (index, region) in header.regions.iter().enumerate() {
-            let own = header.arguments.get(index).map_or(&[][..], Vec::as_slice);
-            self.jump(region.span.start() as usize);
-            if !own.is_empty() {
-                last = own;
-            } else if region.has_label || index >= MOST_WITH_SAME_ARGUMENTS {
-                last = &[];
-            } else if !last.is_empty() {
-                header.text.push(TextPiece::SameArguments(count(index)));
-            }
-            let named =
-                if last.is_empty() { NamedArguments::None } else { NamedArguments::Some(last) };
-            match self.region(named, around) {
-                Ok(region) => {
-                    self.opaque_region_was_read(region, last, state.name);
-                    state.regions.push(region);
-                }
-                Err(reported) => {
-                    result = Err(reported);
-                    break;
-                }
-            }
-        }
-        self.leave_regions();
-        self.opaque_depth = outer;
-        result
-    }
-
     /// Keeps what a region's arguments are called, and adds the terminator that it may leave out.
     #[inline(never)]
-    pub(super) fn opaque_region_was_read(
+    pub(in crate::parse) fn opaque_region_was_read(
         &mut self,
         region: RegionId,
         named: &[RegionArgument<'a>],
@@ -524,7 +463,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Adds the text up to an offset.
-    pub(super) fn push_text(&mut self, pieces: &mut Pieces<'a>, end: usize) {
+    pub(in crate::parse) fn push_text(&mut self, pieces: &mut Pieces<'a>, end: usize) {
         let text = self.slice(pieces.done, end);
         pieces.done = pieces.done.max(end);
         if text.is_empty() && pieces.waiting.is_empty() {
@@ -540,6 +479,6 @@ impl<'a> Parser<'a> {
     }
 }
 
-pub(super) fn count(index: usize) -> u32 {
+pub(in crate::parse) fn count(index: usize) -> u32 {
     u32::try_from(index).unwrap_or(u32::MAX)
 }

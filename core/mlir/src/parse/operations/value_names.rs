@@ -1,7 +1,7 @@
 //! The names of values, for messages to users.
 
+use super::Operations;
 use super::known::KnownOp;
-use super::parser::Parser;
 use crate::ir::{BlockId, Identifier, ValueId};
 use abide_source::sort;
 use abide_source::text::Span;
@@ -23,11 +23,11 @@ pub struct ValueNames {
 }
 
 impl ValueNames {
-    pub(super) fn add(&mut self, first: ValueId, count: u32, span: Span) {
+    pub(in crate::parse) fn add(&mut self, first: ValueId, count: u32, span: Span) {
         self.named.push(Named { first, count, span });
     }
 
-    pub(super) fn finish(mut self) -> ValueNames {
+    pub(in crate::parse) fn finish(mut self) -> ValueNames {
         sort::by_number(&mut self.named, |one| one.first.index());
         self
     }
@@ -76,7 +76,7 @@ impl ValueNames {
     }
 }
 
-impl<'a> Parser<'a> {
+impl<'a> Operations<'a> {
     /// Keeps the names of the arguments of a block in a region of an operation, if only C++ could name these.
     pub fn keep_argument_names(
         &mut self,
@@ -96,7 +96,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Keeps the name of a block in a region of the operation around, if only C++ could name it.
-    pub(super) fn keep_block_name(&mut self, block: BlockId, name: &[u8]) {
+    pub(in crate::parse) fn keep_block_name(&mut self, block: BlockId, name: &[u8]) {
         // Blocks with such names are renumbered.
         let is_numbered =
             name.strip_prefix(b"bb").is_some_and(|digits| digits.iter().all(u8::is_ascii_digit));

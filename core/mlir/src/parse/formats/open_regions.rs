@@ -1,19 +1,17 @@
 //! Regions within the parts of a form that only C++ reads: the tree tells where they are, and what a part names before
 //! one may be its arguments.
 
-use super::RegionArgument;
-use super::format::FormatState;
-use super::names::NamesAround;
-use super::opaque_values::NamedValue;
-use super::operation_trees::entry_label;
-use super::parser::Parser;
-use super::region::NamedArguments;
-use super::state::OperationState;
-use super::tokens::operands::OperandUse;
-use super::tokens::{Parse, Reported};
+use super::Formats;
+use super::state::FormatState;
 use crate::ir::RegionId;
 use crate::ods::OpDescription;
 use crate::ods::format::{Directive, Parameter};
+use crate::parse::opaque::values::NamedValue;
+use crate::parse::operations::blocks::RegionArgument;
+use crate::parse::operations::operation_trees::entry_label;
+use crate::parse::operations::state::OperationState;
+use crate::parse::tokens::operands::OperandUse;
+use crate::parse::tokens::{Parse, Reported};
 use crate::syntax::{NodeKind, SyntaxNode, WalkEvent};
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
@@ -21,7 +19,7 @@ use smallvec::SmallVec;
 
 /// The syntax tree's view of an operation.
 #[derive(Debug, Default)]
-pub(super) struct Shown {
+pub(in crate::parse) struct Shown {
     /// Its regions in the order of the text, each with whether its first block has a label.
     regions: Vec<(Span, bool)>,
     /// The ranges of argument lists like those of functions, in the order of the text.
@@ -52,12 +50,12 @@ impl Shown {
     }
 
     /// Whether the operation ends before a place.
-    pub(super) fn ends_before(&self, place: usize) -> bool {
+    pub(in crate::parse) fn ends_before(&self, place: usize) -> bool {
         place >= self.end
     }
 
     /// Returns the first region that begins at or after an offset, and whether it has a label.
-    fn region_from(&self, place: usize) -> Option<(Span, bool)> {
+    pub(in crate::parse) fn region_from(&self, place: usize) -> Option<(Span, bool)> {
         let first = self.regions.partition_point(|(span, _)| (span.start() as usize) < place);
         self.regions.get(first).copied()
     }
@@ -72,15 +70,15 @@ impl Shown {
 
 /// The contents of a part that may have regions.
 #[derive(Debug, Default)]
-pub(super) struct PartWithRegions<'a> {
+pub(in crate::parse) struct PartWithRegions<'a> {
     /// The regions of the description that the part has, with whether each is several; those that have been read are gone.
     wanted: SmallVec<[(usize, bool); 2]>,
     /// The values since the last region.
     waiting: Vec<OperandUse<'a>>,
     /// The arguments that were named last.
-    last: Vec<RegionArgument<'a>>,
+    pub(in crate::parse) last: Vec<RegionArgument<'a>>,
     /// The last argument with each name.
-    named: FxHashMap<&'a [u8], (RegionId, u32)>,
+    pub(in crate::parse) named: FxHashMap<&'a [u8], (RegionId, u32)>,
 }
 
 impl<'a> PartWithRegions<'a> {
@@ -91,17 +89,17 @@ impl<'a> PartWithRegions<'a> {
     }
 
     /// Keeps a value until its meaning is known.
-    pub(super) fn meet(&mut self, value: OperandUse<'a>) {
+    pub(in crate::parse) fn meet(&mut self, value: OperandUse<'a>) {
         self.waiting.push(value);
     }
 
     /// Whether another region of the description may come.
-    pub(super) fn wants_more(&self) -> bool {
+    pub(in crate::parse) fn wants_more(&self) -> bool {
         !self.wanted.is_empty()
     }
 
     /// The region of the description that comes next.
-    fn next(&mut self) -> Option<usize> {
+    pub(in crate::parse) fn next(&mut self) -> Option<usize> {
         let &(index, is_several) = self.wanted.first()?;
         if !is_several {
             self.wanted.remove(0);
@@ -110,10 +108,10 @@ impl<'a> PartWithRegions<'a> {
     }
 }
 
-impl<'a> Parser<'a> {
+impl<'a> Formats<'a> {
     /// Returns the part with regions that a directive with these parameters begins. It includes the directives that
     /// follow without a separator, because the boundary between them is unknown.
-    pub(super) fn part_with_regions(
+    pub(in crate::parse) fn part_with_regions(
         &self,
         parameters: &[Parameter],
         read: &FormatState<'_, 'a>,
@@ -140,14 +138,17 @@ impl<'a> Parser<'a> {
     ///
     /// # Errors
     /// Where the tree has no such operation, or has found something wrong with it.
-    pub(super) fn at_region_of_part(&mut self, state: &OperationState<'a>) -> Parse<bool> {
+    pub(in crate::parse) fn at_region_of_part(
+        &mut self,
+        state: &OperationState<'a>,
+    ) -> Parse<bool> {
         let place = self.position();
         let region = self.shown(state)?.region_from(place);
         Ok(region.is_some_and(|(span, _)| span.start() as usize == place))
     }
 
     /// Returns the syntax tree's view of the current operation.
-    pub(super) fn shown(&mut self, state: &OperationState<'a>) -> Parse<&Shown> {
+    pub(in crate::parse) fn shown(&mut self, state: &OperationState<'a>) -> Parse<&Shown> {
         let form = self.open_form.get_or_insert_default();
         if form.shown.is_none() {
             let name = form.name;
@@ -159,60 +160,8 @@ impl<'a> Parser<'a> {
         self.open_form.as_ref().and_then(|form| form.shown.as_ref()).ok_or(Reported)
     }
 
-    /// Reads the region at the current `{`, with those of the values before it as arguments that are some.
-    pub(super) fn region_of_part(
-        &mut self,
-        part: &mut PartWithRegions<'a>,
-        read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
-        let index = part.next().ok_or(Reported)?;
-        let start = self.position();
-        let (_, has_label) = self.shown(read.state)?.region_from(start).ok_or(Reported)?;
-        let named = self.arguments_of_part(part, Some(start), read)?;
-        let is_same = named.is_empty() && !has_label;
-        if !is_same {
-            part.last = match has_label {
-                true => Vec::new(),
-                false => named.iter().map(|(argument, _)| *argument).collect(),
-            };
-            let mut met = FxHashMap::default();
-            part.last.retain(|one| met.insert(one.name.name, ()).is_none());
-        }
-        let arguments = match part.last.is_empty() {
-            true => NamedArguments::None,
-            false => NamedArguments::Some(&part.last),
-        };
-        let is_isolated = read.known.entry.is_isolated();
-        let around = if is_isolated { NamesAround::Hidden } else { NamesAround::Shadowed };
-        self.opaque_depth += 1;
-        let region = self.region(arguments, around);
-        self.opaque_depth -= 1;
-        let region = region?;
-        let end = self.previous_end();
-        if self.labels.is_some() {
-            self.label_region(index);
-        }
-        self.opaque_region_was_read(region, &part.last, read.state.name);
-        read.regions.push((index, region));
-        let form = self.open_form.get_or_insert_default();
-        form.regions.push((start, end, region));
-        if is_same && !part.last.is_empty() {
-            form.same.push(region);
-        }
-        if !has_label {
-            for (number, argument) in (0..).zip(&part.last) {
-                part.named.insert(argument.name.name, (region, number));
-            }
-            for (argument, span) in named {
-                let found = part.named.get(argument.name.name);
-                form.arguments.extend(found.map(|found| (span, *found)));
-            }
-        }
-        Ok(())
-    }
-
     /// Ends a part: the values since the last region are operands, or name an argument of a region once more.
-    pub(super) fn end_part(
+    pub(in crate::parse) fn end_part(
         &mut self,
         mut part: PartWithRegions<'a>,
         read: &mut FormatState<'_, 'a>,
@@ -221,7 +170,7 @@ impl<'a> Parser<'a> {
     }
 
     /// The arguments among the values that wait, each with where it is named, for a region that begins at a place.
-    fn arguments_of_part(
+    pub(in crate::parse) fn arguments_of_part(
         &mut self,
         part: &mut PartWithRegions<'a>,
         region: Option<usize>,
@@ -269,7 +218,7 @@ fn regions_of<'p>(
 }
 
 /// Whether a directive is one that C++ defines which has regions.
-pub(super) fn has_regions(directive: &Directive, op: &OpDescription) -> bool {
+pub(in crate::parse) fn has_regions(directive: &Directive, op: &OpDescription) -> bool {
     matches!(directive, Directive::Custom { parameters, .. }
         if regions_of(parameters, op).next().is_some())
 }

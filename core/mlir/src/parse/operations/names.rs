@@ -1,10 +1,10 @@
 //! The names of values: which are visible, and which are used before they are defined.
 
-use super::parser::Parser;
-use super::tokens::labels::Part;
-use super::tokens::operands::OperandUse;
-use super::tokens::{Parse, Reported};
+use super::Operations;
 use crate::ir::{Type, ValueDefinition, ValueId};
+use crate::parse::tokens::labels::Part;
+use crate::parse::tokens::operands::OperandUse;
+use crate::parse::tokens::{Parse, Reported};
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::{Detail, Diagnostic, codes};
 use abide_source::text::Span;
@@ -40,7 +40,7 @@ struct Isolated<'a> {
 
 /// The names that are visible, region by region.
 #[derive(Debug, Default)]
-pub(super) struct Names<'a> {
+pub(in crate::parse) struct Names<'a> {
     current: Isolated<'a>,
     outer: Vec<Isolated<'a>>,
     spare: Vec<Isolated<'a>>,
@@ -48,7 +48,7 @@ pub(super) struct Names<'a> {
 
 /// The visibility of the outer names in a region.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum NamesAround {
+pub(in crate::parse) enum NamesAround {
     /// They are visible, and taken.
     Visible,
     /// They are visible, and may be given to other values: some dialects have it so.
@@ -59,14 +59,14 @@ pub(super) enum NamesAround {
 
 impl NamesAround {
     /// Returns that of a region that is isolated from above, or not.
-    pub(super) fn of(isolated: bool) -> NamesAround {
+    pub(in crate::parse) fn of(isolated: bool) -> NamesAround {
         if isolated { NamesAround::Hidden } else { NamesAround::Visible }
     }
 }
 
 /// The start of a region's names.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum NameScope {
+pub(in crate::parse) enum NameScope {
     /// The names around are visible; those of the region are the ones from `first` on.
     Nested {
         first: usize,
@@ -77,10 +77,10 @@ pub(super) enum NameScope {
     Isolated,
 }
 
-impl<'a> Parser<'a> {
+impl<'a> Operations<'a> {
     /// Defines the names around a piece that is read by itself: the values have them, and the piece may
     /// give them to others.
-    pub(super) fn define_around(&mut self, values: &'a [(Box<[u8]>, ValueId, u32)]) {
+    pub(in crate::parse) fn define_around(&mut self, values: &'a [(Box<[u8]>, ValueId, u32)]) {
         let names = &mut self.names.current;
         names.around = self.types.ir.value_bound();
         for (name, first, count) in values {
@@ -91,7 +91,7 @@ impl<'a> Parser<'a> {
 
     /// Begins the names of a region.
     #[inline(never)]
-    pub(super) fn push_names(&mut self, around: NamesAround) -> NameScope {
+    pub(in crate::parse) fn push_names(&mut self, around: NamesAround) -> NameScope {
         if around != NamesAround::Hidden {
             let names = &mut self.names.current;
             let scope = NameScope::Nested { first: names.order.len(), around: names.around };
@@ -111,7 +111,7 @@ impl<'a> Parser<'a> {
     /// # Errors
     /// Where the region is isolated and a value in it was never defined.
     #[inline(never)]
-    pub(super) fn pop_names(&mut self, scope: NameScope) -> Parse<()> {
+    pub(in crate::parse) fn pop_names(&mut self, scope: NameScope) -> Parse<()> {
         match scope {
             NameScope::Nested { first, around } => {
                 self.forget_names(first);
@@ -144,7 +144,7 @@ impl<'a> Parser<'a> {
 
     /// Replaces operands used before their definition by the values known by now: the regions of an operation may
     /// define its operands.
-    pub(super) fn settle_operands(&self, operands: &mut [ValueId]) {
+    pub(in crate::parse) fn settle_operands(&self, operands: &mut [ValueId]) {
         let resolved = &self.names.current.resolved;
         if !resolved.is_empty() {
             for operand in operands {
@@ -154,7 +154,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Reports every value that is used and never defined.
-    pub(super) fn check_forward(&mut self) -> Parse<()> {
+    pub(in crate::parse) fn check_forward(&mut self) -> Parse<()> {
         if self.names.current.forward.is_empty() {
             return Ok(());
         }
@@ -175,7 +175,7 @@ impl<'a> Parser<'a> {
     ///
     /// # Errors
     /// Where the name is taken, or where it was used with another type.
-    pub(super) fn define_name(
+    pub(in crate::parse) fn define_name(
         &mut self,
         name: &'a [u8],
         span: Span,
@@ -271,12 +271,12 @@ impl<'a> Parser<'a> {
     }
 
     /// Whether a name is already defined.
-    pub(super) fn is_defined(&self, used: OperandUse<'a>) -> bool {
+    pub(in crate::parse) fn is_defined(&self, used: OperandUse<'a>) -> bool {
         self.names.current.entries.contains_key(used.name)
     }
 
     /// Whether a value with this name was used before, and is not defined yet.
-    pub(super) fn is_awaited(&self, name: &[u8]) -> bool {
+    pub(in crate::parse) fn is_awaited(&self, name: &[u8]) -> bool {
         self.names.current.forward.contains_key(&(name, 0))
     }
 

@@ -9,7 +9,7 @@ const DEEPER: &[u8] = b"  ";
 
 /// Returns the kept form of a part of an operation's text. Lines lose up to `column` blanks, the column of the operation;
 /// the printer adds the new one. The rest of the indentation may have a meaning.
-pub(super) fn as_written(text: &[u8], column: usize) -> Cow<'_, [u8]> {
+pub(in crate::parse) fn as_written(text: &[u8], column: usize) -> Cow<'_, [u8]> {
     let is_other = |byte: &u8| byte.is_ascii_whitespace() && *byte != b' ' || *byte == 0;
     let has_any = |of: &[u8]| memchr::memmem::find(text, of).is_some();
     if !text.iter().any(is_other) && !has_any(b"  ") && !has_any(b"//") {

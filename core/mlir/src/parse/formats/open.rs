@@ -2,19 +2,17 @@
 //! the next literal of the format, brackets balanced; the text around it keeps its meaning. The operation is kept as
 //! text.
 
-use super::following::Brackets;
-use super::format::FormatState;
-use super::known::KnownOp;
-use super::open_regions::{PartWithRegions, Shown};
-use super::parser::Parser;
-use super::state::OperationState;
-use super::tokens::Parse;
-use super::tokens::operands::OperandUse;
+use super::Formats;
+use super::open_regions::Shown;
+use super::state::FormatState;
 use crate::directives;
-use crate::ir::{OpaqueText, RegionId, TextPiece, Type};
+use crate::ir::{RegionId, TextPiece, Type};
 use crate::ods::constraint::Beginning;
-use crate::ods::format::{Directive, Parameter, TypeReference};
-use crate::ods::{OpDescription, Presence, Trait};
+use crate::ods::format::{Directive, Parameter};
+use crate::ods::{OpDescription, Presence};
+use crate::parse::operations::state::OperationState;
+use crate::parse::tokens::Parse;
+use crate::parse::tokens::operands::OperandUse;
 use crate::syntax::{self, TokenKind};
 use abide_source::sort;
 use abide_source::text::Span;
@@ -22,81 +20,39 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The parts of an operation with an open form, for splitting its text.
 #[derive(Debug, Default)]
-pub(super) struct OpenForm<'a> {
+pub(in crate::parse) struct OpenForm<'a> {
     /// The values in parts that only C++ knows.
-    pub(super) uses: Vec<OperandUse<'a>>,
+    pub(in crate::parse) uses: Vec<OperandUse<'a>>,
     /// The range and index of each operand: its start, its end, and its index.
-    pub(super) operands: Vec<(usize, usize, u32)>,
+    pub(in crate::parse) operands: Vec<(usize, usize, u32)>,
     /// The range of each region.
-    pub(super) regions: Vec<(usize, usize, RegionId)>,
+    pub(in crate::parse) regions: Vec<(usize, usize, RegionId)>,
     /// The region arguments named in a C++-only part, with their ranges.
-    pub(super) arguments: Vec<(Span, (RegionId, u32))>,
+    pub(in crate::parse) arguments: Vec<(Span, (RegionId, u32))>,
     /// The regions whose arguments are called as those of the one before.
-    pub(super) same: Vec<RegionId>,
+    pub(in crate::parse) same: Vec<RegionId>,
     /// The start of the operation's name.
-    pub(super) name: usize,
+    pub(in crate::parse) name: usize,
     /// The syntax tree's view of the operation, once requested.
-    pub(super) shown: Option<Shown>,
+    pub(in crate::parse) shown: Option<Shown>,
     /// The attributes and types that the format names, by their first bytes, with their ends and how they are printed.
-    pub(super) described: FxHashMap<usize, (usize, TextPiece)>,
+    pub(in crate::parse) described: FxHashMap<usize, (usize, TextPiece)>,
     /// The starts of dictionaries of attributes that are not in other parts of the format.
-    pub(super) dictionaries: FxHashSet<usize>,
+    pub(in crate::parse) dictionaries: FxHashSet<usize>,
     /// Whether a part that only C++ knows has taken something.
-    has_taken: bool,
+    pub(in crate::parse) has_taken: bool,
 }
 
 impl OpenForm<'_> {
     /// Whether a part that only C++ knows has taken something.
-    pub(super) fn has_taken(&self) -> bool {
+    pub(in crate::parse) fn has_taken(&self) -> bool {
         self.has_taken
     }
 }
 
-impl<'a> Parser<'a> {
-    /// Parses an operation whose format is open, after its name; returns its text, unless no part of it was left to
-    /// C++. If the format does not fit after all, this and others of its name are parsed as unregistered operations.
-    pub(super) fn open_operation(
-        &mut self,
-        word: &'a [u8],
-        known: &KnownOp<'a>,
-        state: &mut OperationState<'a>,
-    ) -> Parse<Option<OpaqueText>> {
-        let (mark, reported, start) = (self.mark(), self.diagnostics.len(), self.position());
-        let form = OpenForm { name: start, ..OpenForm::default() };
-        let outer = (self.open_form.replace(form), std::mem::take(&mut self.literals));
-        self.bump();
-        self.enter_regions(state.name, known.entry.default_dialect(), state.name_span);
-        let result = self.nested(|parser| parser.formatted_operation(known, state));
-        self.leave_regions();
-        let lacks_literal = self.literals.is_one_missing;
-        let form = std::mem::replace(&mut self.open_form, outer.0).unwrap_or_default();
-        self.literals = outer.1;
-        let fits = result.is_ok() && !self.is_broken() && self.ends_operation();
-        // A client asks for the possible tokens at the end of the text.
-        let is_asked = self.labels.is_some() && self.at_end();
-        if let Err(reported) = result
-            && (is_asked || lacks_literal || self.lacks_operands(known.entry.description(), state))
-        {
-            return Err(reported);
-        }
-        if !fits {
-            self.given_up.extend(state.name);
-            return self.opaque_after_all((mark, reported), word, state).map(Some);
-        }
-        if self.says_all(&form, known.entry.description(), state) {
-            return self.optional_location().map(|()| None);
-        }
-        let form = self.resolve_open(form, state)?;
-        let end = self.previous_end();
-        let text = self.cut_open(start, end, &form, state);
-        self.optional_location()?;
-        self.open_results(state);
-        state.followed = true;
-        Ok(Some(text))
-    }
-
+impl<'a> Formats<'a> {
     /// Whether all of an operation with an open form is known: its parts that only C++ knows are absent.
-    fn says_all(
+    pub(in crate::parse) fn says_all(
         &self,
         form: &OpenForm<'a>,
         op: &OpDescription,
@@ -117,7 +73,7 @@ impl<'a> Parser<'a> {
 
     /// Records the text since a place as the attribute of the format with this index. An attribute that is written as
     /// nothing, because its own form may be empty, keeps its text.
-    pub(super) fn note_attribute(&mut self, start: usize, index: usize, qualified: bool) {
+    pub(in crate::parse) fn note_attribute(&mut self, start: usize, index: usize, qualified: bool) {
         let end = self.previous_end();
         if let Some(form) = self.open_form.as_mut().filter(|_| end > start) {
             let index = u32::try_from(index).unwrap_or(u32::MAX);
@@ -126,7 +82,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Keeps that what was read since a place is a type that the format writes without the name of its class.
-    pub(super) fn note_type(&mut self, start: usize, ty: Type, class: &str) {
+    pub(in crate::parse) fn note_type(&mut self, start: usize, ty: Type, class: &str) {
         if self.open_form.is_none() {
             return;
         }
@@ -138,7 +94,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Whether the operation must end at the current token.
-    pub(super) fn ends_operation(&self) -> bool {
+    pub(in crate::parse) fn ends_operation(&self) -> bool {
         self.at_end()
             || matches!(
                 self.current(),
@@ -168,7 +124,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Resolves the values of the C++-only parts, after all other operands.
-    fn resolve_open(
+    pub(in crate::parse) fn resolve_open(
         &mut self,
         mut form: OpenForm<'a>,
         state: &mut OperationState<'a>,
@@ -187,7 +143,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Gives the operation as many results as its text names.
-    fn open_results(&mut self, state: &mut OperationState<'a>) {
+    pub(in crate::parse) fn open_results(&mut self, state: &mut OperationState<'a>) {
         let unknown: Type = self.ir.context.unknown_type();
         let is_unnamed = state.named_results == 0;
         if is_unnamed && state.results.is_empty() {
@@ -205,7 +161,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Takes note of a dictionary at the current token, which is printed as any other.
-    pub(super) fn note_dictionary(&mut self) {
+    pub(in crate::parse) fn note_dictionary(&mut self) {
         let place = self.position();
         let is_there = self.at(TokenKind::LeftBrace) && self.peek() != TokenKind::RightBrace;
         if let Some(form) = self.open_form.as_mut().filter(|_| is_there) {
@@ -213,50 +169,18 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// A directive that only C++ reads.
-    pub(super) fn open_directive(
-        &mut self,
-        parameters: &[Parameter],
-        read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
-        let takes_values = parameters.iter().any(|parameter| match parameter {
-            Parameter::Reference(inner) => matches!(**inner, Parameter::Operand(_)),
-            parameter => matches!(parameter, Parameter::Operand(_) | Parameter::Operands),
-        });
-        self.meet_open_part();
-        if self.takes_nothing(parameters, read) {
-            return Ok(());
-        }
-        match self.part_with_regions(parameters, read) {
-            Some(mut part) => {
-                self.shown(read.state)?;
-                self.open_part(true, Some(&mut part), read)?;
-                self.end_part(part, read)?;
-            }
-            None => self.open_part(takes_values, None, read)?,
-        }
-        // Where it takes nothing, C++ knows types of operands that are there.
-        let leaves_out_types = parameters.iter().any(|parameter| match parameter {
-            Parameter::Type(TypeReference::Operand(index)) => read
-                .operands
-                .get(*index)
-                .is_some_and(|uses| uses.as_ref().is_some_and(|it| !it.is_empty())),
-            _ => false,
-        });
-        if let Some(form) = self.open_form.as_mut().filter(|_| leaves_out_types) {
-            form.has_taken = true;
-        }
-        Ok(())
-    }
-
     /// A part that only C++ knows begins here, if it is there.
-    pub(super) fn meet_open_part(&mut self) {
+    pub(in crate::parse) fn meet_open_part(&mut self) {
         self.literals.has_met_open = true;
     }
 
     /// Whether a directive of attributes matches nothing, because the required attribute after it is present, and its
     /// own are not.
-    fn takes_nothing(&self, parameters: &[Parameter], read: &FormatState<'_, 'a>) -> bool {
+    pub(in crate::parse) fn takes_nothing(
+        &self,
+        parameters: &[Parameter],
+        read: &FormatState<'_, 'a>,
+    ) -> bool {
         let mut behind = read.behind.iter().rev().flat_map(|rest| rest.iter());
         let next = behind.find(|one| !matches!(one, Directive::Whitespace(_)));
         let Some(Directive::Attribute(next)) = next else { return false };
@@ -279,66 +203,6 @@ impl<'a> Parser<'a> {
                 Some(Beginning::Sign) => !parameters.iter().any(is_own),
                 None => false,
             }
-    }
-
-    /// Takes what only C++ reads: up to what follows in the format, or to the end of the operation.
-    pub(super) fn open_part(
-        &mut self,
-        takes_values: bool,
-        mut part: Option<&mut PartWithRegions<'a>>,
-        read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
-        let mut brackets = Brackets::default();
-        self.meet_open_part();
-        loop {
-            if let Some(part) = part.as_deref_mut()
-                && self.at(TokenKind::LeftBrace)
-                && part.wants_more()
-                && self.at_region_of_part(read.state)?
-            {
-                self.region_of_part(part, read)?;
-                continue;
-            }
-            let is_beyond = |parser: &Self| {
-                !takes_values && parser.at(TokenKind::PercentIdentifier)
-                    || parser.at_what_follows(read)
-            };
-            if brackets.are_closed() && is_beyond(self) {
-                return Ok(());
-            }
-            if let Some(form) = &mut self.open_form {
-                form.has_taken = true;
-            }
-            match self.current() {
-                TokenKind::EndOfFile | TokenKind::SplitMarker => {
-                    return match brackets.are_closed() {
-                        true => Ok(()),
-                        false => Err(self.expected("a closing bracket")),
-                    };
-                }
-                TokenKind::PercentIdentifier => {
-                    let operand = self.operand()?;
-                    // A declaration names its arguments, but they are never used.
-                    let is_function = read.op.has(Trait::FunctionOpInterface);
-                    match part.as_deref_mut() {
-                        Some(part) => part.meet(operand),
-                        None if self.names_result(operand)
-                            || is_function && !self.is_defined(operand) => {}
-                        None => self.open_form.get_or_insert_default().uses.push(operand),
-                    }
-                    continue;
-                }
-                TokenKind::CaretIdentifier => {
-                    let block = self.successor()?;
-                    read.push_successor(0, block);
-                    continue;
-                }
-                TokenKind::Error => return Err(self.expected("a token of MLIR")),
-                _ if !brackets.meet(&self.cursor) => return Ok(()),
-                _ => {}
-            }
-            self.bump();
-        }
     }
 
     /// Whether the current token can begin another operation, or end the block.

@@ -1,12 +1,12 @@
 //! The values in the text of an operation that no description knows: operands, or what it names for its regions.
 
-use super::RegionArgument;
-use super::opaque::{Pieces, count};
-use super::parser::Parser;
-use super::state::OperationState;
-use super::tokens::Parse;
-use super::tokens::operands::OperandUse;
+use super::Opaque;
+use super::split::{Pieces, count};
 use crate::ir::{TextPiece, Type, ValueDefinition, ValueId};
+use crate::parse::operations::blocks::RegionArgument;
+use crate::parse::operations::state::OperationState;
+use crate::parse::tokens::Parse;
+use crate::parse::tokens::operands::OperandUse;
 use crate::syntax::lexer::{continues_name, is_blank};
 use crate::syntax::{self, TokenKind};
 use abide_source::text::Span;
@@ -17,34 +17,34 @@ const LONGEST_LIST: usize = 4096;
 
 /// A value in the text of an operation: an operand, or what the operation names for a region.
 #[derive(Clone, Copy)]
-pub(super) struct NamedValue<'a> {
+pub(in crate::parse) struct NamedValue<'a> {
     /// Its index.
-    pub(super) piece: usize,
-    pub(super) operand: OperandUse<'a>,
+    pub(in crate::parse) piece: usize,
+    pub(in crate::parse) operand: OperandUse<'a>,
     /// Whether it is one of several results, as `%a#1` says: no name for a region is written so.
-    pub(super) is_result: bool,
+    pub(in crate::parse) is_result: bool,
     /// Whether it is in a function's argument list.
-    pub(super) is_argument: bool,
+    pub(in crate::parse) is_argument: bool,
     /// Whether a type follows it.
-    pub(super) is_typed: bool,
+    pub(in crate::parse) is_typed: bool,
     /// Whether `=` or a type follows it.
-    pub(super) binds: bool,
+    pub(in crate::parse) binds: bool,
 }
 
 /// The names for its regions in an operation's text.
-pub(super) struct NamedByText<'a> {
+pub(in crate::parse) struct NamedByText<'a> {
     /// The arguments of each region.
-    pub(super) regions: Vec<Vec<RegionArgument<'a>>>,
+    pub(in crate::parse) regions: Vec<Vec<RegionArgument<'a>>>,
     /// The region and the argument that a name was last given to.
-    pub(super) last: FxHashMap<&'a [u8], (usize, usize)>,
+    pub(in crate::parse) last: FxHashMap<&'a [u8], (usize, usize)>,
     /// Whether an undefined name has a `=` after it: the text names arguments, and its body may be left out.
-    pub(super) binds: bool,
+    pub(in crate::parse) binds: bool,
 }
 
-impl<'a> Parser<'a> {
+impl<'a> Opaque<'a> {
     /// Classifies a value in the text: an operand, or, if not yet defined, an argument of the next region (after all
     /// regions, of the first one).
-    pub(super) fn opaque_value(
+    pub(in crate::parse) fn opaque_value(
         &mut self,
         value: NamedValue<'a>,
         pieces: &Pieces<'a>,
@@ -102,7 +102,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Returns a value in the text of an operation, classified by the text after it; its index is set later.
-    pub(super) fn named_value(&self, operand: OperandUse<'a>) -> NamedValue<'a> {
+    pub(in crate::parse) fn named_value(&self, operand: OperandUse<'a>) -> NamedValue<'a> {
         let behind = self.text.get(operand.span.end() as usize..).unwrap_or_default();
         let behind = behind_string(without_blanks(behind));
         let next = behind.first().copied();
@@ -118,7 +118,7 @@ impl<'a> Parser<'a> {
 
     /// Whether a value in the text of an operation, which ends at a place, may name an argument of the region that
     /// comes next.
-    pub(super) fn may_name_argument(
+    pub(in crate::parse) fn may_name_argument(
         &mut self,
         value: NamedValue<'a>,
         next: Option<Span>,
@@ -209,7 +209,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Whether an undefined name is that of a result: it is never looked up.
-    pub(super) fn names_result(&self, operand: OperandUse<'a>) -> bool {
+    pub(in crate::parse) fn names_result(&self, operand: OperandUse<'a>) -> bool {
         syntax::is_behind_arrow(self.text, operand.span) && !self.is_defined(operand)
     }
 
@@ -289,7 +289,7 @@ fn without_blanks(text: &[u8]) -> &[u8] {
 }
 
 /// Whether the name of a value is a number. Such are those of results: one that is not there yet comes further down.
-pub(super) fn is_number(name: &[u8]) -> bool {
+pub(in crate::parse) fn is_number(name: &[u8]) -> bool {
     name.iter().all(u8::is_ascii_digit)
 }
 

@@ -1,14 +1,14 @@
 //! The possible tokens at the beginning of a directive of a format.
 
-use super::parser::Parser;
-use super::tokens::labels::{Part, attribute, operand, operand_type, result_type};
-use super::tokens::roles::Expected;
+use super::Formats;
 use crate::ods::format::{Directive, TypeReference};
+use crate::parse::tokens::labels::{Part, attribute, operand, operand_type, result_type};
+use crate::parse::tokens::roles::Expected;
 
-impl Parser<'_> {
+impl Formats<'_> {
     /// Says what a directive of a format may begin with.
     #[cold]
-    pub(super) fn note_directive(&mut self, directive: &Directive) {
+    pub(in crate::parse) fn note_directive(&mut self, directive: &Directive) {
         match directive {
             Directive::Literal(text) => self.note_word(text),
             Directive::Operand(index) => self.note_part(operand(*index)),

@@ -1,38 +1,38 @@
 //! The parser's record of each kind of operation that it has met.
 
-use super::parser::Parser;
+use super::Operations;
 use super::state::OperationState;
-use super::types::Types;
-use super::types::constrained::AttributeText;
 use crate::ir::{Attribute, AttributeKind, Identifier, Ir, Type};
 use crate::ods::constraint::AttributePredicate;
 use crate::ods::{AttributeDescription, Presence, Trait, TypeFacts, ValueDescription, groups};
+use crate::parse::types::Types;
+use crate::parse::types::constrained::AttributeText;
 use crate::registry::RegisteredOp;
 use std::rc::Rc;
 
 /// A kind of operation, with the ids that its names have in the context.
 #[derive(Debug)]
-pub(super) struct KnownOp<'a> {
-    pub(super) entry: &'a RegisteredOp,
+pub(in crate::parse) struct KnownOp<'a> {
+    pub(in crate::parse) entry: &'a RegisteredOp,
     /// The names of its attributes, as in its description.
-    pub(super) attributes: Vec<Identifier>,
+    pub(in crate::parse) attributes: Vec<Identifier>,
     /// The attributes that are there even where they are not written.
-    pub(super) defaults: Vec<(Identifier, Attribute)>,
+    pub(in crate::parse) defaults: Vec<(Identifier, Attribute)>,
     /// The attributes that our own description has in LLVM 19's form, as arrays of attributes: some of them are now
     /// arrays of integers.
     arrays: Vec<Identifier>,
     /// The attribute that says how many operands each group has, where there is one.
-    pub(super) operand_segments: Option<Identifier>,
+    pub(in crate::parse) operand_segments: Option<Identifier>,
     /// The attribute that says how many results each group has, where there is one.
-    pub(super) result_segments: Option<Identifier>,
+    pub(in crate::parse) result_segments: Option<Identifier>,
     /// As another version of LLVM describes it, where that differs.
-    pub(super) other: Option<Rc<KnownOp<'a>>>,
+    pub(in crate::parse) other: Option<Rc<KnownOp<'a>>>,
 }
 
 impl KnownOp<'_> {
     /// How many operands or results there are of each, by the name that LLVM had for that until version
     /// 16 and reads to this day; under today's name.
-    pub(super) fn old_segments(
+    pub(in crate::parse) fn old_segments(
         &self,
         ir: &Ir,
         (name, value): (Identifier, Attribute),
@@ -47,7 +47,7 @@ impl KnownOp<'_> {
     }
 
     /// An array of integers as the description has it.
-    pub(super) fn array(
+    pub(in crate::parse) fn array(
         &self,
         ir: &mut Ir,
         (name, value): (Identifier, Attribute),
@@ -66,14 +66,14 @@ impl KnownOp<'_> {
 
     /// Whether what was read has all attributes that the operation needs: what lacks one may be written in another
     /// version.
-    pub(super) fn has_required(&self, state: &OperationState<'_>) -> bool {
+    pub(in crate::parse) fn has_required(&self, state: &OperationState<'_>) -> bool {
         let described = self.entry.description().attributes.iter().zip(&self.attributes);
         let mut needed = described.filter(|(one, _)| one.presence == Presence::Required);
         needed.all(|(_, name)| state.attribute(*name).is_some())
     }
 
     /// Whether the types of what was read may be those of the operation. With segments only the verifier knows.
-    pub(super) fn has_types(
+    pub(in crate::parse) fn has_types(
         &self,
         ir: &Ir,
         facts: &dyn TypeFacts,
@@ -94,7 +94,7 @@ impl KnownOp<'_> {
     }
 
     /// Whether an attribute with this name belongs to the operation, in any version.
-    pub(super) fn has_property(&self, name: Identifier) -> bool {
+    pub(in crate::parse) fn has_property(&self, name: Identifier) -> bool {
         self.attributes.contains(&name)
             || self.operand_segments == Some(name)
             || self.result_segments == Some(name)
@@ -102,9 +102,9 @@ impl KnownOp<'_> {
     }
 }
 
-impl<'a> Parser<'a> {
+impl<'a> Operations<'a> {
     /// The kind of operation with this name; `None` where it is not known.
-    pub(super) fn known(&mut self, name: Identifier) -> Option<Rc<KnownOp<'a>>> {
+    pub(in crate::parse) fn known(&mut self, name: Identifier) -> Option<Rc<KnownOp<'a>>> {
         if let Some(known) = self.known_ops.get(&name) {
             return known.clone();
         }

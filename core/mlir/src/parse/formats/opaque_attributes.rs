@@ -1,16 +1,16 @@
 //! Attributes that only C++ reads, within the format of an operation.
 
+use super::Formats;
 use super::following::Brackets;
-use super::format::FormatState;
-use super::parser::Parser;
-use super::tokens::Parse;
-use super::types::dialect_body::named_body;
+use super::state::FormatState;
 use crate::ir::{Attribute, AttributeKind};
+use crate::parse::tokens::Parse;
+use crate::parse::types::dialect_body::named_body;
 use crate::syntax::TokenKind;
 
-impl<'a> Parser<'a> {
+impl<'a> Formats<'a> {
     /// Such an attribute: all up to what follows in the format. With its name it is `#dialect<mnemonic@symbol>`.
-    pub(super) fn text_of_cpp(
+    pub(in crate::parse) fn text_of_cpp(
         &mut self,
         name: &str,
         read: &FormatState<'_, 'a>,

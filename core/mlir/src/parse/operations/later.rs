@@ -1,7 +1,7 @@
 //! Names defined further down. Operations may use them earlier in a region whose order does not matter, or if blocks
 //! are not in the order of their dominance.
 
-use super::parser::Parser;
+use super::Operations;
 use crate::syntax::lexer::Lexer;
 use crate::syntax::{self, TokenKind};
 use rustc_hash::FxHashMap;
@@ -12,7 +12,7 @@ const OUTWARDS: usize = 8;
 
 /// The names of results in the rest of a region.
 #[derive(Debug, Default)]
-pub(super) struct LaterNames<'a> {
+pub(in crate::parse) struct LaterNames<'a> {
     /// For how many regions are around, the rest of the one that was looked into last.
     by_depth: FxHashMap<usize, RestOfRegion<'a>>,
 }
@@ -24,10 +24,10 @@ struct RestOfRegion<'a> {
     names: FxHashMap<&'a [u8], usize>,
 }
 
-impl<'a> Parser<'a> {
+impl<'a> Operations<'a> {
     /// Whether an operation after a position in the current region, or in an enclosing region whose order does not
     /// matter, names a result so. A region is searched once.
-    pub(super) fn comes_later(&mut self, name: &[u8], from: usize) -> bool {
+    pub(in crate::parse) fn comes_later(&mut self, name: &[u8], from: usize) -> bool {
         let mut from = from;
         for outwards in 0..OUTWARDS {
             let Some(depth) = self.blocks.len().checked_sub(outwards) else { return false };
@@ -57,7 +57,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Whether a name means a later value, in a region whose order does not matter.
-    pub(super) fn is_used_before(&mut self, name: &[u8], from: usize) -> bool {
+    pub(in crate::parse) fn is_used_before(&mut self, name: &[u8], from: usize) -> bool {
         (self.is_graph(0) || self.sees_graph(0)) && self.comes_later(name, from)
     }
 

@@ -1,17 +1,17 @@
 //! A project's description of an operation with a C++-only form: the braces that are regions, and implicit terminators
 //! and results.
 
-use super::known::KnownOp;
-use super::opaque::{Pieces, RegionPiece};
-use super::parser::Parser;
-use super::state::OperationState;
+use super::Opaque;
+use super::split::{Pieces, RegionPiece};
 use crate::ir::{Identifier, RegionId, TextPiece};
 use crate::ods::{Arity, Syntax, Trait, ValueDescription};
+use crate::parse::operations::known::KnownOp;
+use crate::parse::operations::state::OperationState;
 use crate::syntax::{NodeKind, SyntaxNode, TokenKind};
 
-impl<'a> Parser<'a> {
+impl<'a> Opaque<'a> {
     /// How many results an operation of a project has whose text names none.
-    pub(super) fn results_without_names(&mut self, state: &OperationState<'a>) -> usize {
+    pub(in crate::parse) fn results_without_names(&mut self, state: &OperationState<'a>) -> usize {
         let known = state.name.and_then(|name| self.known(name));
         let Some(known) = known.filter(|_| !self.is_broken()) else { return 0 };
         let op = known.entry.description();
@@ -24,7 +24,7 @@ impl<'a> Parser<'a> {
 
     /// Adds the terminator that a region of a project's operation may leave out. That of a symbol, such as a module or a
     /// function with a body, is printed, as C++ prints regions where nothing else is asked for.
-    pub(super) fn terminate(&mut self, operation: Option<Identifier>, region: RegionId) {
+    pub(in crate::parse) fn terminate(&mut self, operation: Option<Identifier>, region: RegionId) {
         let known = operation.and_then(|name| self.known(name));
         let known = known.filter(|op| is_of_project(op));
         let Some(known) = known.filter(|_| !self.is_broken()) else { return };
@@ -40,7 +40,7 @@ impl<'a> Parser<'a> {
 
     /// Keeps empty braces as text if they outnumber the operation's regions: they may as well be an alias's
     /// dictionary.
-    pub(super) fn keep_empty_braces(&mut self, pieces: &mut Pieces<'a>) {
+    pub(in crate::parse) fn keep_empty_braces(&mut self, pieces: &mut Pieces<'a>) {
         let more = pieces.regions.len().saturating_sub(pieces.own_regions);
         let text = self.text;
         let is_empty = |region: &&RegionPiece| region.span.slice(text) == b"{}";
@@ -52,7 +52,11 @@ impl<'a> Parser<'a> {
     }
 
     /// Whether what looks like a dictionary is a region of the operation: it has the name of an operation in it.
-    pub(super) fn is_region(&mut self, node: SyntaxNode<'_>, pieces: &Pieces<'a>) -> bool {
+    pub(in crate::parse) fn is_region(
+        &mut self,
+        node: SyntaxNode<'_>,
+        pieces: &Pieces<'a>,
+    ) -> bool {
         if node.kind() != NodeKind::AttributeDictionary
             || pieces.own_regions <= pieces.regions.len()
         {
@@ -69,7 +73,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Notes what a project's description tells of an operation whose text is split.
-    pub(super) fn follow_description(
+    pub(in crate::parse) fn follow_description(
         &mut self,
         state: &OperationState<'a>,
         pieces: &mut Pieces<'a>,
@@ -85,7 +89,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Adds an attribute or a type with its parameters, if a project describes the operation.
-    pub(super) fn push_written_out(
+    pub(in crate::parse) fn push_written_out(
         &mut self,
         node: SyntaxNode<'_>,
         pieces: &mut Pieces<'a>,
@@ -116,6 +120,6 @@ impl<'a> Parser<'a> {
 }
 
 /// Whether a project describes the operation.
-pub(super) fn is_of_project(op: &KnownOp<'_>) -> bool {
+pub(in crate::parse) fn is_of_project(op: &KnownOp<'_>) -> bool {
     op.entry.description().place.is_some()
 }

@@ -1,22 +1,22 @@
 //! The types of operands and results of operations with a format, and what follows from them.
 
-use super::format::FormatState;
+use super::Formats;
 use super::open::OpenForm;
-use super::parser::Parser;
-use super::tokens::Parse;
+use super::state::FormatState;
 use crate::ir::Type;
 use crate::ods::constraint::{TypeConstraint, TypePredicate};
 use crate::ods::format::{Format, TypeResolution};
 use crate::ods::{Arity, TypeTransform, ValueDescription, ValueReference};
+use crate::parse::tokens::Parse;
 use abide_source::diagnostic::Detail;
 use smallvec::SmallVec;
 use std::ops::Range;
 
 type Types = SmallVec<[Type; 4]>;
 
-impl<'a> Parser<'a> {
+impl<'a> Formats<'a> {
     /// Resolves the operands and finds the types of the results.
-    pub(super) fn resolve_types(
+    pub(in crate::parse) fn resolve_types(
         &mut self,
         format: &'a Format,
         read: &mut FormatState<'_, 'a>,
@@ -47,7 +47,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Returns the types of the results, as far as written or inferred.
-    pub(super) fn result_types_of_format(
+    pub(in crate::parse) fn result_types_of_format(
         &mut self,
         format: &'a Format,
         read: &mut FormatState<'_, 'a>,

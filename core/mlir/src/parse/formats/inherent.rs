@@ -1,18 +1,18 @@
 //! The attributes of an operation that no other part of its format has: `{a = 1 : i32}`, and in angle brackets.
 
-use super::format::FormatState;
-use super::parser::Parser;
-use super::tokens::Parse;
-use super::tokens::labels::Part;
-use super::types::constrained::AttributeText;
+use super::Formats;
+use super::state::FormatState;
 use crate::ods::format::Directive;
+use crate::parse::tokens::Parse;
+use crate::parse::tokens::labels::Part;
+use crate::parse::types::constrained::AttributeText;
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::Message;
 
-impl<'a> Parser<'a> {
+impl<'a> Formats<'a> {
     /// `attr-dict` and `attr-dict-with-keyword`. In front of either, a dialect with strict properties has what its
     /// operations declare in angle brackets; versions of MLIR before 23 know none.
-    pub(super) fn attribute_dictionary_directive(
+    pub(in crate::parse) fn attribute_dictionary_directive(
         &mut self,
         with_keyword: bool,
         read: &mut FormatState<'_, 'a>,
@@ -61,7 +61,10 @@ impl<'a> Parser<'a> {
 
     /// `<{a = 1 : i32, b}>`, as in the generic form, or `<a = 1, b>`, where values are written as other
     /// directives of the format have them.
-    pub(super) fn inherent_attributes(&mut self, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    pub(in crate::parse) fn inherent_attributes(
+        &mut self,
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
         self.expect(TokenKind::Less)?;
         if self.at(TokenKind::LeftBrace) {
             self.operation_dictionary(&mut read.state.properties)?;

@@ -1,7 +1,7 @@
 //! Trees of opaque operations: the outermost one's tree contains those of the operations in it, which are not parsed
 //! again.
 
-use super::parser::Parser;
+use super::Operations;
 use super::state::OperationState;
 use crate::syntax::{
     self, KeptNode, NodeKind, NodeSet, OperationPlace, SyntaxNode, TokenSet, WalkEvent,
@@ -10,16 +10,16 @@ use abide_source::diagnostic::{Diagnostic, Severity};
 use abide_source::sort;
 
 /// The operation that begins at a place, as its text shows it.
-pub(super) struct OperationTree {
+pub(in crate::parse) struct OperationTree {
     /// None where nothing begins there.
     node: Option<KeptNode>,
     /// The errors of its form.
-    pub(super) errors: Vec<Diagnostic>,
+    pub(in crate::parse) errors: Vec<Diagnostic>,
 }
 
 impl OperationTree {
     /// The operation.
-    pub(super) fn node(&self) -> Option<SyntaxNode<'_>> {
+    pub(in crate::parse) fn node(&self) -> Option<SyntaxNode<'_>> {
         self.node.as_ref().map(KeptNode::node)
     }
 }
@@ -35,7 +35,7 @@ const MOST_OWNERS: usize = 8;
 
 /// The tree that was read last, and where operations are in it.
 #[derive(Default)]
-pub(super) struct OperationTrees {
+pub(in crate::parse) struct OperationTrees {
     last: Option<Kept>,
 }
 
@@ -62,7 +62,7 @@ struct Place {
 }
 
 impl Kept {
-    fn new(tree: syntax::Tree, place: OperationPlace) -> Kept {
+    pub(in crate::parse) fn new(tree: syntax::Tree, place: OperationPlace) -> Kept {
         let mut operations = Vec::new();
         let mut end = place.name;
         for root in tree.root().children() {
@@ -89,7 +89,7 @@ impl Kept {
     }
 
     /// The operation of a name.
-    fn find(&self, name: usize) -> Option<OperationTree> {
+    pub(in crate::parse) fn find(&self, name: usize) -> Option<OperationTree> {
         let found =
             self.operations.binary_search_by_key(&name, |place| place.name as usize).ok()?;
         let place = self.operations.get(found)?;
@@ -164,9 +164,9 @@ fn own_errors(tree: &syntax::Tree, operations: &[Place]) -> Vec<(u32, Diagnostic
     owned
 }
 
-impl<'a> Parser<'a> {
+impl<'a> Operations<'a> {
     /// The tree of an operation whose name begins at an offset.
-    pub(super) fn tree_of_operation(
+    pub(in crate::parse) fn tree_of_operation(
         &mut self,
         name: usize,
         state: &OperationState<'a>,
@@ -248,12 +248,12 @@ impl<'a> Parser<'a> {
 }
 
 /// The label of a region's first block.
-pub(super) struct EntryLabel {
-    pub(super) has_arguments: bool,
+pub(in crate::parse) struct EntryLabel {
+    pub(in crate::parse) has_arguments: bool,
 }
 
 /// The label of the first block of a region, if it has one.
-pub(super) fn entry_label(region: SyntaxNode<'_>) -> Option<EntryLabel> {
+pub(in crate::parse) fn entry_label(region: SyntaxNode<'_>) -> Option<EntryLabel> {
     let mut first = region.children().filter_map(|block| block.children().next());
     let label = first.next().filter(|node| node.kind() == NodeKind::BlockLabel)?;
     let arguments = label.child(NodeKind::ArgumentList);

@@ -3,7 +3,7 @@
 use crate::common::{index_operands, prefetch_hints, set_attribute};
 use abide_mlir::ir::{AttributeKind, Type, TypeKind};
 use abide_mlir::parse::{
-    MapOfValues, OperandUse, OperationState, Parse, Parser, Part, operand, operand_type,
+    MapOfValues, OperandUse, OperationState, Parse, Parser, Part, Types, operand, operand_type,
     result_type,
 };
 use abide_mlir::syntax::TokenKind;
@@ -45,9 +45,9 @@ fn add_access<'a>(
 }
 
 /// A memref type, with the type of its elements.
-fn memref_type(parser: &mut Parser<'_>) -> Parse<(Type, Type)> {
+fn memref_type(parser: &mut Types<'_>) -> Parse<(Type, Type)> {
     let start = parser.position();
-    let ty = parser.piece(operand_type("memref"), |parser| parser.ty())?;
+    let ty = parser.piece(operand_type("memref"), Types::ty)?;
     match parser.ir.context.type_kind(ty) {
         TypeKind::MemRef { element, .. } => Ok((ty, *element)),
         _ => {
@@ -113,12 +113,12 @@ pub(super) fn parse_vector_store<'a>(
 }
 
 /// `: memref type, vector type`
-fn memref_and_vector(parser: &mut Parser<'_>, vector: Part) -> Parse<(Type, Type)> {
+fn memref_and_vector(parser: &mut Types<'_>, vector: Part) -> Parse<(Type, Type)> {
     parser.expect(TokenKind::Colon)?;
     let (memref, _) = memref_type(parser)?;
     parser.expect(TokenKind::Comma)?;
     let start = parser.position();
-    let vector = parser.piece(vector, |parser| parser.ty())?;
+    let vector = parser.piece(vector, Types::ty)?;
     if !matches!(parser.ir.context.type_kind(vector), TypeKind::Vector { .. }) {
         let span = parser.span_from(start);
         return Err(parser.error(span, "invalid kind of type specified"));

@@ -6,7 +6,7 @@ use super::keywords::{
 };
 use crate::common::set_attribute;
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
-use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
+use abide_mlir::parse::{OperationState, Parse, Parser, Types, attribute};
 use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
 
@@ -90,7 +90,7 @@ fn length(parser: &Parser<'_>, value: Attribute) -> Option<usize> {
 }
 
 /// The address space, which has a value even where none is written.
-fn default_address_space<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) {
+fn default_address_space<'a>(parser: &mut Types<'a>, state: &mut OperationState<'a>) {
     let name = parser.ir.context.identifier("addr_space");
     if state.attribute(name).is_none() {
         let ty = parser.ir.context.integer(32);

@@ -2,7 +2,7 @@
 
 use crate::common::set_attribute;
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
-use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
+use abide_mlir::parse::{OperationState, Parse, Parser, Types, attribute};
 use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
 
@@ -48,7 +48,7 @@ pub(super) fn flag<'a>(
 }
 
 /// `#llvm.name<word>`
-fn in_brackets(parser: &mut Parser<'_>, name: &str, word: &[u8]) -> Attribute {
+fn in_brackets(parser: &mut Types<'_>, name: &str, word: &[u8]) -> Attribute {
     let body = [name.as_bytes(), b"<", word, b">"].concat();
     let context = &mut parser.ir.context;
     let (dialect, body) = (context.identifier("llvm"), context.identifier(body));
@@ -57,7 +57,7 @@ fn in_brackets(parser: &mut Parser<'_>, name: &str, word: &[u8]) -> Attribute {
 
 /// Parses a word of an attribute; `words` are those worth suggesting.
 fn one_of<'a>(
-    parser: &mut Parser<'a>,
+    parser: &mut Types<'a>,
     name: &'static str,
     words: &[&str],
     is_one: impl Fn(&[u8]) -> bool,

@@ -3,7 +3,7 @@
 use crate::common::resolve_all;
 use abide_mlir::ir::OperationId;
 use abide_mlir::parse::{
-    OperationState, Parse, Parser, attribute, operand, operand_type, result_type,
+    OperationState, Parse, Parser, Types, attribute, operand, operand_type, result_type,
 };
 use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
@@ -42,7 +42,7 @@ pub(super) fn parse_cast<'a>(parser: &mut Parser<'a>, state: &mut OperationState
     resolve_all(parser, state, &[value], &[from], state.name_span)
 }
 
-fn parse_flags<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse_flags<'a>(parser: &mut Types<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     if !parser.eat_word("overflow") {
         return Ok(());
     }

@@ -5,7 +5,9 @@ use crate::common::{
     set_segment_sizes,
 };
 use abide_mlir::ir::{DYNAMIC, NewOperation};
-use abide_mlir::parse::{OperandUse, OperationState, Parse, Parser, Part, RegionArgument, operand};
+use abide_mlir::parse::{
+    OperandUse, OperationState, Parse, Parser, Part, RegionArgument, Types, operand,
+};
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::{Detail, Wanted};
 
@@ -106,7 +108,7 @@ fn ranges<'a>(parser: &mut Parser<'a>, count: usize) -> Parse<[Mixed<'a>; 3]> {
 }
 
 /// A terminator that was not written has an empty block in its region.
-fn complete_terminator(parser: &mut Parser<'_>, body: abide_mlir::ir::RegionId) {
+fn complete_terminator(parser: &mut Types<'_>, body: abide_mlir::ir::RegionId) {
     let block = parser.ir.entry_block(body);
     let Some(terminator) = block.and_then(|block| parser.ir.last_operation(block)) else { return };
     let name = parser.ir.name(terminator);

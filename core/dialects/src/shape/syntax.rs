@@ -3,7 +3,7 @@
 use crate::common::{optional_arrow_types, resolve_all};
 use abide_mlir::ir::{Attribute, AttributeKind, Integer, Shape, TypeKind};
 use abide_mlir::parse::{
-    OperationState, Parse, Parser, Part, attribute, operand, operand_type, result_type,
+    OperationState, Parse, Parser, Part, Types, attribute, operand, operand_type, result_type,
 };
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
@@ -40,7 +40,7 @@ fn integers(parser: &Parser<'_>, array: Attribute) -> Option<Vec<i64>> {
 }
 
 /// `dense<[…]> : tensor<nxindex>`
-fn index_tensor(parser: &mut Parser<'_>, values: &[i64]) -> Attribute {
+fn index_tensor(parser: &mut Types<'_>, values: &[i64]) -> Attribute {
     let context = &mut parser.ir.context;
     let element = context.index_type();
     let shape = Shape::from_slice(&[i64::try_from(values.len()).unwrap_or(i64::MAX)]);

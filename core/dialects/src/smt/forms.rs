@@ -2,7 +2,7 @@
 
 use crate::common::resolve_all;
 use abide_mlir::ir::{Context, Ir, OperationId, Type, TypeKind};
-use abide_mlir::parse::{OperationState, Parse, Parser, Part, operand, operand_type};
+use abide_mlir::parse::{OperationState, Parse, Parser, Part, Types, operand, operand_type};
 use abide_mlir::print::Printer;
 use abide_mlir::registry::Hooks;
 
@@ -12,7 +12,7 @@ pub(super) const REPEAT: Hooks =
     Hooks { parse: Some(parse_repeat), print: Some(print_repeat), ..Hooks::NONE };
 
 /// A type of the dialect from the text after `!smt.`.
-fn of_dialect(parser: &mut Parser<'_>, body: &str) -> Type {
+fn of_dialect(parser: &mut Types<'_>, body: &str) -> Type {
     let context = &mut parser.ir.context;
     let (dialect, body) = (context.identifier("smt"), context.identifier(body));
     context.ty(TypeKind::Dialect { dialect, body })

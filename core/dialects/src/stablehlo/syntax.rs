@@ -4,7 +4,7 @@ use super::RETURN;
 use crate::common::{assignments, resolve_all, set_attribute};
 use abide_mlir::ir::{BlockId, Identifier, RegionId, Shape, Type, TypeKind, ValueId};
 use abide_mlir::parse::{
-    OperationState, Parse, Parser, Part, RegionArgument, attribute, operand, operand_type,
+    OperationState, Parse, Parser, Part, RegionArgument, Types, attribute, operand, operand_type,
 };
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
@@ -112,7 +112,7 @@ pub(super) fn parse_reduce<'a>(
     Ok(())
 }
 
-fn operation_name(parser: &mut Parser<'_>) -> Parse<Identifier> {
+fn operation_name(parser: &mut Types<'_>) -> Parse<Identifier> {
     if !parser.at(TokenKind::BareIdentifier) {
         return Err(parser.expected("the name of an operation"));
     }

@@ -6,7 +6,7 @@ use abide_mlir::ir::{Attribute, AttributeKind, Type};
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::format::{Parameter, TypeReference};
 use abide_mlir::parse::{
-    FormatState, OperandUse, Parse, Parser, RegionArgument, attribute, operand, operand_type,
+    FormatState, OperandUse, Parse, Parser, RegionArgument, Types, attribute, operand, operand_type,
 };
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
@@ -37,19 +37,15 @@ impl<'a> Values<'a> {
     }
 
     /// `: type`
-    pub(crate) fn read_type(&mut self, parser: &mut Parser<'a>, index: usize) -> Parse<Type> {
+    pub(crate) fn read_type(&mut self, parser: &mut Types<'a>, index: usize) -> Parse<Type> {
         let ty = parser.colon_type(operand_type(index))?;
         self.types.push(ty);
         Ok(ty)
     }
 
     /// Parses a type of the list after all values.
-    pub(crate) fn read_listed_type(
-        &mut self,
-        parser: &mut Parser<'a>,
-        index: usize,
-    ) -> Parse<Type> {
-        let ty = parser.piece(operand_type(index), |parser| parser.ty())?;
+    pub(crate) fn read_listed_type(&mut self, parser: &mut Types<'a>, index: usize) -> Parse<Type> {
+        let ty = parser.piece(operand_type(index), Types::ty)?;
         self.types.push(ty);
         Ok(ty)
     }
@@ -239,7 +235,7 @@ impl Symbols {
 
     fn give_to(
         self,
-        parser: &mut Parser<'_>,
+        parser: &mut Types<'_>,
         (names, flags): (usize, Option<usize>),
         read: &mut FormatState<'_, '_>,
     ) {

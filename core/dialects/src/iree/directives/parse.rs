@@ -3,7 +3,7 @@
 use abide_mlir::ir::{Attribute, AttributeKind, Context, Type};
 use abide_mlir::ods::format::Parameter;
 use abide_mlir::parse::{
-    FormatState, OperandUse, Parse, Parser, Part, attribute, operand, type_part,
+    FormatState, OperandUse, Parse, Parser, Part, Types, attribute, operand, type_part,
 };
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
@@ -268,7 +268,7 @@ fn sizes_in_braces<'a>(parser: &mut Parser<'a>, part: Option<Part>) -> Parse<Vec
 }
 
 /// `[0 : index, -1 : index]`
-pub(crate) fn index_array(parser: &mut Parser<'_>, numbers: &[i64]) -> Attribute {
+pub(crate) fn index_array(parser: &mut Types<'_>, numbers: &[i64]) -> Attribute {
     let context = &mut parser.ir.context;
     let index = context.index_type();
     let numbers: Vec<Attribute> =

@@ -4,7 +4,7 @@ use crate::acc::directives::clauses::parse::{any_device, device};
 use crate::common::clauses::parse::Values;
 use abide_mlir::ir::{AttributeKind, Type, TypeKind};
 use abide_mlir::ods::format::{Parameter, TypeReference};
-use abide_mlir::parse::{FormatState, Parse, Parser, attribute, operand, operand_type};
+use abide_mlir::parse::{FormatState, Parse, Parser, Types, attribute, operand, operand_type};
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
 
@@ -56,7 +56,7 @@ pub(crate) fn variable_type<'a>(
 }
 
 /// The pointee type of a pointer type; any other type itself.
-fn pointed_to(parser: &mut Parser<'_>, ty: Type) -> Type {
+fn pointed_to(parser: &mut Types<'_>, ty: Type) -> Type {
     match parser.ir.context.type_kind(ty) {
         TypeKind::MemRef { element, .. } | TypeKind::UnrankedMemRef { element, .. } => *element,
         TypeKind::Dialect { .. } => parser.first_parameter(ty).unwrap_or(ty),

@@ -5,7 +5,7 @@ use crate::ods::{Arity, OpDescription, Presence, ValueDescription};
 use crate::parse::directive::{
     at_visibility, dimension_list, dynamic_index_list, symbol_visibility,
 };
-use crate::parse::{FormatState, Parse, Parser};
+use crate::parse::{FormatState, Parse, Parser, Tokens};
 use crate::print::{Formatted, Printer, directive as print};
 use crate::syntax::TokenKind;
 
@@ -21,7 +21,7 @@ pub type PrintDirective = for<'ir> fn(&mut Printer<'ir>, &'ir [Parameter], &Form
 pub struct CustomDirective {
     name: &'static str,
     /// Whether it can begin at the current token, in an optional group.
-    pub(crate) begins: fn(&Parser<'_>) -> bool,
+    pub(crate) begins: fn(&Tokens<'_>) -> bool,
     pub(crate) read: ReadDirective,
     pub(crate) print: PrintDirective,
     /// Whether it knows what to do with these parameters.
@@ -34,7 +34,7 @@ impl CustomDirective {
     #[must_use]
     pub const fn new(
         name: &'static str,
-        begins: fn(&Parser<'_>) -> bool,
+        begins: fn(&Tokens<'_>) -> bool,
         read: ReadDirective,
         print: PrintDirective,
     ) -> CustomDirective {
@@ -57,38 +57,38 @@ impl CustomDirective {
 
 /// It may begin anywhere.
 #[must_use]
-pub fn always(_: &Parser<'_>) -> bool {
+pub fn always(_: &Tokens<'_>) -> bool {
     true
 }
 
 /// It begins with `[`.
 #[must_use]
-pub fn at_bracket(parser: &Parser<'_>) -> bool {
-    parser.at(TokenKind::LeftBracket)
+pub fn at_bracket(tokens: &Tokens<'_>) -> bool {
+    tokens.at(TokenKind::LeftBracket)
 }
 
 /// It begins with `(`.
 #[must_use]
-pub fn at_paren(parser: &Parser<'_>) -> bool {
-    parser.at(TokenKind::LeftParen)
+pub fn at_paren(tokens: &Tokens<'_>) -> bool {
+    tokens.at(TokenKind::LeftParen)
 }
 
 /// It begins with a word.
 #[must_use]
-pub fn at_word(parser: &Parser<'_>) -> bool {
-    parser.at(TokenKind::BareIdentifier)
+pub fn at_word(tokens: &Tokens<'_>) -> bool {
+    tokens.at(TokenKind::BareIdentifier)
 }
 
 /// It begins with a value.
 #[must_use]
-pub fn at_value(parser: &Parser<'_>) -> bool {
-    parser.at(TokenKind::PercentIdentifier)
+pub fn at_value(tokens: &Tokens<'_>) -> bool {
+    tokens.at(TokenKind::PercentIdentifier)
 }
 
 /// It begins with `{`.
 #[must_use]
-pub fn at_brace(parser: &Parser<'_>) -> bool {
-    parser.at(TokenKind::LeftBrace)
+pub fn at_brace(tokens: &Tokens<'_>) -> bool {
+    tokens.at(TokenKind::LeftBrace)
 }
 
 /// How far a symbol is visible: several dialects declare this directive, each for itself.

@@ -48,7 +48,7 @@ const NAMED_DIALECTS: &[(&str, &[&str], &str)] = &[
     ("core/mlir/src/syntax/grammar/custom.rs", &["func"], "the one form that the tree has"),
     ("core/mlir/src/annotations/mod.rs", &["symbol"], "a kind of value"),
     ("core/mlir/src/ods/records/enums.rs", &["symbol"], "a field of records"),
-    ("core/mlir/src/parse/affine.rs", &["symbol"], "a word of affine maps"),
+    ("core/mlir/src/parse/types/affine.rs", &["symbol"], "a word of affine maps"),
     ("core/mlir/src/ods/traits.rs", &["shape"], "a word of what descriptions say of types"),
     ("core/mlir/src/annotations/mod.rs", &["llvm", "torch"], "each producer has a file of facts"),
     ("core/mlir/src/annotations/reader.rs", &["mesh"], "a word of the files of facts"),

@@ -2,7 +2,7 @@
 
 use crate::common::{index_operands, operands_in, set_attribute};
 use abide_mlir::ir::{AffineMap, Attribute, AttributeKind};
-use abide_mlir::parse::{OperationState, Parse, Parser, Part, attribute, operand};
+use abide_mlir::parse::{OperationState, Parse, Parser, Part, Types, attribute, operand};
 use abide_mlir::syntax::TokenKind;
 use smallvec::smallvec;
 
@@ -141,7 +141,7 @@ fn set_map<'a>(
 }
 
 fn check_counts<'a>(
-    parser: &mut Parser<'a>,
+    parser: &mut Types<'a>,
     state: &OperationState<'a>,
     counts: Counts,
     map: &AffineMap,

@@ -3,7 +3,7 @@
 use crate::common::{index_operands, prefetch_hints, set_attribute};
 use abide_mlir::ir::{AttributeKind, Type, TypeKind};
 use abide_mlir::parse::{
-    MapOfValues, OperandUse, OperationState, Parse, Parser, Part, operand, operand_type,
+    MapOfValues, OperandUse, OperationState, Parse, Parser, Part, Types, operand, operand_type,
     result_type,
 };
 use abide_mlir::syntax::TokenKind;
@@ -16,7 +16,7 @@ struct Access<'a> {
 
 /// The operands are these: a memref and values in its subscripts.
 fn access<'a>(parser: &mut Parser<'a>, [memref, values]: [Part; 2]) -> Parse<Access<'a>> {
-    let memref = parser.piece(memref, Parser::operand)?;
+    let memref = parser.operand_of(memref)?;
     parser.expect(TokenKind::LeftBracket)?;
     let subscripts = parser.affine_map_of_values(values, TokenKind::RightBracket)?;
     Ok(Access { memref, subscripts })
@@ -45,9 +45,9 @@ fn add_access<'a>(
 }
 
 /// A memref type, with the type of its elements.
-fn memref_type(parser: &mut Parser<'_>) -> Parse<(Type, Type)> {
+fn memref_type(parser: &mut Types<'_>) -> Parse<(Type, Type)> {
     let start = parser.position();
-    let ty = parser.piece(operand_type("memref"), Parser::ty)?;
+    let ty = parser.piece(operand_type("memref"), Types::ty)?;
     match parser.ir.context.type_kind(ty) {
         TypeKind::MemRef { element, .. } => Ok((ty, *element)),
         _ => {
@@ -73,7 +73,7 @@ pub(super) fn parse_store<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let value = parser.piece(operand("value"), Parser::operand)?;
+    let value = parser.operand_of(operand("value"))?;
     parser.expect(TokenKind::Comma)?;
     let access = access(parser, memref_and_indices())?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
@@ -102,7 +102,7 @@ pub(super) fn parse_vector_store<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let value = parser.piece(operand("value"), Parser::operand)?;
+    let value = parser.operand_of(operand("value"))?;
     parser.expect(TokenKind::Comma)?;
     let access = access(parser, memref_and_indices())?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
@@ -113,12 +113,12 @@ pub(super) fn parse_vector_store<'a>(
 }
 
 /// `: memref type, vector type`
-fn memref_and_vector(parser: &mut Parser<'_>, vector: Part) -> Parse<(Type, Type)> {
+fn memref_and_vector(parser: &mut Types<'_>, vector: Part) -> Parse<(Type, Type)> {
     parser.expect(TokenKind::Colon)?;
     let (memref, _) = memref_type(parser)?;
     parser.expect(TokenKind::Comma)?;
     let start = parser.position();
-    let vector = parser.piece(vector, Parser::ty)?;
+    let vector = parser.piece(vector, Types::ty)?;
     if !matches!(parser.ir.context.type_kind(vector), TypeKind::Vector { .. }) {
         let span = parser.span_from(start);
         return Err(parser.error(span, "invalid kind of type specified"));
@@ -151,7 +151,7 @@ pub(super) fn parse_dma_start<'a>(
     parser.expect(TokenKind::Comma)?;
     let tag = access(parser, [operand(0); 2])?;
     parser.expect(TokenKind::Comma)?;
-    let count = parser.piece(operand(0), Parser::operand)?;
+    let count = parser.operand_of(operand(0))?;
     let strides =
         if parser.eat(TokenKind::Comma) { parser.operands_of(operand(0))? } else { Vec::new() };
     if !matches!(strides.len(), 0 | 2) {
@@ -176,7 +176,7 @@ pub(super) fn parse_dma_wait<'a>(
 ) -> Parse<()> {
     let tag = access(parser, [operand(0); 2])?;
     parser.expect(TokenKind::Comma)?;
-    let count = parser.piece(operand(0), Parser::operand)?;
+    let count = parser.operand_of(operand(0))?;
     parser.expect(TokenKind::Colon)?;
     let ty = parser.ty()?;
     add_access(parser, state, tag, ty, "tag_map")?;

@@ -81,7 +81,7 @@ fn reductions<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pa
         parser.expect(TokenKind::LeftParen)?;
         parser.list_until(TokenKind::RightParen, |parser| {
             let span = parser.current_span();
-            let word = parser.piece(Part::Element, Parser::string)?;
+            let word = parser.piece(Part::Element, |parser| parser.string())?;
             let word = parser.ir.context.text(word).into_owned();
             let Some(kind) = reduction_kinds().and_then(|kinds| kinds.value(&word)) else {
                 return Err(parser.error(span, format!("invalid reduction value: \"{word}\"")));

@@ -54,7 +54,7 @@ pub(super) fn parse_min_max<'a>(
 /// `%i = <bound> to <bound> step 2 iter_args(%a = %b) -> (type) {…} {attributes}`
 pub(super) fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     let index = parser.ir.context.index_type();
-    let induction = parser.piece(Part::Argument, Parser::operand)?;
+    let induction = parser.operand_of(Part::Argument)?;
     parser.optional_location()?;
     parser.expect(TokenKind::Equal)?;
     let lower = loop_bound(parser, state, Bound::Lower)?;

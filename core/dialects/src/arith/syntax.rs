@@ -17,12 +17,12 @@ pub(super) fn parse_select<'a>(
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     parser.expect(TokenKind::Colon)?;
     parser.may_be(operand_type(0));
-    let mut ty = parser.piece(result_type(0), Parser::ty)?;
+    let mut ty = parser.piece(result_type(0), |parser| parser.ty())?;
     let mut condition = parser.ir.context.bool_type();
     if parser.eat(TokenKind::Comma) {
         condition = ty;
         parser.was_rather(operand_type(0));
-        ty = parser.piece(result_type(0), Parser::ty)?;
+        ty = parser.piece(result_type(0), |parser| parser.ty())?;
     }
     state.results.push(ty);
     resolve_all(parser, state, &operands, &[condition, ty, ty], span)

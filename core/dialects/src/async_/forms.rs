@@ -39,7 +39,7 @@ pub(super) fn parse_execute<'a>(
     let mut dependencies = 0;
     if parser.eat(TokenKind::LeftBracket) {
         parser.list_until(TokenKind::RightBracket, |parser| {
-            let used = parser.piece(operand("dependencies"), Parser::operand)?;
+            let used = parser.operand_of(operand("dependencies"))?;
             let value = parser.resolve(used, token)?;
             state.operands.push(value);
             dependencies += 1;
@@ -49,9 +49,9 @@ pub(super) fn parse_execute<'a>(
     let (mut arguments, mut handed): (Vec<RegionArgument<'a>>, _) = (Vec::new(), 0);
     if parser.eat(TokenKind::LeftParen) {
         parser.list_until(TokenKind::RightParen, |parser| {
-            let used: OperandUse<'a> = parser.piece(operand("bodyOperands"), Parser::operand)?;
+            let used: OperandUse<'a> = parser.operand_of(operand("bodyOperands"))?;
             parser.expect_word("as")?;
-            let name = parser.piece(Part::Argument, Parser::operand)?;
+            let name = parser.operand_of(Part::Argument)?;
             let ty = parser.colon_type(operand_type("bodyOperands"))?;
             let value = parser.resolve(used, ty)?;
             state.operands.push(value);
@@ -117,7 +117,7 @@ pub(super) fn parse_await<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let used = parser.piece(operand("operand"), Parser::operand)?;
+    let used = parser.operand_of(operand("operand"))?;
     let ty = parser.colon_type(operand_type("operand"))?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let value = parser.resolve(used, ty)?;

@@ -2,7 +2,7 @@
 
 use crate::common::{index_operands, operands_in, set_segment_sizes};
 use abide_mlir::ir::AttributeKind;
-use abide_mlir::parse::{OperationState, Parse, Parser, operand, result_type};
+use abide_mlir::parse::{OperationState, Operations, Parse, Parser, operand, result_type};
 use abide_mlir::syntax::TokenKind;
 
 /// `(%sizes) copy(%tensor) size_hint = %n {attributes} : tensor type`
@@ -14,7 +14,7 @@ pub(super) fn parse_alloc_tensor<'a>(
         operands_in(parser, operand("dynamic_sizes"), TokenKind::LeftParen, TokenKind::RightParen)?;
     let copy = if parser.eat_word("copy") {
         parser.expect(TokenKind::LeftParen)?;
-        let copy = parser.piece(operand("copy"), Parser::operand)?;
+        let copy = parser.operand_of(operand("copy"))?;
         parser.expect(TokenKind::RightParen)?;
         Some(copy)
     } else {
@@ -22,7 +22,7 @@ pub(super) fn parse_alloc_tensor<'a>(
     };
     let hint = if parser.eat_word("size_hint") {
         parser.expect(TokenKind::Equal)?;
-        Some(parser.piece(operand("size_hint"), Parser::operand)?)
+        Some(parser.operand_of(operand("size_hint"))?)
     } else {
         None
     };
@@ -42,7 +42,7 @@ pub(super) fn parse_alloc_tensor<'a>(
 
 /// One condition for each buffer that is retained.
 pub(super) fn infer_dealloc<'a>(
-    parser: &mut Parser<'a>,
+    parser: &mut Operations<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     let name = parser.ir.context.identifier("operandSegmentSizes");

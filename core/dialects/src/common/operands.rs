@@ -40,7 +40,7 @@ pub(crate) fn operands_in<'a>(
     parser.expect(open)?;
     let mut uses = Vec::new();
     parser.list_until(close, |parser| {
-        let one = parser.piece(part, Parser::operand)?;
+        let one = parser.operand_of(part)?;
         uses.push(one);
         Ok(())
     })?;
@@ -70,9 +70,9 @@ pub(crate) fn assignments<'a>(
     let (mut names, mut values) = (Vec::new(), Vec::new());
     parser.expect(TokenKind::LeftParen)?;
     parser.list_until(TokenKind::RightParen, |parser| {
-        let name = parser.piece(Part::Argument, Parser::operand)?;
+        let name = parser.operand_of(Part::Argument)?;
         parser.expect(TokenKind::Equal)?;
-        let value = parser.piece(part, Parser::operand)?;
+        let value = parser.operand_of(part)?;
         names.push(name);
         values.push(value);
         Ok(())

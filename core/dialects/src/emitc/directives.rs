@@ -5,7 +5,7 @@ use crate::common::switches::CASES;
 use abide_mlir::directives::{CustomDirective, always};
 use abide_mlir::ir::{AttributeKind, Type, TypeKind};
 use abide_mlir::ods::format::Parameter;
-use abide_mlir::parse::{FormatState, Parse, Parser, attribute};
+use abide_mlir::parse::{FormatState, Parse, Parser, Types, attribute};
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
 
@@ -35,7 +35,7 @@ fn parse_type_and_value<'a>(
     let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of), ..] = parameters else {
         return Err(parser.expected(Wanted::TYPE));
     };
-    let ty = parser.piece(attribute(*ty_of), Parser::ty)?;
+    let ty = parser.piece(attribute(*ty_of), |parser| parser.ty())?;
     let type_of = parser.ir.context.type_attribute(ty);
     read.set_attribute(*ty_of, type_of);
     if !parser.eat(TokenKind::Equal) {
@@ -61,7 +61,7 @@ fn parse_type_and_value<'a>(
 }
 
 /// The tensor with the sizes and elements of `!dialect.array<4x8xi32>`.
-fn tensor_of_array(parser: &mut Parser<'_>, ty: Type) -> Option<Type> {
+fn tensor_of_array(parser: &mut Types<'_>, ty: Type) -> Option<Type> {
     let TypeKind::Dialect { body, .. } = parser.ir.context.type_kind(ty) else { return None };
     let body = parser.ir.context.text(*body);
     let text = format!("tensor{}", body.strip_prefix("array")?);

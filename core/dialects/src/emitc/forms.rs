@@ -37,7 +37,8 @@ fn parse_do<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pars
     let condition = parser.plain_region()?;
     state.regions.push(condition);
     if parser.ir.blocks(body).is_empty() {
-        let block = parser.ir.create_block(parser.current_span());
+        let span = parser.current_span();
+        let block = parser.ir.create_block(span);
         parser.ir.append_block(body, block);
     }
     parser.optional_attribute_dictionary_with_keyword(&mut state.attributes)
@@ -89,13 +90,13 @@ fn print_expression(printer: &mut Printer<'_>, operation: OperationId) {
 
 /// `%i = %lower to %upper step %step : i32 {…} {attributes}`
 fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
-    let counter = parser.piece(Part::Argument, Parser::operand)?;
+    let counter = parser.operand_of(Part::Argument)?;
     parser.expect(TokenKind::Equal)?;
-    let lower = parser.piece(operand("lowerBound"), Parser::operand)?;
+    let lower = parser.operand_of(operand("lowerBound"))?;
     parser.expect_word("to")?;
-    let upper = parser.piece(operand("upperBound"), Parser::operand)?;
+    let upper = parser.operand_of(operand("upperBound"))?;
     parser.expect_word("step")?;
-    let step = parser.piece(operand("step"), Parser::operand)?;
+    let step = parser.operand_of(operand("step"))?;
     let ty = if parser.at(TokenKind::Colon) {
         parser.colon_type(operand_type("lowerBound"))?
     } else {
@@ -130,7 +131,7 @@ fn print_for(printer: &mut Printer<'_>, operation: OperationId) {
 
 /// `%condition {…} else {…} {attributes}`
 fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
-    let condition = parser.piece(operand("condition"), Parser::operand)?;
+    let condition = parser.operand_of(operand("condition"))?;
     let i1 = parser.ir.context.bool_type();
     let condition = parser.resolve(condition, i1)?;
     state.operands.push(condition);

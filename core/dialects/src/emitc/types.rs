@@ -3,7 +3,7 @@
 use crate::common::Parts;
 use crate::common::is_of;
 use abide_mlir::ir::{Context, FloatKind, Type, TypeKind};
-use abide_mlir::parse::{OperationState, Parse, Parser};
+use abide_mlir::parse::{OperationState, Operations, Parse};
 use abide_mlir::registry::TypeCondition;
 
 /// The C++ predicates on types in descriptions.
@@ -87,7 +87,7 @@ pub(super) fn array(parts: &Parts<'_>, ty: Type) -> Option<(usize, String)> {
 
 /// The type that states the element of an operand's type.
 fn of_same<'a>(
-    parser: &mut Parser<'a>,
+    parser: &mut Operations<'a>,
     state: &mut OperationState<'a>,
     (from, to): (&str, &str),
 ) -> Parse<()> {
@@ -109,13 +109,16 @@ fn of_same<'a>(
 }
 
 /// `!emitc.ptr<type>`, the address of what is an `!emitc.lvalue<type>`.
-pub(super) fn address<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn address<'a>(
+    parser: &mut Operations<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
     of_same(parser, state, ("lvalue", "ptr"))
 }
 
 /// `!emitc.lvalue<type>`, what is at an `!emitc.ptr<type>`.
 pub(super) fn dereferenced<'a>(
-    parser: &mut Parser<'a>,
+    parser: &mut Operations<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     of_same(parser, state, ("ptr", "lvalue"))

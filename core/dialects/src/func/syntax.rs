@@ -4,7 +4,8 @@ use crate::common::set_attribute;
 use crate::iree::{TiedNames, index_array, tied_type};
 use abide_mlir::ir::{Attribute, AttributeKind, TypeKind};
 use abide_mlir::parse::{
-    OperandUse, OperationState, Parse, Parser, Part, RegionArgument, at_visibility, attribute,
+    OperandUse, OperationState, Parse, Parser, Part, RegionArgument, Types, at_visibility,
+    attribute,
 };
 use abide_mlir::syntax::{TokenKind, VISIBILITIES};
 use abide_source::diagnostic::{Detail, Wanted};
@@ -104,7 +105,7 @@ impl<'a> Signature<'a> {
         parser: &mut Parser<'a>,
         state: &mut OperationState<'a>,
     ) -> Parse<()> {
-        let name = parser.piece(attribute("sym_name"), Parser::symbol_name)?;
+        let name = parser.piece(attribute("sym_name"), |parser| parser.symbol_name())?;
         let name = parser.ir.context.attribute(AttributeKind::String { value: name, ty: None });
         set_attribute(parser, state, "sym_name", name);
         self.read(parser)?;
@@ -171,7 +172,7 @@ impl<'a> Signature<'a> {
 
 /// Checks that the dictionary does not repeat the attributes in front of it.
 fn check_attributes<'a>(
-    parser: &mut Parser<'a>,
+    parser: &mut Types<'a>,
     state: &OperationState<'a>,
     before: usize,
     keyword: abide_source::text::Span,
@@ -191,7 +192,7 @@ fn check_attributes<'a>(
 
 /// `arg_attrs = [{…}, {}]`, where any dictionary has an entry, or where empty ones are kept.
 fn add_attributes<'a>(
-    parser: &mut Parser<'a>,
+    parser: &mut Types<'a>,
     state: &mut OperationState<'a>,
     name: &str,
     dictionaries: Vec<Attribute>,

@@ -34,7 +34,7 @@ fn grid<'a>(parser: &mut Parser<'a>, names: [&'static str; 3]) -> Parse<Grid<'a>
         if index > 0 {
             parser.expect(TokenKind::Comma)?;
         }
-        grid.ids.push(parser.piece(Part::Argument, Parser::operand)?);
+        grid.ids.push(parser.operand_of(Part::Argument)?);
     }
     parser.expect(TokenKind::RightParen)?;
     parser.expect_word("in")?;
@@ -43,9 +43,9 @@ fn grid<'a>(parser: &mut Parser<'a>, names: [&'static str; 3]) -> Parse<Grid<'a>
         if index > 0 {
             parser.expect(TokenKind::Comma)?;
         }
-        grid.sizes.push(parser.piece(Part::Argument, Parser::operand)?);
+        grid.sizes.push(parser.operand_of(Part::Argument)?);
         parser.expect(TokenKind::Equal)?;
-        grid.values.push(parser.piece(operand(name), Parser::operand)?);
+        grid.values.push(parser.operand_of(operand(name))?);
     }
     parser.expect(TokenKind::RightParen)?;
     Ok(grid)
@@ -78,7 +78,7 @@ pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>)
     let mut dependencies = 0;
     if parser.eat(TokenKind::LeftBracket) {
         parser.list_until(TokenKind::RightBracket, |parser| {
-            let used = parser.piece(operand("asyncDependencies"), Parser::operand)?;
+            let used = parser.operand_of(operand("asyncDependencies"))?;
             let value = parser.resolve(used, token)?;
             state.operands.push(value);
             dependencies += 1;
@@ -101,7 +101,7 @@ pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>)
     }
     let mut shared = 0;
     if parser.eat_word("dynamic_shared_memory_size") {
-        let used = parser.piece(operand("dynamicSharedMemorySize"), Parser::operand)?;
+        let used = parser.operand_of(operand("dynamicSharedMemorySize"))?;
         let ty = parser.ir.context.integer(32);
         let value = parser.resolve(used, ty)?;
         state.operands.push(value);
@@ -110,7 +110,7 @@ pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>)
     for name in ["module", "function"] {
         if parser.eat_word(name) {
             parser.expect(TokenKind::LeftParen)?;
-            let symbol = parser.piece(attribute(name), Parser::symbol_reference)?;
+            let symbol = parser.piece(attribute(name), |parser| parser.symbol_reference())?;
             set_attribute(parser, state, name, symbol);
             parser.expect(TokenKind::RightParen)?;
         }

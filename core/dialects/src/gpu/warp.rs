@@ -9,13 +9,13 @@ use abide_mlir::syntax::TokenKind;
 /// `(%lane)[32] args(%value : type, …) -> (types) {…} {attributes}`
 pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     parser.expect(TokenKind::LeftParen)?;
-    let lane = parser.piece(operand("laneid"), Parser::operand)?;
+    let lane = parser.operand_of(operand("laneid"))?;
     parser.expect(TokenKind::RightParen)?;
     let index = parser.ir.context.index_type();
     let lane = parser.resolve(lane, index)?;
     state.operands.push(lane);
     parser.expect(TokenKind::LeftBracket)?;
-    let size = parser.piece(attribute("warp_size"), Parser::integer)?;
+    let size = parser.piece(attribute("warp_size"), |parser| parser.integer())?;
     parser.expect(TokenKind::RightBracket)?;
     let i64 = parser.ir.context.i64_type();
     let size = parser.ir.context.integer_attribute(size, i64);

@@ -76,7 +76,8 @@ fn payload(parser: &mut Parser<'_>) -> Parse<Option<Payload>> {
         return Err(parser.error_here("expected bare identifier"));
     }
     let name_span = parser.current_span();
-    let name = parser.ir.context.identifier(parser.current_text());
+    let word = parser.current_text();
+    let name = parser.ir.context.identifier(word);
     parser.bump();
     let mut attributes = SmallVec::new();
     parser.piece(Part::ArgumentDictionary, |parser| {
@@ -142,7 +143,8 @@ fn payload_body<'a>(
     takes: Takes,
 ) -> RegionId {
     let region = parser.ir.create_region();
-    let block = parser.ir.create_block(parser.current_span());
+    let span = parser.current_span();
+    let block = parser.ir.create_block(span);
     parser.ir.append_block(region, block);
     let mut arguments = Vec::with_capacity(state.operands.len());
     for operand in &state.operands {
@@ -171,7 +173,8 @@ fn payload_body<'a>(
 /// A body that yields the element of the first operand.
 fn copying_body<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) {
     let region = parser.ir.create_region();
-    let block = parser.ir.create_block(parser.current_span());
+    let span = parser.current_span();
+    let block = parser.ir.create_block(span);
     parser.ir.append_block(region, block);
     let mut first = None;
     for operand in &state.operands {

@@ -21,7 +21,8 @@ pub(crate) fn parse_element_wise<'a>(
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     optional_arrow_types(parser, state)?;
     let region = parser.ir.create_region();
-    let block = parser.ir.create_block(parser.current_span());
+    let span = parser.current_span();
+    let block = parser.ir.create_block(span);
     parser.ir.append_block(region, block);
     let elements: Vec<Type> =
         types.inputs.iter().chain(&types.outputs).map(|ty| element_type(parser, *ty)).collect();

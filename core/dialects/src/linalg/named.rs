@@ -110,7 +110,8 @@ fn region<'a>(
         return Err(parser.error_here(message));
     }
     let region = parser.ir.create_region();
-    let block = parser.ir.create_block(parser.current_span());
+    let span = parser.current_span();
+    let block = parser.ir.create_block(span);
     parser.ir.append_block(region, block);
     for ty in types.inputs.iter().chain(&types.outputs) {
         let element = element_type(parser, *ty);

@@ -83,7 +83,7 @@ impl<'a> Call<'a> {
     fn callee(&mut self, parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
         self.pointer = parser.optional_operand(operand(0))?;
         if self.pointer.is_none() {
-            let callee = parser.piece(attribute("callee"), Parser::symbol_reference)?;
+            let callee = parser.piece(attribute("callee"), |parser| parser.symbol_reference())?;
             set_attribute(parser, state, "callee", callee);
         }
         parser.expect(TokenKind::LeftParen)?;
@@ -123,7 +123,7 @@ impl<'a> Call<'a> {
     ) -> Parse<()> {
         parser.expect(TokenKind::Colon)?;
         if let Some(pointer) = self.pointer {
-            let ty = parser.piece(Part::AnyOperandType, Parser::ty)?;
+            let ty = parser.piece(Part::AnyOperandType, |parser| parser.ty())?;
             let value = parser.resolve(pointer, ty)?;
             state.operands.push(value);
             parser.expect(TokenKind::Comma)?;
@@ -141,7 +141,7 @@ impl<'a> Call<'a> {
                 typed(parser, Part::AnyResultType, &mut results, &mut of_results)
             })?;
         } else {
-            let ty = parser.piece(Part::AnyResultType, Parser::ty)?;
+            let ty = parser.piece(Part::AnyResultType, |parser| parser.ty())?;
             results.push(ty);
         }
         let span = parser.span_from(start);
@@ -196,7 +196,7 @@ fn typed(
     types: &mut Vec<Type>,
     dictionaries: &mut Vec<Attribute>,
 ) -> Parse<()> {
-    let ty = parser.piece(part, Parser::ty)?;
+    let ty = parser.piece(part, |parser| parser.ty())?;
     types.push(ty);
     let mut entries: SmallVec<[(Identifier, Attribute); 2]> = SmallVec::new();
     if parser.at(TokenKind::LeftBrace) {
@@ -214,7 +214,7 @@ fn variadic_type<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) ->
         return Ok(());
     }
     parser.expect(TokenKind::LeftParen)?;
-    let ty = parser.piece(attribute("var_callee_type"), Parser::ty)?;
+    let ty = parser.piece(attribute("var_callee_type"), |parser| parser.ty())?;
     let ty = parser.ir.context.type_attribute(ty);
     set_attribute(parser, state, "var_callee_type", ty);
     parser.expect(TokenKind::RightParen)
@@ -226,7 +226,7 @@ pub(super) fn successor<'a>(
     state: &mut OperationState<'a>,
     index: usize,
 ) -> Parse<Vec<ValueId>> {
-    let block = parser.piece(Part::Successor(index), Parser::successor)?;
+    let block = parser.piece(Part::Successor(index), |parser| parser.successor())?;
     state.successors.push(block);
     let mut values = Vec::new();
     if parser.eat(TokenKind::LeftParen) {

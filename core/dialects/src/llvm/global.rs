@@ -6,7 +6,7 @@ use super::keywords::{
 };
 use crate::common::set_attribute;
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
-use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
+use abide_mlir::parse::{OperationState, Parse, Parser, Types, attribute};
 use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
 
@@ -90,7 +90,7 @@ fn length(parser: &Parser<'_>, value: Attribute) -> Option<usize> {
 }
 
 /// The address space, which has a value even where none is written.
-fn default_address_space<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) {
+fn default_address_space<'a>(parser: &mut Types<'a>, state: &mut OperationState<'a>) {
     let name = parser.ir.context.identifier("addr_space");
     if state.attribute(name).is_none() {
         let ty = parser.ir.context.integer(32);
@@ -140,10 +140,10 @@ pub(super) fn parse_ifunc<'a>(
     let ty = parser.ir.context.type_attribute(ty);
     set_attribute(parser, state, "i_func_type", ty);
     parser.expect(TokenKind::Comma)?;
-    let ty = parser.piece(attribute("resolver_type"), Parser::ty)?;
+    let ty = parser.piece(attribute("resolver_type"), |parser| parser.ty())?;
     let ty = parser.ir.context.type_attribute(ty);
     set_attribute(parser, state, "resolver_type", ty);
-    let resolver = parser.piece(attribute("resolver"), Parser::symbol_reference)?;
+    let resolver = parser.piece(attribute("resolver"), |parser| parser.symbol_reference())?;
     set_attribute(parser, state, "resolver", resolver);
     let i32 = parser.ir.context.integer(32);
     let space = parser.ir.context.integer_attribute(0, i32);

@@ -12,7 +12,7 @@ pub(super) fn parse_assume<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let condition = parser.piece(operand("cond"), Parser::operand)?;
+    let condition = parser.operand_of(operand("cond"))?;
     let mut call = Call::default();
     call.bundles(parser)?;
     let ty = parser.colon_type(operand_type("cond"))?;

@@ -2,7 +2,7 @@
 
 use crate::common::set_attribute;
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
-use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
+use abide_mlir::parse::{OperationState, Parse, Parser, Types, attribute};
 use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
 
@@ -48,7 +48,7 @@ pub(super) fn flag<'a>(
 }
 
 /// `#llvm.name<word>`
-fn in_brackets(parser: &mut Parser<'_>, name: &str, word: &[u8]) -> Attribute {
+fn in_brackets(parser: &mut Types<'_>, name: &str, word: &[u8]) -> Attribute {
     let body = [name.as_bytes(), b"<", word, b">"].concat();
     let context = &mut parser.ir.context;
     let (dialect, body) = (context.identifier("llvm"), context.identifier(body));
@@ -57,7 +57,7 @@ fn in_brackets(parser: &mut Parser<'_>, name: &str, word: &[u8]) -> Attribute {
 
 /// Parses a word of an attribute; `words` are those worth suggesting.
 fn one_of<'a>(
-    parser: &mut Parser<'a>,
+    parser: &mut Types<'a>,
     name: &'static str,
     words: &[&str],
     is_one: impl Fn(&[u8]) -> bool,
@@ -141,14 +141,14 @@ pub(super) fn comdat<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>
         return Ok(());
     }
     parser.expect(TokenKind::LeftParen)?;
-    let value = parser.piece(attribute("comdat"), Parser::symbol_reference)?;
+    let value = parser.piece(attribute("comdat"), |parser| parser.symbol_reference())?;
     set_attribute(parser, state, "comdat", value);
     parser.expect(TokenKind::RightParen)
 }
 
 /// `@name`
 pub(super) fn symbol<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
-    let name = parser.piece(attribute("sym_name"), Parser::symbol_name)?;
+    let name = parser.piece(attribute("sym_name"), |parser| parser.symbol_name())?;
     let value = AttributeKind::String { value: name, ty: None };
     let value = parser.ir.context.attribute(value);
     set_attribute(parser, state, "sym_name", value);

@@ -3,7 +3,7 @@
 use crate::common::resolve_all;
 use abide_mlir::ir::OperationId;
 use abide_mlir::parse::{
-    OperationState, Parse, Parser, attribute, operand, operand_type, result_type,
+    OperationState, Parse, Parser, Types, attribute, operand, operand_type, result_type,
 };
 use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
@@ -20,9 +20,9 @@ pub(super) fn parse_binary<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let left = parser.piece(operand("lhs"), Parser::operand)?;
+    let left = parser.operand_of(operand("lhs"))?;
     parser.expect(TokenKind::Comma)?;
-    let right = parser.piece(operand("rhs"), Parser::operand)?;
+    let right = parser.operand_of(operand("rhs"))?;
     parse_flags(parser, state)?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let ty = parser.colon_type(result_type("res"))?;
@@ -32,17 +32,17 @@ pub(super) fn parse_binary<'a>(
 
 /// `%a overflow<nsw, nuw> {attributes} : type to type`
 pub(super) fn parse_cast<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
-    let value = parser.piece(operand("arg"), Parser::operand)?;
+    let value = parser.operand_of(operand("arg"))?;
     parse_flags(parser, state)?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let from = parser.colon_type(operand_type("arg"))?;
     parser.expect_word("to")?;
-    let to = parser.piece(result_type("res"), Parser::ty)?;
+    let to = parser.piece(result_type("res"), |parser| parser.ty())?;
     state.results.push(to);
     resolve_all(parser, state, &[value], &[from], state.name_span)
 }
 
-fn parse_flags<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse_flags<'a>(parser: &mut Types<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     if !parser.eat_word("overflow") {
         return Ok(());
     }

@@ -4,7 +4,8 @@ use super::keywords::flag;
 use crate::common::set_attribute;
 use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use abide_mlir::parse::{
-    OperationState, Parse, Parser, Part, attribute, operand, operand_type, result_type,
+    OperationState, Operations, Parse, Parser, Part, Types, attribute, operand, operand_type,
+    result_type,
 };
 use abide_mlir::print::{Printer, print_type};
 use abide_mlir::syntax::TokenKind;
@@ -64,7 +65,7 @@ fn comparison<'a>(
     words: &[&str],
 ) -> Parse<()> {
     let span = parser.current_span();
-    let word = parser.piece(attribute("predicate"), Parser::string)?;
+    let word = parser.piece(attribute("predicate"), |parser| parser.string())?;
     let word = parser.ir.context.text(word).into_owned();
     let Some(number) = words.iter().position(|one| *one == word) else {
         let message = format!("'{word}' is an incorrect value of the 'predicate' attribute");
@@ -74,9 +75,9 @@ fn comparison<'a>(
     let number = i64::try_from(number).unwrap_or_default();
     let predicate = parser.ir.context.integer_attribute(number, ty);
     set_attribute(parser, state, "predicate", predicate);
-    let left = parser.piece(operand(0), Parser::operand)?;
+    let left = parser.operand_of(operand(0))?;
     parser.expect(TokenKind::Comma)?;
-    let right = parser.piece(operand(1), Parser::operand)?;
+    let right = parser.operand_of(operand(1))?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let ty = parser.colon_type(operand_type(0))?;
     for one in [left, right] {
@@ -132,9 +133,9 @@ pub(super) fn parse_alloca<'a>(
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     flag(parser, state, "inalloca", "inalloca");
-    let count = parser.piece(operand(0), Parser::operand)?;
+    let count = parser.operand_of(operand(0))?;
     parser.expect_word("x")?;
-    let ty = parser.piece(attribute("elem_type"), Parser::ty)?;
+    let ty = parser.piece(attribute("elem_type"), |parser| parser.ty())?;
     let ty = parser.ir.context.type_attribute(ty);
     set_attribute(parser, state, "elem_type", ty);
     parser.optional_attribute_dictionary(&mut state.attributes)?;
@@ -183,7 +184,7 @@ pub(super) fn parse_landingpad<'a>(
         if !parser.eat_word("filter") {
             parser.expect_word("catch")?;
         }
-        let clause = parser.piece(Part::AnyOperand, Parser::operand)?;
+        let clause = parser.operand_of(Part::AnyOperand)?;
         let ty = parser.colon_type(Part::AnyOperandType)?;
         let value = parser.resolve(clause, ty)?;
         state.operands.push(value);
@@ -220,7 +221,7 @@ pub(super) fn print_landingpad(printer: &mut Printer<'_>, operation: OperationId
 }
 
 /// A type of the dialect from the text after `!llvm.`.
-fn of_dialect(parser: &mut Parser<'_>, body: &str) -> Type {
+fn of_dialect(parser: &mut Types<'_>, body: &str) -> Type {
     let context = &mut parser.ir.context;
     let (dialect, body) = (context.identifier("llvm"), context.identifier(body));
     context.ty(TypeKind::Dialect { dialect, body })
@@ -228,7 +229,7 @@ fn of_dialect(parser: &mut Parser<'_>, body: &str) -> Type {
 
 /// `!llvm.struct<(type, i1)>`: what was there, and whether it was what was compared with it.
 pub(super) fn infer_exchange<'a>(
-    parser: &mut Parser<'a>,
+    parser: &mut Operations<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     let value = state.operands.get(2).map(|value| parser.ir.value_type(*value));
@@ -242,7 +243,7 @@ pub(super) fn infer_exchange<'a>(
 
 /// `!llvm.ptr`: what the end of the time in which nothing changes names.
 pub(super) fn infer_start<'a>(
-    parser: &mut Parser<'a>,
+    parser: &mut Operations<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     let ty = of_dialect(parser, "ptr");

@@ -26,7 +26,7 @@ fn parse_type_and_value<'a>(
     let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of), ..] = parameters else {
         return Err(parser.expected(Wanted::TYPE));
     };
-    let ty = parser.piece(attribute(*ty_of), Parser::ty)?;
+    let ty = parser.piece(attribute(*ty_of), |parser| parser.ty())?;
     if !matches!(parser.ir.context.type_kind(ty), TypeKind::MemRef { .. }) {
         return Err(parser.expected(Wanted::Type("a static memref type".into())));
     }

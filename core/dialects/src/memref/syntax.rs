@@ -6,7 +6,8 @@ use crate::common::{
 };
 use abide_mlir::ir::{AttributeKind, TypeKind};
 use abide_mlir::parse::{
-    OperandUse, OperationState, Parse, Parser, Part, attribute, operand, operand_type, result_type,
+    OperandUse, OperationState, Operations, Parse, Parser, Part, attribute, operand, operand_type,
+    result_type,
 };
 use abide_mlir::syntax::TokenKind;
 
@@ -26,7 +27,7 @@ pub(super) fn parse_aligned<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let memref = parser.piece(operand("memref"), Parser::operand)?;
+    let memref = parser.operand_of(operand("memref"))?;
     parser.expect(TokenKind::Comma)?;
     let i32 = parser.ir.context.integer(32);
     let alignment = parser.piece(attribute("alignment"), |parser| parser.attribute(Some(i32)))?;
@@ -47,7 +48,7 @@ struct Access<'a> {
 
 /// The operands are these: a memref and its indices.
 fn access<'a>(parser: &mut Parser<'a>, [memref, indices]: [Part; 2]) -> Parse<Access<'a>> {
-    let memref = parser.piece(memref, Parser::operand)?;
+    let memref = parser.operand_of(memref)?;
     let indices = operands_in(parser, indices, TokenKind::LeftBracket, TokenKind::RightBracket)?;
     Ok(Access { memref, indices })
 }
@@ -74,7 +75,7 @@ pub(super) fn parse_dma_start<'a>(
     parser.expect(TokenKind::Comma)?;
     let destination = access(parser, [operand(0); 2])?;
     parser.expect(TokenKind::Comma)?;
-    let count = parser.piece(operand(0), Parser::operand)?;
+    let count = parser.operand_of(operand(0))?;
     parser.expect(TokenKind::Comma)?;
     let tag = access(parser, [operand(0); 2])?;
     let strides =
@@ -102,7 +103,7 @@ pub(super) fn parse_generic_atomic_rmw<'a>(
     let access = access(parser, [operand("memref"), operand("indices")])?;
     parser.expect(TokenKind::Colon)?;
     let start = parser.position();
-    let ty = parser.piece(operand_type("memref"), Parser::ty)?;
+    let ty = parser.piece(operand_type("memref"), |parser| parser.ty())?;
     let TypeKind::MemRef { element, .. } = *parser.ir.context.type_kind(ty) else {
         let span = parser.span_from(start);
         return Err(parser.error(span, "invalid kind of type specified"));
@@ -130,12 +131,12 @@ pub(super) fn parse_transpose<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let source = parser.piece(operand("in"), Parser::operand)?;
-    let permutation = parser.piece(attribute("permutation"), Parser::affine_map)?;
+    let source = parser.operand_of(operand("in"))?;
+    let permutation = parser.piece(attribute("permutation"), |parser| parser.affine_map())?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let source_type = parser.colon_type(operand_type("in"))?;
     parser.expect_word("to")?;
-    let result = parser.piece(result_type(0), Parser::ty)?;
+    let result = parser.piece(result_type(0), |parser| parser.ty())?;
     let source = parser.resolve(source, source_type)?;
     state.operands.push(source);
     state.results.push(result);
@@ -146,7 +147,7 @@ pub(super) fn parse_transpose<'a>(
 
 /// Each result is a buffer that there was.
 pub(super) fn infer_distinct_objects<'a>(
-    parser: &mut Parser<'a>,
+    parser: &mut Operations<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     let types = state.operands.iter().map(|operand| parser.ir.value_type(*operand));

@@ -104,7 +104,7 @@ fn parse_token_ordering<'a>(
     read.set_operand(*consumed, first);
     if parser.eat(TokenKind::Arrow) {
         let first = read.state.types.len();
-        let ty = parser.piece(result_type(*produced), Parser::ty)?;
+        let ty = parser.piece(result_type(*produced), |parser| parser.ty())?;
         read.state.types.push(ty);
         read.set_result_types(*produced, first);
     }

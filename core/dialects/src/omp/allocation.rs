@@ -14,10 +14,10 @@ const TYPE: &str = "in_type";
 
 /// `%device : type, type(%parameter : type), %size {attributes}`
 fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
-    let mut uses = vec![parser.piece(operand("device"), Parser::operand)?];
+    let mut uses = vec![parser.operand_of(operand("device"))?];
     let mut types = vec![parser.colon_type(operand_type("device"))?];
     parser.expect(TokenKind::Comma)?;
-    let ty = parser.piece(attribute(TYPE), Parser::ty)?;
+    let ty = parser.piece(attribute(TYPE), |parser| parser.ty())?;
     let ty = parser.ir.context.type_attribute(ty);
     set_attribute(parser, state, TYPE, ty);
     let (mut parameter_count, mut size_count) = (0, 0);

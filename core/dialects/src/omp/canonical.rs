@@ -44,7 +44,7 @@ fn parse_loop<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pa
         of_handle.name_span = state.name_span;
         handle(parser, &mut of_handle, operand("cli"))?;
     }
-    let counter = parser.piece(Part::Argument, Parser::operand)?;
+    let counter = parser.operand_of(Part::Argument)?;
     let ty = parser.colon_type(operand_type("tripCount"))?;
     parser.expect_word("in")?;
     parser.expect_word("range")?;

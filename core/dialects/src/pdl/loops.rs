@@ -9,7 +9,7 @@ use abide_mlir::syntax::TokenKind;
 pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     let argument = parser.region_argument()?;
     parser.expect_word("in")?;
-    let all = parser.piece(operand("values"), Parser::operand)?;
+    let all = parser.operand_of(operand("values"))?;
     let range = match parser.ir.context.type_kind(argument.ty).clone() {
         TypeKind::Dialect { dialect, body } => {
             let context = &mut parser.ir.context;

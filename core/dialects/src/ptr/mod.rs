@@ -1,6 +1,6 @@
 //! Result types of the `ptr` dialect.
 
-use abide_mlir::parse::{OperationState, Parse, Parser};
+use abide_mlir::parse::{OperationState, Operations, Parse};
 use abide_mlir::print::print_type;
 use abide_mlir::registry::{DialectHooks, Hooks};
 
@@ -14,14 +14,14 @@ const HOOKS: &[(&str, Hooks)] = &[
 ];
 
 /// The sum of a pointer and an offset is a pointer of the same type.
-fn sum<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn sum<'a>(parser: &mut Operations<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     let base = state.operands.first().map(|base| parser.ir.value_type(*base));
     state.results.extend(base);
     Ok(())
 }
 
 /// Infers the metadata type of a pointer-like value.
-fn metadata<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn metadata<'a>(parser: &mut Operations<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     if let Some(value) = state.operands.first() {
         let of = print_type(&parser.ir, parser.ir.value_type(*value));
         let ty = parser.type_of_dialect("ptr", &[b"ptr_metadata<", &*of, b">"].concat());

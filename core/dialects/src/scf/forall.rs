@@ -5,7 +5,9 @@ use crate::common::{
     set_segment_sizes,
 };
 use abide_mlir::ir::{DYNAMIC, NewOperation};
-use abide_mlir::parse::{OperandUse, OperationState, Parse, Parser, Part, RegionArgument, operand};
+use abide_mlir::parse::{
+    OperandUse, OperationState, Parse, Parser, Part, RegionArgument, Types, operand,
+};
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::{Detail, Wanted};
 
@@ -106,7 +108,7 @@ fn ranges<'a>(parser: &mut Parser<'a>, count: usize) -> Parse<[Mixed<'a>; 3]> {
 }
 
 /// A terminator that was not written has an empty block in its region.
-fn complete_terminator(parser: &mut Parser<'_>, body: abide_mlir::ir::RegionId) {
+fn complete_terminator(parser: &mut Types<'_>, body: abide_mlir::ir::RegionId) {
     let block = parser.ir.entry_block(body);
     let Some(terminator) = block.and_then(|block| parser.ir.last_operation(block)) else { return };
     let name = parser.ir.name(terminator);
@@ -117,7 +119,8 @@ fn complete_terminator(parser: &mut Parser<'_>, body: abide_mlir::ir::RegionId) 
     }
     let Some(block) = block else { return };
     let region = parser.ir.create_region();
-    let inner = parser.ir.create_block(parser.ir.span(terminator));
+    let span = parser.ir.span(terminator);
+    let inner = parser.ir.create_block(span);
     parser.ir.append_block(region, inner);
     let new = NewOperation {
         regions: &[region],
@@ -136,7 +139,8 @@ pub(super) fn parse_in_parallel<'a>(
 ) -> Parse<()> {
     let region = parser.plain_region()?;
     if parser.ir.blocks(region).is_empty() {
-        let block = parser.ir.create_block(parser.current_span());
+        let span = parser.current_span();
+        let block = parser.ir.create_block(span);
         parser.ir.append_block(region, block);
     }
     state.regions.push(region);

@@ -40,13 +40,13 @@ pub(super) fn parse_execute_region<'a>(
 /// `unsigned %i = %lower to %upper step %step iter_args(%a = %b) -> (type) : i32 {…} {attributes}`
 pub(super) fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     optional_flag(parser, state, ("unsigned", "unsignedCmp"));
-    let induction = parser.piece(Part::Argument, Parser::operand)?;
+    let induction = parser.operand_of(Part::Argument)?;
     parser.expect(TokenKind::Equal)?;
-    let lower = parser.piece(operand("lowerBound"), Parser::operand)?;
+    let lower = parser.operand_of(operand("lowerBound"))?;
     parser.expect_word("to")?;
-    let upper = parser.piece(operand("upperBound"), Parser::operand)?;
+    let upper = parser.operand_of(operand("upperBound"))?;
     parser.expect_word("step")?;
-    let step = parser.piece(operand("step"), Parser::operand)?;
+    let step = parser.operand_of(operand("step"))?;
     let (mut names, mut values) = (Vec::new(), Vec::new());
     if parser.eat_word("iter_args") {
         (names, values) = assignments(parser, operand("initArgs"))?;
@@ -74,7 +74,7 @@ pub(super) fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<
 
 /// `%condition -> types {…} else {…} {attributes}`
 pub(super) fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
-    let condition = parser.piece(operand("condition"), Parser::operand)?;
+    let condition = parser.operand_of(operand("condition"))?;
     let i1 = parser.ir.context.bool_type();
     let condition = parser.resolve(condition, i1)?;
     state.operands.push(condition);

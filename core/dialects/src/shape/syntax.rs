@@ -3,7 +3,7 @@
 use crate::common::{optional_arrow_types, resolve_all};
 use abide_mlir::ir::{Attribute, AttributeKind, Integer, Shape, TypeKind};
 use abide_mlir::parse::{
-    OperationState, Parse, Parser, Part, attribute, operand, operand_type, result_type,
+    OperationState, Parse, Parser, Part, Types, attribute, operand, operand_type, result_type,
 };
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
@@ -40,7 +40,7 @@ fn integers(parser: &Parser<'_>, array: Attribute) -> Option<Vec<i64>> {
 }
 
 /// `dense<[…]> : tensor<nxindex>`
-fn index_tensor(parser: &mut Parser<'_>, values: &[i64]) -> Attribute {
+fn index_tensor(parser: &mut Types<'_>, values: &[i64]) -> Attribute {
     let context = &mut parser.ir.context;
     let element = context.index_type();
     let shape = Shape::from_slice(&[i64::try_from(values.len()).unwrap_or(i64::MAX)]);
@@ -76,7 +76,7 @@ pub(super) fn parse_assuming<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let witness = parser.piece(operand("witness"), Parser::operand)?;
+    let witness = parser.operand_of(operand("witness"))?;
     let context = &mut parser.ir.context;
     let (dialect, body) = (context.identifier("shape"), context.identifier("witness"));
     let ty = context.ty(TypeKind::Dialect { dialect, body });
@@ -94,7 +94,7 @@ pub(super) fn parse_function_library<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let symbol = parser.piece(attribute("sym_name"), Parser::symbol_name)?;
+    let symbol = parser.piece(attribute("sym_name"), |parser| parser.symbol_name())?;
     let symbol = AttributeKind::String { value: symbol, ty: None };
     let symbol = parser.ir.context.attribute(symbol);
     let name = parser.ir.context.identifier("sym_name");

@@ -2,7 +2,7 @@
 
 use crate::common::resolve_all;
 use abide_mlir::ir::{Context, Ir, OperationId, Type, TypeKind};
-use abide_mlir::parse::{OperationState, Parse, Parser, Part, operand, operand_type};
+use abide_mlir::parse::{OperationState, Parse, Parser, Part, Types, operand, operand_type};
 use abide_mlir::print::Printer;
 use abide_mlir::registry::Hooks;
 
@@ -12,7 +12,7 @@ pub(super) const REPEAT: Hooks =
     Hooks { parse: Some(parse_repeat), print: Some(print_repeat), ..Hooks::NONE };
 
 /// A type of the dialect from the text after `!smt.`.
-fn of_dialect(parser: &mut Parser<'_>, body: &str) -> Type {
+fn of_dialect(parser: &mut Types<'_>, body: &str) -> Type {
     let context = &mut parser.ir.context;
     let (dialect, body) = (context.identifier("smt"), context.identifier(body));
     context.ty(TypeKind::Dialect { dialect, body })
@@ -48,7 +48,7 @@ fn print_comparison(printer: &mut Printer<'_>, operation: OperationId) {
 fn parse_repeat<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     let count = parser.integer()?;
     parser.expect_word("times")?;
-    let bits = parser.piece(operand("input"), Parser::operand)?;
+    let bits = parser.operand_of(operand("input"))?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let ty = parser.colon_type(operand_type("input"))?;
     let value = parser.resolve(bits, ty)?;

@@ -1,10 +1,10 @@
 //! Types of results that follow from those of operands.
 
 use abide_mlir::ir::{Type, TypeKind};
-use abide_mlir::parse::{OperationState, Parse, Parser};
+use abide_mlir::parse::{OperationState, Operations, Parse, Types};
 
 /// The text of a type without the dialect: `bv<32>`.
-fn body(parser: &Parser<'_>, state: &OperationState<'_>, operand: usize) -> String {
+fn body(parser: &Types<'_>, state: &OperationState<'_>, operand: usize) -> String {
     let ty = state.operands.get(operand).map(|value| parser.ir.value_type(*value));
     match ty.map(|ty| parser.ir.context.type_kind(ty)) {
         Some(TypeKind::Dialect { body, .. }) => parser.ir.context.text(*body).into_owned(),
@@ -13,7 +13,7 @@ fn body(parser: &Parser<'_>, state: &OperationState<'_>, operand: usize) -> Stri
 }
 
 /// A type from its text: `!smt.bv<32>`.
-fn written(parser: &mut Parser<'_>, text: &str) -> Option<Type> {
+fn written(parser: &mut Types<'_>, text: &str) -> Option<Type> {
     let body = text.trim().strip_prefix("!smt.")?;
     Some(parser.type_of_dialect("smt", body.as_bytes()))
 }
@@ -37,13 +37,16 @@ fn last_type(inner: &str) -> Option<&str> {
     })
 }
 
-fn add(parser: &mut Parser<'_>, state: &mut OperationState<'_>, ty: Option<Type>) {
+fn add(parser: &mut Types<'_>, state: &mut OperationState<'_>, ty: Option<Type>) {
     let unknown = parser.ir.context.unknown_type();
     state.results.push(ty.unwrap_or(unknown));
 }
 
 /// Infers the result of a function: `func<(!smt.int) !smt.bool>`.
-pub(super) fn applied<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn applied<'a>(
+    parser: &mut Operations<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
     let text = body(parser, state, 0);
     let inner = text.strip_prefix("func<").and_then(|rest| rest.strip_suffix('>'));
     let ty = inner.and_then(last_type).and_then(|text| written(parser, text));
@@ -52,7 +55,10 @@ pub(super) fn applied<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a
 }
 
 /// Infers the element of an array: `array<[!smt.int -> !smt.bool]>`.
-pub(super) fn selected<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn selected<'a>(
+    parser: &mut Operations<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
     let text = body(parser, state, 0);
     let inner = text.strip_prefix("array<[").and_then(|rest| rest.strip_suffix("]>"));
     let ty = inner.and_then(last_type).and_then(|text| written(parser, text));
@@ -62,7 +68,7 @@ pub(super) fn selected<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'
 
 /// As many bits as both have.
 pub(super) fn concatenated<'a>(
-    parser: &mut Parser<'a>,
+    parser: &mut Operations<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     let width = |operand| {

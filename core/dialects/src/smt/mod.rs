@@ -43,7 +43,7 @@ fn of_truth(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)) 
 
 /// `-4 {attributes}`. The number is an attribute of as many bits as MLIR needs for its digits.
 fn parse_integer<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
-    let number = parser.piece(attribute("value"), Parser::integer)?;
+    let number = parser.piece(attribute("value"), |parser| parser.integer())?;
     let magnitude = number.unsigned_abs();
     let digits = magnitude.checked_ilog10().map_or(16, |digits| digits + 1);
     let width = 4 * digits;

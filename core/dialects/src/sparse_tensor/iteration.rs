@@ -19,15 +19,15 @@ const USED: &str = "crdUsedLvls";
 
 /// `%iterator in %space at (%coordinate, _) iter_args(%a = %b) : type -> types {…}`
 fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
-    let iterator = parser.piece(Part::Argument, Parser::operand)?;
+    let iterator = parser.operand_of(Part::Argument)?;
     parser.expect_word("in")?;
-    let mut uses = vec![parser.piece(operand("iterSpace"), Parser::operand)?];
+    let mut uses = vec![parser.operand_of(operand("iterSpace"))?];
     let (mut coordinates, mut used, mut level) = (Vec::new(), 0_i64, 0_u32);
     if parser.eat_word("at") {
         parser.expect(TokenKind::LeftParen)?;
         parser.list_until(TokenKind::RightParen, |parser| {
             if !parser.eat_word("_") {
-                coordinates.push(parser.piece(Part::Argument, Parser::operand)?);
+                coordinates.push(parser.operand_of(Part::Argument)?);
                 used |= 1_i64.checked_shl(level).unwrap_or_default();
             }
             level += 1;

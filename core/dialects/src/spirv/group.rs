@@ -10,11 +10,11 @@ use abide_mlir::syntax::TokenKind;
 pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     string(parser, state, "execution_scope")?;
     string(parser, state, "group_operation")?;
-    let value = parser.piece(operand(0), Parser::operand)?;
+    let value = parser.operand_of(operand(0))?;
     let mut size = None;
     if parser.eat_word("cluster_size") {
         parser.expect(TokenKind::LeftParen)?;
-        size = Some(parser.piece(operand(1), Parser::operand)?);
+        size = Some(parser.operand_of(operand(1))?);
         parser.expect(TokenKind::RightParen)?;
     }
     let ty = parser.colon_type(result_type(0))?;

@@ -17,7 +17,7 @@ const OF_FUNC: &[&str] =
 
 /// `@name`
 fn symbol<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
-    let name = parser.piece(attribute("sym_name"), Parser::symbol_name)?;
+    let name = parser.piece(attribute("sym_name"), |parser| parser.symbol_name())?;
     let name = parser.ir.context.attribute(AttributeKind::String { value: name, ty: None });
     set_attribute(parser, state, "sym_name", name);
     Ok(())
@@ -40,7 +40,8 @@ pub(super) fn parse_module<'a>(
     parser.optional_attribute_dictionary_with_keyword(&mut state.attributes)?;
     let body = parser.region_with(&[], true)?;
     if parser.ir.blocks(body).is_empty() {
-        let block = parser.ir.create_block(parser.current_span());
+        let span = parser.current_span();
+        let block = parser.ir.create_block(span);
         parser.ir.append_block(body, block);
     }
     state.regions.push(body);

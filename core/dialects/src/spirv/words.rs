@@ -31,7 +31,7 @@ pub(super) fn string<'a>(
     state: &mut OperationState<'a>,
     name: &'static str,
 ) -> Parse<()> {
-    let word = parser.piece(attribute(name), Parser::string)?;
+    let word = parser.piece(attribute(name), |parser| parser.string())?;
     let word = parser.ir.context.bytes(word).to_vec();
     add(parser, state, name, &word);
     Ok(())

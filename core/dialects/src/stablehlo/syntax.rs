@@ -4,7 +4,7 @@ use super::RETURN;
 use crate::common::{assignments, resolve_all, set_attribute};
 use abide_mlir::ir::{BlockId, Identifier, RegionId, Shape, Type, TypeKind, ValueId};
 use abide_mlir::parse::{
-    OperationState, Parse, Parser, Part, RegionArgument, attribute, operand, operand_type,
+    OperationState, Parse, Parser, Part, RegionArgument, Types, attribute, operand, operand_type,
 };
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
@@ -73,10 +73,10 @@ pub(super) fn parse_reduce<'a>(
     let (mut uses, mut inits) = (Vec::new(), Vec::new());
     loop {
         parser.expect(TokenKind::LeftParen)?;
-        uses.push(parser.piece(operand("inputs"), Parser::operand)?);
+        uses.push(parser.operand_of(operand("inputs"))?);
         parser.expect_word("init")?;
         parser.expect(TokenKind::Colon)?;
-        inits.push(parser.piece(operand("init_values"), Parser::operand)?);
+        inits.push(parser.operand_of(operand("init_values"))?);
         parser.expect(TokenKind::RightParen)?;
         if !parser.eat(TokenKind::Comma) {
             break;
@@ -112,7 +112,7 @@ pub(super) fn parse_reduce<'a>(
     Ok(())
 }
 
-fn operation_name(parser: &mut Parser<'_>) -> Parse<Identifier> {
+fn operation_name(parser: &mut Types<'_>) -> Parse<Identifier> {
     if !parser.at(TokenKind::BareIdentifier) {
         return Err(parser.expected("the name of an operation"));
     }
@@ -155,7 +155,8 @@ fn applied_body<'a>(
         None => context.unknown_type(),
     };
     let region = parser.ir.create_region();
-    let block = parser.ir.create_block(parser.current_span());
+    let span = parser.current_span();
+    let block = parser.ir.create_block(span);
     parser.ir.append_block(region, block);
     let arguments = [parser.ir.add_argument(block, ty), parser.ir.add_argument(block, ty)];
     let result = append(parser, state.start, block, name, &arguments, &[ty]);

@@ -26,7 +26,7 @@ pub(super) fn parse_symbolic_int<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let root = parser.piece(attribute("symbol_name"), Parser::symbol_name)?;
+    let root = parser.piece(attribute("symbol_name"), |parser| parser.symbol_name())?;
     let nested = Box::default();
     let name = parser.ir.context.attribute(AttributeKind::SymbolReference { root, nested });
     set_attribute(parser, state, "symbol_name", name);
@@ -50,7 +50,7 @@ pub(super) fn parse_bind_symbolic_shape<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let value = parser.piece(operand("operand"), Parser::operand)?;
+    let value = parser.operand_of(operand("operand"))?;
     parser.expect(TokenKind::Comma)?;
     let (open, close) = (TokenKind::LeftBracket, TokenKind::RightBracket);
     let symbols = operands_in(parser, operand("shape_symbols"), open, close)?;

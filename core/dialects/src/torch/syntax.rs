@@ -13,7 +13,7 @@ pub(super) fn parse_symbolic_int<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let value = parser.piece(attribute("symbol_name"), Parser::string)?;
+    let value = parser.piece(attribute("symbol_name"), |parser| parser.string())?;
     let name = parser.ir.context.attribute(AttributeKind::String { value, ty: None });
     set_attribute(parser, state, "symbol_name", name);
     parser.expect(TokenKind::LeftBrace)?;
@@ -63,7 +63,7 @@ pub(super) fn parse_bind_symbolic_shape<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let value = parser.piece(operand("operand"), Parser::operand)?;
+    let value = parser.operand_of(operand("operand"))?;
     parser.expect(TokenKind::Comma)?;
     let span = parser.current_span();
     let (open, close) = (TokenKind::LeftBracket, TokenKind::RightBracket);

@@ -17,7 +17,7 @@ pub(super) const IF: Hooks = Hooks { parse: Some(parse_if), print: Some(print_if
 /// Parses `%condition (%argument = %value, …) : type (types) -> types {…} else {…} {attributes}`; the regions begin
 /// by repeating the arguments.
 fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
-    let mut uses = vec![parser.piece(operand("condition"), Parser::operand)?];
+    let mut uses = vec![parser.operand_of(operand("condition"))?];
     let has_values = parser.at(TokenKind::LeftParen);
     if has_values {
         uses.extend(assignments(parser, operand("input_list"))?.1);

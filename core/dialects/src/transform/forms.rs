@@ -16,14 +16,14 @@ const SIZES: &str = "static_chunk_sizes";
 /// `%target after 4 {attributes} : type`, or `%target after %size {attributes} : type, type`. In LLVM 19 the parts are
 /// two results, in later versions one.
 fn parse_split<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
-    let mut uses = vec![parser.piece(operand("target"), Parser::operand)?];
+    let mut uses = vec![parser.operand_of(operand("target"))?];
     parser.expect_word("after")?;
     let size = match parser.optional_operand(operand("dynamic_chunk_sizes"))? {
         Some(size) => {
             uses.push(size);
             DYNAMIC
         }
-        None => parser.piece(attribute(SIZES), Parser::integer)?,
+        None => parser.piece(attribute(SIZES), |parser| parser.integer())?,
     };
     let i64 = parser.ir.context.i64_type();
     let size = parser.ir.context.integer_attribute(size, i64);
@@ -32,7 +32,7 @@ fn parse_split<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> P
     let mut types = vec![target];
     if uses.len() > 1 {
         parser.expect(TokenKind::Comma)?;
-        types.push(parser.piece(operand_type("dynamic_chunk_sizes"), Parser::ty)?);
+        types.push(parser.piece(operand_type("dynamic_chunk_sizes"), |parser| parser.ty())?);
     }
     set_attribute(parser, state, SIZES, size);
     resolve_all(parser, state, &uses, &types, state.name_span)?;

@@ -3,7 +3,7 @@
 use crate::common::{optional_arrow_types, resolve_all};
 use abide_mlir::ir::{AttributeKind, NewOperation, RegionId, Type, TypeKind, ValueId};
 use abide_mlir::parse::{
-    OperationState, Parse, Parser, Part, attribute, operand, operand_type, result_type,
+    OperationState, Parse, Parser, Part, Types, attribute, operand, operand_type, result_type,
 };
 use abide_mlir::syntax::TokenKind;
 use smallvec::{SmallVec, smallvec};
@@ -20,17 +20,17 @@ pub(super) fn parse_contract<'a>(
         let span = parser.span_from(start);
         return Err(parser.error(span, "expected attribute of dictionary kind"));
     }
-    let lhs = parser.piece(operand("lhs"), Parser::operand)?;
+    let lhs = parser.operand_of(operand("lhs"))?;
     parser.expect(TokenKind::Comma)?;
-    let rhs = parser.piece(operand("rhs"), Parser::operand)?;
+    let rhs = parser.operand_of(operand("rhs"))?;
     parser.expect(TokenKind::Comma)?;
-    let acc = parser.piece(operand("acc"), Parser::operand)?;
+    let acc = parser.operand_of(operand("acc"))?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     parser.expect(TokenKind::Colon)?;
     let types_span = parser.current_span();
     let mut types = parser.type_list_of(&[operand_type("lhs"), operand_type("rhs")])?;
     parser.expect_word("into")?;
-    let result = parser.piece(result_type(0), Parser::ty)?;
+    let result = parser.piece(result_type(0), |parser| parser.ty())?;
     // Types after the second one have no meaning, but mlir-opt accepts them, and files contain them.
     types.truncate(2);
     resolve_all(parser, state, &[lhs, rhs], &types, types_span)?;
@@ -83,7 +83,7 @@ pub(super) fn parse_outerproduct<'a>(
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let lhs = parser.colon_type(operand_type("lhs"))?;
     parser.expect(TokenKind::Comma)?;
-    let rhs = parser.piece(operand_type("rhs"), Parser::ty)?;
+    let rhs = parser.piece(operand_type("rhs"), |parser| parser.ty())?;
     if operands.len() < 2 {
         return Err(parser.error(state.name_span, "expected at least 2 operands"));
     }
@@ -99,7 +99,7 @@ pub(super) fn parse_outerproduct<'a>(
 }
 
 /// The type of the outer product of vectors of these types; the second may be a scalar.
-fn product_type(parser: &mut Parser<'_>, lhs: Type, rhs: Type) -> Option<Type> {
+fn product_type(parser: &mut Types<'_>, lhs: Type, rhs: Type) -> Option<Type> {
     let context = &mut parser.ir.context;
     let TypeKind::Vector { shape, scalable, element } = context.type_kind(lhs).clone() else {
         return None;
@@ -117,9 +117,9 @@ fn product_type(parser: &mut Parser<'_>, lhs: Type, rhs: Type) -> Option<Type> {
 /// `%mask, %passthru {…} : mask type -> result types`, where `%passthru` and the results may be
 /// missing.
 pub(super) fn parse_mask<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
-    let mask = parser.piece(operand("mask"), Parser::operand)?;
+    let mask = parser.operand_of(operand("mask"))?;
     let passthru = if parser.eat(TokenKind::Comma) {
-        Some(parser.piece(operand("passthru"), Parser::operand)?)
+        Some(parser.operand_of(operand("passthru"))?)
     } else {
         None
     };
@@ -164,16 +164,17 @@ pub(super) fn parse_warp_execute_on_lane_0<'a>(
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     parser.expect(TokenKind::LeftParen)?;
-    let lane = parser.piece(operand("laneid"), Parser::operand)?;
+    let lane = parser.operand_of(operand("laneid"))?;
     parser.expect(TokenKind::RightParen)?;
     parser.expect(TokenKind::LeftBracket)?;
-    let size = parser.piece(attribute("warp_size"), Parser::integer)?;
+    let size = parser.piece(attribute("warp_size"), |parser| parser.integer())?;
     parser.expect(TokenKind::RightBracket)?;
     let i64_type = parser.ir.context.i64_type();
     let size = parser.ir.context.integer_attribute(size, i64_type);
     let name = parser.ir.context.identifier("warp_size");
     state.add_attribute(name, size);
-    let lane = parser.resolve(lane, parser.ir.context.index_type())?;
+    let index = parser.ir.context.index_type();
+    let lane = parser.resolve(lane, index)?;
     state.operands.push(lane);
     if parser.eat_word("args") {
         parser.expect(TokenKind::LeftParen)?;

@@ -30,11 +30,11 @@ pub(super) fn parse_transfer_read<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let source = parser.piece(operand("source"), Parser::operand)?;
+    let source = parser.operand_of(operand("source"))?;
     let indices =
         operands_in(parser, operand("indices"), TokenKind::LeftBracket, TokenKind::RightBracket)?;
     parser.expect(TokenKind::Comma)?;
-    let padding = parser.piece(operand("padding"), Parser::operand)?;
+    let padding = parser.operand_of(operand("padding"))?;
     let mask = optional_mask(parser)?;
     let parts = [operand_type("source"), result_type("vector")];
     let transfer = transfer(parser, state, parts, |types| (types.0, types.1))?;
@@ -52,9 +52,9 @@ pub(super) fn parse_transfer_write<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let vector = parser.piece(operand("vector"), Parser::operand)?;
+    let vector = parser.operand_of(operand("vector"))?;
     parser.expect(TokenKind::Comma)?;
-    let source = parser.piece(operand("source"), Parser::operand)?;
+    let source = parser.operand_of(operand("source"))?;
     let indices =
         operands_in(parser, operand("indices"), TokenKind::LeftBracket, TokenKind::RightBracket)?;
     let mask = optional_mask(parser)?;
@@ -74,7 +74,7 @@ pub(super) fn parse_transfer_write<'a>(
 /// `, %mask`, or nothing.
 fn optional_mask<'a>(parser: &mut Parser<'a>) -> Parse<Option<OperandUse<'a>>> {
     if parser.eat(TokenKind::Comma) {
-        parser.piece(operand("mask"), Parser::operand).map(Some)
+        parser.operand_of(operand("mask")).map(Some)
     } else {
         Ok(None)
     }

@@ -2,7 +2,7 @@
 
 use crate::common::resolve_all;
 use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
-use abide_mlir::parse::{OperationState, Parse, Parser, operand, operand_type};
+use abide_mlir::parse::{OperationState, Operations, Parse, Parser, Types, operand, operand_type};
 use abide_mlir::print::{Printer, print_type};
 use abide_mlir::registry::Hooks;
 use abide_mlir::syntax::TokenKind;
@@ -15,7 +15,7 @@ pub(super) const TEE: Hooks =
     Hooks { parse: Some(parse_tee), print: Some(print_set), ..Hooks::NONE };
 
 /// The type of a variable for values of this type.
-fn reference(parser: &mut Parser<'_>, element: Type) -> Type {
+fn reference(parser: &mut Types<'_>, element: Type) -> Type {
     let text = String::from_utf8_lossy(&print_type(&parser.ir, element)).into_owned();
     let context = &mut parser.ir.context;
     let dialect = context.identifier("wasmssa");
@@ -34,7 +34,10 @@ fn element(printer: &Printer<'_>, ty: Type) -> String {
 }
 
 /// Infers the reference type of a declared variable from its type attribute.
-pub(super) fn declared<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn declared<'a>(
+    parser: &mut Operations<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
     let name = parser.ir.context.identifier("type");
     let ty = state.attribute(name).map(|ty| parser.ir.context.attribute_kind(ty).clone());
     if let Some(AttributeKind::Type(ty)) = ty {
@@ -46,11 +49,11 @@ pub(super) fn declared<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'
 
 /// `%variable : ref to i32`: the type of its values.
 fn variable<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<Type> {
-    let variable = parser.piece(operand("localVar"), Parser::operand)?;
+    let variable = parser.operand_of(operand("localVar"))?;
     parser.expect(TokenKind::Colon)?;
     parser.expect_word("ref")?;
     parser.expect_word("to")?;
-    let element = parser.piece(operand_type("localVar"), Parser::ty)?;
+    let element = parser.piece(operand_type("localVar"), |parser| parser.ty())?;
     let ty = reference(parser, element);
     resolve_all(parser, state, &[variable], &[ty], state.name_span)?;
     Ok(element)
@@ -67,7 +70,7 @@ fn parse_get<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Par
 fn parse_set<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     variable(parser, state)?;
     parser.expect_word("to")?;
-    let value = parser.piece(operand("value"), Parser::operand)?;
+    let value = parser.operand_of(operand("value"))?;
     let ty = parser.colon_type(operand_type("value"))?;
     resolve_all(parser, state, &[value], &[ty], state.name_span)?;
     parser.optional_attribute_dictionary(&mut state.attributes)

@@ -27,7 +27,7 @@ const HOOKS: &[(&str, Hooks)] = &[
 
 /// `%condition (%inputs) : types {attributes} : {…} else {…} > ^target`
 fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
-    let mut uses = vec![parser.piece(operand("condition"), Parser::operand)?];
+    let mut uses = vec![parser.operand_of(operand("condition"))?];
     let mut types = vec![parser.ir.context.integer(32)];
     if parser.eat(TokenKind::LeftParen) {
         uses.extend(parser.operands_of(operand("inputs"))?);
@@ -51,7 +51,7 @@ fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pars
     };
     state.regions.push(otherwise);
     parser.expect(TokenKind::Greater)?;
-    let target = parser.piece(Part::Successor(0), Parser::successor)?;
+    let target = parser.piece(Part::Successor(0), |parser| parser.successor())?;
     state.successors.push(target);
     Ok(())
 }

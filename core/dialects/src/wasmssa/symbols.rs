@@ -38,7 +38,7 @@ fn flag<'a>(
 
 /// `@name`
 fn symbol<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
-    let name = parser.piece(attribute("sym_name"), Parser::symbol_name)?;
+    let name = parser.piece(attribute("sym_name"), |parser| parser.symbol_name())?;
     let name = parser.ir.context.bytes(name).to_vec();
     let name = parser.ir.context.string_attribute(name);
     set_attribute(parser, state, "sym_name", name);
@@ -134,7 +134,7 @@ fn parse_global<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> 
 }
 
 fn global_type<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
-    let ty = parser.piece(attribute("type"), Parser::ty)?;
+    let ty = parser.piece(attribute("type"), |parser| parser.ty())?;
     let ty = parser.ir.context.type_attribute(ty);
     set_attribute(parser, state, "type", ty);
     Ok(())
@@ -174,7 +174,7 @@ fn string<'a>(
     state: &mut OperationState<'a>,
     name: &'static str,
 ) -> Parse<()> {
-    let text = parser.piece(attribute(name), Parser::string)?;
+    let text = parser.piece(attribute(name), |parser| parser.string())?;
     let text = parser.ir.context.bytes(text).to_vec();
     let text = parser.ir.context.string_attribute(text);
     set_attribute(parser, state, name, text);

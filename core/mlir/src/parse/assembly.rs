@@ -32,7 +32,7 @@ impl<'a> AssemblyReader<'a> {
     }
 
     pub(crate) fn into_ir(self) -> Ir {
-        self.parser.ir
+        self.parser.formats.opaque.operations.types.ir
     }
 
     /// The attribute that is a whole text.
@@ -56,7 +56,7 @@ impl<'a> AssemblyReader<'a> {
         self.finish(read.ok())
     }
 
-    fn finish<T>(&mut self, read: Option<T>) -> Result<T, Box<Diagnostic>> {
+    pub(super) fn finish<T>(&mut self, read: Option<T>) -> Result<T, Box<Diagnostic>> {
         let read = read.filter(|_| {
             let ended = self.parser.at(TokenKind::EndOfFile);
             if !ended {

@@ -1,8 +1,9 @@
 //! `custom<…>` directives that belong to no dialect.
 
-use super::format::FormatState;
-use super::labels::{attribute, operand};
-use super::parser::{Parse, Parser};
+use super::formats::state::FormatState;
+use super::parser::Parser;
+use super::tokens::labels::{attribute, operand};
+use super::tokens::{Parse, Tokens};
 use crate::ir::{AttributeKind, DYNAMIC};
 use crate::ods::format::{Parameter, is_in_parentheses};
 use crate::syntax::{TokenKind, VISIBILITIES, is_visibility};
@@ -64,7 +65,7 @@ pub fn dynamic_index_list<'a>(
 
 /// Whether the current token says how far a symbol is visible.
 #[must_use]
-pub fn at_visibility(parser: &Parser<'_>) -> bool {
+pub fn at_visibility(parser: &Tokens<'_>) -> bool {
     is_visibility(parser.current_text())
 }
 

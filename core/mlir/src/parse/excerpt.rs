@@ -1,13 +1,15 @@
 //! One operation of a file, read by itself.
 
-use super::parser::{Parse, Parser};
-use super::recover::Recovery;
-use super::repairs::Repairs;
-use super::value_names::ValueNames;
+use super::operations::Operations;
+use super::operations::operation_trees::OperationTrees;
+use super::operations::value_names::ValueNames;
+use super::parser::Parser;
+use super::tokens::Parse;
+use super::tokens::repairs::Repairs;
 use crate::ir::{BlockId, Ir, NewOperation, OperationId};
 use crate::ods::Trait;
 use crate::registry::Registry;
-use crate::syntax::{BracketRepair, SyntaxNode, Tree};
+use crate::syntax::{BracketRepair, Cursor, SyntaxNode, Tree};
 use abide_source::diagnostic::{Diagnostic, Diagnostics};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
@@ -165,8 +167,8 @@ impl<'a> Parser<'a> {
     ) -> ParsedExcerpt {
         let operation = read(&mut self);
         let diagnostics = self.take_diagnostics();
-        let names = self.value_names.finish();
-        ParsedExcerpt { ir: self.ir, operation, diagnostics, names }
+        let Operations { types, value_names, .. } = self.formats.opaque.operations;
+        ParsedExcerpt { ir: types.ir, operation, diagnostics, names: value_names.finish() }
     }
 
     /// A module for what is read, as the outermost operation; gives its block.
@@ -216,7 +218,7 @@ impl<'a> Parser<'a> {
     ) -> Option<OperationId> {
         let own = excerpt.siblings.iter().chain([&excerpt.operation]);
         let len = own.clone().map(|own| own.len() as usize).sum();
-        self.recovery = Some(Recovery::new(len));
+        self.begin_recovery(len);
         let block = self.excerpt_module();
         self.enter_surroundings(excerpt);
         for part in excerpt.aliases.iter().chain(&excerpt.declarations) {
@@ -246,6 +248,14 @@ impl<'a> Parser<'a> {
     pub(super) fn part(&mut self, text: &'a [u8], part: Span, block: BlockId) -> Parse<()> {
         self.enter_part(text, part);
         self.top_level(block)
+    }
+
+    /// Goes on reading at a place of another text.
+    pub(in crate::parse) fn enter(&mut self, text: &'a [u8], position: usize) {
+        self.cursor = Cursor::new(text);
+        self.operation_trees = OperationTrees::default();
+        self.document_tree = None;
+        self.jump(position);
     }
 
     fn enter_part(&mut self, text: &'a [u8], part: Span) {

@@ -1,9 +1,11 @@
 //! Regions within a declarative format.
 
-use super::format::FormatState;
-use super::names::NamesAround;
-use super::parser::{Parse, Parser};
-use super::region::{NamedArguments, RegionArgument};
+use super::formats::state::FormatState;
+use super::operations::blocks::RegionArgument;
+use super::operations::names::NamesAround;
+use super::parser::Parser;
+use super::region::NamedArguments;
+use super::tokens::Parse;
 use crate::ir::RegionId;
 use crate::ods::Trait;
 use crate::syntax::TokenKind;
@@ -38,19 +40,11 @@ impl<'a> Parser<'a> {
         if let Some(terminator) = read.op.implicit_terminator() {
             self.ensure_terminator(region, terminator);
         } else if read.op.has(Trait::SingleBlock) && self.ir.blocks(region).is_empty() {
-            let block = self.ir.create_block(self.current_span());
+            let span = self.current_span();
+            let block = self.ir.create_block(span);
             self.ir.append_block(region, block);
         }
         Ok(region)
-    }
-
-    /// A region that may be left out is empty then.
-    pub(super) fn add_empty_regions(&mut self, read: &mut FormatState<'_, 'a>) {
-        for (index, region) in read.op.regions.iter().enumerate() {
-            if !region.variadic && !read.has_region(index) {
-                read.regions.push((index, self.ir.create_region()));
-            }
-        }
     }
 
     /// A region of a format, as one of those that the description calls by this index.

@@ -5,84 +5,57 @@
 //! first error ends parsing, in MLIR's words, except for excerpts of documents: there parsing continues after the
 //! erroneous operation (see `recover`).
 
-mod affine;
 mod assembly;
-mod attributes;
-mod body_parts;
-mod constrained;
-mod dense;
-mod dialect_body;
+mod attribute_directive;
 pub(super) mod directive;
-mod enums;
 mod excerpt;
-mod following;
 mod format;
 mod format_regions;
-mod inherent;
-mod kept_aliases;
-mod known;
-mod labels;
-mod later;
-mod linked;
-mod located;
-mod location;
-mod long_numbers;
-mod names;
-mod nesting;
+mod formats;
 mod new_words;
-mod numbers;
 mod opaque;
-mod opaque_attributes;
-mod opaque_described;
-mod opaque_values;
-mod open;
-mod open_regions;
-mod open_text;
+mod opaque_operation;
+mod open_operation;
 mod operation;
-mod operation_trees;
-mod parametric;
-mod parametric_text;
+mod operation_roles;
+mod operations;
 mod parser;
 mod piece;
-mod place;
-mod plain_types;
-mod properties;
 mod recover;
 mod region;
-mod repairs;
-mod resolve;
-mod role_places;
-mod roles;
-mod sparse;
-mod state;
+mod tokens;
 mod types;
-mod value_names;
 mod versions;
-mod written_text;
 
-pub use affine::MapOfValues;
 pub(crate) use assembly::AssemblyReader;
-pub(super) use attributes::unescaped;
 pub use directive::{at_visibility, dynamic_index_list, symbol_visibility};
 pub use excerpt::{Excerpt, ExcerptReader, ParsedExcerpt, parse_excerpt, recover_excerpt};
-pub use format::FormatState;
-pub use labels::{Of, Part, attribute, operand, operand_type, result_type, type_part};
-pub use located::{Reading, TextOrigin, parse_located};
+pub use formats::expected_directives::type_part;
+pub use formats::state::FormatState;
 pub use new_words::{expected_sign, new_word_before};
-pub use parser::{Parse, Parser, Reported};
+pub use operation_roles::{RolesRequest, all_roles, operation_roles};
+pub use operations::Operations;
+pub use operations::blocks::RegionArgument;
+pub use operations::state::OperationState;
+pub use operations::value_names::ValueNames;
+pub use parser::Parser;
 pub use piece::{Aliases, ReadPiece, Surroundings, parse_attribute, parse_operations, parse_type};
-pub use region::RegionArgument;
-pub use roles::{
-    Expected, Nth, OperationRoles, Piece, Role, RolesRequest, Stop, all_roles, operation_roles,
-};
-pub use state::{OperandUse, OperationState};
-pub use value_names::ValueNames;
+pub use tokens::labels::{Of, Part, attribute, operand, operand_type, result_type};
+pub use tokens::operands::OperandUse;
+pub use tokens::roles::{Expected, Nth, OperationRoles, Piece, Role, Stop};
+pub use tokens::{Parse, Reported, Tokens};
+pub use types::Types;
+pub use types::affine::MapOfValues;
+pub(super) use types::attributes::unescaped;
+pub use types::located::TextOrigin;
 pub use versions::{is_in_all_versions, is_misspelt};
 
 use super::ir::{Ir, OperationId};
+use super::locations::Locations;
 use super::registry::Registry;
 use abide_source::diagnostic::Diagnostic;
 use abide_source::limits::Limits;
+use types::located::LocationReader;
 
 /// The result of parsing.
 #[derive(Debug, Clone)]
@@ -113,18 +86,51 @@ pub fn parse(text: &[u8], registry: &Registry, limits: &Limits) -> Parsed {
 #[must_use]
 pub fn recover(text: &[u8], registry: &Registry, limits: &Limits) -> Parsed {
     let mut parser = Parser::new(text, registry, limits);
-    parser.recovery = Some(recover::Recovery::new(text.len()));
+    parser.begin_recovery(text.len());
     let _ = parser.file();
     parser.finish()
 }
 
+/// How a text is read.
+#[derive(Debug, Clone, Default)]
+pub struct Reading<'a> {
+    /// Its origin, if the locations of its operations are needed.
+    pub origin: Option<TextOrigin<'a>>,
+    /// Whether aliases that the C++ of a project may have given are not kept.
+    pub drops_given_aliases: bool,
+}
+
+/// Reads a text as [`parse`] does. With an origin it also returns the locations of the operations and
+/// of the arguments of their blocks: those that are written, or else the places in the text.
+#[must_use]
+pub fn parse_located(
+    text: &[u8],
+    reading: &Reading<'_>,
+    registry: &Registry,
+    limits: &Limits,
+) -> (Parsed, Option<Locations>) {
+    let mut parser = Parser::new(text, registry, limits);
+    if reading.drops_given_aliases {
+        parser.given_aliases = Some(false);
+    }
+    if let Some(origin) = &reading.origin {
+        let file = parser.ir.context.identifier(origin.file);
+        parser.located = Some(Box::new(LocationReader::new(text, file, origin)));
+    }
+    // An error has been reported, and what was read before it is kept.
+    let _ = parser.file();
+    let reader = parser.located.take();
+    let parsed = parser.finish();
+    let locations = reader.map(|reader| reader.finish(&parsed.ir));
+    (parsed, locations)
+}
+
 impl Parser<'_> {
-    fn finish(mut self) -> Parsed {
+    pub(super) fn finish(mut self) -> Parsed {
         let aliases = self.aliases();
-        let names = self.value_names.finish();
-        let diagnostics = self.diagnostics.finish();
-        let mut followed = self.followed;
+        let Operations { types, value_names, mut followed, .. } = self.formats.opaque.operations;
+        let diagnostics = types.tokens.diagnostics.finish();
         followed.sort_unstable();
-        Parsed { ir: self.ir, names, diagnostics, followed, aliases }
+        Parsed { ir: types.ir, names: value_names.finish(), diagnostics, followed, aliases }
     }
 }

@@ -100,7 +100,7 @@ impl<'t> Cursor<'t> {
         true
     }
 
-    fn eat(&mut self, sign: &[u8]) -> bool {
+    pub(super) fn eat(&mut self, sign: &[u8]) -> bool {
         let is_there = self.rest.starts_with(sign);
         if is_there {
             self.advance(sign.len());
@@ -108,7 +108,7 @@ impl<'t> Cursor<'t> {
         is_there
     }
 
-    fn advance(&mut self, len: usize) {
+    pub(super) fn advance(&mut self, len: usize) {
         self.rest = self.rest.get(len..).unwrap_or_default().trim_ascii_start();
     }
 }

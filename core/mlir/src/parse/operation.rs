@@ -1,31 +1,18 @@
 //! Operations: the names of their results, the generic form, and who reads the others.
 
-use super::known::KnownOp;
-use super::labels::Part;
-use super::names::NamesAround;
-use super::parser::{Parse, Parser, Reported};
+use super::operations::known::KnownOp;
+use super::operations::make::ResultNames;
+use super::operations::names::NamesAround;
+use super::operations::state::OperationState;
+use super::parser::Parser;
 use super::region::NamedArguments;
-use super::roles::Expected;
-use super::state::{OperandUse, OperationState};
+use super::tokens::labels::Part;
+use super::tokens::{Parse, Reported};
 use super::versions::Reading;
-use crate::ir::{Attribute, BlockId, Identifier, Ir, NewOperation, OpaqueText, OperationId};
-use crate::ods::{Arity, NewerForm, OpDescription, ValueDescription};
-use crate::print::ResultNames as Naming;
-use crate::syntax::{TokenKind, literal_value};
-use abide_source::diagnostic::{Detail, Wanted, codes};
-use abide_source::rule;
-use abide_source::text::Span;
-use smallvec::SmallVec;
-
-/// A name in front of the `=` of an operation.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct ResultName<'a> {
-    pub(super) name: &'a [u8],
-    pub(super) count: u32,
-    pub(super) span: Span,
-}
-
-pub(super) type ResultNames<'a> = SmallVec<[ResultName<'a>; 2]>;
+use crate::ir::{Identifier, OpaqueText, OperationId};
+use crate::ods::NewerForm;
+use crate::syntax::TokenKind;
+use abide_source::diagnostic::{Wanted, codes};
 
 /// How many states of operations wait at most to be used again. Where operations nest deeper, each has one of its own.
 const MOST_SPARE: usize = 64;
@@ -46,9 +33,10 @@ impl<'a> Parser<'a> {
                 TokenKind::String => self.generic_operation(&mut state),
                 TokenKind::BareIdentifier => self.custom_operation(&mut state),
                 // The error of a lone token does not belong to the line before.
-                _ if self.recovers() && self.position() == state.start && !self.at_end() => Err(
-                    self.report(codes::mlir::EXPECTED, self.current_span(), Wanted::OperationName),
-                ),
+                _ if self.recovers() && self.position() == state.start && !self.at_end() => {
+                    let span = self.current_span();
+                    Err(self.report(codes::mlir::EXPECTED, span, Wanted::OperationName))
+                }
                 _ => Err(self.expected(Wanted::OperationName)),
             }
         });
@@ -65,200 +53,6 @@ impl<'a> Parser<'a> {
         }
         self.leave_operation(outer);
         made
-    }
-
-    /// Makes an operation that has been read, with its text where that is kept.
-    #[inline(never)]
-    fn made(
-        &mut self,
-        text: Option<OpaqueText>,
-        state: &mut OperationState<'a>,
-        names: &ResultNames<'a>,
-    ) -> Parse<OperationId> {
-        let operation = self.make(state);
-        self.locate(operation, state.name_span.start());
-        if state.is_other {
-            self.ir.set_other_form(operation);
-        }
-        if let Some(text) = text {
-            self.ir.set_opaque_text(operation, &text);
-            if state.followed {
-                self.followed.push(operation);
-            }
-        }
-        self.bind_results(operation, names)?;
-        self.keep_names(operation, names);
-        self.mark_broken(operation);
-        Ok(operation)
-    }
-
-    /// `%a, %b:2 =`, or nothing.
-    fn result_names(&mut self, names: &mut ResultNames<'a>) -> Parse<()> {
-        if !self.at(TokenKind::PercentIdentifier) {
-            return Ok(());
-        }
-        loop {
-            let span = self.current_span();
-            if !self.at(TokenKind::PercentIdentifier) {
-                return Err(self.expected(Wanted::Value("valid ssa identifier".into())));
-            }
-            let name = self.current_text().get(1..).unwrap_or_default();
-            self.bump();
-            let mut count = 1;
-            if self.eat(TokenKind::Colon) {
-                if !self.at(TokenKind::Integer) {
-                    return Err(self.expected("integer number of results"));
-                }
-                let count_of = literal_value(self.current_text());
-                count = match count_of.and_then(|count| count.try_into().ok()) {
-                    Some(count) if count > 0 => count,
-                    _ => {
-                        let message = "expected named operation to have at least 1 result";
-                        return Err(self.error_here(message));
-                    }
-                };
-                self.bump();
-            }
-            names.push(ResultName { name, count, span });
-            if !self.eat(TokenKind::Comma) {
-                break;
-            }
-        }
-        if !self.eat(TokenKind::Equal) {
-            return Err(self.expected(Wanted::sign_of("=", " after SSA name")));
-        }
-        Ok(())
-    }
-
-    pub(super) fn bind_results(
-        &mut self,
-        operation: OperationId,
-        names: &ResultNames<'a>,
-    ) -> Parse<()> {
-        let (Some(first), Some(last)) = (names.first(), names.last()) else { return Ok(()) };
-        let results = self.ir.result_count(operation);
-        let named: usize = names.iter().map(|name| name.count as usize).sum();
-        if results != named {
-            let detail = Detail::ResultCount { results, names: named, names_none: true };
-            let span = first.span.cover(last.span);
-            let reported = self.report(codes::mlir::RESULT_COUNT, span, detail);
-            self.softly(reported, ())?;
-            return self.bind_doubtful_results(operation, names);
-        }
-        let Some(mut next) = self.ir.result(operation, 0) else { return Ok(()) };
-        for name in names {
-            self.define_name(name.name, name.span, next, name.count)?;
-            next = next.behind(name.count);
-        }
-        Ok(())
-    }
-
-    /// Keeps the names of the results of an operation that only C++ could name.
-    fn keep_names(&mut self, operation: OperationId, names: &ResultNames<'a>) {
-        let is_number = |name: &ResultName<'_>| name.name.first().is_none_or(u8::is_ascii_digit);
-        if names.iter().all(is_number) {
-            return;
-        }
-        let known = self.known(self.ir.name(operation));
-        let keeps =
-            known.is_some_and(|known| matches!(known.entry.result_names(), Some(Naming::Written)));
-        if !keeps {
-            return;
-        }
-        let mut next = 0;
-        let kept = names.iter().map(|name| {
-            let text = if is_number(name) { &b""[..] } else { name.name };
-            let first = next;
-            next += name.count as usize;
-            (first, self.ir.context.identifier(text))
-        });
-        let kept = kept.collect();
-        self.ir.written.name_results(operation, kept);
-    }
-
-    /// Makes the operation that has been read.
-    pub(super) fn make(&mut self, state: &mut OperationState<'a>) -> OperationId {
-        let name = state.name.unwrap_or_else(|| self.ir.context.identifier(""));
-        let span = self.span_from(state.name_span.start() as usize);
-        let mut known = self.known(name);
-        if state.is_other {
-            known = known.and_then(|known| known.other.clone());
-        }
-        let (own, other) = (&state.properties, &state.attributes);
-        let (properties, attributes) = self.settle(known.as_deref(), own, other);
-        self.settle_operands(&mut state.operands);
-        let operation = self.ir.create(NewOperation {
-            name,
-            operands: &state.operands,
-            results: &state.results,
-            properties: Some(state.undescribed_properties.unwrap_or(properties)),
-            attributes: Some(attributes),
-            regions: &state.regions,
-            successors: &state.successors,
-            span,
-        });
-        if state.undescribed_properties == Some(self.ir.context.empty_dictionary()) {
-            self.ir.written.keep_empty_properties(operation);
-        }
-        operation
-    }
-
-    /// Sorts the written properties and attributes of an operation into the dictionary of its own ones, defaults
-    /// included, and that of all others.
-    pub(super) fn settle(
-        &mut self,
-        known: Option<&KnownOp<'a>>,
-        own: &[(Identifier, Attribute)],
-        other: &[(Identifier, Attribute)],
-    ) -> (Attribute, Attribute) {
-        let mut properties: Vec<_> = Vec::new();
-        let mut attributes: Vec<_> = Vec::new();
-        let known_properties = known.filter(|known| known.entry.description().has_properties);
-        let belongs = |name| known_properties.is_some_and(|known| known.has_property(name));
-        let todays = |ir: &mut Ir, attribute: (Identifier, Attribute)| match known {
-            Some(known) => {
-                let segments = known.old_segments(ir, attribute);
-                segments.unwrap_or_else(|| known.array(ir, attribute))
-            }
-            None => attribute,
-        };
-        for attribute in own {
-            let attribute = todays(&mut self.ir, *attribute);
-            // What a newer or older version of a dialect calls a property is kept all the same.
-            let list = match known {
-                Some(_) if !belongs(attribute.0) => &mut attributes,
-                _ => &mut properties,
-            };
-            list.push(attribute);
-        }
-        for attribute in other {
-            let attribute = todays(&mut self.ir, *attribute);
-            let list = if belongs(attribute.0) { &mut properties } else { &mut attributes };
-            list.push(attribute);
-        }
-        for default in known.iter().flat_map(|known| &known.defaults) {
-            let list = if belongs(default.0) { &mut properties } else { &mut attributes };
-            if list.iter().all(|attribute| attribute.0 != default.0) {
-                list.push(*default);
-            }
-        }
-        let properties = self.ir.context.dictionary(&mut properties);
-        (properties, self.ir.context.dictionary(&mut attributes))
-    }
-
-    /// Makes an operation that the text implies and puts it at the end of a block. It gets the
-    /// defaults of its description like one that is written, and the place of the one around it where it has none.
-    pub fn append_implied(
-        &mut self,
-        block: BlockId,
-        state: &mut OperationState<'a>,
-    ) -> OperationId {
-        if state.name_span.is_empty() {
-            state.name_span = Span::from_range(state.start..state.start);
-        }
-        let operation = self.make(state);
-        self.ir.append(block, operation);
-        operation
     }
 
     /// `"d.op"(%a)[^b]<{…}>({…}){…} : (i32) -> i32`
@@ -278,7 +72,7 @@ impl<'a> Parser<'a> {
         self.expect(TokenKind::RightParen)?;
         if self.eat(TokenKind::LeftBracket) {
             self.list_until(TokenKind::RightBracket, |parser| {
-                let successor = parser.piece(Part::AnySuccessor, Self::successor)?;
+                let successor = parser.piece(Part::AnySuccessor, |parser| parser.successor())?;
                 state.successors.push(successor);
                 Ok(())
             })?;
@@ -300,46 +94,6 @@ impl<'a> Parser<'a> {
         Ok(None)
     }
 
-    /// Parses the text in `<..>`: a dictionary, or any attribute of an undescribed operation.
-    fn generic_properties(
-        &mut self,
-        name: Identifier,
-        state: &mut OperationState<'a>,
-    ) -> Parse<()> {
-        let is_filled = self.at(TokenKind::LeftBrace) && self.peek() != TokenKind::RightBrace;
-        if is_filled || self.known(name).is_some() {
-            return self.operation_dictionary(&mut state.properties);
-        }
-        let properties = self.piece(Part::Dictionary, |parser| parser.attribute(None))?;
-        state.undescribed_properties = Some(properties);
-        Ok(())
-    }
-
-    /// Adds the sizes of groups that the text lacks: MLIR's properties begin with zeros.
-    pub(super) fn empty_segments(&mut self, known: &KnownOp<'a>, state: &mut OperationState<'a>) {
-        let op = known.entry.description();
-        if !op.has_properties {
-            return;
-        }
-        let other = known.other.as_deref().unwrap_or(known);
-        let groups = [
-            (known.operand_segments, other.operand_segments, op.operands.len()),
-            (known.result_segments, other.result_segments, op.results.len()),
-        ];
-        for (sizes, other, count) in groups {
-            let Some(sizes) = sizes.filter(|sizes| other == Some(*sizes)) else { continue };
-            let mut written = state.properties.iter().chain(&state.attributes);
-            let is_written = written.any(|own| {
-                own.0 == sizes
-                    || known.old_segments(&self.ir, *own).is_some_and(|todays| todays.0 == sizes)
-            });
-            if !is_written {
-                let zeros = self.ir.context.dense_i32_array(vec![0; count]);
-                state.properties.push((sizes, zeros));
-            }
-        }
-    }
-
     fn generic_regions(&mut self, name: Identifier, state: &mut OperationState<'a>) -> Parse<()> {
         let entry = self.registry.operation(self.ir.context.bytes(name));
         let (isolated, dialect) = entry
@@ -356,50 +110,6 @@ impl<'a> Parser<'a> {
         self.opaque_depth = outer;
         self.leave_regions();
         result
-    }
-
-    fn generic_type(
-        &mut self,
-        uses: &[OperandUse<'a>],
-        state: &mut OperationState<'a>,
-    ) -> Parse<()> {
-        let start = self.position();
-        if !self.at(TokenKind::LeftParen) {
-            self.note(Expected::FunctionType);
-            return Err(self.error_here(Wanted::Type("function type".into())));
-        }
-        let mut inputs: SmallVec<[_; 6]> = SmallVec::new();
-        let parts = Some([Part::AnyOperandType, Part::AnyResultType]);
-        self.function_type_of(parts, &mut inputs, &mut state.results)?;
-        if inputs.len() != uses.len() {
-            let words = format!(
-                "expected {} operand type{} but had {}",
-                uses.len(),
-                if uses.len() == 1 { "" } else { "s" },
-                inputs.len()
-            );
-            let span = self.span_from(start);
-            let reported = self.report(codes::mlir::OPERAND_COUNT, span, Detail::Count(words));
-            return self.softly(reported, ());
-        }
-        for (operand, ty) in uses.iter().zip(inputs) {
-            let value = self.resolve(*operand, ty)?;
-            state.operands.push(value);
-        }
-        Ok(())
-    }
-
-    /// The full name of the operation whose name is written as `word`.
-    fn full_name(&mut self, word: &[u8]) -> Identifier {
-        if word.contains(&b'.') {
-            return self.ir.context.identifier(word);
-        }
-        let dialect = self.default_dialect();
-        let mut name: SmallVec<[u8; 64]> = SmallVec::new();
-        name.extend_from_slice(dialect.as_bytes());
-        name.push(b'.');
-        name.extend_from_slice(word);
-        self.ir.context.identifier(&name)
     }
 
     /// An operation in its own form.
@@ -512,7 +222,7 @@ impl<'a> Parser<'a> {
         known: &KnownOp<'a>,
         state: &mut OperationState<'a>,
     ) -> Parse<()> {
-        let outer = self.open_form.take();
+        let outer = (self.open_form.take(), std::mem::take(&mut self.literals));
         self.bump();
         self.enter_regions(state.name, known.entry.default_dialect(), state.name_span);
         let result = self.nested(|parser| match known.entry.hooks().parse {
@@ -520,46 +230,8 @@ impl<'a> Parser<'a> {
             None => parser.formatted_operation(known, state),
         });
         self.leave_regions();
-        self.open_form = outer;
+        self.open_form = outer.0;
+        self.literals = outer.1;
         result
-    }
-
-    /// Whether the text of an operation has fewer values than each form of it has: then it is wrong in all versions.
-    pub(super) fn lacks_operands(
-        &mut self,
-        description: &OpDescription,
-        state: &OperationState<'a>,
-    ) -> bool {
-        let is_single = |operand: &&ValueDescription| operand.arity == Arity::Single;
-        let needed = description.operands.iter().filter(is_single).count();
-        let start = state.name_span.start() as usize;
-        let tree = self.tree_of_operation(start, state);
-        let Some(node) = tree.node().filter(|_| needed > 0) else { return false };
-        self.charge(node.span().len() as usize);
-        let values = node.tokens().filter(|token| {
-            token.kind() == TokenKind::PercentIdentifier && token.span().start() as usize > start
-        });
-        values.take(needed).count() < needed
-    }
-
-    /// Reports an error at the name of an operation, in MLIR's form.
-    pub fn op_error(&mut self, state: &OperationState<'a>, message: &str) -> Reported {
-        let name = state.name.map_or_else(Default::default, |name| self.ir.context.text(name));
-        let message = rule!("'{}' op {}", name, message);
-        self.report(codes::mlir::EXPECTED, state.name_span, message)
-    }
-
-    /// Parses `^block`: a block of the current region, defined or not.
-    ///
-    /// # Errors
-    /// The token is not a block name.
-    pub fn successor(&mut self) -> Parse<BlockId> {
-        if !self.at(TokenKind::CaretIdentifier) {
-            return Err(self.expected("block name"));
-        }
-        let name = self.current_text().get(1..).unwrap_or_default();
-        let span = self.current_span();
-        self.bump();
-        Ok(self.block_named(name, span))
     }
 }

@@ -1,9 +1,12 @@
 //! Text that is read into operations that are there already: what a program inserts, and attributes
 //! and types that it writes.
 
-use super::nesting::Alias;
-use super::parser::{Parse, Parser};
-use super::value_names::ValueNames;
+use super::operations::Operations;
+use super::operations::value_names::ValueNames;
+use super::parser::Parser;
+use super::tokens::Parse;
+use super::tokens::nesting::Alias;
+use super::types::Types;
 use crate::ir::{Attribute, Ir, OperationId, Type, ValueId};
 use crate::registry::Registry;
 use abide_source::diagnostic::{Diagnostic, codes};
@@ -99,7 +102,7 @@ pub fn parse_type<'t>(
     registry: &'t Registry,
     limits: &Limits,
 ) -> ReadPiece<Type> {
-    Parser::over(text, registry, limits, ir).whole(around, Parser::ty)
+    Parser::over(text, registry, limits, ir).whole(around, |parser| parser.ty())
 }
 
 impl<'a> Parser<'a> {
@@ -131,16 +134,19 @@ impl<'a> Parser<'a> {
     }
 
     fn read_piece<T>(self, read: Parse<T>) -> ReadPiece<T> {
-        let names = self.value_names.finish();
-        let diagnostics = self.diagnostics.finish();
-        ReadPiece { ir: self.ir, read: read.ok(), names, diagnostics }
+        let Operations { types, value_names, .. } = self.formats.opaque.operations;
+        let names = value_names.finish();
+        let Types { tokens, ir, .. } = types;
+        let diagnostics = tokens.diagnostics.finish();
+        ReadPiece { ir, read: read.ok(), names, diagnostics }
     }
 
     /// The aliases that were read, sorted.
     pub(super) fn aliases(&mut self) -> Aliases {
-        let attributes = self.attribute_aliases.drain().map(|(name, alias)| (name.into(), alias));
-        let types = self.type_aliases.drain().map(|(name, alias)| (name.into(), alias));
-        let mut aliases = Aliases { attributes: attributes.collect(), types: types.collect() };
+        let types: &mut Types<'a> = self;
+        let attributes = types.attribute_aliases.drain().map(|(name, alias)| (name.into(), alias));
+        let own_types = types.type_aliases.drain().map(|(name, alias)| (name.into(), alias));
+        let mut aliases = Aliases { attributes: attributes.collect(), types: own_types.collect() };
         aliases.attributes.sort_unstable_by(|a, b| a.0.cmp(&b.0));
         aliases.types.sort_unstable_by(|a, b| a.0.cmp(&b.0));
         aliases

@@ -6,145 +6,19 @@
 //! end, the names that it gives to its regions, and the regions. Either way it counts as broken: the verifier skips
 //! it. If the types of its results may be wrong, uses with other types are not reported.
 
-use super::format::FormatState;
-use super::operation::ResultNames;
-use super::parser::{Parse, Parser, Reported};
-use super::state::OperationState;
-use crate::ir::{OperationId, RegionId, Type, ValueId};
+use super::formats::state::FormatState;
+use super::operations::make::ResultNames;
+use super::operations::state::OperationState;
+use super::parser::Parser;
+use super::tokens::{Parse, Reported};
+use crate::ir::{OperationId, Type};
 use crate::ods::format::Directive;
 use crate::syntax::{NodeKind, NodeSet, SyntaxNode, TokenKind, TokenSet, WalkEvent};
-use abide_source::diagnostic::{Code, Detail, Diagnostic, codes};
+use abide_source::diagnostic::codes;
 use abide_source::text::Span;
-use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-/// How often the text may be parsed again after errors, in total: nested operations may all be broken.
-const READ_AGAIN: usize = 16;
-
-/// The errors so far, for a recovering parser.
-#[derive(Debug)]
-pub(super) struct Recovery {
-    /// The current operation's error.
-    error: Option<OwnError>,
-    /// How many bytes may still be read again.
-    budget: usize,
-    /// The regions that have been read, by their first byte: where each ends. A region is not read again
-    /// with the operation that it belongs to.
-    regions: FxHashMap<usize, ReadRegion>,
-    /// Values whose types may be wrong: results of broken operations.
-    unsure: FxHashSet<ValueId>,
-}
-
-/// A region that has been read: where it ends, and how many repairs had been met by then.
-#[derive(Debug, Clone, Copy)]
-struct ReadRegion {
-    region: RegionId,
-    end: usize,
-    repairs: usize,
-}
-
-/// The error of an operation.
-#[derive(Debug, Clone, Copy)]
-struct OwnError {
-    code: Code,
-    /// Its index among the diagnostics.
-    index: usize,
-}
-
-/// The enclosing operation's error, saved while a nested one is parsed.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Outer(Option<OwnError>);
-
-impl Recovery {
-    pub(super) fn new(len: usize) -> Recovery {
-        Recovery {
-            error: None,
-            budget: len.saturating_mul(READ_AGAIN).max(1 << 16),
-            regions: FxHashMap::default(),
-            unsure: FxHashSet::default(),
-        }
-    }
-}
-
 impl<'a> Parser<'a> {
-    /// Whether the parser continues after errors.
-    #[inline]
-    pub fn recovers(&self) -> bool {
-        self.recovery.is_some()
-    }
-
-    /// Whether it may do so still.
-    fn may_recover(&self) -> bool {
-        self.recovery.as_ref().is_some_and(|recovery| recovery.budget > 0)
-    }
-
-    /// Whether the operation that is read has an error.
-    pub(super) fn is_broken(&self) -> bool {
-        self.recovery.as_ref().is_some_and(|recovery| recovery.error.is_some())
-    }
-
-    /// Returns the error of the current operation, if it has one.
-    pub(super) fn own_error(&mut self) -> Option<Diagnostic> {
-        let error = self.recovery.as_ref()?.error?;
-        self.diagnostics.get_mut(error.index).cloned()
-    }
-
-    /// Returns the meaning of the error of the current operation, if it has one.
-    pub(super) fn own_detail(&mut self) -> Option<&Detail> {
-        let error = self.recovery.as_ref()?.error?;
-        self.diagnostics.get_mut(error.index)?.detail()
-    }
-
-    /// Adds a diagnostic of the operation that is read: of one that is broken already, it may only
-    /// follow from that.
-    #[cold]
-    pub(super) fn push(&mut self, diagnostic: Diagnostic) -> Reported {
-        self.label_stop();
-        if let Some(recovery) = &mut self.recovery {
-            if recovery.error.is_some() {
-                return Reported;
-            }
-            let (code, index) = (diagnostic.code, self.diagnostics.len());
-            recovery.error = Some(OwnError { code, index });
-        }
-        self.diagnostics.push(diagnostic);
-        Reported
-    }
-
-    /// Ends parsing after an error that need not stop the operation; a recovering parser continues.
-    pub(super) fn softly<T>(&self, reported: Reported, value: T) -> Parse<T> {
-        if self.recovers() { Ok(value) } else { Err(reported) }
-    }
-
-    /// Begins with another operation.
-    pub(super) fn enter_operation(&mut self) -> Outer {
-        Outer(self.recovery.as_mut().and_then(|recovery| recovery.error.take()))
-    }
-
-    /// Goes on with the operation around.
-    pub(super) fn leave_operation(&mut self, outer: Outer) {
-        if let Some(recovery) = &mut self.recovery {
-            recovery.error = outer.0;
-        }
-    }
-
-    /// Forgets the error of the current operation, which is parsed in another way.
-    pub(super) fn forget_error(&mut self) {
-        if let Some(recovery) = &mut self.recovery {
-            recovery.error = None;
-        }
-    }
-
-    /// Marks a fully parsed operation as erroneous.
-    pub(super) fn mark_broken(&mut self, operation: OperationId) {
-        let Some(recovery) = &mut self.recovery else { return };
-        let Some(error) = recovery.error else { return };
-        self.ir.set_opaque_text(operation, &[]);
-        if [codes::mlir::TYPE_MISMATCH, codes::mlir::INVALID_OPERATION].contains(&error.code) {
-            recovery.unsure.extend(self.ir.results(operation));
-        }
-    }
-
     /// Keeps the known parts of an operation that could not be fully parsed, and continues after it.
     ///
     /// # Errors
@@ -190,13 +64,12 @@ impl<'a> Parser<'a> {
         self.ir.set_opaque_text(operation, &[]);
         // What is wrong has been said already.
         let _ = self.bind_results(operation, names);
-        let error = self.recovery.as_ref().and_then(|recovery| recovery.error);
         let is_unsure = !are_known
-            || error.is_none_or(|error| {
+            || self.broken_by.is_none_or(|error| {
                 [codes::mlir::TYPE_MISMATCH, codes::mlir::INVALID_OPERATION].contains(&error.code)
             });
-        if let Some(recovery) = self.recovery.as_mut().filter(|_| is_unsure) {
-            recovery.unsure.extend(self.ir.results(operation));
+        if is_unsure {
+            self.doubt_results(operation);
         }
         Ok(operation)
     }
@@ -211,7 +84,8 @@ impl<'a> Parser<'a> {
             self.jump(start);
             self.bump();
             if let Some(node) = node.filter(|_| end > self.previous_end()) {
-                self.jump_behind_node(self.end_of_node(node), end);
+                let behind = self.end_of_node(node);
+                self.jump_behind_node(behind, end);
             }
         }
         node.and_then(last_type_of)
@@ -279,50 +153,10 @@ impl<'a> Parser<'a> {
     /// Moves the error of an operation to its end, because the expected token may have been looked for on later
     /// lines.
     fn end_error_at(&mut self, end: usize) {
-        let error = self.recovery.as_ref().and_then(|recovery| recovery.error);
-        let Some(found) = error.and_then(|error| self.diagnostics.get_mut(error.index)) else {
-            return;
-        };
+        let Some(error) = self.broken_by else { return };
+        let Some(found) = self.diagnostics.get_mut(error.index) else { return };
         if found.span.start() as usize > end {
             found.span = Span::from_range(end..end);
-        }
-    }
-
-    pub(super) fn charge(&mut self, bytes: usize) {
-        if let Some(recovery) = &mut self.recovery {
-            recovery.budget = recovery.budget.saturating_sub(bytes.max(1));
-        }
-    }
-
-    /// Remembers a region that has been read.
-    pub(super) fn region_was_read(&mut self, start: usize, region: RegionId) {
-        let repairs = self.repairs.met_before(self.position(), self.current());
-        let read = ReadRegion { region, end: self.previous_end(), repairs };
-        if let Some(recovery) = &mut self.recovery {
-            recovery.regions.insert(start, read);
-        }
-    }
-
-    /// The region that begins here, where it has been read already, with the operation that turned out to be
-    /// broken.
-    pub(super) fn region_read_before(&mut self) -> Option<RegionId> {
-        self.is_broken().then_some(())?;
-        let start = self.position();
-        let ReadRegion { region, end, repairs } = self.recovery.as_mut()?.regions.remove(&start)?;
-        self.ir.region_parent(region).is_none().then_some(())?;
-        self.jump_behind(end, repairs);
-        Some(region)
-    }
-
-    /// Whether the type of a value may be wrong.
-    pub(super) fn is_unsure(&self, value: ValueId) -> bool {
-        self.recovery.as_ref().is_some_and(|recovery| recovery.unsure.contains(&value))
-    }
-
-    /// Takes the type of a value for one that may be wrong.
-    pub(super) fn doubt(&mut self, value: ValueId) {
-        if let Some(recovery) = &mut self.recovery {
-            recovery.unsure.insert(value);
         }
     }
 
@@ -379,26 +213,6 @@ impl<'a> Parser<'a> {
         let end = tree.node().map_or(start, |node| node.span().end() as usize);
         self.charge(end.saturating_sub(start));
         end
-    }
-
-    /// Gives the names in front of a broken operation to values of unknown types: as many as it has is not
-    /// known.
-    pub(super) fn bind_doubtful_results(
-        &mut self,
-        operation: OperationId,
-        names: &ResultNames<'a>,
-    ) -> Parse<()> {
-        let unknown = self.ir.context.unknown_type();
-        let mut results = self.ir.results(operation);
-        for name in names {
-            let first = match results.next().filter(|_| name.count == 1) {
-                Some(result) => result,
-                None => self.ir.create_forward(unknown),
-            };
-            self.doubt(first);
-            self.define_name(name.name, name.span, first, 1)?;
-        }
-        Ok(())
     }
 
     /// Skips the rest of a broken label of a block.

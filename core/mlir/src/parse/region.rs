@@ -1,24 +1,15 @@
 //! Files, regions and blocks.
 
-use super::labels::Part;
-use super::names::NamesAround;
-use super::parser::{BlockEntry, Parse, Parser, Reported};
-use super::state::OperandUse;
-use crate::ir::{AttributeKind, BlockId, Identifier, RegionId, Type, TypeKind};
+use super::operations::blocks::RegionArgument;
+use super::operations::names::NamesAround;
+use super::parser::Parser;
+use super::tokens::Parse;
+use super::tokens::labels::Part;
+use crate::ir::{BlockId, RegionId};
+use crate::syntax::TokenKind;
 use crate::syntax::lexer::is_blank;
-use crate::syntax::{self, TokenKind};
-use abide_source::diagnostic::{Diagnostic, Severity, Wanted, codes};
+use abide_source::diagnostic::Wanted;
 use abide_source::text::Span;
-use smallvec::SmallVec;
-
-/// An argument of the entry block of a region that the operation itself names.
-#[derive(Debug, Clone, Copy)]
-pub struct RegionArgument<'a> {
-    /// Its name.
-    pub name: OperandUse<'a>,
-    /// Its type.
-    pub ty: Type,
-}
 
 /// The arguments of an entry block, where the operation names them.
 pub(super) enum NamedArguments<'s, 'a> {
@@ -71,136 +62,6 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Whether the text ends here.
-    pub fn at_end(&self) -> bool {
-        matches!(self.current(), TokenKind::EndOfFile | TokenKind::SplitMarker)
-    }
-
-    /// Whether a dialect is described, but not how its types and attributes are printed: C++ may give
-    /// them aliases (MLIR: `OpAsmDialectInterface`).
-    pub(super) fn prints_in_cpp(&self, dialect: Identifier) -> bool {
-        self.registry.is_described_by_project(self.ir.context.bytes(dialect))
-    }
-
-    /// Whether C++ may have given the aliases of the text: one of them that is used is called as C++ would call it.
-    fn has_given_aliases(&mut self) -> bool {
-        // Excerpts are not printed, and each would search the whole text.
-        if self.ir.is_excerpt() {
-            return false;
-        }
-        let (registry, text) = (self.registry, self.text);
-        let is_given = *self.given_aliases.get_or_insert_with(|| registry.has_given_aliases(text));
-        self.ir.written.has_given_aliases |= is_given;
-        is_given
-    }
-
-    /// Whether an attribute or a type is one whose aliases have a part that only C++ knows.
-    fn is_named_by_cpp(&self, dialect: Identifier, body: Identifier, is_type: bool) -> bool {
-        let (names, context) = (self.registry.alias_names(), &self.ir.context);
-        let name = match is_type {
-            true => names.ty(context, dialect, body),
-            false => names.attribute(context, dialect, body),
-        };
-        name.is_some_and(|name| name.is_open)
-    }
-
-    /// `#name = attribute`
-    fn attribute_alias(&mut self) -> Parse<()> {
-        let name = self.current_text().get(1..).unwrap_or_default();
-        let span = self.current_span();
-        if self.attribute_aliases.contains_key(name) {
-            let message = format!("redefinition of attribute alias id '{}'", text(name));
-            return Err(self.report(codes::mlir::REDEFINED_ALIAS, span, message));
-        }
-        if name.contains(&b'.') {
-            let message = "attribute names with a '.' are reserved for dialect-defined names";
-            return Err(self.report(codes::mlir::BAD_ALIAS_NAME, span, message));
-        }
-        self.bump();
-        if !self.eat(TokenKind::Equal) {
-            return Err(self.expected(Wanted::sign_of("=", " in attribute alias definition")));
-        }
-        let value = self.kept_alias(
-            span.start() as usize,
-            |kept| &mut kept.attributes,
-            |parser| parser.alias(|parser| parser.attribute(None)),
-        )?;
-        if let AttributeKind::Dialect { dialect, body, .. } =
-            *self.ir.context.attribute_kind(value.value)
-            && self.prints_in_cpp(dialect)
-            && (self.has_given_aliases() || self.is_named_by_cpp(dialect, body, false))
-        {
-            let name = self.ir.context.identifier(name);
-            self.ir.written.alias_attribute(value.value, name);
-        }
-        self.define_location_alias(name, value.value);
-        self.attribute_aliases.insert(name, value);
-        Ok(())
-    }
-
-    /// `!name = type`
-    fn type_alias(&mut self) -> Parse<()> {
-        let name = self.current_text().get(1..).unwrap_or_default();
-        let span = self.current_span();
-        if self.type_aliases.contains_key(name) {
-            let message = format!("redefinition of type alias id '{}'", text(name));
-            return Err(self.report(codes::mlir::REDEFINED_ALIAS, span, message));
-        }
-        if name.contains(&b'.') {
-            let message = "type names with a '.' are reserved for dialect-defined names";
-            return Err(self.report(codes::mlir::BAD_ALIAS_NAME, span, message));
-        }
-        self.bump();
-        if !self.eat(TokenKind::Equal) {
-            return Err(self.expected(Wanted::sign_of("=", " in type alias definition")));
-        }
-        // Files from before 2022 have the keyword that LLVM dropped then.
-        self.eat_word("type");
-        let start = span.start() as usize;
-        let ty = self.kept_alias(start, |kept| &mut kept.types, |parser| parser.alias(Self::ty))?;
-        if let TypeKind::Dialect { dialect, body } = *self.ir.context.type_kind(ty.value)
-            && self.prints_in_cpp(dialect)
-            && (self.has_given_aliases() || self.is_named_by_cpp(dialect, body, true))
-        {
-            let name = self.ir.context.identifier(name);
-            self.ir.written.alias_type(ty.value, name);
-        }
-        self.type_aliases.insert(name, ty);
-        Ok(())
-    }
-
-    /// Parses `{-# … #-}`, kept as text.
-    fn file_metadata(&mut self) -> Parse<()> {
-        let start = self.position();
-        loop {
-            match self.current() {
-                TokenKind::EndOfFile | TokenKind::SplitMarker => {
-                    return Err(self
-                        .expected(Wanted::sign_of("#-}", " to end the file metadata dictionary")));
-                }
-                TokenKind::MetadataEnd => {
-                    self.bump();
-                    let metadata = self.slice(start, self.previous_end());
-                    self.check_metadata(metadata, start)?;
-                    let metadata = self.ir.context.identifier(metadata);
-                    self.ir.set_file_metadata(metadata);
-                    return Ok(());
-                }
-                _ => self.bump(),
-            }
-        }
-    }
-
-    /// Reports the errors in the form of `{-# … #-}`, which the tree knows.
-    fn check_metadata(&mut self, metadata: &[u8], start: usize) -> Parse<()> {
-        let tree = syntax::parse(metadata, &self.limits);
-        let is_error = |found: &Diagnostic| found.severity == Severity::Error;
-        match tree.diagnostics().into_iter().find(is_error) {
-            Some(found) => Err(self.push(found.shifted(u32::try_from(start).unwrap_or(u32::MAX)))),
-            None => Ok(()),
-        }
-    }
-
     /// Reads a region in braces, with the arguments that the operation has named.
     ///
     /// # Errors
@@ -239,6 +100,24 @@ impl<'a> Parser<'a> {
             return Ok(region);
         }
         self.piece(Part::Region, |parser| parser.region_in_braces(arguments, around))
+    }
+
+    /// Returns an empty region for a skipped body, if roles of one operation are requested. `None` if the region must be
+    /// parsed.
+    fn region_without_body(&mut self) -> Option<Parse<RegionId>> {
+        if let Err(reported) = self.skip_region()? {
+            return Some(Err(reported));
+        }
+        let span = self.current_span();
+        let region = self.ir.create_region();
+        let block = self.ir.create_block(span);
+        self.ir.append_block(region, block);
+        Some(Ok(region))
+    }
+
+    /// Reads a region, which is one level deeper.
+    fn nested_region<T>(&mut self, read: impl FnOnce(&mut Self) -> Parse<T>) -> Parse<T> {
+        self.read_at(self.nesting.in_region(&self.limits), read)
     }
 
     fn region_in_braces(
@@ -281,32 +160,6 @@ impl<'a> Parser<'a> {
         Ok(region)
     }
 
-    /// Adds the implicit terminator to each block without one, and a block to an empty region (MLIR:
-    /// `SingleBlockImplicitTerminator`). Its errors are reported at the enclosing operation, which lacks it.
-    pub fn ensure_terminator(&mut self, region: RegionId, name: &str) {
-        let name = self.ir.context.identifier(name);
-        if self.ir.blocks(region).is_empty() {
-            let block = self.ir.create_block(self.current_span());
-            self.ir.append_block(region, block);
-        }
-        let Some(block) = self.ir.entry_block(region) else { return };
-        let last = self.ir.last_operation(block).map(|last| self.ir.name(last));
-        let ends = last.is_some_and(|last| {
-            last == name
-                || self.known(last).is_some_and(|known| {
-                    known.entry.description().has(crate::ods::Trait::Terminator)
-                })
-        });
-        if !ends {
-            let new = crate::ir::NewOperation {
-                span: self.operation_around(),
-                ..crate::ir::NewOperation::new(name)
-            };
-            let terminator = self.ir.create(new);
-            self.ir.append(block, terminator);
-        }
-    }
-
     fn region_body(&mut self, region: RegionId, arguments: &[RegionArgument<'a>]) -> Parse<()> {
         if self.at(TokenKind::CaretIdentifier) {
             if !arguments.is_empty() {
@@ -325,55 +178,6 @@ impl<'a> Parser<'a> {
             self.block(region)?;
         }
         Ok(())
-    }
-
-    /// The first block of a region, which has no label, with the arguments that the operation has named.
-    #[inline(never)]
-    fn entry_block(
-        &mut self,
-        region: RegionId,
-        arguments: &[RegionArgument<'a>],
-    ) -> Parse<BlockId> {
-        let entry = self.ir.create_block(self.current_span());
-        self.ir.append_block(region, entry);
-        let ends = arguments.iter().skip(1).map(|next| next.name.span.start() as usize);
-        let ends = ends.chain([self.position()]);
-        for (argument, end) in arguments.iter().zip(ends) {
-            let value = self.ir.add_argument(entry, argument.ty);
-            self.locate_argument(value, argument.name.span.start(), end);
-            self.define_name(argument.name.name, argument.name.span, value, 1)?;
-        }
-        Ok(entry)
-    }
-
-    /// Reports blocks that are named and not defined.
-    pub(super) fn check_blocks(&mut self) -> Parse<()> {
-        let Some(Some(blocks)) = self.blocks.last() else { return Ok(()) };
-        let missing = blocks.values().filter(|entry| !entry.defined).map(|entry| entry.span);
-        match missing.min() {
-            None => Ok(()),
-            Some(span) => {
-                let message = "reference to an undefined block";
-                // The error belongs to the operation that names the block.
-                self.diagnostics.push(Diagnostic::new(codes::mlir::UNDEFINED_BLOCK, span, message));
-                self.softly(Reported, ())
-            }
-        }
-    }
-
-    /// The block of a name in the region that is read; made where nothing named it before.
-    pub(super) fn block_named(&mut self, name: &'a [u8], span: Span) -> BlockId {
-        if let Some(Some(blocks)) = self.blocks.last()
-            && let Some(entry) = blocks.get(name)
-        {
-            return entry.block;
-        }
-        let block = self.ir.create_block(span);
-        if let Some(blocks) = self.blocks.last_mut() {
-            let blocks = blocks.get_or_insert_default();
-            blocks.insert(name, BlockEntry { block, defined: false, span });
-        }
-        block
     }
 
     /// `^name(%a: i32):` and its operations.
@@ -398,63 +202,6 @@ impl<'a> Parser<'a> {
             self.skip_label();
         }
         self.block_body(block)
-    }
-
-    /// Parses `(%a: i32):` after the name of a block.
-    fn block_label(&mut self, block: BlockId) -> Parse<()> {
-        if self.eat(TokenKind::LeftParen) {
-            let mut names: SmallVec<[&[u8]; 4]> = SmallVec::new();
-            self.list_until(TokenKind::RightParen, |parser| {
-                let argument = parser.block_argument()?;
-                let value = parser.ir.add_argument(block, argument.ty);
-                parser.locate_argument(value, argument.name.span.start(), parser.position());
-                names.push(argument.name.name);
-                parser.define_name(argument.name.name, argument.name.span, value, 1)
-            })?;
-            self.keep_argument_names(self.name_around(), Some(block), names.into_iter());
-        }
-        if !self.eat(TokenKind::Colon) {
-            return Err(self.expected(Wanted::sign_of(":", " after block name")));
-        }
-        Ok(())
-    }
-
-    fn define_block(&mut self, name: &'a [u8], span: Span) -> Parse<()> {
-        let Some(Some(blocks)) = self.blocks.last_mut() else { return Ok(()) };
-        let Some(entry) = blocks.get_mut(name) else { return Ok(()) };
-        if entry.defined {
-            let message = format!("redefinition of block '^{}'", text(name));
-            let diagnostic = Diagnostic::new(codes::mlir::REDEFINED_BLOCK, span, message)
-                .with_related(entry.span, "previously defined here");
-            return Err(self.push(diagnostic));
-        }
-        entry.defined = true;
-        entry.span = span;
-        Ok(())
-    }
-
-    /// `%name: type` with an optional location.
-    ///
-    /// # Errors
-    /// Where one of them is missing.
-    pub fn region_argument(&mut self) -> Parse<RegionArgument<'a>> {
-        let name = self.piece(Part::Argument, Self::operand)?;
-        self.argument_type(name)
-    }
-
-    /// As [`Parser::region_argument`], in the label of a block.
-    fn block_argument(&mut self) -> Parse<RegionArgument<'a>> {
-        let name = self.operand()?;
-        self.argument_type(name)
-    }
-
-    fn argument_type(&mut self, name: OperandUse<'a>) -> Parse<RegionArgument<'a>> {
-        if !self.eat(TokenKind::Colon) {
-            return Err(self.expected(Wanted::sign_of(":", " and type for SSA operand")));
-        }
-        let ty = self.ty()?;
-        self.optional_location()?;
-        Ok(RegionArgument { name, ty })
     }
 
     /// The operations of a block.
@@ -496,8 +243,4 @@ impl<'a> Parser<'a> {
         }
         Ok(())
     }
-}
-
-fn text(name: &[u8]) -> std::borrow::Cow<'_, str> {
-    String::from_utf8_lossy(name)
 }

@@ -1,10 +1,11 @@
 //! Operations that versions of LLVM write in several ways: as the chosen one, as another one, or as a newer one.
 
-use super::known::KnownOp;
 use super::new_words::{expected_sign, new_word_before};
-use super::parser::{Parse, Parser, Reported};
-use super::place::Mark;
-use super::state::OperationState;
+use super::operations::known::KnownOp;
+use super::operations::state::OperationState;
+use super::parser::Parser;
+use super::tokens::place::Mark;
+use super::tokens::{Parse, Reported};
 use crate::ir::OpaqueText;
 use crate::ods::NewerForm;
 use crate::syntax::{TokenKind, is_builtin_type_name};

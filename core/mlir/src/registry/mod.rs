@@ -17,7 +17,7 @@ use crate::directives::Brought;
 use crate::ir::{Attribute, Context, Ir, OperationId, Type};
 use crate::ods::format::parametric::{ParametricForm, ParametricForms};
 use crate::ods::{DialectDescription, Dialects, LlvmVersion, OpDescription};
-use crate::parse::{OperationState, Parse, Parser};
+use crate::parse::{self as reader, OperationState, Parse, Parser};
 use crate::print::{ArgumentNames, PrintHook};
 use crate::rewrite::MaterializeHook;
 use crate::verify::{Verified, Verifier};
@@ -30,8 +30,11 @@ use operations::{Operations, Replaced};
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, OnceLock};
 
-/// Parses an operation after its name into a state, or completes a state.
+/// Parses an operation after its name into a state.
 pub type ParseHook = for<'a> fn(&mut Parser<'a>, &mut OperationState<'a>) -> Parse<()>;
+
+/// Adds the types of the results of an operation to a state.
+pub type InferHook = for<'a> fn(&mut reader::Operations<'a>, &mut OperationState<'a>) -> Parse<()>;
 
 /// Shorter names of types are near too many others.
 const SHORTEST_MISSPELT: usize = 5;
@@ -144,7 +147,7 @@ pub struct Hooks {
     pub parse: Option<ParseHook>,
     /// Adds the types of the results, which follow from everything else (MLIR:
     /// `InferTypeOpInterface`).
-    pub infer_types: Option<ParseHook>,
+    pub infer_types: Option<InferHook>,
     /// Prints the text after the name, if the operation has its own syntax.
     pub print: Option<PrintHook>,
     /// Names the arguments of the blocks in the regions.

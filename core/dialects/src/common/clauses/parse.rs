@@ -6,7 +6,7 @@ use abide_mlir::ir::{Attribute, AttributeKind, Type};
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::format::{Parameter, TypeReference};
 use abide_mlir::parse::{
-    FormatState, OperandUse, Parse, Parser, RegionArgument, attribute, operand, operand_type,
+    FormatState, OperandUse, Parse, Parser, RegionArgument, Types, attribute, operand, operand_type,
 };
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
@@ -21,7 +21,7 @@ pub(crate) struct Values<'a> {
 impl<'a> Values<'a> {
     /// `%value`
     pub(crate) fn read_use(&mut self, parser: &mut Parser<'a>, index: usize) -> Parse<()> {
-        let value = parser.piece(operand(index), Parser::operand)?;
+        let value = parser.operand_of(operand(index))?;
         self.uses.push(value);
         Ok(())
     }
@@ -37,19 +37,15 @@ impl<'a> Values<'a> {
     }
 
     /// `: type`
-    pub(crate) fn read_type(&mut self, parser: &mut Parser<'a>, index: usize) -> Parse<Type> {
+    pub(crate) fn read_type(&mut self, parser: &mut Types<'a>, index: usize) -> Parse<Type> {
         let ty = parser.colon_type(operand_type(index))?;
         self.types.push(ty);
         Ok(ty)
     }
 
     /// Parses a type of the list after all values.
-    pub(crate) fn read_listed_type(
-        &mut self,
-        parser: &mut Parser<'a>,
-        index: usize,
-    ) -> Parse<Type> {
-        let ty = parser.piece(operand_type(index), Parser::ty)?;
+    pub(crate) fn read_listed_type(&mut self, parser: &mut Types<'a>, index: usize) -> Parse<Type> {
+        let ty = parser.piece(operand_type(index), Types::ty)?;
         self.types.push(ty);
         Ok(ty)
     }
@@ -193,7 +189,8 @@ pub(crate) fn hint<'a>(
         parser.bump();
         Ok(())
     })?;
-    let hint = parser.ir.context.integer_attribute(hint, parser.ir.context.i64_type());
+    let i64_type = parser.ir.context.i64_type();
+    let hint = parser.ir.context.integer_attribute(hint, i64_type);
     read.set_attribute(*index, hint);
     Ok(())
 }
@@ -238,7 +235,7 @@ impl Symbols {
 
     fn give_to(
         self,
-        parser: &mut Parser<'_>,
+        parser: &mut Types<'_>,
         (names, flags): (usize, Option<usize>),
         read: &mut FormatState<'_, '_>,
     ) {
@@ -404,9 +401,9 @@ pub(crate) fn level_range<'a>(
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [Parameter::Attribute(low), Parameter::Attribute(high)] = parameters else { return Ok(()) };
-    let from = parser.piece(attribute(*low), Parser::integer)?;
+    let from = parser.piece(attribute(*low), |parser| parser.integer())?;
     let to = match parser.eat_word("to") {
-        true => parser.piece(attribute(*high), Parser::integer)?,
+        true => parser.piece(attribute(*high), |parser| parser.integer())?,
         false => from.saturating_add(1),
     };
     let index = parser.ir.context.index_type();
@@ -432,7 +429,8 @@ pub(crate) fn single_block<'a>(
     if let Some((_, region)) = read.regions.last()
         && parser.ir.blocks(*region).is_empty()
     {
-        let block = parser.ir.create_block(parser.current_span());
+        let span = parser.current_span();
+        let block = parser.ir.create_block(span);
         parser.ir.append_block(*region, block);
     }
     Ok(())

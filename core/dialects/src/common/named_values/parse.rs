@@ -22,7 +22,7 @@ pub(crate) fn named_values<'a>(
             let name = parser.attribute(None)?;
             named.push(name);
             parser.expect(TokenKind::Equal)?;
-            let value = parser.piece(operand(*values), Parser::operand)?;
+            let value = parser.operand_of(operand(*values))?;
             read.state.uses.push(value);
             Ok(())
         })?;

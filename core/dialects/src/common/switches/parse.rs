@@ -72,7 +72,7 @@ fn switch_case_list<'a>(
         numbers.push(parser.ir.context.integer_value(number).unwrap_or_default());
         parser.expect(TokenKind::Colon)?;
         let before = read.state.uses.len();
-        let block = parser.piece(Part::Successor(destinations), Parser::successor)?;
+        let block = parser.piece(Part::Successor(destinations), |parser| parser.successor())?;
         read.push_successor(destinations, block);
         block_operands(parser, case_operands, read)?;
         lengths.push(i64::try_from(read.state.uses.len() - before).unwrap_or(i64::MAX));
@@ -99,7 +99,7 @@ fn switch_destination<'a>(
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let (first_operand, first_type) = (read.state.uses.len(), read.state.types.len());
-    let block = parser.piece(Part::Successor(successor), Parser::successor)?;
+    let block = parser.piece(Part::Successor(successor), |parser| parser.successor())?;
     read.push_successor(successor, block);
     block_operands(parser, operands, read)?;
     read.set_operand(operands, first_operand);
@@ -135,7 +135,7 @@ pub(super) fn switch_cases<'a>(
     };
     let mut numbers = Vec::new();
     while parser.eat_word("case") {
-        let number = parser.piece(Part::Element, Parser::integer)?;
+        let number = parser.piece(Part::Element, |parser| parser.integer())?;
         numbers.push(number);
         parser.region_of_format(*regions, read)?;
     }

@@ -63,7 +63,8 @@ fn value_list<'a>(
             if !parser.at(TokenKind::BareIdentifier) {
                 return Err(parser.expected("valid keyword"));
             }
-            let name = parser.ir.context.identifier(parser.current_text());
+            let word = parser.current_text();
+            let name = parser.ir.context.identifier(word);
             named.push(AttributeKind::String { value: name, ty: None });
             parser.bump();
             parser.expect(TokenKind::Colon)?;
@@ -72,7 +73,7 @@ fn value_list<'a>(
             let word = COUNTS.iter().find(|word| parser.eat_word(word));
             words.push(*word.unwrap_or(&COUNTS[0]));
         }
-        let value = parser.piece(operand(values), Parser::operand)?;
+        let value = parser.operand_of(operand(values))?;
         read.state.uses.push(value);
         Ok(())
     })?;

@@ -3,7 +3,7 @@
 use abide_mlir::ir::{Attribute, AttributeKind, Context, Type};
 use abide_mlir::ods::format::Parameter;
 use abide_mlir::parse::{
-    FormatState, OperandUse, Parse, Parser, Part, attribute, operand, type_part,
+    FormatState, OperandUse, Parse, Parser, Part, Types, attribute, operand, type_part,
 };
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
@@ -56,9 +56,9 @@ pub(super) fn type_alias<'a>(
     let [Parameter::Attribute(encoding_of), Parameter::Type(storage_of), ..] = parameters else {
         return Err(parser.expected(Wanted::TYPE));
     };
-    let encoding = parser.piece(attribute(*encoding_of), Parser::ty)?;
+    let encoding = parser.piece(attribute(*encoding_of), |parser| parser.ty())?;
     let storage = match parser.eat_word("as") {
-        true => parser.piece(type_part(*storage_of), Parser::ty)?,
+        true => parser.piece(type_part(*storage_of), |parser| parser.ty())?,
         false => encoding,
     };
     let encoding = parser.ir.context.type_attribute(encoding);
@@ -110,7 +110,7 @@ pub(super) fn tied_result<'a>(
         parser.expect_word("as")?;
     }
     let first = read.state.types.len();
-    let ty = parser.piece(type_part(*ty_of), Parser::ty)?;
+    let ty = parser.piece(type_part(*ty_of), |parser| parser.ty())?;
     read.state.types.push(ty);
     read.set_types(*ty_of, first);
     let first = read.state.uses.len();
@@ -150,7 +150,7 @@ pub(super) fn function_type<'a>(
     let first = read.state.types.len();
     parser.expect(TokenKind::LeftParen)?;
     parser.list_until(TokenKind::RightParen, |parser| {
-        let ty = parser.piece(type_part(*inputs), Parser::ty)?;
+        let ty = parser.piece(type_part(*inputs), |parser| parser.ty())?;
         read.state.types.push(ty);
         let sizes = sizes_in_braces(parser, sizes.map(|(inputs, _)| operand(inputs)))?;
         input_sizes.extend(sizes);
@@ -257,7 +257,7 @@ fn sizes_in_braces<'a>(parser: &mut Parser<'a>, part: Option<Part>) -> Parse<Vec
     if parser.eat(TokenKind::LeftBrace) {
         parser.list_until(TokenKind::RightBrace, |parser| {
             let size = match part {
-                Some(part) => parser.piece(part, Parser::operand)?,
+                Some(part) => parser.operand_of(part)?,
                 None => parser.operand()?,
             };
             sizes.push(size);
@@ -268,7 +268,7 @@ fn sizes_in_braces<'a>(parser: &mut Parser<'a>, part: Option<Part>) -> Parse<Vec
 }
 
 /// `[0 : index, -1 : index]`
-pub(crate) fn index_array(parser: &mut Parser<'_>, numbers: &[i64]) -> Attribute {
+pub(crate) fn index_array(parser: &mut Types<'_>, numbers: &[i64]) -> Attribute {
     let context = &mut parser.ir.context;
     let index = context.index_type();
     let numbers: Vec<Attribute> =
@@ -278,7 +278,7 @@ pub(crate) fn index_array(parser: &mut Parser<'_>, numbers: &[i64]) -> Attribute
 /// Parses a type of the given part, if any.
 fn ty_of(parser: &mut Parser<'_>, part: Option<Part>) -> Parse<Type> {
     match part {
-        Some(part) => parser.piece(part, Parser::ty),
+        Some(part) => parser.piece(part, |parser| parser.ty()),
         None => parser.ty(),
     }
 }

@@ -3,7 +3,7 @@
 use abide_mlir::ir::integers::list_of_integers;
 use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::ods::format::{Parameter, TypeReference};
-use abide_mlir::parse::{FormatState, Parse, Parser};
+use abide_mlir::parse::{FormatState, Parse, Parser, Types};
 use abide_mlir::print::print_type;
 use abide_source::diagnostic::Wanted;
 use smallvec::smallvec;
@@ -27,7 +27,7 @@ const OWN: &[&str] = &[
 
 /// The type and the numbers given elsewhere in the operation.
 fn looked_at(
-    parser: &Parser<'_>,
+    parser: &Types<'_>,
     read: &FormatState<'_, '_>,
     ty: &Parameter,
     numbers: &Parameter,
@@ -68,7 +68,7 @@ pub(super) fn element_type<'a>(
 
 /// The type at a position within a structure or an array; `None` if its elements are unknown.
 fn at_position(
-    parser: &Parser<'_>,
+    parser: &Types<'_>,
     container: Type,
     position: &[i64],
 ) -> Result<Option<String>, String> {
@@ -128,7 +128,7 @@ pub(super) fn shuffled_type<'a>(
 }
 
 /// The text between the brackets of an LLVM type.
-fn body_of(parser: &Parser<'_>, ty: Type) -> Option<String> {
+fn body_of(parser: &Types<'_>, ty: Type) -> Option<String> {
     let context = &parser.ir.context;
     match context.type_kind(ty) {
         TypeKind::Dialect { dialect, body } if context.bytes(*dialect) == b"llvm" => {

@@ -2,7 +2,7 @@
 
 use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::ods::format::{Parameter, TypeReference};
-use abide_mlir::parse::{FormatState, Parse, Parser, operand, operand_type, result_type};
+use abide_mlir::parse::{FormatState, Parse, Parser, Types, operand, operand_type, result_type};
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
 
@@ -76,7 +76,7 @@ pub(crate) fn indexed_values<'a>(
     };
     let ty = if name.is_some_and(|name| read.state.attribute(name).is_some()) {
         parser.expect(TokenKind::Arrow)?;
-        parser.piece(result_type(*result), Parser::ty)?
+        parser.piece(result_type(*result), |parser| parser.ty())?
     } else {
         dialect_type(parser, "pdl", "range<value>")
     };
@@ -90,14 +90,14 @@ fn give_result(ty: Type, result: usize, read: &mut FormatState<'_, '_>) {
     read.set_result_types(result, first);
 }
 
-fn dialect_type(parser: &mut Parser<'_>, dialect: &str, body: &str) -> Type {
+fn dialect_type(parser: &mut Types<'_>, dialect: &str, body: &str) -> Type {
     let context = &mut parser.ir.context;
     let (dialect, body) = (context.identifier(dialect), context.identifier(body));
     context.ty(TypeKind::Dialect { dialect, body })
 }
 
 /// The range of what a type is, or of what the range that it is holds.
-fn range_of(parser: &mut Parser<'_>, ty: Type) -> Type {
+fn range_of(parser: &mut Types<'_>, ty: Type) -> Type {
     let TypeKind::Dialect { dialect, body } = *parser.ir.context.type_kind(ty) else { return ty };
     let body = parser.ir.context.text(body).into_owned();
     if body.starts_with("range<") {

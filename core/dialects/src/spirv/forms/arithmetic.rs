@@ -13,9 +13,9 @@ pub(in crate::spirv) fn parse_extended<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let first = parser.piece(operand("operand1"), Parser::operand)?;
+    let first = parser.operand_of(operand("operand1"))?;
     parser.expect(TokenKind::Comma)?;
-    let second = parser.piece(operand("operand2"), Parser::operand)?;
+    let second = parser.operand_of(operand("operand2"))?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let (ty, span) = colon_type(parser, result_type(0))?;
     let element = match composition(&text(parser, ty)) {
@@ -55,7 +55,7 @@ pub(in crate::spirv) fn parse_ternary<'a>(
         if index > 0 {
             parser.expect(TokenKind::Comma)?;
         }
-        uses.push(parser.piece(operand(index), Parser::operand)?);
+        uses.push(parser.operand_of(operand(index))?);
     }
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let ty = parser.colon_type(result_type(0))?;

@@ -63,11 +63,11 @@ fn parse<'a>(
     name: &str,
     skipped: usize,
 ) -> Parse<()> {
-    let base = parser.piece(operand("base_ptr"), Parser::operand)?;
+    let base = parser.operand_of(operand("base_ptr"))?;
     parser.expect(TokenKind::LeftBracket)?;
     let mut uses: Vec<OperandUse<'a>> = Vec::new();
     parser.list_until(TokenKind::RightBracket, |parser| {
-        uses.push(parser.piece(operand("indices"), Parser::operand)?);
+        uses.push(parser.operand_of(operand("indices"))?);
         Ok(())
     })?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
@@ -75,7 +75,7 @@ fn parse<'a>(
     add_operand_of(parser, state, base, ty)?;
     let mut types = Vec::new();
     while parser.eat(TokenKind::Comma) {
-        types.push(parser.piece(operand_type("indices"), Parser::ty)?);
+        types.push(parser.piece(operand_type("indices"), |parser| parser.ty())?);
     }
     if uses.is_empty() {
         let message = format!("'spirv.{name}' op expected at least one index");

@@ -72,7 +72,7 @@ pub(in crate::spirv) fn parse_extract<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let composite = parser.piece(operand("composite"), Parser::operand)?;
+    let composite = parser.operand_of(operand("composite"))?;
     let indices = indices(parser, state)?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let ty = parser.colon_type(operand_type("composite"))?;
@@ -105,14 +105,14 @@ pub(in crate::spirv) fn parse_insert<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let object = parser.piece(operand("object"), Parser::operand)?;
+    let object = parser.operand_of(operand("object"))?;
     parser.expect(TokenKind::Comma)?;
-    let composite = parser.piece(operand("composite"), Parser::operand)?;
+    let composite = parser.operand_of(operand("composite"))?;
     indices(parser, state)?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let of_object = parser.colon_type(operand_type("object"))?;
     parser.expect_word("into")?;
-    let of_composite = parser.piece(operand_type("composite"), Parser::ty)?;
+    let of_composite = parser.piece(operand_type("composite"), |parser| parser.ty())?;
     add_operand_of(parser, state, object, of_object)?;
     add_operand_of(parser, state, composite, of_composite)?;
     state.results.push(of_composite);

@@ -69,7 +69,7 @@ pub(in crate::spirv) fn parse_branch<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let condition = parser.piece(operand("condition"), Parser::operand)?;
+    let condition = parser.operand_of(operand("condition"))?;
     let ty = parser.ir.context.bool_type();
     let condition = parser.resolve(condition, ty)?;
     state.operands.push(condition);
@@ -100,7 +100,7 @@ fn target<'a>(
     state: &mut OperationState<'a>,
     index: usize,
 ) -> Parse<usize> {
-    let block = parser.piece(Part::Successor(index), Parser::successor)?;
+    let block = parser.piece(Part::Successor(index), |parser| parser.successor())?;
     state.successors.push(block);
     if !parser.eat(TokenKind::LeftParen) {
         return Ok(0);

@@ -20,7 +20,7 @@ fn access<'a>(
     if !parser.eat(TokenKind::LeftBracket) {
         return Ok(());
     }
-    let word = parser.piece(attribute(name), Parser::string)?;
+    let word = parser.piece(attribute(name), |parser| parser.string())?;
     let word = parser.ir.context.bytes(word).to_vec();
     add(parser, state, name, &word);
     if String::from_utf8_lossy(&word).split('|').any(|one| one.trim() == "Aligned") {
@@ -50,7 +50,7 @@ pub(in crate::spirv) fn parse_load<'a>(
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     let class = class(parser)?;
-    let source = parser.piece(operand("ptr"), Parser::operand)?;
+    let source = parser.operand_of(operand("ptr"))?;
     access(parser, state, OWN)?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let ty = parser.colon_type(result_type(0))?;
@@ -66,9 +66,9 @@ pub(in crate::spirv) fn parse_store<'a>(
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     let class = class(parser)?;
-    let target = parser.piece(operand("ptr"), Parser::operand)?;
+    let target = parser.operand_of(operand("ptr"))?;
     parser.expect(TokenKind::Comma)?;
-    let value = parser.piece(operand("value"), Parser::operand)?;
+    let value = parser.operand_of(operand("value"))?;
     access(parser, state, OWN)?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let ty = parser.colon_type(operand_type("value"))?;
@@ -83,10 +83,10 @@ pub(in crate::spirv) fn parse_copy<'a>(
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     let of_target = class(parser)?;
-    let target = parser.piece(operand("target"), Parser::operand)?;
+    let target = parser.operand_of(operand("target"))?;
     parser.expect(TokenKind::Comma)?;
     let of_source = class(parser)?;
-    let source = parser.piece(operand("source"), Parser::operand)?;
+    let source = parser.operand_of(operand("source"))?;
     access(parser, state, OWN)?;
     if parser.eat(TokenKind::Comma) {
         access(parser, state, OF_SOURCE)?;

@@ -10,7 +10,7 @@ pub(super) mod variables;
 
 use super::types::{may_be_same, type_of};
 use abide_mlir::ir::{Attribute, Type};
-use abide_mlir::parse::{OperandUse, OperationState, Parse, Parser};
+use abide_mlir::parse::{OperandUse, OperationState, Parse, Parser, Types};
 use abide_mlir::print::print_type;
 use abide_mlir::syntax::TokenKind;
 
@@ -56,7 +56,7 @@ fn add_operand_of<'a>(
 
 /// Parses `: type`; also returns the span of the type.
 fn colon_type<'a>(
-    parser: &mut Parser<'a>,
+    parser: &mut Types<'a>,
     part: abide_mlir::parse::Part,
 ) -> Parse<(Type, abide_source::text::Span)> {
     let start = parser.position();

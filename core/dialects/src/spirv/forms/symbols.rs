@@ -10,7 +10,7 @@ use abide_mlir::syntax::TokenKind;
 
 /// `@name`
 pub(super) fn name<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
-    let name = parser.piece(attribute("sym_name"), Parser::symbol_name)?;
+    let name = parser.piece(attribute("sym_name"), |parser| parser.symbol_name())?;
     let name = parser.ir.context.attribute(AttributeKind::String { value: name, ty: None });
     set_attribute(parser, state, "sym_name", name);
     Ok(())

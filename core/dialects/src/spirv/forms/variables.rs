@@ -5,7 +5,7 @@ use crate::common::set_attribute;
 use crate::spirv::types::{is_named, pointee, pointer};
 use crate::spirv::words::add;
 use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
-use abide_mlir::parse::{OperationState, Parse, Parser, attribute, operand, result_type};
+use abide_mlir::parse::{OperationState, Parse, Parser, Types, attribute, operand, result_type};
 use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
@@ -24,7 +24,7 @@ fn decorations<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> P
     }
     if parser.eat_word("built_in") {
         parser.expect(TokenKind::LeftParen)?;
-        let name = parser.piece(attribute("built_in"), Parser::string)?;
+        let name = parser.piece(attribute("built_in"), |parser| parser.string())?;
         let name = AttributeKind::String { value: name, ty: None };
         let name = parser.ir.context.attribute(name);
         set_attribute(parser, state, "built_in", name);
@@ -34,7 +34,7 @@ fn decorations<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> P
 }
 
 /// Whether a type may be a pointer.
-fn check_pointer(parser: &mut Parser<'_>, ty: Type, span: Span) -> Parse<()> {
+fn check_pointer(parser: &mut Types<'_>, ty: Type, span: Span) -> Parse<()> {
     let context = &parser.ir.context;
     let is_own = match context.type_kind(ty) {
         TypeKind::Dialect { dialect, .. } => context.bytes(*dialect) == b"spirv",
@@ -54,7 +54,7 @@ pub(in crate::spirv) fn parse_variable<'a>(
     let mut initial = None;
     if parser.eat_word("init") {
         parser.expect(TokenKind::LeftParen)?;
-        initial = Some(parser.piece(operand("initializer"), Parser::operand)?);
+        initial = Some(parser.operand_of(operand("initializer"))?);
         parser.expect(TokenKind::RightParen)?;
     }
     decorations(parser, state)?;

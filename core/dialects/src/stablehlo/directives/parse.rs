@@ -3,7 +3,7 @@
 
 use abide_mlir::ir::{Attribute, AttributeKind, Shape, Type, TypeKind};
 use abide_mlir::ods::format::{Parameter, TypeReference};
-use abide_mlir::parse::{FormatState, Parse, Parser, attribute, operand};
+use abide_mlir::parse::{FormatState, Parse, Parser, Tokens, Types, attribute, operand};
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
 use smallvec::SmallVec;
@@ -212,7 +212,7 @@ pub(super) fn call_target<'a>(
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [Parameter::Attribute(target)] = parameters else { return Err(parser.expected("a name")) };
-    let name = parser.piece(attribute(*target), Parser::symbol_name)?;
+    let name = parser.piece(attribute(*target), |parser| parser.symbol_name())?;
     let name = parser.ir.context.attribute(AttributeKind::String { value: name, ty: None });
     read.set_attribute(*target, name);
     Ok(())
@@ -242,18 +242,14 @@ pub(super) fn exponent_mantissa<'a>(
 }
 
 /// An attribute of the dialect of the operation that is read, by its text.
-fn own_attribute<'a>(
-    parser: &mut Parser<'a>,
-    read: &FormatState<'_, 'a>,
-    body: &[u8],
-) -> Attribute {
+fn own_attribute<'a>(parser: &mut Types<'a>, read: &FormatState<'_, 'a>, body: &[u8]) -> Attribute {
     let dialect = parser.ir.context.identifier(read.op.dialect());
     let body = parser.ir.context.identifier(body);
     parser.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty: None })
 }
 
 /// Parses `[b, 0, f]`: words and numbers, as text.
-fn list_of_words<'a>(parser: &mut Parser<'a>) -> Parse<String> {
+fn list_of_words<'a>(parser: &mut Types<'a>) -> Parse<String> {
     let mut words: Vec<String> = Vec::new();
     parser.expect(TokenKind::LeftBracket)?;
     parser.list_until(TokenKind::RightBracket, |parser| {
@@ -269,7 +265,7 @@ fn list_of_words<'a>(parser: &mut Parser<'a>) -> Parse<String> {
 }
 
 /// `[1, 2]`
-fn integers_in_brackets<'a>(parser: &mut Parser<'a>) -> Parse<Vec<i64>> {
+fn integers_in_brackets<'a>(parser: &mut Types<'a>) -> Parse<Vec<i64>> {
     let mut numbers = Vec::new();
     parser.expect(TokenKind::LeftBracket)?;
     parser.list_until(TokenKind::RightBracket, |parser| {
@@ -340,7 +336,7 @@ pub(super) fn window_attributes<'a>(
     }
 }
 
-fn window_padding(parser: &mut Parser<'_>) -> Parse<Attribute> {
+fn window_padding(parser: &mut Types<'_>) -> Parse<Attribute> {
     let mut numbers = Vec::new();
     let start = parser.position();
     parser.expect(TokenKind::LeftBracket)?;
@@ -398,7 +394,7 @@ pub(super) fn precision_config<'a>(
 
 /// `precision = [HIGH, DEFAULT]`
 fn precisions<'a>(
-    parser: &mut Parser<'a>,
+    parser: &mut Types<'a>,
     index: usize,
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
@@ -495,6 +491,6 @@ pub(super) fn dot_dimensions<'a>(
 }
 
 /// Whether a part can begin here that has a comma in front of it.
-pub(super) fn at_comma(parser: &Parser<'_>) -> bool {
-    parser.at(TokenKind::Comma)
+pub(super) fn at_comma(tokens: &Tokens<'_>) -> bool {
+    tokens.at(TokenKind::Comma)
 }

@@ -25,7 +25,7 @@ pub(crate) fn half_function_type<'a>(
         return Err(parser.expected(Wanted::TYPE));
     };
     let in_parentheses = parser.eat(TokenKind::LeftParen);
-    let ty = parser.piece(operand_type(*input), Parser::ty)?;
+    let ty = parser.piece(operand_type(*input), |parser| parser.ty())?;
     read.give_types(TypeReference::Operand(*input), &[ty]);
     if !in_parentheses {
         read.give_types(TypeReference::Result(*result), &[]);
@@ -36,7 +36,7 @@ pub(crate) fn half_function_type<'a>(
     let is_list = parser.eat(TokenKind::LeftParen);
     let types = match is_list {
         true => parser.type_list_of(&[result_type(*result)])?,
-        false => vec![parser.piece(result_type(*result), Parser::ty)?],
+        false => vec![parser.piece(result_type(*result), |parser| parser.ty())?],
     };
     if is_list {
         parser.expect(TokenKind::RightParen)?;
@@ -93,7 +93,7 @@ pub(crate) fn positions<'a>(
             read.set_attribute(*inverted, unit);
         }
         parser.comma_separated(|parser| {
-            let number = parser.piece(attribute(*list), Parser::integer)?;
+            let number = parser.piece(attribute(*list), |parser| parser.integer())?;
             numbers.push(number);
             Ok(())
         })?;
@@ -137,7 +137,7 @@ pub(crate) fn root_and_bindings<'a>(
         }
         types
     } else {
-        vec![parser.piece(operand_type(*root), Parser::ty)?]
+        vec![parser.piece(operand_type(*root), |parser| parser.ty())?]
     };
     let (first, rest) = types.split_at_checked(1).unwrap_or_default();
     read.give_types(TypeReference::Operand(*root), first);
@@ -160,7 +160,7 @@ pub(crate) fn packed_index_list<'a>(
         return dynamic_index_list(parser, rest, read);
     }
     parser.expect(TokenKind::LeftParen)?;
-    let handle = parser.piece(operand(*packed), Parser::operand)?;
+    let handle = parser.operand_of(operand(*packed))?;
     read.state.uses.push(handle);
     read.set_operand(*packed, first);
     parser.expect(TokenKind::RightParen)?;
@@ -233,9 +233,9 @@ pub(crate) fn pairs_of_symbols<'a>(
     };
     let (mut from, mut to) = (Vec::new(), Vec::new());
     parser.comma_separated(|parser| {
-        from.push(parser.piece(attribute(*matchers), Parser::symbol_reference)?);
+        from.push(parser.piece(attribute(*matchers), |parser| parser.symbol_reference())?);
         parser.expect(TokenKind::Arrow)?;
-        to.push(parser.piece(attribute(*actions), Parser::symbol_reference)?);
+        to.push(parser.piece(attribute(*actions), |parser| parser.symbol_reference())?);
         Ok(())
     })?;
     for (index, symbols) in [(*matchers, from), (*actions, to)] {

@@ -4,13 +4,13 @@ use super::print::{CONSTRUCTS, GANG_ARGUMENTS, begins_with_directive};
 use crate::common::clauses::parse::Values;
 use abide_mlir::ir::{Attribute, AttributeKind, Type};
 use abide_mlir::ods::format::Parameter;
-use abide_mlir::parse::{FormatState, OperandUse, Parse, Parser, RegionArgument, attribute};
+use abide_mlir::parse::{FormatState, OperandUse, Parse, Parser, RegionArgument, Types, attribute};
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::{Detail, Wanted};
 
 /// An attribute of the dialect of the operation: `#acc.device_type<none>`.
 pub(crate) fn own_attribute(
-    parser: &mut Parser<'_>,
+    parser: &mut Types<'_>,
     body: &str,
     read: &FormatState<'_, '_>,
 ) -> Attribute {
@@ -20,7 +20,7 @@ pub(crate) fn own_attribute(
 }
 
 /// The device type that means all devices.
-pub(crate) fn any_device(parser: &mut Parser<'_>, read: &FormatState<'_, '_>) -> Attribute {
+pub(crate) fn any_device(parser: &mut Types<'_>, read: &FormatState<'_, '_>) -> Attribute {
     own_attribute(parser, "device_type<none>", read)
 }
 
@@ -46,7 +46,7 @@ fn devices(parser: &mut Parser<'_>) -> Parse<Vec<Attribute>> {
 }
 
 fn give_array(
-    parser: &mut Parser<'_>,
+    parser: &mut Types<'_>,
     index: usize,
     elements: Vec<Attribute>,
     read: &mut FormatState<'_, '_>,
@@ -57,7 +57,7 @@ fn give_array(
 
 /// Sets the number of values of each list.
 fn give_counts(
-    parser: &mut Parser<'_>,
+    parser: &mut Types<'_>,
     index: usize,
     counts: Vec<i64>,
     read: &mut FormatState<'_, '_>,

@@ -4,7 +4,7 @@ use crate::acc::directives::clauses::parse::{any_device, device};
 use crate::common::clauses::parse::Values;
 use abide_mlir::ir::{AttributeKind, Type, TypeKind};
 use abide_mlir::ods::format::{Parameter, TypeReference};
-use abide_mlir::parse::{FormatState, Parse, Parser, attribute, operand, operand_type};
+use abide_mlir::parse::{FormatState, Parse, Parser, Types, attribute, operand, operand_type};
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
 
@@ -20,7 +20,7 @@ pub(crate) fn variable<'a>(
     }
     parser.expect(TokenKind::LeftParen)?;
     let first = read.state.uses.len();
-    let value = parser.piece(operand(*index), Parser::operand)?;
+    let value = parser.operand_of(operand(*index))?;
     read.state.uses.push(value);
     read.set_operand(*index, first);
     Ok(())
@@ -37,14 +37,14 @@ pub(crate) fn variable_type<'a>(
         return Err(parser.expected(Wanted::Type("the type of a variable".into())));
     };
     let first = read.state.types.len();
-    let ty = parser.piece(operand_type(*index), Parser::ty)?;
+    let ty = parser.piece(operand_type(*index), |parser| parser.ty())?;
     read.state.types.push(ty);
     read.set_operand_types(*index, first);
     parser.expect(TokenKind::RightParen)?;
     let own = match parser.eat_word("varType") {
         true => {
             parser.expect(TokenKind::LeftParen)?;
-            let own = parser.piece(attribute(*of), Parser::ty)?;
+            let own = parser.piece(attribute(*of), |parser| parser.ty())?;
             parser.expect(TokenKind::RightParen)?;
             own
         }
@@ -56,7 +56,7 @@ pub(crate) fn variable_type<'a>(
 }
 
 /// The pointee type of a pointer type; any other type itself.
-fn pointed_to(parser: &mut Parser<'_>, ty: Type) -> Type {
+fn pointed_to(parser: &mut Types<'_>, ty: Type) -> Type {
     match parser.ir.context.type_kind(ty) {
         TypeKind::MemRef { element, .. } | TypeKind::UnrankedMemRef { element, .. } => *element,
         TypeKind::Dialect { .. } => parser.first_parameter(ty).unwrap_or(ty),
@@ -102,7 +102,7 @@ pub(crate) fn recipe<'a>(
 ) -> Parse<()> {
     let [Parameter::Attribute(index)] = parameters else { return Ok(()) };
     if parser.at(TokenKind::AtIdentifier) {
-        let name = parser.piece(attribute(*index), Parser::symbol_reference)?;
+        let name = parser.piece(attribute(*index), |parser| parser.symbol_reference())?;
         read.set_attribute(*index, name);
     }
     Ok(())

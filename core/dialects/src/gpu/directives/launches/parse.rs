@@ -14,7 +14,9 @@ pub(crate) fn dimension_types<'a>(
     let [Parameter::Type(size), clusters, of_clusters @ ..] = parameters else { return Ok(()) };
     let index = parser.ir.context.index_type();
     let ty = match (parser.eat(TokenKind::Colon), size) {
-        (true, TypeReference::Operand(size)) => parser.piece(operand_type(*size), Parser::ty)?,
+        (true, TypeReference::Operand(size)) => {
+            parser.piece(operand_type(*size), |parser| parser.ty())?
+        }
         (true, _) => parser.ty()?,
         (false, _) => index,
     };

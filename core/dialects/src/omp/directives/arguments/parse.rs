@@ -4,7 +4,7 @@ use super::print::{BARRIER, Clause, clauses};
 use crate::common::clauses::parse::{Values, keyword};
 use abide_mlir::ir::{Attribute, AttributeKind};
 use abide_mlir::ods::format::Parameter;
-use abide_mlir::parse::{FormatState, OperandUse, Parse, Parser, RegionArgument};
+use abide_mlir::parse::{FormatState, OperandUse, Parse, Parser, RegionArgument, Types};
 use abide_mlir::syntax::TokenKind;
 
 /// Parses a region after the clauses that give it arguments.
@@ -80,7 +80,7 @@ fn one_clause<'a>(
 }
 
 /// `[map_idx=0]`, or nothing.
-fn map_index(parser: &mut Parser<'_>) -> Parse<i64> {
+fn map_index(parser: &mut Types<'_>) -> Parse<i64> {
     if !parser.eat(TokenKind::LeftBracket) {
         return Ok(-1);
     }
@@ -92,7 +92,7 @@ fn map_index(parser: &mut Parser<'_>) -> Parse<i64> {
 }
 
 fn give_attributes<'a>(
-    parser: &mut Parser<'a>,
+    parser: &mut Types<'a>,
     clause: &Clause<'_>,
     beside: Beside<'a>,
     read: &mut FormatState<'_, 'a>,

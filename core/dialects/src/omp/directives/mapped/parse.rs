@@ -6,7 +6,7 @@ use abide_mlir::ir::{Attribute, TypeKind};
 use abide_mlir::ods::EnumDescription;
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::format::Parameter;
-use abide_mlir::parse::{FormatState, Parse, Parser, attribute};
+use abide_mlir::parse::{FormatState, Parse, Parser, Types, attribute};
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
 use abide_source::types::Signedness;
@@ -37,7 +37,7 @@ pub(crate) fn copied<'a>(
 }
 
 fn give_array(
-    parser: &mut Parser<'_>,
+    parser: &mut Types<'_>,
     index: usize,
     elements: Vec<Attribute>,
     read: &mut FormatState<'_, '_>,
@@ -269,7 +269,7 @@ pub(crate) fn way<'a>(
 }
 
 /// Whether the region that follows names its arguments itself: in later versions, clauses do so.
-fn names_its_arguments(parser: &Parser<'_>) -> bool {
+fn names_its_arguments(parser: &Types<'_>) -> bool {
     let rest = parser.ahead(FARTHEST);
     let body = rest.iter().position(|byte| *byte == b'{').and_then(|open| rest.get(open + 1..));
     let first = body.and_then(|body| body.iter().find(|byte| !byte.is_ascii_whitespace()));
@@ -391,7 +391,7 @@ pub(crate) fn members<'a>(
     Ok(())
 }
 
-fn rows_as_arrays(parser: &mut Parser<'_>, rows: &[Vec<i64>]) -> Attribute {
+fn rows_as_arrays(parser: &mut Types<'_>, rows: &[Vec<i64>]) -> Attribute {
     let context = &mut parser.ir.context;
     let ty = context.i64_type();
     let mut arrays = Vec::new();

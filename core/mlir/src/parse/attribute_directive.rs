@@ -1,0 +1,56 @@
+//! Attributes in the format of an operation, as the constraint of their description asks for them.
+
+use super::formats::state::FormatState;
+use super::parser::Parser;
+use super::tokens::Parse;
+use super::tokens::labels::attribute;
+use super::types::constrained::AttributeText;
+use crate::ods::Presence;
+use crate::ods::constraint::AttributePredicate;
+
+impl<'a> Parser<'a> {
+    /// `$attribute` of a format.
+    pub(super) fn attribute_directive(
+        &mut self,
+        index: usize,
+        qualified: bool,
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        let Some(described) = read.op.attributes.get(index) else { return Ok(()) };
+        let predicate = described.constraint.predicate();
+        let is_there = match predicate.is_unknown() && !self.at_attribute() {
+            true => described.presence == Presence::Required || !self.at_what_follows(read),
+            false => described.presence == Presence::Required || self.at_attribute_of(predicate),
+        };
+        if is_there { self.required_attribute_directive(index, qualified, read) } else { Ok(()) }
+    }
+
+    /// As [`Types::attribute_directive`], but the attribute is required: that of a present optional group, after its
+    /// first directive.
+    pub(super) fn required_attribute_directive(
+        &mut self,
+        index: usize,
+        qualified: bool,
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        let Some(described) = read.op.attributes.get(index) else { return Ok(()) };
+        let predicate = described.constraint.predicate();
+        if predicate.is_unknown() && !self.at_attribute() {
+            return self.open_part(false, None, read);
+        }
+        let start = self.position();
+        let of_cpp = match predicate.unconfined() {
+            AttributePredicate::Dialect(name) if self.at_text_of_cpp(name) => Some(name),
+            _ => None,
+        };
+        let value = self.piece(attribute(index), |parser| match (predicate, of_cpp) {
+            _ if qualified => parser.attribute(None),
+            (_, Some(name)) => parser.text_of_cpp(name, read),
+            (AttributePredicate::Enum(one), _) => parser.enumeration(one, &described.name),
+            (predicate, _) => parser.attribute_of(predicate, AttributeText::Format),
+        })?;
+        self.note_attribute(start, index, qualified);
+        read.set_attribute(index, value);
+        Ok(())
+    }
+}

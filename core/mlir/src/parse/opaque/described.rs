@@ -1,0 +1,125 @@
+//! A project's description of an operation with a C++-only form: the braces that are regions, and implicit terminators
+//! and results.
+
+use super::Opaque;
+use super::split::{Pieces, RegionPiece};
+use crate::ir::{Identifier, RegionId, TextPiece};
+use crate::ods::{Arity, Syntax, Trait, ValueDescription};
+use crate::parse::operations::known::KnownOp;
+use crate::parse::operations::state::OperationState;
+use crate::syntax::{NodeKind, SyntaxNode, TokenKind};
+
+impl<'a> Opaque<'a> {
+    /// How many results an operation of a project has whose text names none.
+    pub(in crate::parse) fn results_without_names(&mut self, state: &OperationState<'a>) -> usize {
+        let known = state.name.and_then(|name| self.known(name));
+        let Some(known) = known.filter(|_| !self.is_broken()) else { return 0 };
+        let op = known.entry.description();
+        let is_single = |result: &ValueDescription| result.arity == Arity::Single;
+        match op.place.is_some() && op.results.iter().all(is_single) {
+            true => op.results.len(),
+            false => 0,
+        }
+    }
+
+    /// Adds the terminator that a region of a project's operation may leave out. That of a symbol, such as a module or a
+    /// function with a body, is printed, as C++ prints regions where nothing else is asked for.
+    pub(in crate::parse) fn terminate(&mut self, operation: Option<Identifier>, region: RegionId) {
+        let known = operation.and_then(|name| self.known(name));
+        let known = known.filter(|op| is_of_project(op));
+        let Some(known) = known.filter(|_| !self.is_broken()) else { return };
+        let op = known.entry.description();
+        if let Some(terminator) = op.implicit_terminator()
+            && (op.has(Trait::Symbol)
+                || op.has(Trait::FunctionOpInterface) && !self.ir.blocks(region).is_empty())
+            && matches!(op.syntax, Syntax::Custom)
+        {
+            self.ensure_terminator(region, terminator);
+        }
+    }
+
+    /// Keeps empty braces as text if they outnumber the operation's regions: they may as well be an alias's
+    /// dictionary.
+    pub(in crate::parse) fn keep_empty_braces(&mut self, pieces: &mut Pieces<'a>) {
+        let more = pieces.regions.len().saturating_sub(pieces.own_regions);
+        let text = self.text;
+        let is_empty = |region: &&RegionPiece| region.span.slice(text) == b"{}";
+        for region in pieces.regions.iter().filter(is_empty).take(more) {
+            if let Some(piece) = pieces.text.get_mut(region.piece) {
+                *piece = TextPiece::Text(self.ir.context.identifier("{}"));
+            }
+        }
+    }
+
+    /// Whether what looks like a dictionary is a region of the operation: it has the name of an operation in it.
+    pub(in crate::parse) fn is_region(
+        &mut self,
+        node: SyntaxNode<'_>,
+        pieces: &Pieces<'a>,
+    ) -> bool {
+        if node.kind() != NodeKind::AttributeDictionary
+            || pieces.own_regions <= pieces.regions.len()
+        {
+            return false;
+        }
+        let before = self.slice(0, node.span().start() as usize).trim_ascii_end();
+        if before.ends_with(b"attributes") {
+            return false;
+        }
+        let inner = node.span().slice(self.text).get(1..).unwrap_or_default().trim_ascii_start();
+        let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.$".contains(byte);
+        let end = inner.iter().position(|byte| !is_word(byte)).unwrap_or(inner.len());
+        self.registry.operation(inner.get(..end).unwrap_or_default()).is_some()
+    }
+
+    /// Notes what a project's description tells of an operation whose text is split.
+    pub(in crate::parse) fn follow_description(
+        &mut self,
+        state: &OperationState<'a>,
+        pieces: &mut Pieces<'a>,
+    ) {
+        let known = state.name.and_then(|name| self.known(name));
+        let known = known.filter(|op| is_of_project(op));
+        let Some(known) = known.filter(|_| !self.is_broken()) else { return };
+        let op = known.entry.description();
+        pieces.is_described = true;
+        if matches!(op.syntax, Syntax::Custom) {
+            pieces.own_regions = op.regions.iter().filter(|region| !region.variadic).count();
+        }
+    }
+
+    /// Adds an attribute or a type with its parameters, if a project describes the operation.
+    pub(in crate::parse) fn push_written_out(
+        &mut self,
+        node: SyntaxNode<'_>,
+        pieces: &mut Pieces<'a>,
+    ) -> bool {
+        let (start, end) = (node.span().start() as usize, node.span().end() as usize);
+        let kind = match node.kind() {
+            _ if !pieces.is_described => return false,
+            NodeKind::DialectAttribute => TokenKind::HashIdentifier,
+            NodeKind::DialectType => TokenKind::ExclamationIdentifier,
+            NodeKind::MemRefType
+            | NodeKind::TensorType
+            | NodeKind::VectorType
+            | NodeKind::AffineMap
+            | NodeKind::IntegerSet => TokenKind::BareIdentifier,
+            _ => return false,
+        };
+        let Some(name) = memchr::memchr(b'<', self.slice(start, end)) else { return false };
+        match self.written_out(kind, start, start + name) {
+            Some((behind, piece)) if behind == end => {
+                self.push_text(pieces, start);
+                pieces.text.push(piece);
+                pieces.done = end;
+                true
+            }
+            _ => false,
+        }
+    }
+}
+
+/// Whether a project describes the operation.
+pub(in crate::parse) fn is_of_project(op: &KnownOp<'_>) -> bool {
+    op.entry.description().place.is_some()
+}

@@ -1,0 +1,60 @@
+//! Attributes and types within text that C++ reads: printed as everywhere else.
+
+use super::Opaque;
+use crate::ir::TextPiece;
+use crate::parse::tokens::Parse;
+use crate::syntax::TokenKind;
+
+impl Opaque<'_> {
+    /// Returns the attribute or type at a token, which spans from its first byte to the end of its initial name, and
+    /// its end: C++ prints it as everywhere else.
+    pub(in crate::parse) fn written_out(
+        &mut self,
+        kind: TokenKind,
+        start: usize,
+        end: usize,
+    ) -> Option<(usize, TextPiece)> {
+        let is_type = match kind {
+            TokenKind::HashIdentifier => false,
+            TokenKind::ExclamationIdentifier => true,
+            _ => match self.slice(start, end) {
+                b"affine_map" | b"affine_set" => false,
+                b"memref" | b"tensor" | b"vector" => true,
+                _ => return None,
+            },
+        };
+        (self.text.get(end) == Some(&b'<')).then(|| self.tried(start, is_type))?
+    }
+
+    /// The type or the attribute at a place, if one is there, and the end of it.
+    pub(in crate::parse) fn tried(
+        &mut self,
+        start: usize,
+        is_type: bool,
+    ) -> Option<(usize, TextPiece)> {
+        if is_type {
+            let (behind, ty) = self.tried_with(start, |parser| parser.ty())?;
+            return Some((behind, TextPiece::Type(ty)));
+        }
+        // A colon after it belongs to the form of the operation.
+        let none = self.ir.context.none_type();
+        let (behind, value) = self.tried_with(start, |parser| parser.attribute(Some(none)))?;
+        Some((behind, TextPiece::Attribute(value)))
+    }
+
+    /// Tries a parser at a position; returns its result, if any, and the end of it.
+    fn tried_with<T>(
+        &mut self,
+        start: usize,
+        read: impl FnOnce(&mut Self) -> Parse<T>,
+    ) -> Option<(usize, T)> {
+        let (mark, reported, labels) = (self.mark(), self.diagnostics.len(), self.labels.take());
+        self.jump(start);
+        let found = read(self);
+        let behind = self.previous_end();
+        self.diagnostics.truncate(reported);
+        self.back(mark);
+        self.labels = labels;
+        found.ok().map(|found| (behind, found))
+    }
+}

@@ -1,0 +1,74 @@
+//! Undescribed operations in custom form: kept as text, except their regions.
+
+use super::opaque::split::{Header, RegionHeader, count};
+use super::operations::blocks::RegionArgument;
+use super::operations::state::OperationState;
+use super::parser::Parser;
+use super::region::NamedArguments;
+use super::tokens::Parse;
+use crate::ir::{OpaqueText, TextPiece};
+
+/// How many regions of an operation can have the same arguments, so that what is built stays
+/// proportional to the text.
+const MOST_WITH_SAME_ARGUMENTS: usize = 8;
+
+impl<'a> Parser<'a> {
+    /// Reads an operation that no description knows. The current token is its name.
+    pub(super) fn opaque_operation(
+        &mut self,
+        word: &'a [u8],
+        state: &mut OperationState<'a>,
+    ) -> Parse<OpaqueText> {
+        let mut header = match self.opaque_header(word, state)? {
+            Header::Whole(text) => return Ok(text),
+            Header::WithRegions(header) => header,
+        };
+        self.nested(|parser| parser.opaque_regions(&mut header, state))?;
+        let RegionHeader { text, end, behind, .. } = *header;
+        self.end_opaque(end, behind, state)?;
+        Ok(text)
+    }
+
+    /// Reads the regions.
+    fn opaque_regions(
+        &mut self,
+        header: &mut RegionHeader<'a>,
+        state: &mut OperationState<'a>,
+    ) -> Parse<()> {
+        let (around, dialect) = self.opaque_surroundings(state);
+        // Only an undescribed operation may have a default dialect that nothing says.
+        let known = state.name.and_then(|name| self.known(name));
+        let is_bundled = known.is_some_and(|op| op.entry.description().place.is_none());
+        let outer = self.opaque_depth;
+        self.opaque_depth += u32::from(!is_bundled);
+        self.enter_regions(state.name, dialect, state.name_span);
+        let mut result = Ok(());
+        let mut last: &[RegionArgument<'a>] = &[];
+        for (index, region) in header.regions.iter().enumerate() {
+            let own = header.arguments.get(index).map_or(&[][..], Vec::as_slice);
+            self.jump(region.span.start() as usize);
+            if !own.is_empty() {
+                last = own;
+            } else if region.has_label || index >= MOST_WITH_SAME_ARGUMENTS {
+                last = &[];
+            } else if !last.is_empty() {
+                header.text.push(TextPiece::SameArguments(count(index)));
+            }
+            let named =
+                if last.is_empty() { NamedArguments::None } else { NamedArguments::Some(last) };
+            match self.region(named, around) {
+                Ok(region) => {
+                    self.opaque_region_was_read(region, last, state.name);
+                    state.regions.push(region);
+                }
+                Err(reported) => {
+                    result = Err(reported);
+                    break;
+                }
+            }
+        }
+        self.leave_regions();
+        self.opaque_depth = outer;
+        result
+    }
+}

@@ -1,0 +1,210 @@
+//! Operations in a half-known form: their C++-only parts, and regions in these.
+
+use super::formats::following::Brackets;
+use super::formats::open::OpenForm;
+use super::formats::open_regions::PartWithRegions;
+use super::formats::state::FormatState;
+use super::operations::known::KnownOp;
+use super::operations::names::NamesAround;
+use super::operations::state::OperationState;
+use super::parser::Parser;
+use super::region::NamedArguments;
+use super::tokens::Parse;
+use super::tokens::Reported;
+use crate::ir::OpaqueText;
+use crate::ods::Trait;
+use crate::ods::format::{Parameter, TypeReference};
+use crate::syntax::TokenKind;
+use rustc_hash::FxHashMap;
+
+impl<'a> Parser<'a> {
+    /// Parses an operation whose format is open, after its name; returns its text, unless no part of it was left to
+    /// C++. If the format does not fit after all, this and others of its name are parsed as unregistered operations.
+    pub(super) fn open_operation(
+        &mut self,
+        word: &'a [u8],
+        known: &KnownOp<'a>,
+        state: &mut OperationState<'a>,
+    ) -> Parse<Option<OpaqueText>> {
+        let (mark, reported, start) = (self.mark(), self.diagnostics.len(), self.position());
+        let form = OpenForm { name: start, ..OpenForm::default() };
+        let outer = (self.open_form.replace(form), std::mem::take(&mut self.literals));
+        self.bump();
+        self.enter_regions(state.name, known.entry.default_dialect(), state.name_span);
+        let result = self.nested(|parser| parser.formatted_operation(known, state));
+        self.leave_regions();
+        let lacks_literal = self.literals.is_one_missing;
+        let form = std::mem::replace(&mut self.open_form, outer.0).unwrap_or_default();
+        self.literals = outer.1;
+        let fits = result.is_ok() && !self.is_broken() && self.ends_operation();
+        // A client asks for the possible tokens at the end of the text.
+        let is_asked = self.labels.is_some() && self.at_end();
+        if let Err(reported) = result
+            && (is_asked || lacks_literal || self.lacks_operands(known.entry.description(), state))
+        {
+            return Err(reported);
+        }
+        if !fits {
+            self.given_up.extend(state.name);
+            return self.opaque_after_all((mark, reported), word, state).map(Some);
+        }
+        if self.says_all(&form, known.entry.description(), state) {
+            return self.optional_location().map(|()| None);
+        }
+        let form = self.resolve_open(form, state)?;
+        let end = self.previous_end();
+        let text = self.cut_open(start, end, &form, state);
+        self.optional_location()?;
+        self.open_results(state);
+        state.followed = true;
+        Ok(Some(text))
+    }
+
+    /// A directive that only C++ reads.
+    pub(super) fn open_directive(
+        &mut self,
+        parameters: &[Parameter],
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        let takes_values = parameters.iter().any(|parameter| match parameter {
+            Parameter::Reference(inner) => matches!(**inner, Parameter::Operand(_)),
+            parameter => matches!(parameter, Parameter::Operand(_) | Parameter::Operands),
+        });
+        self.meet_open_part();
+        if self.takes_nothing(parameters, read) {
+            return Ok(());
+        }
+        match self.part_with_regions(parameters, read) {
+            Some(mut part) => {
+                self.shown(read.state)?;
+                self.open_part(true, Some(&mut part), read)?;
+                self.end_part(part, read)?;
+            }
+            None => self.open_part(takes_values, None, read)?,
+        }
+        // Where it takes nothing, C++ knows types of operands that are there.
+        let leaves_out_types = parameters.iter().any(|parameter| match parameter {
+            Parameter::Type(TypeReference::Operand(index)) => read
+                .operands
+                .get(*index)
+                .is_some_and(|uses| uses.as_ref().is_some_and(|it| !it.is_empty())),
+            _ => false,
+        });
+        if let Some(form) = self.open_form.as_mut().filter(|_| leaves_out_types) {
+            form.has_taken = true;
+        }
+        Ok(())
+    }
+
+    /// Takes what only C++ reads: up to what follows in the format, or to the end of the operation.
+    pub(super) fn open_part(
+        &mut self,
+        takes_values: bool,
+        mut part: Option<&mut PartWithRegions<'a>>,
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        let mut brackets = Brackets::default();
+        self.meet_open_part();
+        loop {
+            if let Some(part) = part.as_deref_mut()
+                && self.at(TokenKind::LeftBrace)
+                && part.wants_more()
+                && self.at_region_of_part(read.state)?
+            {
+                self.region_of_part(part, read)?;
+                continue;
+            }
+            let is_beyond = |parser: &Self| {
+                !takes_values && parser.at(TokenKind::PercentIdentifier)
+                    || parser.at_what_follows(read)
+            };
+            if brackets.are_closed() && is_beyond(self) {
+                return Ok(());
+            }
+            if let Some(form) = &mut self.open_form {
+                form.has_taken = true;
+            }
+            match self.current() {
+                TokenKind::EndOfFile | TokenKind::SplitMarker => {
+                    return match brackets.are_closed() {
+                        true => Ok(()),
+                        false => Err(self.expected("a closing bracket")),
+                    };
+                }
+                TokenKind::PercentIdentifier => {
+                    let operand = self.operand()?;
+                    // A declaration names its arguments, but they are never used.
+                    let is_function = read.op.has(Trait::FunctionOpInterface);
+                    match part.as_deref_mut() {
+                        Some(part) => part.meet(operand),
+                        None if self.names_result(operand)
+                            || is_function && !self.is_defined(operand) => {}
+                        None => self.open_form.get_or_insert_default().uses.push(operand),
+                    }
+                    continue;
+                }
+                TokenKind::CaretIdentifier => {
+                    let block = self.successor()?;
+                    read.push_successor(0, block);
+                    continue;
+                }
+                TokenKind::Error => return Err(self.expected("a token of MLIR")),
+                _ if !brackets.meet(&self.cursor) => return Ok(()),
+                _ => {}
+            }
+            self.bump();
+        }
+    }
+
+    /// Reads the region at the current `{`, with those of the values before it as arguments that are some.
+    pub(super) fn region_of_part(
+        &mut self,
+        part: &mut PartWithRegions<'a>,
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        let index = part.next().ok_or(Reported)?;
+        let start = self.position();
+        let (_, has_label) = self.shown(read.state)?.region_from(start).ok_or(Reported)?;
+        let named = self.arguments_of_part(part, Some(start), read)?;
+        let is_same = named.is_empty() && !has_label;
+        if !is_same {
+            part.last = match has_label {
+                true => Vec::new(),
+                false => named.iter().map(|(argument, _)| *argument).collect(),
+            };
+            let mut met = FxHashMap::default();
+            part.last.retain(|one| met.insert(one.name.name, ()).is_none());
+        }
+        let arguments = match part.last.is_empty() {
+            true => NamedArguments::None,
+            false => NamedArguments::Some(&part.last),
+        };
+        let is_isolated = read.known.entry.is_isolated();
+        let around = if is_isolated { NamesAround::Hidden } else { NamesAround::Shadowed };
+        self.opaque_depth += 1;
+        let region = self.region(arguments, around);
+        self.opaque_depth -= 1;
+        let region = region?;
+        let end = self.previous_end();
+        if self.labels.is_some() {
+            self.label_region(index);
+        }
+        self.opaque_region_was_read(region, &part.last, read.state.name);
+        read.regions.push((index, region));
+        let form = self.open_form.get_or_insert_default();
+        form.regions.push((start, end, region));
+        if is_same && !part.last.is_empty() {
+            form.same.push(region);
+        }
+        if !has_label {
+            for (number, argument) in (0..).zip(&part.last) {
+                part.named.insert(argument.name.name, (region, number));
+            }
+            for (argument, span) in named {
+                let found = part.named.get(argument.name.name);
+                form.arguments.extend(found.map(|found| (span, *found)));
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,164 @@
+//! The parser's record of each kind of operation that it has met.
+
+use super::Operations;
+use super::state::OperationState;
+use crate::ir::{Attribute, AttributeKind, Identifier, Ir, Type};
+use crate::ods::constraint::AttributePredicate;
+use crate::ods::{AttributeDescription, Presence, Trait, TypeFacts, ValueDescription, groups};
+use crate::parse::types::Types;
+use crate::parse::types::constrained::AttributeText;
+use crate::registry::RegisteredOp;
+use std::rc::Rc;
+
+/// A kind of operation, with the ids that its names have in the context.
+#[derive(Debug)]
+pub(in crate::parse) struct KnownOp<'a> {
+    pub(in crate::parse) entry: &'a RegisteredOp,
+    /// The names of its attributes, as in its description.
+    pub(in crate::parse) attributes: Vec<Identifier>,
+    /// The attributes that are there even where they are not written.
+    pub(in crate::parse) defaults: Vec<(Identifier, Attribute)>,
+    /// The attributes that our own description has in LLVM 19's form, as arrays of attributes: some of them are now
+    /// arrays of integers.
+    arrays: Vec<Identifier>,
+    /// The attribute that says how many operands each group has, where there is one.
+    pub(in crate::parse) operand_segments: Option<Identifier>,
+    /// The attribute that says how many results each group has, where there is one.
+    pub(in crate::parse) result_segments: Option<Identifier>,
+    /// As another version of LLVM describes it, where that differs.
+    pub(in crate::parse) other: Option<Rc<KnownOp<'a>>>,
+}
+
+impl KnownOp<'_> {
+    /// How many operands or results there are of each, by the name that LLVM had for that until version
+    /// 16 and reads to this day; under today's name.
+    pub(in crate::parse) fn old_segments(
+        &self,
+        ir: &Ir,
+        (name, value): (Identifier, Attribute),
+    ) -> Option<(Identifier, Attribute)> {
+        let name = match ir.context.bytes(name) {
+            b"operand_segment_sizes" => self.operand_segments?,
+            b"result_segment_sizes" => self.result_segments?,
+            _ => return None,
+        };
+        let is_array = matches!(ir.context.attribute_kind(value), AttributeKind::DenseArray { .. });
+        is_array.then_some((name, value))
+    }
+
+    /// An array of integers as the description has it.
+    pub(in crate::parse) fn array(
+        &self,
+        ir: &mut Ir,
+        (name, value): (Identifier, Attribute),
+    ) -> (Identifier, Attribute) {
+        if !self.arrays.contains(&name) {
+            return (name, value);
+        }
+        let AttributeKind::DenseArray { values, .. } = ir.context.attribute_kind(value) else {
+            return (name, value);
+        };
+        let (values, ty) = (values.clone(), ir.context.i64_type());
+        let elements: Vec<_> =
+            values.iter().map(|value| ir.context.integer_attribute(*value, ty)).collect();
+        (name, ir.context.array(elements))
+    }
+
+    /// Whether what was read has all attributes that the operation needs: what lacks one may be written in another
+    /// version.
+    pub(in crate::parse) fn has_required(&self, state: &OperationState<'_>) -> bool {
+        let described = self.entry.description().attributes.iter().zip(&self.attributes);
+        let mut needed = described.filter(|(one, _)| one.presence == Presence::Required);
+        needed.all(|(_, name)| state.attribute(*name).is_some())
+    }
+
+    /// Whether the types of what was read may be those of the operation. With segments only the verifier knows.
+    pub(in crate::parse) fn has_types(
+        &self,
+        ir: &Ir,
+        facts: &dyn TypeFacts,
+        state: &OperationState<'_>,
+    ) -> bool {
+        let op = self.entry.description();
+        let operands: Vec<Type> =
+            state.operands.iter().map(|value| ir.value_type(*value)).collect();
+        let fits = |parts: &[ValueDescription], types: &[Type]| {
+            let groups = groups(parts, types.len(), None);
+            parts.iter().zip(groups).all(|(part, group)| {
+                let types = types.get(group).unwrap_or_default();
+                types.iter().all(|ty| part.constraint.matches_with(&ir.context, *ty, facts))
+            })
+        };
+        (op.has(Trait::AttrSizedOperandSegments) || fits(&op.operands, &operands))
+            && (op.has(Trait::AttrSizedResultSegments) || fits(&op.results, &state.results))
+    }
+
+    /// Whether an attribute with this name belongs to the operation, in any version.
+    pub(in crate::parse) fn has_property(&self, name: Identifier) -> bool {
+        self.attributes.contains(&name)
+            || self.operand_segments == Some(name)
+            || self.result_segments == Some(name)
+            || self.other.as_ref().is_some_and(|other| other.has_property(name))
+    }
+}
+
+impl<'a> Operations<'a> {
+    /// The kind of operation with this name; `None` where it is not known.
+    pub(in crate::parse) fn known(&mut self, name: Identifier) -> Option<Rc<KnownOp<'a>>> {
+        if let Some(known) = self.known_ops.get(&name) {
+            return known.clone();
+        }
+        let entry = self.registry.operation(self.ir.context.bytes(name));
+        let known = entry.map(|entry| Rc::new(self.look_up(entry)));
+        self.known_ops.insert(name, known.clone());
+        known
+    }
+
+    /// Whether the operation that is read has a property of this name in the version that is described.
+    pub fn has_property(&mut self, state: &OperationState<'a>, name: &str) -> bool {
+        let name = self.ir.context.identifier(name);
+        let known = state.name.and_then(|operation| self.known(operation));
+        known.is_some_and(|known| known.has_property(name))
+    }
+
+    fn look_up(&mut self, entry: &'a RegisteredOp) -> KnownOp<'a> {
+        let description = entry.description();
+        let context = &mut self.ir.context;
+        let attributes: Vec<_> =
+            description.attributes.iter().map(|one| context.identifier(&*one.name)).collect();
+        let mut segments =
+            |holds: Trait, name: &str| description.has(holds).then(|| context.identifier(name));
+        let operand_segments = segments(Trait::AttrSizedOperandSegments, "operandSegmentSizes");
+        let result_segments = segments(Trait::AttrSizedResultSegments, "resultSegmentSizes");
+        let mut defaults = Vec::new();
+        for (attribute, name) in description.attributes.iter().zip(&attributes) {
+            if let Presence::Default(text) = &attribute.presence {
+                let predicate = attribute.constraint.predicate();
+                defaults.extend(self.default_value(text, predicate).map(|value| (*name, value)));
+            }
+        }
+        let arrays = description.attributes.iter().zip(&attributes);
+        let arrays = arrays.filter(|(one, _)| description.place.is_none() && is_array(one));
+        let arrays = arrays.map(|(_, name)| *name).collect();
+        let other = entry.other().map(|other| Rc::new(self.look_up(other)));
+        KnownOp { entry, attributes, defaults, arrays, operand_segments, result_segments, other }
+    }
+
+    /// The value of an attribute that is not written.
+    fn default_value(&mut self, text: &str, predicate: &AttributePredicate) -> Option<Attribute> {
+        if let AttributePredicate::Enum(one) = predicate {
+            return self.enum_attribute(one, one.value(text)?);
+        }
+        let ir = std::mem::replace(&mut self.ir, Ir::new(0));
+        let text: Box<str> = text.into();
+        let mut types = Types::over(text.as_bytes(), self.registry, &self.limits, ir);
+        let value = types.attribute_of(predicate, AttributeText::Elsewhere).ok();
+        self.ir = types.ir;
+        value
+    }
+}
+
+/// Whether an attribute is `I64ArrayAttr`.
+fn is_array(one: &AttributeDescription) -> bool {
+    one.constraint.summary() == "64-bit integer array attribute"
+}

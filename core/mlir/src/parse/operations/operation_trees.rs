@@ -1,0 +1,262 @@
+//! Trees of opaque operations: the outermost one's tree contains those of the operations in it, which are not parsed
+//! again.
+
+use super::Operations;
+use super::state::OperationState;
+use crate::syntax::{
+    self, KeptNode, NodeKind, NodeSet, OperationPlace, SyntaxNode, TokenSet, WalkEvent,
+};
+use abide_source::diagnostic::{Diagnostic, Severity};
+use abide_source::sort;
+
+/// The operation that begins at a place, as its text shows it.
+pub(in crate::parse) struct OperationTree {
+    /// None where nothing begins there.
+    node: Option<KeptNode>,
+    /// The errors of its form.
+    pub(in crate::parse) errors: Vec<Diagnostic>,
+}
+
+impl OperationTree {
+    /// The operation.
+    pub(in crate::parse) fn node(&self) -> Option<SyntaxNode<'_>> {
+        self.node.as_ref().map(KeptNode::node)
+    }
+}
+
+/// How many bytes after an operation are parsed with it, if not parsed yet.
+const AHEAD: usize = 16 << 10;
+
+/// Of trees of more operations than this, what has been read is forgotten.
+const LONG: usize = 512;
+
+/// How many operations that end at one place have an error there as theirs.
+const MOST_OWNERS: usize = 8;
+
+/// The tree that was read last, and where operations are in it.
+#[derive(Default)]
+pub(in crate::parse) struct OperationTrees {
+    last: Option<Kept>,
+}
+
+struct Kept {
+    tree: syntax::Tree,
+    place: OperationPlace,
+    /// The end of the last operation.
+    end: usize,
+    /// In the order of the text.
+    operations: Vec<Place>,
+    /// The names of operations with errors of their own, each with the error.
+    errors: Vec<(u32, Diagnostic)>,
+}
+
+/// The position of an operation.
+#[derive(Clone, Copy)]
+struct Place {
+    /// The first byte of its name.
+    name: u32,
+    /// Its end.
+    end: u32,
+    /// Its node.
+    node: u32,
+}
+
+impl Kept {
+    pub(in crate::parse) fn new(tree: syntax::Tree, place: OperationPlace) -> Kept {
+        let mut operations = Vec::new();
+        let mut end = place.name;
+        for root in tree.root().children() {
+            end = root.span().end() as usize;
+            let nodes =
+                root.walk_over(NodeSet::OPERATIONS, TokenSet::NONE).filter_map(
+                    |event| match event {
+                        WalkEvent::Enter(node) => syntax::Operation::cast(node),
+                        _ => None,
+                    },
+                );
+            operations.extend(nodes.filter_map(|operation| {
+                let node = operation.syntax();
+                // What is in a unit has numbers of its own.
+                let is_here = node.unit().0 == root.unit().0;
+                let name = operation.name_token().filter(|_| is_here)?;
+                let end = node.span().end();
+                Some(Place { name: name.span().start(), end, node: node.index() })
+            }));
+        }
+        operations.shrink_to_fit();
+        let errors = own_errors(&tree, &operations);
+        Kept { tree, place, end, operations, errors }
+    }
+
+    /// The operation of a name.
+    pub(in crate::parse) fn find(&self, name: usize) -> Option<OperationTree> {
+        let found =
+            self.operations.binary_search_by_key(&name, |place| place.name as usize).ok()?;
+        let place = self.operations.get(found)?;
+        Some(OperationTree { node: Some(self.tree.kept_node(place.node)), errors: Vec::new() })
+    }
+
+    /// Forgets the part before the operation of a name, if that is a quarter of a long tree.
+    fn forget_before(&mut self, name: usize) {
+        let behind = self.operations.partition_point(|place| (place.name as usize) < name);
+        let Some(place) = self.operations.get(behind).copied() else { return };
+        if behind < LONG || 4 * behind < self.operations.len() {
+            return;
+        }
+        let Some(gone) = self.tree.forget_before(place.node) else { return };
+        self.operations.drain(..behind);
+        self.operations.shrink_to_fit();
+        for place in &mut self.operations {
+            place.node = place.node.saturating_sub(gone);
+        }
+        // The text before it would be parsed again.
+        self.place.name = place.name as usize;
+    }
+
+    /// Returns the operation's own errors, by its name.
+    fn errors_of(&self, name: usize) -> impl Iterator<Item = &Diagnostic> {
+        let first = self.errors.partition_point(|(owner, _)| (*owner as usize) < name);
+        let own = self.errors.get(first..).unwrap_or_default().iter();
+        own.take_while(move |(owner, _)| *owner as usize == name).map(|(_, error)| error)
+    }
+
+    /// Whether an operation at another place is read in the same way. Whether names may be written without a
+    /// dialect there, the operations around it tell the tree as well.
+    fn reads_like(&self, other: OperationPlace) -> bool {
+        (self.place.within_region, self.place.by_layout) == (other.within_region, other.by_layout)
+    }
+}
+
+/// The errors of a tree, each with the name of the innermost operation that it is in. One at the end of several
+/// operations is one of each: whichever lacks a bracket.
+fn own_errors(tree: &syntax::Tree, operations: &[Place]) -> Vec<(u32, Diagnostic)> {
+    let mut errors: Vec<_> = tree.diagnostics().into_iter().collect();
+    errors.retain(|found| found.severity == Severity::Error);
+    sort::by_number(&mut errors, |error| error.span.start());
+    let mut owned = Vec::with_capacity(errors.len());
+    let mut open: Vec<Place> = Vec::new();
+    let mut outermost = None;
+    let mut following = operations.iter().peekable();
+    for error in errors {
+        let at = error.span.start();
+        while let Some(next) = following.next_if(|next| next.name <= at) {
+            open.truncate(
+                open.iter().rposition(|outer| outer.end > next.name).map_or(0, |last| last + 1),
+            );
+            if open.is_empty() {
+                outermost = Some(*next);
+            }
+            open.push(*next);
+        }
+        open.truncate(open.iter().rposition(|outer| outer.end >= at).map_or(0, |last| last + 1));
+        if open.is_empty() {
+            // A bracket missing at the end of an operation is reported at the text after it.
+            owned.extend(outermost.map(|last| (last.name, error.clone())));
+        }
+        for owner in open.iter().rev().take(MOST_OWNERS) {
+            owned.push((owner.name, error.clone()));
+            if owner.end > at {
+                break;
+            }
+        }
+    }
+    sort::by_number(&mut owned, |(owner, _)| *owner);
+    owned
+}
+
+impl<'a> Operations<'a> {
+    /// The tree of an operation whose name begins at an offset.
+    pub(in crate::parse) fn tree_of_operation(
+        &mut self,
+        name: usize,
+        state: &OperationState<'a>,
+    ) -> OperationTree {
+        let place = OperationPlace {
+            name,
+            column: syntax::column(self.text, state.start),
+            default_dialect: self.takes_any_name(),
+            within_region: self.is_broken() && self.blocks.len() > 1,
+            by_layout: self.by_layout,
+            more: 0,
+        };
+        if let Some(node) = self.document_node(place) {
+            return OperationTree { node: Some(node), errors: Vec::new() };
+        }
+        // A broken operation is parsed again after those within it.
+        if self.recovery.is_none()
+            && let Some(last) = &mut self.operation_trees.last
+        {
+            last.forget_before(name);
+        }
+        if let Some(known) = self.known_tree(place) {
+            return known;
+        }
+        let is_beyond = self
+            .operation_trees
+            .last
+            .as_ref()
+            .is_none_or(|last| place.name < last.place.name || place.name >= last.end);
+        if is_beyond {
+            let place = OperationPlace { more: AHEAD, ..place };
+            let tree = syntax::parse_operations(self.text, place, &self.limits);
+            self.operation_trees.last = Some(Kept::new(tree, place));
+            if let Some(known) = self.known_tree(place) {
+                return known;
+            }
+        }
+        let tree = self.read_tree(place);
+        self.charge(tree.root().span().len() as usize);
+        let node = tree.root().children().next().map(|node| tree.kept_node(node.index()));
+        let errors = Kept::new(tree, place).errors_of(name).cloned().collect();
+        OperationTree { node, errors }
+    }
+
+    /// The operation in the tree of the document that is read, where that is sound there.
+    fn document_node(&self, place: OperationPlace) -> Option<KeptNode> {
+        let tree = self.document_tree.filter(|_| !self.is_broken() && !place.by_layout)?;
+        let node = tree.operation_named_at(u32::try_from(place.name).ok()?)?;
+        self.ends_its_line(node.node().span().end() as usize).then_some(node)
+    }
+
+    /// The tree of an operation, where that has been read already.
+    fn known_tree(&self, place: OperationPlace) -> Option<OperationTree> {
+        let last = self.operation_trees.last.as_ref().filter(|last| last.reads_like(place))?;
+        let found = last.find(place.name)?;
+        let end = found.node()?.span().end() as usize;
+        let is_sound = self.is_broken() || last.errors_of(place.name).next().is_none();
+        (is_sound && self.ends_its_line(end)).then_some(found)
+    }
+
+    /// Parses one operation. If another one begins on its last line, it is parsed again as if it ended the text,
+    /// because it will be on its own lines when printed.
+    fn read_tree(&self, place: OperationPlace) -> syntax::Tree {
+        let tree = syntax::parse_operations(self.text, place, &self.limits);
+        let Some(node) = tree.root().children().next() else { return tree };
+        let end = node.span().end() as usize;
+        if self.ends_its_line(end) {
+            return tree;
+        }
+        syntax::parse_operations(self.slice(0, end), place, &self.limits)
+    }
+
+    /// Whether the rest of the line after an offset is empty.
+    fn ends_its_line(&self, end: usize) -> bool {
+        let behind = self.text.get(end..).unwrap_or_default().iter();
+        let next = behind.copied().find(|byte| !matches!(byte, b' ' | b'\t'));
+        matches!(next, None | Some(b'\n' | b'\r' | b'/' | b'}'))
+    }
+}
+
+/// The label of a region's first block.
+pub(in crate::parse) struct EntryLabel {
+    pub(in crate::parse) has_arguments: bool,
+}
+
+/// The label of the first block of a region, if it has one.
+pub(in crate::parse) fn entry_label(region: SyntaxNode<'_>) -> Option<EntryLabel> {
+    let mut first = region.children().filter_map(|block| block.children().next());
+    let label = first.next().filter(|node| node.kind() == NodeKind::BlockLabel)?;
+    let arguments = label.child(NodeKind::ArgumentList);
+    let has_arguments = arguments.is_some_and(|list| list.child(NodeKind::Argument).is_some());
+    Some(EntryLabel { has_arguments })
+}

@@ -1,0 +1,109 @@
+//! The names of values, for messages to users.
+
+use super::Operations;
+use super::known::KnownOp;
+use crate::ir::{BlockId, Identifier, ValueId};
+use abide_source::sort;
+use abide_source::text::Span;
+use std::rc::Rc;
+
+/// One name and its values.
+#[derive(Debug, Clone, Copy)]
+struct Named {
+    first: ValueId,
+    count: u32,
+    span: Span,
+}
+
+/// The names of the values of a text and where they are defined.
+#[derive(Debug, Clone, Default)]
+pub struct ValueNames {
+    /// Sorted by value once the text has been read.
+    named: Vec<Named>,
+}
+
+impl ValueNames {
+    pub(in crate::parse) fn add(&mut self, first: ValueId, count: u32, span: Span) {
+        self.named.push(Named { first, count, span });
+    }
+
+    pub(in crate::parse) fn finish(mut self) -> ValueNames {
+        sort::by_number(&mut self.named, |one| one.first.index());
+        self
+    }
+
+    fn find(&self, value: ValueId) -> Option<(Named, u32)> {
+        let behind = self.named.partition_point(|one| one.first <= value);
+        let one = *self.named.get(behind.checked_sub(1)?)?;
+        let number = u32::try_from(value.index() - one.first.index()).ok()?;
+        (number < one.count).then_some((one, number))
+    }
+
+    /// Returns the range of the name in a value's definition.
+    #[must_use]
+    pub fn span(&self, value: ValueId) -> Option<Span> {
+        self.find(value).map(|(one, _)| one.span)
+    }
+
+    /// Returns the name of a value in the text, with its `%` and, if the name has several values, its number: `%x#1`.
+    #[must_use]
+    pub fn name(&self, value: ValueId, text: &[u8]) -> Option<String> {
+        let (one, number) = self.find(value)?;
+        let name = String::from_utf8_lossy(one.span.slice(text)).into_owned();
+        Some(if one.count > 1 { format!("{name}#{number}") } else { name })
+    }
+
+    /// Returns the name of a value without its `%`, the first value with that name, and their number.
+    #[must_use]
+    pub fn group<'t>(&self, value: ValueId, text: &'t [u8]) -> Option<(&'t [u8], ValueId, u32)> {
+        let (one, _) = self.find(value)?;
+        let name = one.span.slice(text);
+        Some((name.strip_prefix(b"%").unwrap_or(name), one.first, one.count))
+    }
+
+    /// All values that have names, each with the place where it is defined, in no certain order.
+    pub fn iter(&self) -> impl Iterator<Item = (ValueId, Span)> + '_ {
+        self.numbered().map(|(value, _, span)| (value, span))
+    }
+
+    /// As [`iter`](Self::iter), each with its number among the values of its name.
+    pub fn numbered(&self) -> impl Iterator<Item = (ValueId, u32, Span)> + '_ {
+        let values = |one: &Named| {
+            let Named { first, count, span } = *one;
+            (0..count).map(move |number| (first.behind(number), number, span))
+        };
+        self.named.iter().flat_map(values)
+    }
+}
+
+impl<'a> Operations<'a> {
+    /// Keeps the names of the arguments of a block in a region of an operation, if only C++ could name these.
+    pub fn keep_argument_names(
+        &mut self,
+        operation: Option<Identifier>,
+        block: Option<BlockId>,
+        names: impl Iterator<Item = &'a [u8]>,
+    ) {
+        let known = operation.and_then(|name| self.known(name));
+        let is_meant = |known: Rc<KnownOp<'_>>| known.entry.description().asm.names_arguments;
+        let Some(block) = block.filter(|_| known.is_some_and(is_meant)) else { return };
+        let names = names.map(|name| {
+            let is_number = name.first().is_none_or(u8::is_ascii_digit);
+            self.ir.context.identifier(if is_number { &b""[..] } else { name })
+        });
+        let names = names.collect();
+        self.ir.written.name_arguments(block, names);
+    }
+
+    /// Keeps the name of a block in a region of the operation around, if only C++ could name it.
+    pub(in crate::parse) fn keep_block_name(&mut self, block: BlockId, name: &[u8]) {
+        // Blocks with such names are renumbered.
+        let is_numbered =
+            name.strip_prefix(b"bb").is_some_and(|digits| digits.iter().all(u8::is_ascii_digit));
+        let known = self.name_around().filter(|_| !is_numbered).and_then(|name| self.known(name));
+        if known.is_some_and(|known| known.entry.description().asm.names_blocks) {
+            let name = self.ir.context.identifier(name);
+            self.ir.written.name_block(block, name);
+        }
+    }
+}

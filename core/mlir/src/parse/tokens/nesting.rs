@@ -1,0 +1,23 @@
+//! Limits nesting depth: in the text, and within aliases.
+
+use super::{Reported, Tokens};
+use abide_source::diagnostic::codes;
+
+/// The value of an attribute or type alias.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::parse) struct Alias<T> {
+    pub(in crate::parse) value: T,
+    /// How deep it is nested, at least 1.
+    pub(in crate::parse) depth: u32,
+    /// Whether the reader holds its definition: reading that again has no effect.
+    pub(in crate::parse) is_held: bool,
+}
+
+impl Tokens<'_> {
+    #[cold]
+    pub(in crate::parse) fn too_deep(&mut self, most: u32, how: &str) -> Reported {
+        let message = format!("nested deeper than {most} levels{how}");
+        let span = self.current_span();
+        self.report(codes::limit::DEPTH, span, message)
+    }
+}

@@ -1,0 +1,125 @@
+//! Attributes and types within the bodies of others, which MLIR prints by their aliases where they have
+//! some: the `#map` of `#d.layout<#map>`.
+
+use super::Types;
+use crate::ir::{AttributeKind, Identifier, Ir, Type, TypeKind, WrittenPart};
+use crate::syntax::TokenKind;
+use crate::syntax::lexer::Lexer;
+use std::ops::Range;
+
+/// How deep bodies within bodies are looked into: each level reads the text of those within it again.
+const DEPTH: u32 = 4;
+
+impl Types<'_> {
+    /// Finds the attributes and types in a body, and records their positions.
+    pub(in crate::parse) fn find_parts(&mut self, body: Identifier) {
+        let bytes = self.ir.context.bytes(body);
+        let may_have_some = memchr::memchr2(b'#', b'!', bytes).is_some()
+            || memchr::memmem::find(bytes, b"affine_").is_some();
+        if !may_have_some || self.body_depth >= DEPTH || self.ir.written.has_parts(body) {
+            return;
+        }
+        let text = bytes.to_vec();
+        let ir = std::mem::replace(&mut self.ir, Ir::new(0));
+        let mut parser = Types::over(&text, self.registry, &self.limits, ir);
+        parser.nesting = self.nesting;
+        parser.body_depth = self.body_depth + 1;
+        let mut parts = Vec::new();
+        let mut lexer = Lexer::new(&text);
+        loop {
+            lexer.whitespace();
+            let start = lexer.position();
+            let kind = lexer.next();
+            if kind == TokenKind::EndOfFile {
+                break;
+            }
+            let token = text.get(start..lexer.position()).unwrap_or_default();
+            let opens = text.get(lexer.position()) == Some(&b'<');
+            if let Some((range, part)) = parser.body_part(kind, token, start, opens) {
+                lexer.jump(range.end, range.end);
+                parts.push((range, part));
+            }
+        }
+        self.ir = parser.ir;
+        self.ir.written.keep_parts(body, parts.into());
+    }
+
+    /// Returns the first type between the brackets of a dialect's type, after sizes if there are any; `None` for
+    /// other contents.
+    pub fn first_parameter(&mut self, of: Type) -> Option<Type> {
+        let TypeKind::Dialect { body, .. } = *self.ir.context.type_kind(of) else { return None };
+        let bytes = self.ir.context.bytes(body);
+        let open = memchr::memchr(b'<', bytes)?;
+        let inner = bytes.get(open + 1..)?.trim_ascii_start();
+        let sizes = inner.iter().take_while(|byte| byte.is_ascii_digit() || **byte == b'x').count();
+        let text = inner.get(sizes..)?.to_vec();
+        if self.body_depth >= DEPTH {
+            return None;
+        }
+        let ir = std::mem::replace(&mut self.ir, Ir::new(0));
+        let mut parser = Types::over(&text, self.registry, &self.limits, ir);
+        parser.nesting = self.nesting;
+        parser.body_depth = self.body_depth + 1;
+        let ty = parser.ty().ok();
+        let ends = parser.at(TokenKind::Comma) || parser.at(TokenKind::Greater);
+        self.ir = parser.ir;
+        ty.filter(|_| ends)
+    }
+
+    /// Returns the text of an attribute or type after its name, with the dialect; with the name if it is printed by
+    /// its alias.
+    pub(in crate::parse) fn named_by_alias(
+        &mut self,
+        name: &str,
+        text: Vec<u8>,
+        is_type: bool,
+    ) -> Vec<u8> {
+        let Some((dialect, mnemonic)) = name.split_once('.').filter(|_| text.starts_with(b"<"))
+        else {
+            return text;
+        };
+        let context = &mut self.ir.context;
+        let dialect = context.identifier(dialect);
+        let body = context.identifier([mnemonic.as_bytes(), &*text].concat());
+        let names = self.registry.alias_names();
+        let alias = if is_type {
+            let value = context.ty(TypeKind::Dialect { dialect, body });
+            names.of_type(context, (dialect, body), self.ir.written.type_alias(value))
+        } else {
+            let value = context.attribute(AttributeKind::Dialect { dialect, body, ty: None });
+            names.of_attribute(context, (dialect, body), self.ir.written.attribute_alias(value))
+        };
+        if alias.is_some() {
+            let sigil: &[u8] = if is_type { b"!" } else { b"#" };
+            return [sigil, name.as_bytes(), &*text].concat();
+        }
+        text
+    }
+
+    /// The attribute or type that begins with a token.
+    fn body_part(
+        &mut self,
+        kind: TokenKind,
+        token: &[u8],
+        start: usize,
+        opens: bool,
+    ) -> Option<(Range<usize>, WrittenPart)> {
+        let is_named = opens || token.contains(&b'.');
+        self.jump(start);
+        let part = match kind {
+            TokenKind::HashIdentifier if is_named => {
+                let (dialect, body) = self.dialect_symbol().ok()?;
+                let kind = AttributeKind::Dialect { dialect, body, ty: None };
+                WrittenPart::Attribute(self.ir.context.attribute(kind))
+            }
+            TokenKind::ExclamationIdentifier if is_named => WrittenPart::Type(self.ty().ok()?),
+            TokenKind::BareIdentifier
+                if opens && matches!(token, b"affine_map" | b"affine_set") =>
+            {
+                WrittenPart::Attribute(self.attribute(None).ok()?)
+            }
+            _ => return None,
+        };
+        Some((start..self.previous_end(), part))
+    }
+}

@@ -1,0 +1,471 @@
+//! The text between the brackets of dialect attributes and types, which is kept.
+
+use super::Types;
+use crate::ir::{Identifier, Type, TypeKind, WrittenPart};
+use crate::ods::format::parametric::ParametricForm;
+use crate::parse::tokens::Parse;
+use crate::print::{print_attribute, print_type};
+use crate::syntax::TokenKind;
+use crate::syntax::lexer::Lexer;
+use abide_source::diagnostic::{Wanted, codes};
+use std::borrow::Cow;
+use std::sync::Arc;
+
+/// How many bytes of text aliases may become in a file of any size.
+const LEAST_EXPANSION: usize = 1 << 20;
+
+/// How deep bodies whose format is declared may nest to be read by that: each level reads the text of those within it
+/// again.
+const DEPTH: u32 = 8;
+
+/// How much longer than the file the text may be that its aliases become.
+const EXPANSION_FACTOR: usize = 32;
+
+impl<'a> Types<'a> {
+    /// `!dialect.body`, for a body as the dialect's own printer writes it.
+    pub fn type_of_dialect(&mut self, dialect: &str, body: &[u8]) -> Type {
+        let has_some = self.registry.has_aliases_within_types(dialect.as_bytes());
+        let dialect = self.ir.context.identifier(dialect);
+        let body = self.as_written_first(body);
+        if has_some {
+            self.find_parts(body);
+        }
+        self.ir.context.ty(TypeKind::Dialect { dialect, body })
+    }
+
+    /// The dialect and the rest of `#dialect.name<…>`, `!dialect<…>` and the like.
+    pub(in crate::parse) fn dialect_symbol(&mut self) -> Parse<(Identifier, Identifier)> {
+        let start = self.position() + 1;
+        let is_type = self.at(TokenKind::ExclamationIdentifier);
+        let name = self.current_text().get(1..).unwrap_or_default();
+        let dot = name.iter().position(|byte| *byte == b'.');
+        self.bump();
+        let bracketed = self.at(TokenKind::Less) && self.adjacent();
+        if bracketed && let Some(found) = self.declared(name, is_type)? {
+            return Ok(found);
+        }
+        if bracketed
+            && dot.is_none()
+            && let Some(found) = self.declared_in_brackets(name, is_type)?
+        {
+            return Ok(found);
+        }
+        if bracketed
+            && !is_type
+            && let Some(found) = self.linked(name)?
+        {
+            return Ok(found);
+        }
+        if bracketed {
+            self.balanced()?;
+        }
+        let whole = self.slice(start, self.previous_end());
+        let (end, inner) = match dot {
+            Some(dot) => (dot, whole.get(dot + 1..)),
+            None => (name.len(), whole.get(name.len() + 1..whole.len().saturating_sub(1))),
+        };
+        let (dialect, inner) = (whole.get(..end).unwrap_or_default(), inner.unwrap_or_default());
+        let dialect = self.ir.context.identifier(dialect);
+        let body = match is_pretty_body(inner) {
+            // In brackets, `-` at the end would begin an arrow.
+            false if !bracketed && (dot.is_none() || inner.ends_with(b"-")) => Cow::Borrowed(inner),
+            true => Cow::Borrowed(inner),
+            // After a dot it would have another meaning.
+            false => Cow::Owned([b"<", inner, b">"].concat()),
+        };
+        Ok((dialect, self.body(dialect, &body, start)?))
+    }
+
+    /// `<…>` at the current token, as formats write a dialect's type or attribute without its name, which
+    /// is `name`: the dialect, and the rest of the name with the parameters.
+    pub(in crate::parse) fn parameters_of(
+        &mut self,
+        name: &str,
+        is_type: bool,
+    ) -> Parse<(Identifier, Identifier)> {
+        if let Some(found) = self.declared(name.as_bytes(), is_type)? {
+            return Ok(found);
+        }
+        if !is_type && let Some(found) = self.linked(name.as_bytes())? {
+            return Ok(found);
+        }
+        let start = self.position();
+        self.balanced()?;
+        let (dialect, mnemonic) = name.split_once('.').unwrap_or((name, ""));
+        let body = [mnemonic.as_bytes(), self.slice(start, self.previous_end())].concat();
+        let dialect = self.ir.context.identifier(dialect);
+        Ok((dialect, self.body(dialect, &body, start)?))
+    }
+
+    /// The format of an attribute or a type, with its dialect, that begins with something else than `<`.
+    pub(in crate::parse) fn form_without_brackets(
+        &self,
+        name: &str,
+        is_type: bool,
+    ) -> Option<Arc<ParametricForm>> {
+        let forms = self.registry.forms();
+        let form =
+            if is_type { forms.ty(name.as_bytes()) } else { forms.attribute(name.as_bytes()) };
+        form.filter(|form| form.is_known && !form.begins_with_bracket()).map(Arc::clone)
+    }
+
+    /// Such an attribute or type, as a format has it that tells its name; with that it is `#dialect<mnemonic @symbol>`.
+    pub(in crate::parse) fn spelt_by_form(
+        &mut self,
+        name: &str,
+        form: &ParametricForm,
+    ) -> Parse<(Identifier, Identifier)> {
+        let text = self.parametric(form)?;
+        Ok(self.named_in_brackets(name, &text))
+    }
+
+    /// Parses `<mnemonic …>` after the name of a dialect, if the form of the mnemonic does not begin with `<` itself.
+    /// `None` if that is not declared, or does not fit.
+    fn declared_in_brackets(
+        &mut self,
+        dialect: &[u8],
+        is_type: bool,
+    ) -> Parse<Option<(Identifier, Identifier)>> {
+        let dialect = String::from_utf8_lossy(dialect);
+        let (mark, reported, expanded) = (self.mark(), self.diagnostics.len(), self.expanded);
+        let was_broken = self.is_broken();
+        self.bump();
+        let name = format!("{dialect}.{}", String::from_utf8_lossy(self.current_text()));
+        let form = self.form_without_brackets(&name, is_type).filter(|_| self.body_depth < DEPTH);
+        if let Some(form) = form {
+            self.bump();
+            self.body_depth += 1;
+            let read = self.spelt_by_form(&name, &form);
+            self.body_depth -= 1;
+            if let (Ok((dialect, body)), true) = (read, self.eat(TokenKind::Greater)) {
+                self.find_parts(body);
+                return Ok(Some((dialect, body)));
+            }
+            self.diagnostics.truncate(reported);
+            if !was_broken {
+                self.forget_error();
+            }
+            self.expanded = expanded;
+        }
+        self.back(mark);
+        Ok(None)
+    }
+
+    /// Parses a type or an attribute whose format is declared, and returns its dialect and the rest; the current
+    /// token is the `<` after its full name. `None` if the format does not fit and has a C++-only part.
+    fn declared(&mut self, name: &[u8], is_type: bool) -> Parse<Option<(Identifier, Identifier)>> {
+        let forms = self.registry.forms();
+        let form = if is_type { forms.ty(name) } else { forms.attribute(name) };
+        let takes_nothing = |form: &Arc<ParametricForm>| form.takes_nothing();
+        if form.or_else(|| self.registry.bundled_form(name, is_type)).is_some_and(takes_nothing) {
+            // MLIR does not look at brackets that no format takes.
+            self.balanced()?;
+            return Ok(Some(self.declared_body(name, b"")));
+        }
+        if form.is_none() {
+            self.check_declared(name, is_type)?;
+            return Ok(None);
+        }
+        // Who asks for roles is not told of a place where reading only seems to stop.
+        let is_asked = self.labels.is_some();
+        let is_tried =
+            |form: &&Arc<ParametricForm>| self.body_depth < DEPTH && (form.is_known || !is_asked);
+        let Some(form) = form.filter(is_tried) else { return Ok(None) };
+        let (mark, reported, expanded) = (self.mark(), self.diagnostics.len(), self.expanded);
+        let was_broken = self.is_broken();
+        self.balanced()?;
+        let end = self.previous_end();
+        self.back(mark);
+        self.body_depth += 1;
+        let text = self.parametric(form);
+        self.body_depth -= 1;
+        let text = match text {
+            Ok(text) if self.previous_end() == end => text,
+            Ok(text) if !is_type && self.goes_on_with_type(end) => {
+                let name = String::from_utf8_lossy(name);
+                let (dialect, body) = self.named_in_brackets(&name, &text);
+                self.find_parts(body);
+                return Ok(Some((dialect, body)));
+            }
+            Ok(_) if form.is_known => return Err(self.expected(Wanted::sign(">"))),
+            Err(error) if form.is_known => return Err(error),
+            _ => {
+                self.diagnostics.truncate(reported);
+                if !was_broken {
+                    self.forget_error();
+                }
+                self.expanded = expanded;
+                self.back(mark);
+                return Ok(None);
+            }
+        };
+        Ok(Some(self.declared_body(name, &text)))
+    }
+
+    /// Splits a full name into the dialect and the rest, and adds the printed text to that.
+    fn declared_body(&mut self, name: &[u8], text: &[u8]) -> (Identifier, Identifier) {
+        let dot = memchr::memchr(b'.', name).unwrap_or(name.len());
+        let mnemonic = name.get(dot + 1..).unwrap_or_default();
+        let dialect = self.ir.context.identifier(name.get(..dot).unwrap_or_default());
+        let body = self.as_written_first(&[mnemonic, text].concat());
+        self.find_parts(body);
+        (dialect, body)
+    }
+
+    /// Whether the format of an attribute continued after its brackets, at a `:` with a type. (MLIR parses these
+    /// before the dialect does, and again with it.)
+    fn goes_on_with_type(&self, end: usize) -> bool {
+        let rest = self.text.get(end..).unwrap_or_default().trim_ascii_start();
+        self.previous_end() > end && rest.starts_with(b":")
+    }
+
+    /// Returns the dialect and the body of an attribute whose text is not in brackets as a whole: `#dialect<mnemonic
+    /// text>`.
+    fn named_in_brackets(&mut self, name: &str, text: &[u8]) -> (Identifier, Identifier) {
+        let (dialect, body) = named_body(name, text);
+        (self.ir.context.identifier(dialect), self.as_written_first(&body))
+    }
+
+    /// Checks the text after the name of a type or an attribute against its described form; the current token
+    /// stays the `<` after its full name. Only a project's declarations determine how it is kept.
+    fn check_declared(&mut self, name: &[u8], is_type: bool) -> Parse<()> {
+        let is_tried = self.labels.is_none() && self.body_depth < DEPTH;
+        let Some(form) = self.form_of(name, is_type).filter(|_| is_tried) else { return Ok(()) };
+        let (mark, reported, expanded) = (self.mark(), self.diagnostics.len(), self.expanded);
+        self.balanced()?;
+        let end = self.previous_end();
+        self.back(mark);
+        self.body_depth += 1;
+        let read = self.parametric(form);
+        self.body_depth -= 1;
+        let read = match read {
+            Ok(_) if self.previous_end() != end => Err(self.expected(Wanted::sign(">"))),
+            read => read.map(drop),
+        };
+        if let (true, Some(error)) = (read.is_err(), self.diagnostics.get_mut(reported)) {
+            error.code = codes::mlir::TYPE_BODY;
+        }
+        read?;
+        self.diagnostics.truncate(reported);
+        self.expanded = expanded;
+        self.back(mark);
+        Ok(())
+    }
+
+    /// Returns a body as kept; `start` is the start of the attribute or type.
+    pub(in crate::parse) fn body(
+        &mut self,
+        dialect: Identifier,
+        body: &[u8],
+        start: usize,
+    ) -> Parse<Identifier> {
+        let body = folded(body);
+        let body = match memchr::memchr2(b'#', b'!', &body) {
+            None => body,
+            Some(_) => Cow::Owned(self.without_aliases(&body, start)?),
+        };
+        let canonical = self.registry.canonical_body(self.ir.context.bytes(dialect), &body);
+        let body = canonical.map_or(body, Cow::Owned);
+        let has_some = self.registry.has_aliases_within_types(self.ir.context.bytes(dialect));
+        match has_some || self.prints_in_cpp(dialect) {
+            true => self.with_spelt_parts(&body, start),
+            false => Ok(self.as_written_first(&body)),
+        }
+    }
+
+    /// Finds the attributes and types in a body, and returns it with their printed forms. Another spelling of a part makes
+    /// no other attribute.
+    fn with_spelt_parts(&mut self, body: &[u8], start: usize) -> Parse<Identifier> {
+        let written = self.ir.context.identifier(body);
+        self.find_parts(written);
+        let (mut text, mut done) = (Vec::with_capacity(body.len()), 0);
+        for (range, part) in self.ir.written.parts(written) {
+            text.extend_from_slice(body.get(done..range.start).unwrap_or_default());
+            text.extend(match *part {
+                WrittenPart::Attribute(value) => print_attribute(&self.ir, value),
+                WrittenPart::Type(ty) => print_type(&self.ir, ty),
+            });
+            done = range.end;
+        }
+        text.extend_from_slice(body.get(done..).unwrap_or_default());
+        if text.len() > body.len() {
+            self.count_expansion(text.len(), start)?;
+        }
+        let body = self.as_written_first(&text);
+        self.find_parts(body);
+        Ok(body)
+    }
+
+    /// Expands the aliases in a body: the printer chooses alias names itself, and ignores those in a text. `start` is
+    /// the start of the attribute or type.
+    pub(in crate::parse) fn without_aliases(
+        &mut self,
+        body: &[u8],
+        start: usize,
+    ) -> Parse<Vec<u8>> {
+        let mut lexer = Lexer::new(body);
+        let (mut out, mut done) = (Vec::new(), 0);
+        while let Some(name) = lexer.next_alias_name() {
+            let Some(text) = self.aliased_text(name)? else { continue };
+            let end = lexer.position();
+            self.count_expansion(text.len(), start)?;
+            out.extend_from_slice(body.get(done..end - name.len()).unwrap_or_default());
+            out.extend_from_slice(&text);
+            done = end;
+        }
+        out.extend_from_slice(body.get(done..).unwrap_or_default());
+        Ok(out)
+    }
+
+    /// Counts text that has been written out for a shorter one that begins at `start`: no more of it than a bound.
+    pub(in crate::parse) fn count_expansion(&mut self, len: usize, start: usize) -> Parse<()> {
+        self.expanded = self.expanded.saturating_add(len);
+        if self.expanded > LEAST_EXPANSION + EXPANSION_FACTOR * self.text.len() {
+            let message = "the text of the aliases is too long";
+            let span = self.span_from(start);
+            return Err(self.report(codes::limit::EXPANSION, span, message));
+        }
+        Ok(())
+    }
+
+    /// Returns the text of the alias with this name, which has its sigil, if one exists.
+    fn aliased_text(&mut self, name: &[u8]) -> Parse<Option<Vec<u8>>> {
+        match name.split_first() {
+            Some((b'#', name)) => {
+                let Some(alias) = self.attribute_aliases.get(name).copied() else {
+                    return Ok(None);
+                };
+                let value = self.use_alias(alias)?;
+                Ok(Some(print_attribute(&self.ir, value)))
+            }
+            Some((b'!', name)) => {
+                let Some(alias) = self.type_aliases.get(name).copied() else { return Ok(None) };
+                let ty = self.use_alias(alias)?;
+                Ok(Some(print_type(&self.ir, ty)))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// The body, or the first one that was read and differs in blanks only: to its dialect, which is
+    /// not known here, both are the same.
+    fn as_written_first(&mut self, body: &[u8]) -> Identifier {
+        let own = self.ir.context.identifier(body);
+        let key = match without_blanks(body) {
+            Cow::Borrowed(_) => own,
+            Cow::Owned(key) => self.ir.context.identifier(key),
+        };
+        *self.bodies.entry(key).or_insert(own)
+    }
+}
+
+/// The dialect and the body of an attribute whose text does not begin with `<`. A blank separates the name from text that
+/// would continue it.
+pub(in crate::parse) fn named_body<'n>(name: &'n str, text: &[u8]) -> (&'n str, Vec<u8>) {
+    let (dialect, mnemonic) = name.split_once('.').unwrap_or((name, ""));
+    let is_apart = text.first().is_some_and(|first| b" @\"[!{(<".contains(first));
+    let blank: &[u8] = if is_apart { b"" } else { b" " };
+    (dialect, [b"<", mnemonic.as_bytes(), blank, text, b">"].concat())
+}
+
+/// A body without its comments, which reach to the ends of their lines.
+fn without_comments(body: &[u8]) -> Cow<'_, [u8]> {
+    if memchr::memmem::find(body, b"//").is_none() {
+        return Cow::Borrowed(body);
+    }
+    let mut out = Vec::with_capacity(body.len());
+    let (mut quoted, mut escaped, mut comment) = (false, false, false);
+    for (index, &byte) in body.iter().enumerate() {
+        let is_break = matches!(byte, b'\n' | b'\r');
+        comment =
+            !is_break && (comment || !quoted && byte == b'/' && body.get(index + 1) == Some(&b'/'));
+        if comment {
+            continue;
+        }
+        quoted ^= byte == b'"' && !escaped;
+        escaped = byte == b'\\' && !escaped;
+        out.push(byte);
+    }
+    Cow::Owned(out)
+}
+
+/// Removes the blanks in a body that only separate tokens.
+fn without_blanks(body: &[u8]) -> Cow<'_, [u8]> {
+    if !body.iter().any(u8::is_ascii_whitespace) {
+        return Cow::Borrowed(body);
+    }
+    Cow::Owned(with_other_blanks(body, |out, after| {
+        let is_apart = |(before, after)| are_apart(before, after);
+        let is_apart = out.last().copied().zip(after).is_none_or(is_apart);
+        if !is_apart && !ends_with_size(out, after) {
+            out.push(b' ');
+        }
+    }))
+}
+
+/// Whether the blank after some text is at the `x` of a size: `4 x f32` is `4xf32`.
+fn ends_with_size(text: &[u8], after: Option<u8>) -> bool {
+    let (size, is_before) = match text.strip_suffix(b"x") {
+        Some(size) => (size, true),
+        None => (text, after == Some(b'x')),
+    };
+    let is_size = |byte: &u8| byte.is_ascii_digit() || b"?[]".contains(byte);
+    let rest = size.trim_ascii_end();
+    let len = rest.iter().rev().take_while(|byte| is_size(byte)).count();
+    let before = rest.len().checked_sub(len + 1).and_then(|at| rest.get(at));
+    is_before && len > 0 && before.is_some_and(|byte| b"<(,x ".contains(byte))
+}
+
+/// Whether two bytes always belong to different tokens without a blank between them. One is a bracket, or a sign that
+/// only other signs can continue. No token has two equal angle brackets.
+fn are_apart(before: u8, after: u8) -> bool {
+    let is_bracket = |byte: u8| b",()[]{}".contains(&byte);
+    let is_sign = |byte: u8| b"<>:=".contains(&byte);
+    let is_word = |byte: u8| byte.is_ascii_alphanumeric() || b"_$.\"%#!@^".contains(&byte);
+    is_bracket(before)
+        || is_bracket(after)
+        || before == after && b"<>".contains(&before)
+        || is_sign(before) && is_word(after)
+        || is_word(before) && is_sign(after)
+}
+
+/// The text between the brackets of a dialect's attribute or type on one line, without comments, each run of blanks as
+/// one. Its meaning stays.
+pub(in crate::parse) fn folded(body: &[u8]) -> Cow<'_, [u8]> {
+    let body = without_comments(body);
+    let is_line = |byte: &u8| !byte.is_ascii_whitespace() || *byte == b' ';
+    if body.iter().all(is_line) && memchr::memmem::find(&body, b"  ").is_none() {
+        return body;
+    }
+    Cow::Owned(with_other_blanks(&body, |out, _| out.push(b' ')))
+}
+
+/// Replaces each run of blanks outside of strings in a body by calling `put` with the output so far and the next byte.
+fn with_other_blanks(body: &[u8], put: impl Fn(&mut Vec<u8>, Option<u8>)) -> Vec<u8> {
+    let mut out = Vec::with_capacity(body.len());
+    let mut rest = body;
+    let (mut quoted, mut escaped) = (false, false);
+    while let Some((&byte, behind)) = rest.split_first() {
+        if !quoted && byte.is_ascii_whitespace() {
+            let len = rest.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+            let behind = rest.get(len..).unwrap_or_default();
+            put(&mut out, behind.first().copied());
+            rest = behind;
+            continue;
+        }
+        quoted ^= byte == b'"' && !escaped;
+        escaped = byte == b'\\' && !escaped;
+        out.push(byte);
+        rest = behind;
+    }
+    out
+}
+
+/// Whether the text between the brackets of `!dialect<…>` can follow a dot instead.
+fn is_pretty_body(body: &[u8]) -> bool {
+    let name = body.iter().take_while(|byte| byte.is_ascii_alphanumeric() || b"_.".contains(byte));
+    let name = name.count();
+    let starts = body.first().is_some_and(u8::is_ascii_alphabetic);
+    let rest = body.get(name..).unwrap_or_default();
+    starts && (rest.is_empty() || (rest.starts_with(b"<") && rest.ends_with(b">")))
+}

@@ -1,0 +1,73 @@
+//! The values of aliases, kept between excerpts of one text: every function that uses an alias names its definition, which
+//! is read for the first of them only.
+
+use super::Types;
+use crate::ir::{Attribute, Type};
+use crate::parse::tokens::Parse;
+use crate::parse::tokens::nesting::Alias;
+use rustc_hash::FxHashMap;
+
+/// The place of a definition: the address of the text, and the offset.
+type Place = (usize, usize);
+
+/// A definition that was read.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::parse) struct KeptAlias<T> {
+    alias: Alias<T>,
+    /// Its end in the text.
+    end: usize,
+    /// How many bytes of text its aliases became.
+    expanded: usize,
+}
+
+/// The definitions of aliases of one kind.
+type Kept<T> = FxHashMap<Place, KeptAlias<T>>;
+
+/// The values of the definitions of one reader of excerpts.
+#[derive(Debug, Default)]
+pub(in crate::parse) struct KeptAliases {
+    pub(in crate::parse) attributes: Kept<Attribute>,
+    pub(in crate::parse) types: Kept<Type>,
+}
+
+impl KeptAliases {
+    /// Whether the definition at an offset of a text needs no others to be read again.
+    pub(in crate::parse) fn holds(&self, text: &[u8], start: usize) -> bool {
+        let place = (text.as_ptr().addr(), start);
+        self.attributes.contains_key(&place) || self.types.contains_key(&place)
+    }
+}
+
+impl Types<'_> {
+    /// The value of the alias that is defined at `start`; the current token is the first of the value. It is as it was
+    /// read before, or read and kept, if it has no effect but its value.
+    pub(in crate::parse) fn kept_alias<T: Copy>(
+        &mut self,
+        start: usize,
+        of: impl Fn(&mut KeptAliases) -> &mut Kept<T>,
+        read: impl FnOnce(&mut Self) -> Parse<Alias<T>>,
+    ) -> Parse<Alias<T>> {
+        if !self.ir.is_excerpt() || self.located.is_some() {
+            return read(self);
+        }
+        let place = (self.text.as_ptr().addr(), start);
+        if let Some(&kept) = of(&mut self.kept_aliases).get(&place) {
+            self.count_expansion(kept.expanded, start)?;
+            self.jump(kept.end);
+            return Ok(kept.alias);
+        }
+        let (before, expanded) = (self.effects(), self.expanded);
+        let mut alias = read(self)?;
+        if self.effects() == before {
+            alias.is_held = true;
+            let (end, expanded) = (self.previous_end(), self.expanded.saturating_sub(expanded));
+            of(&mut self.kept_aliases).insert(place, KeptAlias { alias, end, expanded });
+        }
+        Ok(alias)
+    }
+
+    /// How much has been reported, made distinct, and spelled for the first time, by aliases that were used, too.
+    fn effects(&self) -> (usize, u64, usize, u64) {
+        (self.diagnostics.len(), self.distinct_made, self.bodies.len(), self.unheld_uses)
+    }
+}

@@ -1,0 +1,146 @@
+//! The floor of types and attributes: [`Tokens`] and the context in which types and attributes are unique.
+//!
+//! It knows the aliases of the text and the declared forms of dialects, and no operations. The floor above it is
+//! [`Parser`](super::Parser).
+
+pub(super) mod affine;
+mod aliases;
+pub(super) mod attributes;
+mod body_parts;
+mod builtin;
+pub(super) mod constrained;
+mod dense;
+pub(super) mod dialect_body;
+mod enums;
+pub(super) mod kept_aliases;
+mod linked;
+pub(super) mod located;
+mod location;
+mod long_numbers;
+mod numbers;
+mod parametric;
+mod parametric_text;
+mod plain_types;
+mod properties;
+mod sparse;
+
+use super::tokens::Tokens;
+use super::tokens::floor::{floor, nested};
+use super::tokens::nesting::Alias;
+use crate::ir::{Attribute, Identifier, Ir, Type};
+use crate::print::print_type;
+use crate::registry::Registry;
+use abide_source::limits::Limits;
+use abide_source::text::Span;
+use kept_aliases::KeptAliases;
+use located::LocationReader;
+use rustc_hash::FxHashMap;
+use std::ops::{Deref, DerefMut};
+
+/// Reads types and attributes into the context of an [`Ir`] (MLIR: `AsmParser`).
+pub struct Types<'a> {
+    pub(super) tokens: Tokens<'a>,
+    /// The operations that are known.
+    pub registry: &'a Registry,
+    /// The IR that is made.
+    pub ir: Ir,
+    pub(super) type_aliases: FxHashMap<&'a [u8], Alias<Type>>,
+    pub(super) attribute_aliases: FxHashMap<&'a [u8], Alias<Attribute>>,
+    pub(super) kept_aliases: KeptAliases,
+    /// How often aliases were used whose definitions the reader does not hold.
+    unheld_uses: u64,
+    /// Whether C++ may have given the aliases of the text, once that was asked.
+    pub(super) given_aliases: Option<bool>,
+    plain_types: FxHashMap<&'a [u8], Type>,
+    /// How many bodies of attributes and types are around.
+    body_depth: u32,
+    /// For each number of a distinct attribute that was written, the number that it has and what it makes distinct.
+    pub(super) distinct: FxHashMap<u64, (u64, Attribute)>,
+    /// The number of the next distinct attribute.
+    pub(super) distinct_made: u64,
+    /// For each body of a dialect's attribute or type, without blanks, how it was written first.
+    bodies: FxHashMap<Identifier, Identifier>,
+    /// The attributes of dialects that were met, by dialect and body: the enumeration that each is, if it
+    /// is one.
+    enums: FxHashMap<(Identifier, Identifier), Option<Attribute>>,
+    /// How many bytes aliases in such bodies have become.
+    expanded: usize,
+    /// The locations, if requested.
+    pub(super) located: Option<Box<LocationReader<'a>>>,
+    /// The aliases that are locations of operations and arguments and were not defined as such, with their first ranges.
+    pub(super) later_locations: FxHashMap<&'a [u8], Span>,
+    /// Whether the current location is an attribute, which is recorded even if no others are.
+    in_location_attribute: bool,
+}
+
+impl<'a> Deref for Types<'a> {
+    type Target = Tokens<'a>;
+
+    #[inline]
+    fn deref(&self) -> &Tokens<'a> {
+        &self.tokens
+    }
+}
+
+impl<'a> DerefMut for Types<'a> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut Tokens<'a> {
+        &mut self.tokens
+    }
+}
+
+impl<'a> Types<'a> {
+    /// Reads a text into an IR.
+    pub(super) fn over(
+        text: &'a [u8],
+        registry: &'a Registry,
+        limits: &Limits,
+        ir: Ir,
+    ) -> Types<'a> {
+        let mut types = Types {
+            tokens: Tokens::new(text, limits),
+            registry,
+            ir,
+            type_aliases: FxHashMap::default(),
+            attribute_aliases: FxHashMap::default(),
+            kept_aliases: KeptAliases::default(),
+            unheld_uses: 0,
+            given_aliases: None,
+            plain_types: FxHashMap::default(),
+            body_depth: 0,
+            distinct: FxHashMap::default(),
+            distinct_made: 0,
+            bodies: FxHashMap::default(),
+            enums: FxHashMap::default(),
+            expanded: 0,
+            located: None,
+            later_locations: FxHashMap::default(),
+            in_location_attribute: false,
+        };
+        types.advance();
+        types
+    }
+
+    /// Forgets the parsed text, except the context's contents.
+    pub(super) fn reset(&mut self) {
+        self.tokens.reset();
+        self.ir.clear();
+        self.type_aliases.clear();
+        self.attribute_aliases.clear();
+        self.later_locations.clear();
+        self.given_aliases = None;
+        self.distinct.clear();
+        self.distinct_made = 0;
+        self.bodies.clear();
+        self.enums.clear();
+        self.expanded = 0;
+    }
+
+    /// A type as MLIR writes it.
+    pub(in crate::parse) fn type_text(&self, ty: Type) -> String {
+        String::from_utf8_lossy(&print_type(&self.ir, ty)).into_owned()
+    }
+}
+
+floor!(Types);
+nested!(Types);

@@ -1,0 +1,233 @@
+//! Integers and floating-point numbers.
+
+use super::Types;
+use super::long_numbers::digits_to_words;
+use crate::ir::{Attribute, AttributeKind, FloatKind, Integer, Type, TypeKind};
+use crate::parse::tokens::Parse;
+use crate::syntax::TokenKind;
+use abide_source::diagnostic::Message;
+use abide_source::types::Signedness;
+
+impl<'a> Types<'a> {
+    /// Parses a decimal or hexadecimal integer of up to 64 bits, with an optional sign.
+    ///
+    /// # Errors
+    /// It is missing or does not fit.
+    pub fn integer(&mut self) -> Parse<i64> {
+        let start = self.position();
+        let negative = self.eat(TokenKind::Minus);
+        if !self.at(TokenKind::Integer) {
+            return Err(self.error_here("expected integer value"));
+        }
+        let words = digits_to_words(self.current_text(), u64::BITS);
+        self.bump();
+        let value = match words.as_deref() {
+            Some([low]) => {
+                let magnitude = i128::from(*low);
+                i64::try_from(if negative { -magnitude } else { magnitude }).ok()
+            }
+            _ => None,
+        };
+        value.ok_or_else(|| {
+            let span = self.span_from(start);
+            self.error(span, "integer value too large")
+        })
+    }
+
+    /// Parses a non-negative integer, if present.
+    ///
+    /// # Errors
+    /// It does not fit into 64 bits.
+    pub fn optional_integer(&mut self) -> Parse<Option<i64>> {
+        if matches!(self.current(), TokenKind::Integer | TokenKind::Minus) {
+            self.integer().map(Some)
+        } else {
+            Ok(None)
+        }
+    }
+
+    /// A number with an optional sign and, where `ty` does not tell its type, an optional type.
+    pub(in crate::parse) fn number_attribute(&mut self, ty: Option<Type>) -> Parse<Attribute> {
+        let start = self.position();
+        let negative = self.eat(TokenKind::Minus);
+        match self.current() {
+            TokenKind::Float => self.float_attribute(ty, negative, start),
+            TokenKind::Integer => self.integer_attribute(ty, negative, start),
+            _ => Err(self.error_here("expected constant integer or floating point value")),
+        }
+    }
+
+    /// Returns the type of a number: the known one, or the one after a colon.
+    fn number_type(&mut self, known: Option<Type>, default: Type) -> Parse<Type> {
+        match known {
+            Some(ty) => Ok(ty),
+            None if self.eat(TokenKind::Colon) => self.ty(),
+            None => Ok(default),
+        }
+    }
+
+    fn float_attribute(
+        &mut self,
+        ty: Option<Type>,
+        negative: bool,
+        start: usize,
+    ) -> Parse<Attribute> {
+        let digits = self.current_text();
+        self.bump();
+        let default = self.ir.context.float(FloatKind::F64);
+        let ty = self.number_type(ty, default)?;
+        let TypeKind::Float(kind) = *self.ir.context.type_kind(ty) else {
+            let message = Message::from("floating point value not valid for specified type");
+            let help = "write it without a point, or with a type such as 'f32'";
+            return Err(self.bad_attribute(start, message.with_help(help)));
+        };
+        let Some(bits) = float_bits(kind, digits, negative) else {
+            return Err(self.bad_attribute(start, "floating point value too large for attribute"));
+        };
+        Ok(self.ir.context.attribute(AttributeKind::Float { bits, ty }))
+    }
+
+    fn integer_attribute(
+        &mut self,
+        ty: Option<Type>,
+        negative: bool,
+        start: usize,
+    ) -> Parse<Attribute> {
+        let digits = self.current_text();
+        self.bump();
+        let default = self.ir.context.i64_type();
+        let ty = self.number_type(ty, default)?;
+        match *self.ir.context.type_kind(ty) {
+            TypeKind::Float(kind) => {
+                let Some(bits) = float_bits_from_hex(kind, digits) else {
+                    let message = "unexpected decimal integer literal for a floating point value";
+                    return Err(self.bad_attribute(start, message));
+                };
+                if negative {
+                    let message = "hexadecimal float literal should not have a leading minus";
+                    return Err(self.bad_attribute(start, message));
+                }
+                Ok(self.ir.context.attribute(AttributeKind::Float { bits, ty }))
+            }
+            TypeKind::Integer { width, signedness } => {
+                self.integer_of_width(digits, negative, width, signedness, ty, start)
+            }
+            // Written in an attribute, it is signed.
+            TypeKind::Index => {
+                self.integer_of_width(digits, negative, 64, Signedness::Signed, ty, start)
+            }
+            _ => Err(self.bad_attribute(start, "integer literal not valid for specified type")),
+        }
+    }
+
+    fn integer_of_width(
+        &mut self,
+        digits: &[u8],
+        negative: bool,
+        width: u32,
+        signedness: Signedness,
+        ty: Type,
+        start: usize,
+    ) -> Parse<Attribute> {
+        if negative && signedness == Signedness::Unsigned {
+            let message = "negative integer literal not valid for unsigned integer type";
+            return Err(self.bad_attribute(start, message));
+        }
+        match integer_value(digits, negative, width, signedness) {
+            Some(value) => Ok(self.ir.context.attribute(AttributeKind::Integer { value, ty })),
+            None => {
+                let message = Message::from("integer constant out of range for attribute");
+                let help = format!("a number of this type has {width} bits: use a wider type");
+                Err(self.bad_attribute(start, message.with_help(help)))
+            }
+        }
+    }
+}
+
+/// The value of an integer literal in a type, where it fits: as signed or as unsigned number where
+/// the type leaves it open.
+pub(in crate::parse) fn integer_value(
+    digits: &[u8],
+    negative: bool,
+    width: u32,
+    signedness: Signedness,
+) -> Option<Integer> {
+    // Up to 18 decimal digits fit into 64 bits whatever they are.
+    if digits.len() <= 18 && !digits.starts_with(b"0x") && width <= 64 {
+        let magnitude = std::str::from_utf8(digits).ok()?.parse::<i64>().ok()?;
+        return fit(i128::from(magnitude), negative, width, signedness);
+    }
+    let words = digits_to_words(digits, width.max(u64::BITS))?;
+    if let ([low], true) = (words.as_slice(), width <= 64) {
+        return fit(i128::from(*low), negative, width, signedness);
+    }
+    if width <= 64 {
+        return None;
+    }
+    wide(words, negative, width, signedness)
+}
+
+fn fit(magnitude: i128, negative: bool, width: u32, signedness: Signedness) -> Option<Integer> {
+    let value = if negative { -magnitude } else { magnitude };
+    if negative && value == 0 {
+        return None;
+    }
+    if width == 0 {
+        return (value == 0).then_some(Integer::Small(0));
+    }
+    let (low, high) = (-(1i128 << (width - 1)), 1i128 << width);
+    let fits = match signedness {
+        Signedness::Signless => value >= low && value < high,
+        Signedness::Signed => value >= low && value < high / 2,
+        Signedness::Unsigned => value >= 0 && value < high,
+    };
+    let extended = if value >= high / 2 { value - high } else { value };
+    let stored = if signedness == Signedness::Unsigned && width < 64 { value } else { extended };
+    fits.then(|| Integer::Small(i64::try_from(stored).unwrap_or_default()))
+}
+
+fn wide(
+    mut words: Vec<u64>,
+    negative: bool,
+    width: u32,
+    signedness: Signedness,
+) -> Option<Integer> {
+    let bits = words.len() * 64 - words.last().map_or(0, |word| word.leading_zeros() as usize);
+    let bound = width as usize - usize::from(signedness == Signedness::Signed);
+    if bits > bound || negative && bits == 0 {
+        return None;
+    }
+    words.resize((width as usize).div_ceil(64), 0);
+    if negative {
+        let mut carry = true;
+        for word in &mut words {
+            let (value, overflow) = (!*word).overflowing_add(u64::from(carry));
+            *word = value;
+            carry = overflow;
+        }
+        let spare = words.len() * 64 - width as usize;
+        if let Some(last) = words.last_mut() {
+            *last &= u64::MAX >> spare;
+        }
+    }
+    Some(Integer::Wide(words.into()))
+}
+
+/// The bits of a decimal literal; `None` where it is too large for the format.
+pub(in crate::parse) fn float_bits(kind: FloatKind, digits: &[u8], negative: bool) -> Option<u128> {
+    let digits = std::str::from_utf8(digits).ok()?;
+    let magnitude = match kind {
+        FloatKind::F32 => u128::from(digits.parse::<f32>().ok()?.to_bits()),
+        FloatKind::F64 => u128::from(digits.parse::<f64>().ok()?.to_bits()),
+        kind => kind.parse(digits)?,
+    };
+    Some(if negative { kind.negated(magnitude) } else { magnitude })
+}
+
+/// The bits that a hexadecimal literal spells out; `None` where it is decimal or too wide.
+pub(in crate::parse) fn float_bits_from_hex(kind: FloatKind, digits: &[u8]) -> Option<u128> {
+    let digits = digits.strip_prefix(b"0x")?;
+    let digits = std::str::from_utf8(digits).ok()?;
+    let bits = u128::from_str_radix(digits, 16).ok()?;
+    (kind.width() == 128 || bits >> kind.width() == 0).then_some(bits)
+}

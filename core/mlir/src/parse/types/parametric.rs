@@ -1,0 +1,584 @@
+//! Types and attributes of dialects by the formats that their `.td` files declare: different spellings become the
+//! generated printer's form, and text that does not fit is an error.
+
+use super::Types;
+use super::dialect_body::folded;
+use super::parametric_text::{Values, is_of_class, stripped, written};
+use crate::ir::{AttributeKind, FloatKind, TypeKind};
+use crate::ods::format::parametric::{
+    FormParameter, ParameterDirective, ParameterKind, ParametricForm,
+};
+use crate::ods::{EnumDescription, EnumSpelling};
+use crate::parse::tokens::{Parse, Reported};
+use crate::print::{
+    print_affine_map, print_attribute, print_type, write_keyword_or_string, write_string,
+};
+use crate::syntax::TokenKind;
+use abide_source::diagnostic::Wanted;
+use std::sync::Arc;
+
+impl<'a> Types<'a> {
+    /// Parses the text after the name of a type or an attribute, and returns it as its generated printer writes it.
+    pub(in crate::parse) fn parametric(&mut self, form: &ParametricForm) -> Parse<Vec<u8>> {
+        let mut values = vec![None; form.parameters.len()];
+        self.nested(|parser| parser.parameter_directives(&form.directives, form, &mut values))?;
+        for (value, parameter) in values.iter_mut().zip(&form.parameters) {
+            if value.as_deref().is_some_and(|text| parameter.is_default(text)) {
+                *value = None;
+            }
+        }
+        Ok(written(form, &values))
+    }
+
+    /// How a type or an attribute with a full name is written: as a project declares it, or as what comes with abide
+    /// describes it.
+    pub(in crate::parse) fn form_of(
+        &self,
+        name: &[u8],
+        is_type: bool,
+    ) -> Option<&'a Arc<ParametricForm>> {
+        let registry = self.registry;
+        let forms = registry.forms();
+        let own = if is_type { forms.ty(name) } else { forms.attribute(name) };
+        own.or_else(|| {
+            let form = registry.bundled_form(name, is_type);
+            form.filter(|form| form.is_known)
+        })
+    }
+
+    fn parameter_directives(
+        &mut self,
+        directives: &[ParameterDirective],
+        form: &ParametricForm,
+        values: &mut Values,
+    ) -> Parse<()> {
+        for (index, directive) in directives.iter().enumerate() {
+            let behind = directives.get(index + 1..).unwrap_or_default();
+            match directive {
+                ParameterDirective::Literal(text) => self.literal(text)?,
+                ParameterDirective::Whitespace(_) => {}
+                ParameterDirective::Custom(list) => {
+                    let text = self.unknown_parameter(behind)?;
+                    if let Some(value) = list.first().and_then(|index| values.get_mut(*index)) {
+                        *value = Some(text);
+                    }
+                }
+                ParameterDirective::Parameter { index, qualified } => {
+                    self.optional_parameter(*index, *qualified, behind, form, values)?;
+                }
+                ParameterDirective::Parameters(list) => {
+                    self.parameter_list(list, behind, form, values)?;
+                }
+                ParameterDirective::Struct(list) => self.parameter_struct(list, form, values)?,
+                ParameterDirective::Optional { first, second, .. } => {
+                    let group = if self.begins_group(first, form) { first } else { second };
+                    self.nested(|parser| parser.parameter_directives(group, form, values))?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a group can begin at the current token.
+    fn begins_group(&self, group: &[ParameterDirective], form: &ParametricForm) -> bool {
+        let mut pieces = group.iter().filter(|it| !matches!(it, ParameterDirective::Whitespace(_)));
+        match pieces.next() {
+            Some(ParameterDirective::Literal(text)) => self.at_literal(text),
+            Some(ParameterDirective::Parameter { index, .. }) => {
+                form.parameters.get(*index).is_some_and(|one| self.at_parameter(one, group))
+            }
+            Some(ParameterDirective::Parameters(list)) => {
+                let first = list.first().and_then(|index| form.parameters.get(*index));
+                first.is_some_and(|one| self.at_parameter(one, group))
+            }
+            Some(ParameterDirective::Struct(list)) => {
+                let named = |one: &FormParameter| self.at_word(&one.name);
+                list.iter().filter_map(|index| form.parameters.get(*index)).any(named)
+            }
+            _ => false,
+        }
+    }
+
+    fn optional_parameter(
+        &mut self,
+        index: usize,
+        qualified: bool,
+        behind: &[ParameterDirective],
+        form: &ParametricForm,
+        values: &mut Values,
+    ) -> Parse<()> {
+        let Some(parameter) = form.parameters.get(index) else { return Ok(()) };
+        if parameter.is_optional && !self.at_parameter(parameter, behind) {
+            return Ok(());
+        }
+        self.parameter(index, qualified, behind, form, values)
+    }
+
+    /// `a, b`: those that need not be there may be left out at the end.
+    fn parameter_list(
+        &mut self,
+        list: &[usize],
+        behind: &[ParameterDirective],
+        form: &ParametricForm,
+        values: &mut Values,
+    ) -> Parse<()> {
+        let mut is_first = true;
+        for &index in list {
+            let Some(parameter) = form.parameters.get(index) else { continue };
+            let is_there = if is_first {
+                !parameter.is_optional || self.at_parameter(parameter, behind)
+            } else {
+                self.at(TokenKind::Comma) || !parameter.is_optional
+            };
+            if !is_there {
+                continue;
+            }
+            if !is_first {
+                self.expect(TokenKind::Comma)?;
+            }
+            is_first = false;
+            self.parameter(index, false, behind, form, values)?;
+        }
+        Ok(())
+    }
+
+    /// `name = value`, with commas between, in any order.
+    fn parameter_struct(
+        &mut self,
+        list: &[usize],
+        form: &ParametricForm,
+        values: &mut Values,
+    ) -> Parse<()> {
+        let all = || list.iter().filter_map(|&index| Some((index, form.parameters.get(index)?)));
+        let needs_one = all().any(|(_, one)| !one.is_optional);
+        if needs_one || self.at(TokenKind::BareIdentifier) {
+            loop {
+                if !self.at(TokenKind::BareIdentifier) {
+                    return Err(self.error_here("expected a parameter name in struct"));
+                }
+                let word = String::from_utf8_lossy(self.current_text());
+                let found = all().find(|(_, one)| *one.name == *word).map(|(index, _)| index);
+                let new = |index: &usize| values.get(*index).is_some_and(Option::is_none);
+                let Some(index) = found.filter(new) else {
+                    let message = format!("duplicate or unknown struct parameter name: {word}");
+                    return Err(self.error_here(message));
+                };
+                self.bump();
+                self.expect(TokenKind::Equal)?;
+                self.parameter(index, false, &[], form, values)?;
+                if !self.eat(TokenKind::Comma) {
+                    break;
+                }
+            }
+        }
+        let is_missing = |index: usize| values.get(index).is_some_and(Option::is_none);
+        match all().find(|(index, one)| !one.is_optional && is_missing(*index)) {
+            Some((_, one)) => {
+                let message = format!("struct is missing required parameter: {}", one.name);
+                Err(self.error_here(message))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// A parameter that is there.
+    fn parameter(
+        &mut self,
+        index: usize,
+        qualified: bool,
+        behind: &[ParameterDirective],
+        form: &ParametricForm,
+        values: &mut Values,
+    ) -> Parse<()> {
+        let Some(parameter) = form.parameters.get(index) else { return Ok(()) };
+        let (mut text, start) = (Vec::new(), self.position());
+        let known = self.diagnostics.len();
+        let result = if parameter.is_list && parameter.kind != ParameterKind::Unknown {
+            self.comma_separated(|parser| {
+                if !text.is_empty() {
+                    text.extend_from_slice(b", ");
+                }
+                text.extend(parser.parameter_value(parameter, qualified, behind)?);
+                Ok(())
+            })
+        } else {
+            self.parameter_value(parameter, qualified, behind).map(|value| text = value)
+        };
+        if result.is_err() {
+            let what = format!(
+                "failed to parse {} parameter '{}' which is to be a `{}`",
+                form.class, parameter.name, parameter.class
+            );
+            if let Some(error) = self.diagnostics.get_mut(known) {
+                error.append(&format!("; {what}"));
+            }
+            return result;
+        }
+        self.count_expansion(text.len(), start)?;
+        if let Some(value) = values.get_mut(index) {
+            *value = Some(text);
+        }
+        Ok(())
+    }
+
+    /// Whether a parameter can begin at the current token.
+    fn at_parameter(&self, one: &FormParameter, behind: &[ParameterDirective]) -> bool {
+        match &one.kind {
+            ParameterKind::Integer => self.at(TokenKind::Integer) || self.at(TokenKind::Minus),
+            ParameterKind::Float => {
+                let begins = [TokenKind::Integer, TokenKind::Float, TokenKind::Minus];
+                begins.contains(&self.current())
+            }
+            ParameterKind::Boolean => {
+                self.at_word("true") || self.at_word("false") || self.at(TokenKind::Integer)
+            }
+            ParameterKind::Text => self.at(TokenKind::String),
+            ParameterKind::Word(_) => {
+                self.at(TokenKind::BareIdentifier) || self.at(TokenKind::String)
+            }
+            ParameterKind::Words(words) => {
+                let word = String::from_utf8_lossy(self.current_text());
+                self.at(TokenKind::BareIdentifier) && words.value(&word).is_some()
+            }
+            ParameterKind::Attribute => self.at_attribute(),
+            ParameterKind::DenseArray(_) => self.at(TokenKind::LeftBracket),
+            ParameterKind::AffineMap => self.at(TokenKind::LeftParen),
+            ParameterKind::Type => self.at_type(),
+            ParameterKind::AttributeOf(name) => {
+                let form = self.form_of(name.as_bytes(), false);
+                self.at(TokenKind::HashIdentifier) || self.begins_form(form)
+            }
+            ParameterKind::TypeOf(name) => {
+                let form = self.form_of(name.as_bytes(), true);
+                self.at(TokenKind::ExclamationIdentifier) || self.begins_form(form)
+            }
+            ParameterKind::EnumAttribute(words) => {
+                let word = String::from_utf8_lossy(self.current_text());
+                self.at(TokenKind::HashIdentifier)
+                    || if has_brackets(words) {
+                        self.at(TokenKind::Less)
+                    } else {
+                        words.value(&word).is_some()
+                    }
+            }
+            ParameterKind::Unknown => !self.ends_unknown(behind),
+        }
+    }
+
+    /// Whether a parameter that only C++ knows ends at the current token.
+    fn ends_unknown(&self, behind: &[ParameterDirective]) -> bool {
+        let literal = behind.iter().find_map(|one| match one {
+            ParameterDirective::Literal(text) => Some(&**text),
+            _ => None,
+        });
+        literal.is_some_and(|text| self.at_literal(text))
+            || matches!(
+                self.current(),
+                TokenKind::Comma
+                    | TokenKind::Greater
+                    | TokenKind::RightBracket
+                    | TokenKind::RightParen
+                    | TokenKind::RightBrace
+                    | TokenKind::EndOfFile
+                    | TokenKind::SplitMarker
+            )
+    }
+
+    /// Parses a parameter, or an element of one, and returns its printed form.
+    fn parameter_value(
+        &mut self,
+        one: &FormParameter,
+        qualified: bool,
+        behind: &[ParameterDirective],
+    ) -> Parse<Vec<u8>> {
+        match &one.kind {
+            ParameterKind::Integer => self.integer_parameter(one.class.contains("APInt")),
+            ParameterKind::Boolean => {
+                let value = self.current_text();
+                if !self.eat_word("true") && !self.eat_word("false") {
+                    let number = self.integer_parameter(false)?;
+                    return Ok(if number == b"0" { b"false".to_vec() } else { b"true".to_vec() });
+                }
+                Ok(value.to_vec())
+            }
+            ParameterKind::Float => self.float_parameter(),
+            ParameterKind::Text => {
+                let none = self.ir.context.none_type();
+                if !self.at(TokenKind::String) {
+                    return Err(self.expected("string"));
+                }
+                let value = self.attribute(Some(none))?;
+                Ok(print_attribute(&self.ir, value))
+            }
+            ParameterKind::Word(words) => self.word_parameter(words),
+            ParameterKind::Words(words) => self.words_parameter(words),
+            ParameterKind::Attribute => {
+                let start = self.position();
+                let value = self.attribute(None)?;
+                if !is_of_class(self.ir.context.attribute_kind(value), &one.class) {
+                    let span = self.span_from(start);
+                    return Err(self.error(span, "invalid kind of attribute specified"));
+                }
+                Ok(print_attribute(&self.ir, value))
+            }
+            ParameterKind::DenseArray(element) => self.dense_array_parameter(element),
+            ParameterKind::AffineMap => {
+                let map = self.affine_map()?;
+                Ok(print_affine_map(&self.ir, &map))
+            }
+            ParameterKind::Type => {
+                let ty = self.ty()?;
+                Ok(print_type(&self.ir, ty))
+            }
+            ParameterKind::AttributeOf(name) => {
+                let text = self.attribute_parameter(name, qualified, behind)?;
+                // What may be none is read and printed in full.
+                Ok(match one.class.contains("optional<") && text.starts_with(b"<") {
+                    true => [format!("#{name}").into_bytes(), text].concat(),
+                    false => text,
+                })
+            }
+            ParameterKind::TypeOf(name) => self.type_parameter(name, qualified),
+            ParameterKind::EnumAttribute(words) => self.enum_attribute_parameter(words, qualified),
+            ParameterKind::Unknown => self.unknown_parameter(behind),
+        }
+    }
+
+    /// An integer in decimal digits; one of C++'s own types has up to 128 bits.
+    fn integer_parameter(&mut self, has_any_width: bool) -> Parse<Vec<u8>> {
+        let negative = self.eat(TokenKind::Minus);
+        if !self.at(TokenKind::Integer) {
+            return Err(self.expected("integer value"));
+        }
+        let text = String::from_utf8_lossy(self.current_text());
+        let value = match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
+            Some(digits) => u128::from_str_radix(digits, 16).ok().map(|value| value.to_string()),
+            None if has_any_width => Some(text.into_owned()),
+            None => text.parse::<u128>().ok().map(|value| value.to_string()),
+        };
+        let Some(value) = value else { return Err(self.error_here("integer value too large")) };
+        self.bump();
+        let digits = match value.trim_start_matches('0') {
+            "" => "0",
+            digits => digits,
+        };
+        let sign = if negative && digits != "0" { "-" } else { "" };
+        Ok(format!("{sign}{digits}").into_bytes())
+    }
+
+    /// A number, as C++ prints one.
+    fn float_parameter(&mut self) -> Parse<Vec<u8>> {
+        let sign = if self.eat(TokenKind::Minus) { "-" } else { "" };
+        if !self.at(TokenKind::Float) && !self.at(TokenKind::Integer) {
+            return Err(self.expected("floating point literal"));
+        }
+        let text = String::from_utf8_lossy(self.current_text());
+        let Ok(value) = text.parse::<f64>() else {
+            return Err(self.expected("floating point literal"));
+        };
+        self.bump();
+        let text = format!("{value:.6e}");
+        let (digits, exponent) = text.split_once('e').unwrap_or((&text, "0"));
+        let minus = if exponent.starts_with('-') { '-' } else { '+' };
+        let exponent = exponent.trim_start_matches('-');
+        Ok(format!("{sign}{digits}e{minus}{exponent:0>2}").into_bytes())
+    }
+
+    /// A word of an enumeration, or several of a set.
+    fn words_parameter(&mut self, words: &EnumDescription) -> Parse<Vec<u8>> {
+        let mut value = 0;
+        loop {
+            if !self.at(TokenKind::BareIdentifier) {
+                return Err(self.error_here("expected valid keyword"));
+            }
+            let word = String::from_utf8_lossy(self.current_text());
+            let Some(own) = words.value(&word) else { return Err(self.not_a_word(words)) };
+            self.bump();
+            value |= own;
+            let separator = words.separator.trim();
+            if !words.bits || separator.is_empty() || !self.at_literal(separator) {
+                break;
+            }
+            self.bump();
+        }
+        words.text(value).map(String::into_bytes).ok_or_else(|| {
+            self.error_here(format!("these words of {} cannot be combined", words.name))
+        })
+    }
+
+    /// `[1, 2]`
+    fn dense_array_parameter(&mut self, element: &str) -> Parse<Vec<u8>> {
+        let element = match element.strip_prefix('i') {
+            Some(width) => self.ir.context.integer(width.parse().unwrap_or(64)),
+            None => {
+                let kind = FloatKind::from_keyword(element.as_bytes());
+                self.ir.context.float(kind.unwrap_or(FloatKind::F64))
+            }
+        };
+        self.expect(TokenKind::LeftBracket)?;
+        let values = self.dense_array_elements(element, TokenKind::RightBracket)?;
+        let value = self.ir.context.attribute(AttributeKind::DenseArray { element, values });
+        let text = print_attribute(&self.ir, value);
+        // `array<i64: 1, 2>`
+        let colon = memchr::memchr(b':', &text);
+        let inner = colon.and_then(|colon| text.get(colon + 1..text.len() - 1)).unwrap_or_default();
+        Ok([b"[", inner.trim_ascii(), b"]"].concat())
+    }
+
+    /// An attribute of a dialect, without the dialect and its name.
+    fn attribute_parameter(
+        &mut self,
+        name: &str,
+        qualified: bool,
+        behind: &[ParameterDirective],
+    ) -> Parse<Vec<u8>> {
+        let text = self.own_attribute_parameter(name, qualified, behind)?;
+        Ok(self.named_by_alias(name, text, false))
+    }
+
+    fn own_attribute_parameter(
+        &mut self,
+        name: &str,
+        qualified: bool,
+        behind: &[ParameterDirective],
+    ) -> Parse<Vec<u8>> {
+        if !self.at(TokenKind::HashIdentifier) && !qualified {
+            if let Some(form) = self.form_of(name.as_bytes(), false) {
+                return self.parametric(form);
+            }
+            if self.at(TokenKind::Less) {
+                let (dialect, body) = self.parameters_of(name, false)?;
+                let kind = AttributeKind::Dialect { dialect, body, ty: None };
+                let value = self.ir.context.attribute(kind);
+                return Ok(stripped(print_attribute(&self.ir, value), &format!("#{name}")));
+            }
+            if self.at_text_of_cpp(name) {
+                return self.unknown_parameter(behind);
+            }
+        }
+        let value = self.attribute(None)?;
+        let text = print_attribute(&self.ir, value);
+        Ok(if qualified { text } else { stripped(text, &format!("#{name}")) })
+    }
+
+    /// A type of a dialect, without the dialect and its name.
+    fn type_parameter(&mut self, name: &str, qualified: bool) -> Parse<Vec<u8>> {
+        let text = self.own_type_parameter(name, qualified)?;
+        Ok(self.named_by_alias(name, text, true))
+    }
+
+    fn own_type_parameter(&mut self, name: &str, qualified: bool) -> Parse<Vec<u8>> {
+        if !self.at(TokenKind::ExclamationIdentifier) && !qualified {
+            if let Some(form) = self.form_of(name.as_bytes(), true) {
+                return self.parametric(form);
+            }
+            if self.at(TokenKind::Less) {
+                let (dialect, body) = self.parameters_of(name, true)?;
+                let value = self.ir.context.ty(TypeKind::Dialect { dialect, body });
+                return Ok(stripped(print_type(&self.ir, value), &format!("!{name}")));
+            }
+        }
+        let value = self.ty()?;
+        let text = print_type(&self.ir, value);
+        Ok(if qualified { text } else { stripped(text, &format!("!{name}")) })
+    }
+
+    /// The attribute of an enumeration, without the dialect and its name.
+    fn enum_attribute_parameter(
+        &mut self,
+        words: &EnumDescription,
+        qualified: bool,
+    ) -> Parse<Vec<u8>> {
+        let text = if self.at(TokenKind::HashIdentifier) {
+            let value = self.attribute(None)?;
+            let context = &self.ir.context;
+            let number = match context.attribute_kind(value) {
+                AttributeKind::Dialect { dialect, body, .. } => {
+                    words.parse_attribute(&context.text(*dialect), &context.text(*body))
+                }
+                _ => None,
+            };
+            let text = number.filter(|_| !qualified).and_then(|number| words.text(number));
+            let Some(text) = text else { return Ok(print_attribute(&self.ir, value)) };
+            text.into_bytes()
+        } else if has_brackets(words) {
+            self.expect(TokenKind::Less)?;
+            let text = self.words_parameter(words)?;
+            self.expect(TokenKind::Greater)?;
+            text
+        } else {
+            self.words_parameter(words)?
+        };
+        Ok(match &words.spelling {
+            EnumSpelling::Dialect { dialect, mnemonic, angle_brackets: true, .. } => self
+                .named_by_alias(
+                    &format!("{dialect}.{mnemonic}"),
+                    [b"<", &*text, b">"].concat(),
+                    false,
+                ),
+            _ => text,
+        })
+    }
+
+    /// Whether a type or an attribute can begin at the current token, without its name.
+    pub(in crate::parse) fn begins_form(&self, form: Option<&Arc<ParametricForm>>) -> bool {
+        match form {
+            Some(form) => self.begins_group(&form.directives, form),
+            None => self.at(TokenKind::Less),
+        }
+    }
+
+    /// A word of an enumeration, or a set of them in quotes (MLIR: `FieldParser` of an enumeration).
+    fn word_parameter(&mut self, words: &EnumDescription) -> Parse<Vec<u8>> {
+        if !self.at(TokenKind::String) {
+            return self.words_parameter(words);
+        }
+        let text = String::from_utf8_lossy(self.current_text());
+        let inner = text.get(1..text.len().saturating_sub(1)).unwrap_or_default();
+        let Some(value) = words.parse(inner) else { return Err(self.not_a_word(words)) };
+        self.bump();
+        let is_one = words.cases.iter().any(|case| case.value == value);
+        let mut out = Vec::new();
+        match words.text(value) {
+            Some(text) if is_one => write_keyword_or_string(text.as_bytes(), &mut out),
+            Some(text) => write_string(text.as_bytes(), &mut out),
+            None => return Err(self.not_a_word(words)),
+        }
+        Ok(out)
+    }
+
+    fn not_a_word(&mut self, words: &EnumDescription) -> Reported {
+        self.error_here(Wanted::OneOf {
+            what: words.name.to_string().into(),
+            words: words.cases.iter().map(|case| case.keyword.to_string()).collect(),
+        })
+    }
+
+    /// A parameter that only C++ knows: up to what follows.
+    fn unknown_parameter(&mut self, behind: &[ParameterDirective]) -> Parse<Vec<u8>> {
+        let start = self.position();
+        while !self.ends_unknown(behind) {
+            match self.current() {
+                TokenKind::LeftParen
+                | TokenKind::LeftBracket
+                | TokenKind::LeftBrace
+                | TokenKind::Less => self.balanced()?,
+                _ => self.bump(),
+            }
+        }
+        let text = self.slice(start, self.previous_end().max(start));
+        self.without_aliases(&folded(text), start)
+    }
+}
+
+/// Whether the attribute of an enumeration has angle brackets around its words.
+fn has_brackets(words: &EnumDescription) -> bool {
+    matches!(words.spelling, EnumSpelling::Dialect { angle_brackets: true, .. })
+}
+
+impl FormParameter {
+    /// Whether this is what counts where nothing is written.
+    fn is_default(&self, text: &[u8]) -> bool {
+        self.default.as_deref().is_some_and(|default| default.as_bytes() == text)
+    }
+}

@@ -36,13 +36,15 @@ impl<'a> Args<'a> {
         Args { doc, ..self }
     }
 
-    /// An argument in messages: its position, and the name of the parameter if it is known.
+    /// An argument in messages: its position; the function with its parameters and the name of the parameter, if they are
+    /// known.
     pub(crate) fn place(self, index: usize) -> String {
-        let names = self.signature().and_then(|(_, names)| names.split(", ").nth(index));
-        match names.filter(|name| !matches!(*name, "" | "..")) {
-            Some(name) => format!("argument {index} ({name})"),
-            None => format!("argument {index}"),
-        }
+        let Some((function, parameters)) = self.signature() else {
+            return format!("argument {index}");
+        };
+        let name = parameters.split(", ").nth(index).filter(|name| !matches!(*name, "" | ".."));
+        let name = name.map(|name| format!(" ({name})")).unwrap_or_default();
+        format!("{function}({parameters}): argument {index}{name}")
     }
 
     /// The name of the function and the names of its parameters.

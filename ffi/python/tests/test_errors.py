@@ -96,8 +96,8 @@ class Calls(unittest.TestCase):
         for arguments, message in [
             ((), r"^decode\(signature, depth\): expected 1 to 2 arguments, got 0$"),
             ((b"", 1, 2), r"^decode\(signature, depth\): expected 1 to 2 arguments, got 3$"),
-            ((b"", "x"), r"^argument 1 \(depth\): expected int, got str$"),
-            ((7,), r"^argument 0 \(signature\): expected bytes or str, got int$"),
+            ((b"", "x"), r"^decode\(signature, depth\): argument 1 \(depth\): expected int, got str$"),
+            ((7,), r"^decode\(signature, depth\): argument 0 \(signature\): expected bytes or str, got int$"),
         ]:
             with self.assertRaisesRegex(TypeError, message):
                 decode(*arguments)

@@ -149,12 +149,17 @@ fn joined(lines: Vec<Line<'_>>) -> (Vec<Line<'_>>, bool) {
     }
     let mut full = 0;
     let mut continued = 0;
+    // Whether the line that is broken has an indentation. In texts without any, words at the beginnings of lines show nothing.
+    let mut head = None;
     for pair in lines.windows(2) {
         let [line, next] = pair else { continue };
-        if width(line) == widest {
-            full += 1;
-            continued += usize::from(continues(line, next));
+        if width(line) != widest {
+            head = None;
+            continue;
         }
+        let is_indented = *head.get_or_insert(line.bytes.starts_with(b" "));
+        full += 1;
+        continued += usize::from(is_indented && continues(line, next));
     }
     if full < 2 || continued == 0 || continued * 4 < full {
         return (lines, false);

@@ -38,6 +38,7 @@ pub(crate) async fn serve(
         .custom_method("abide/genericForm", Backend::generic_form)
         .custom_method("abide/explainAbi", Backend::explain_abi)
         .custom_method("abide/functionsWithAbi", Backend::functions_with_abi)
+        .custom_method("abide/llvmVersion", Backend::llvm_version)
         .custom_method("mlir/convertFromBytecode", Backend::convert_from_bytecode)
         .custom_method("mlir/convertToBytecode", Backend::convert_to_bytecode)
         .finish();

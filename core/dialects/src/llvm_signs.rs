@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 /// (`project/tests/upstream.rs`).
 const ONLY: &str = include_str!("upstream/only.txt");
 
-/// Where a name occurs that tells the version.
+/// The versions that a name tells.
 #[derive(Debug, Default)]
 struct Named {
     /// The version that alone has it.

@@ -202,7 +202,11 @@ impl<'a> Collector<'a> {
     }
 
     fn walk(&mut self, root: SyntaxNode<'a>) {
-        const NAMES: TokenSet = TokenSet::of(&[TokenKind::AtIdentifier, TokenKind::ColonColon]);
+        const NAMES: TokenSet = TokenSet::of(&[
+            TokenKind::AtIdentifier,
+            TokenKind::ColonColon,
+            TokenKind::ExclamationIdentifier,
+        ]);
         const KNOWN: NodeSet = NodeSet::OPERATIONS
             .with(NodeKind::Chunk)
             .with(NodeKind::DialectType)
@@ -214,6 +218,9 @@ impl<'a> Collector<'a> {
                 WalkEvent::Leave(node) => self.leave(node),
                 WalkEvent::Token(token) if token.kind() == TokenKind::AtIdentifier => {
                     self.reference(token);
+                }
+                WalkEvent::Token(token) if token.kind() == TokenKind::ExclamationIdentifier => {
+                    self.tell(token.span(), only_version_with(token.text(self.text)));
                 }
                 // `@a::@b` names a symbol in another one, at any position.
                 WalkEvent::Token(colons) => {
@@ -303,9 +310,6 @@ impl<'a> Collector<'a> {
         if self.facts.types.len() <= self.limits.diagnostics {
             let found = abide_dialects::check_type_node(node, self.text, self.limits);
             self.facts.types.extend(found);
-        }
-        if let Some(name) = node.own_tokens().next() {
-            self.tell(name.span(), only_version_with(name.span().slice(self.text)));
         }
     }
 

@@ -20,7 +20,9 @@ pub(crate) fn signs(own: &OpDescription, other: &OpDescription) -> BTreeSet<Stri
     }
     let counts = &counts(own) - &counts(other);
     let sign = if begins_with_operands(own) && begins_with_operands(other) { '%' } else { '(' };
-    signs.extend(counts.iter().map(|count| format!("{sign}{count}")));
+    // Without operands, the text may not be finished yet.
+    let counts = counts.iter().filter(|count| sign == '(' || **count > 0);
+    signs.extend(counts.map(|count| format!("{sign}{count}")));
     let begins = first(other).filter(|begins| first(own).is_none_or(|own| own != *begins));
     if !matches!(own.syntax, Syntax::GenericOnly) {
         signs.extend(begins.map(|begins| format!("!{begins}")));

@@ -664,7 +664,7 @@ func.func @f(%a: vector<4x3xf32>) {
 }
 // -----
 func.func @f(%a: vector<5x15x3x2xf32>) {
-  // expected-error @+1 {{'vector.shape_cast' op has different number of elements at source (150) and result (30)}}
+  // expected-error @+1 {{'vector.shape_cast' op has different number of elements at source (450) and result (30)}}
   %0 = vector.shape_cast %a : vector<5x15x3x2xf32> to vector<15x2xf32>
   return
 }

@@ -73,6 +73,9 @@ pub(crate) fn place(boxes: &[Size], edges: &[(usize, usize)], end: Option<usize>
     layers.finish(boxes, edges, &routes)
 }
 
+/// The shares of an edge's two ports, and its nodes.
+type PortsOfEdge<'e> = ((&'e f64, &'e f64), &'e (usize, usize));
+
 impl Layers {
     fn new(boxes: &[Size], edges: &[(usize, usize)], end: Option<usize>) -> Layers {
         let mut layer_of = layers_of(boxes.len(), edges);
@@ -236,10 +239,7 @@ impl Layers {
             Point { x: item.x - item.width / 2.0 - left, y: sides[item.layer].0 }
         };
         let (starts, ends) = ports(boxes.len(), edges);
-        let route = |(route, ((start, end), (from, to))): (
-            &Vec<usize>,
-            ((&f64, &f64), &(usize, usize)),
-        )| {
+        let route = |(route, ((start, end), (from, to))): (&Vec<usize>, PortsOfEdge<'_>)| {
             let port = |number: usize, share: f64, is_lower: bool| {
                 let (corner, size) = (corner(number), boxes[number]);
                 let down = if is_lower { size.height } else { 0.0 };

@@ -124,7 +124,7 @@ impl Embedded {
         let Some(long) = self.long.answers.redeem(&message) else {
             return self.addresses.as_written(&message).unwrap_or(message);
         };
-        let long = long.as_written(&self.addresses);
+        let long = long.with_written_addresses(&self.addresses);
         let mut whole = long.before.to_vec();
         long.body.into_chunks().for_each(|chunk| whole.extend(chunk));
         whole.extend(long.behind);

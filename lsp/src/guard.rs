@@ -145,7 +145,7 @@ async fn forward_output(
     let mut reader = FrameReader::new(BufReader::new(from_server));
     while let Ok(Some(Frame::Body(body))) = reader.next().await {
         let outgoing = match long.redeem(&body) {
-            Some(message) => Outgoing::Long(message.as_written(addresses)),
+            Some(message) => Outgoing::Long(message.with_written_addresses(addresses)),
             None => Outgoing::Message(addresses.as_written(&body).unwrap_or(body)),
         };
         if frames.send(outgoing).await.is_err() {

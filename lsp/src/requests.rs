@@ -7,6 +7,7 @@ use crate::long::{Ticket, json};
 use crate::worker::Failure;
 use abide_core::escape;
 use abide_core::ide::{self, Document};
+use abide_core::mlir::syntax::unquoted;
 use abide_core::passes::Pass;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -16,7 +17,7 @@ use tower_lsp::lsp_types as lsp;
 
 /// The capabilities for these requests.
 pub(crate) fn experimental() -> Value {
-    let requests = json!({"passes": true, "runPasses": true, "genericForm": true, "explainAbi": true, "functionsWithAbi": true, "bytecode": true});
+    let requests = json!({"passes": true, "runPasses": true, "genericForm": true, "explainAbi": true, "functionsWithAbi": true, "llvmVersion": true, "bytecode": true});
     json!({ "abide": requests })
 }
 
@@ -70,7 +71,42 @@ pub(crate) struct AbiExplanation {
     markdown: String,
 }
 
+/// The version of LLVM that a document is read as.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Version {
+    version: u32,
+    /// The operation or type that tells it.
+    told_by: Option<String>,
+    others: Vec<OtherVersion>,
+}
+
+/// Another version, and the edit that chooses it.
+#[derive(Debug, Serialize)]
+struct OtherVersion {
+    version: u32,
+    edit: lsp::WorkspaceEdit,
+}
+
 impl Backend {
+    /// `abide/llvmVersion`
+    pub(crate) async fn llvm_version(&self, params: PlaceParams) -> Result<Version> {
+        let work = move |view: &View, document: &Document, _| {
+            let choice = ide::llvm_choice(document);
+            let told_by = choice.told_by.and_then(|told| document.text().get(told.range()));
+            let others = choice.others.into_iter().map(|(version, edit)| OtherVersion {
+                version: version.major,
+                edit: view.workspace_edit(&[edit]),
+            });
+            Ok(Version {
+                version: choice.version.major,
+                told_by: told_by.map(|told| lossy(unquoted(told).to_vec())),
+                others: others.collect(),
+            })
+        };
+        self.transform(params, work).await
+    }
+
     /// `abide/passes`
     pub(crate) async fn passes(&self) -> Result<Passes> {
         let item = |pass: Pass| PassItem {

@@ -54,6 +54,7 @@ pub(crate) fn service(
         .custom_method("abide/genericForm", Backend::generic_form)
         .custom_method("abide/explainAbi", Backend::explain_abi)
         .custom_method("abide/functionsWithAbi", Backend::functions_with_abi)
+        .custom_method("abide/llvmVersion", Backend::llvm_version)
         .custom_method("mlir/convertFromBytecode", Backend::convert_from_bytecode)
         .custom_method("mlir/convertToBytecode", Backend::convert_to_bytecode)
         .finish()

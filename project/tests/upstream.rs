@@ -4,13 +4,20 @@
 use abide_core::limits::Limits;
 use abide_core::mlir::ods::{DialectDescription, LlvmVersion, ParametricDescription};
 use abide_testing::{llvm_19_includes, repository, skip};
+use signs::signs;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+
+#[path = "upstream/signs.rs"]
+mod signs;
 
 const FOLDER: &str = "core/dialects/src/upstream";
 
 /// Dialects that only LLVM's own tests and examples have.
 const OF_TESTS: [&str; 2] = ["test", "toy"];
+
+/// Dialects whose older version has types that only C++ knows.
+const TYPES_IN_CPP: [&str; 1] = ["llvm"];
 
 /// The head of each file.
 const HEAD: &str = "\
@@ -35,7 +42,8 @@ fn by_hand(dialect: &str) -> Option<BTreeSet<String>> {
     Some(names.map(str::to_owned).collect())
 }
 
-/// The operations that only one of two versions has, a line for each; of dialects that only one has, the dialect.
+/// The operations and types that only one of two versions has, a line for each; of dialects that only one has, the
+/// dialect. Of operations that both have, the signs of each.
 fn only(new: &Described, old: &Described) -> String {
     let mut lines = BTreeSet::new();
     for (version, own, other) in [(22, new, old), (19, old, new)] {
@@ -44,14 +52,28 @@ fn only(new: &Described, old: &Described) -> String {
                 lines.insert(format!("{version} {name}."));
                 continue;
             };
-            let names = |of: &DialectDescription| -> BTreeSet<String> {
-                of.ops.iter().map(|op| op.name.to_string()).collect()
-            };
-            let gone = &names(dialect) - &names(other);
+            let mut gone = &names(dialect, |one| !one.is_condition) - &names(other, |_| true);
+            if TYPES_IN_CPP.contains(&name.as_str()) && version == 22 {
+                gone.retain(|name| !name.starts_with('!'));
+            }
             lines.extend(gone.iter().map(|name| format!("{version} {name}")));
+            for op in &dialect.ops {
+                let other = other.ops.iter().find(|other| other.name == op.name);
+                let signs = other.map(|other| signs(op, other)).unwrap_or_default();
+                lines.extend(signs.iter().map(|sign| format!("{version} {} {sign}", op.name)));
+            }
         }
     }
     lines.iter().map(|line| format!("{line}\n")).collect()
+}
+
+/// The names of operations, and of some types with a `!`. A type that only a condition tells may have another name.
+fn names(
+    of: &DialectDescription,
+    is_wanted: fn(&ParametricDescription) -> bool,
+) -> BTreeSet<String> {
+    let types = of.types.iter().filter(|one| is_wanted(one)).map(|one| format!("!{}", one.name));
+    of.ops.iter().map(|op| op.name.to_string()).chain(types).collect()
 }
 
 /// Dialects by their names.

@@ -44,6 +44,7 @@ mod irdl;
 mod iree;
 mod linalg;
 mod llvm;
+mod llvm_signs;
 mod llvm_versions;
 mod memref;
 mod ml_program;
@@ -88,16 +89,17 @@ use abide_source::limits::Limits;
 pub use conversions::conversion;
 pub use descriptions::{descriptions, registry};
 pub use linalg::{OperandAccess, accesses, operand_maps};
+pub use llvm_signs::{has_forms_of_versions, only_version_with, version_of_operation};
 pub use llvm_versions::{
-    LLVM_VERSIONS, NEWEST_LLVM, VERSION_HEAD, only_version_with, version_by_comment,
-    version_by_names,
+    LLVM_VERSIONS, NEWEST_LLVM, VERSION_HEAD, version_by_comment, version_by_votes,
+    version_in_comment, version_of_text,
 };
 pub use old_names::{Change, OldName, old_name, old_names};
 pub use others::is_dialect_of_a_project;
 pub use symbol::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT, makes_symbols};
 pub use versions::{
     UNPREFIXED_DIALECTS, form_varies, is_described_in_part, is_dialect_not_described, is_extended,
-    is_of_many_versions, only_ends_functions, was_or_will_be_operation, was_unprefixed,
+    is_of_many_versions, only_ends_functions, was_unprefixed,
 };
 
 /// The error in a type of a described dialect; the node's positions are offsets into `text`.

@@ -1,8 +1,9 @@
 //! Chooses the version of LLVM that a file is for.
 
+use super::llvm_signs::versions_told;
 use abide_mlir::ods::LlvmVersion;
-use rustc_hash::FxHashMap;
-use std::sync::OnceLock;
+use rustc_hash::FxHashSet;
+use std::ops::Range;
 
 /// The newest version that the descriptions that come with abide are of.
 pub const NEWEST_LLVM: LlvmVersion = LlvmVersion::new(22);
@@ -10,41 +11,25 @@ pub const NEWEST_LLVM: LlvmVersion = LlvmVersion::new(22);
 /// The versions of LLVM that the descriptions that come with abide are of, the newest first.
 pub const LLVM_VERSIONS: [LlvmVersion; 2] = [NEWEST_LLVM, LlvmVersion::new(19)];
 
-/// The operations, and dialects with a dot, that only one of the versions has, each after that version. Made of LLVM's
-/// `.td` files (`project/tests/upstream.rs`).
-const ONLY: &str = include_str!("upstream/only.txt");
+/// The number of names that choose the version of a text at most.
+const MAX_VOTES: usize = 4096;
 
-/// The version that alone has an operation; `None` if all have it, or none.
-#[must_use]
-pub fn only_version_with(name: &[u8]) -> Option<LlvmVersion> {
-    static READ: OnceLock<FxHashMap<&[u8], LlvmVersion>> = OnceLock::new();
-    let read = READ.get_or_init(|| {
-        let lines = ONLY.lines().filter_map(|line| line.split_once(' '));
-        lines.filter_map(|(version, name)| Some((name.as_bytes(), version.parse().ok()?))).collect()
-    });
-    let dialect = || {
-        let end = name.iter().position(|byte| *byte == b'.')?;
-        read.get(name.get(..=end)?)
-    };
-    read.get(name).or_else(dialect).copied()
+/// The version of LLVM that the operations and types of a text are for, each with the version that it tells: the one that
+/// most different names tell, and of several the newest. `None` means the newest, or that no name tells any.
+pub fn version_by_votes<'n>(
+    votes: impl IntoIterator<Item = (&'n [u8], LlvmVersion)>,
+) -> Option<LlvmVersion> {
+    let told: FxHashSet<_> = votes.into_iter().take(MAX_VOTES).collect();
+    let count = |version| told.iter().filter(|(_, told)| *told == version).count();
+    // Of versions with as many votes, the last one is the maximum: the newest.
+    let chosen = LLVM_VERSIONS.into_iter().rev().max_by_key(|version| count(*version))?;
+    (chosen != NEWEST_LLVM).then_some(chosen)
 }
 
-/// The version that a file is for, by the operations that only one version has: an older one if no operation is newer.
-/// `None` means the newest. The name is that of the first operation that says so.
-pub fn version_by_names<'n>(
-    names: impl IntoIterator<Item = &'n [u8]>,
-) -> Option<(LlvmVersion, &'n [u8])> {
-    let mut older = None;
-    for name in names {
-        match only_version_with(name) {
-            Some(NEWEST_LLVM) => return None,
-            Some(version) => {
-                older.get_or_insert((version, name));
-            }
-            None => {}
-        }
-    }
-    older
+/// The version of LLVM that a text is for by its comment, its operations and types; `None` means the newest.
+#[must_use]
+pub fn version_of_text(text: &[u8]) -> Option<LlvmVersion> {
+    version_by_comment(text).or_else(|| version_by_votes(versions_told(text)))
 }
 
 /// The number of bytes at the beginning of a text that the comment is looked for in.
@@ -53,15 +38,35 @@ pub const VERSION_HEAD: u32 = 4096;
 /// The version that a comment in front of all operations asks for: `// abide: llvm=19`.
 #[must_use]
 pub fn version_by_comment(text: &[u8]) -> Option<LlvmVersion> {
+    let written = version_in_comment(text)?;
+    std::str::from_utf8(text.get(written)?).ok()?.parse().ok()
+}
+
+/// The place of the number in such a comment.
+#[must_use]
+pub fn version_in_comment(text: &[u8]) -> Option<Range<usize>> {
     let head = text.get(..VERSION_HEAD as usize).unwrap_or(text);
-    let lines = head.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii);
-    let mut comments = lines
-        .take_while(|line| line.is_empty() || line.starts_with(b"//"))
-        .filter_map(|line| line.strip_prefix(b"//")?.trim_ascii().strip_prefix(b"abide:"));
-    comments.find_map(|asked| {
-        let version = asked.trim_ascii().strip_prefix(b"llvm")?.trim_ascii().strip_prefix(b"=")?;
-        std::str::from_utf8(version.trim_ascii()).ok()?.parse().ok()
-    })
+    let mut start = 0_usize;
+    for line in head.split(|byte| *byte == b'\n') {
+        let trimmed = line.trim_ascii();
+        if !trimmed.is_empty() && !trimmed.starts_with(b"//") {
+            return None;
+        }
+        if let Some(number) = asked_version(trimmed) {
+            let end = start.saturating_add(line.trim_ascii_end().len());
+            return Some(end.checked_sub(number.len())?..end);
+        }
+        start = start.saturating_add(line.len()).saturating_add(1);
+    }
+    None
+}
+
+/// The number at the end of the comment.
+fn asked_version(comment: &[u8]) -> Option<&[u8]> {
+    let asked = comment.strip_prefix(b"//")?.trim_ascii().strip_prefix(b"abide:")?.trim_ascii();
+    let number = asked.strip_prefix(b"llvm")?.trim_ascii().strip_prefix(b"=")?.trim_ascii();
+    let is_number = std::str::from_utf8(number).is_ok_and(|it| it.parse::<LlvmVersion>().is_ok());
+    is_number.then_some(number)
 }
 
 #[cfg(test)]
@@ -69,16 +74,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn operations_of_one_version_choose_it() {
-        let chosen = |names: &[&'static str]| {
-            let names = names.iter().map(|name| name.as_bytes());
-            version_by_names(names).map(|(version, _)| version.major)
-        };
-        assert_eq!(chosen(&["arith.addi", "tensor.pack", "mesh.shard"]), Some(19));
-        assert_eq!(chosen(&["mesh.shard"]), Some(19));
-        assert_eq!(chosen(&["arith.addi", "own.tensor"]), None);
-        assert_eq!(chosen(&["tensor.pack", "linalg.pack"]), None, "of both versions");
-        assert_eq!(chosen(&[]), None);
+    fn most_names_choose_the_version() {
+        let chosen = |text: &str| version_of_text(text.as_bytes()).map(|version| version.major);
+        assert_eq!(chosen("arith.addi %a\ntensor.pack %a\nmesh.shard %a"), Some(19));
+        assert_eq!(chosen("\"tensor.pack\"(%a)"), Some(19));
+        assert_eq!(chosen("arith.addi %a\nown.tensor %a"), None);
+        assert_eq!(chosen("tensor.pack %a\nlinalg.pack %a"), None, "as many of each");
+        assert_eq!(chosen("tensor.pack %a\ntensor.unpack %b\nlinalg.pack %a"), Some(19));
+        assert_eq!(chosen("tensor.pack %a\ntensor.pack %b\nlinalg.pack %a"), None, "one name");
+        assert_eq!(chosen("// abide: llvm=22\ntensor.pack %a"), Some(22));
+        assert_eq!(chosen(""), None);
     }
 
     #[test]
@@ -91,5 +96,6 @@ mod tests {
         {
             assert_eq!(asked(other), None, "{other}");
         }
+        assert_eq!(version_in_comment(b"\n// abide: llvm = 19 \nop"), Some(18..20));
     }
 }

@@ -49,70 +49,6 @@ pub fn is_dialect_not_described(name: &str) -> bool {
     NOT_DESCRIBED.binary_search(&name).is_ok()
 }
 
-/// Operations that described dialects had before LLVM 19, or have since LLVM 20, and that are not described.
-const OTHER_VERSIONS: [&str; 55] = [
-    "affine.terminator",
-    "arith.addui_carry",
-    "arith.maxf",
-    "arith.minf",
-    "linalg.batch_reduce_matmul_vnni",
-    "linalg.contract",
-    "linalg.conv",
-    "linalg.conv_2d_nchw_fchw_q",
-    "linalg.conv_2d_nhwgc_gfhwc",
-    "linalg.conv_2d_nhwgc_gfhwc_q",
-    "linalg.elementwise",
-    "linalg.fill_rng_2d",
-    "linalg.indexed_generic",
-    "linalg.init_tensor",
-    "linalg.matmul_i16_i16_i32",
-    "linalg.matmul_i8_i8_i32",
-    "linalg.matmul_unsigned",
-    "linalg.pad_tensor",
-    "linalg.pooling_max",
-    "linalg.pooling_min",
-    "linalg.pooling_sum",
-    "linalg.range",
-    "linalg.reshape",
-    "linalg.slice",
-    "linalg.soft_plus_2d",
-    "linalg.tensor_collapse_shape",
-    "linalg.tensor_expand_shape",
-    "linalg.tensor_reshape",
-    "linalg.tiled_loop",
-    "llvm.mlir.null",
-    "math.abs",
-    "memref.buffer_cast",
-    "memref.clone",
-    "memref.tensor_load",
-    "memref.tensor_store",
-    "omp.map_info",
-    "omp.reduction",
-    "scf.foreach_thread",
-    "scf.foreach_thread.perform_concurrently",
-    "tensor.bitcast",
-    "tosa.div",
-    "transform.gpu.map_foreach_to_blocks",
-    "transform.gpu.map_nested_foreach_to_threads",
-    "transform.loop.get_parent_for",
-    "transform.structured.tile",
-    "transform.structured.tile_reduction_using_scf",
-    "transform.structured.tile_to_forall_op",
-    "transform.structured.tile_to_scf_for",
-    "vector.extract_map",
-    "vector.extract_slices",
-    "vector.insert_map",
-    "vector.insert_slices",
-    "vector.matmul",
-    "vector.tuple",
-    "vector.tuple_get",
-];
-
-/// Whether a described dialect had or will have an operation that is not described.
-pub fn was_or_will_be_operation(name: &str) -> bool {
-    OTHER_VERSIONS.contains(&name)
-}
-
 /// Whether others than the dialect itself add operations to it, as extensions of `transform` do.
 pub fn is_extended(dialect: &str) -> bool {
     dialect == "transform"
@@ -120,7 +56,12 @@ pub fn is_extended(dialect: &str) -> bool {
 
 /// Whether operations that are called like this one come and go by the dozen.
 pub fn is_of_many_versions(name: &str) -> bool {
-    let families = ["linalg.conv_", "linalg.depthwise_conv_", "linalg.pooling_"];
+    let families = [
+        "linalg.batch_reduce_matmul_",
+        "linalg.conv_",
+        "linalg.depthwise_conv_",
+        "linalg.pooling_",
+    ];
     families.iter().any(|family| name.starts_with(family))
 }
 

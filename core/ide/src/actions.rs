@@ -4,6 +4,7 @@ use super::alias_actions::alias_actions;
 use super::document::Document;
 use super::fixes::{Reading, judge, with_edits};
 use super::hover::header;
+use super::llvm_version::version_actions;
 use abide_abi::{
     Function, Functions, Literal, MetadataKey, Migrated, from_function_type, from_sip,
 };
@@ -45,6 +46,7 @@ pub fn actions(document: &Document, range: Span, found: &[&Diagnostic]) -> Vec<A
     }
     actions.extend(alias_actions(document, range.start()));
     // Comments do not need a trial.
+    actions.extend(version_actions(document, range.start()));
     actions.extend(expectations(document, found));
     actions
 }

@@ -7,12 +7,15 @@ use super::verification::OperationsCache;
 use abide_abi::MetadataCache;
 use abide_source::diagnostic::Diagnostic;
 
-use abide_dialects::only_version_with;
+use abide_dialects::{
+    LLVM_VERSIONS, has_forms_of_versions, only_version_with, version_of_operation,
+};
 use abide_mlir::FormattedUnit;
 use abide_mlir::names::{SymbolDefinition, defined_symbol, is_symbol_table, possible_symbol};
+use abide_mlir::ods::LlvmVersion;
 use abide_mlir::syntax::{
-    NodeKind, NodeSet, Operation, ReadStatements, SyntaxNode, SyntaxToken, TokenKind, TokenSet,
-    Unit, WalkEvent, has_symbol_table, unquoted,
+    CodeTokens, NodeKind, NodeSet, Operation, ReadStatements, SyntaxNode, SyntaxToken, TokenKind,
+    TokenSet, Unit, WalkEvent, has_symbol_table,
 };
 use abide_source::limits::Limits;
 use abide_source::text::Span;
@@ -48,8 +51,8 @@ pub(super) struct UnitFacts {
     pub(super) references: Vec<SymbolReference>,
     /// The first mention of each operation name.
     pub(super) operation_names: Vec<Span>,
-    /// The names among these that only one version of LLVM has.
-    pub(super) of_one_version: Vec<Span>,
+    /// The first mention of each name that tells the version of LLVM, for each of [`LLVM_VERSIONS`].
+    pub(super) versions: [Vec<Span>; LLVM_VERSIONS.len()],
     /// The first mention of each key of an attribute dictionary.
     pub(super) attribute_names: Vec<Span>,
 }
@@ -133,7 +136,7 @@ impl UnitFacts {
         for reference in &mut self.references {
             reference.span = moved(reference.span);
         }
-        let names = self.operation_names.iter_mut().chain(&mut self.of_one_version);
+        let names = self.operation_names.iter_mut().chain(self.versions.iter_mut().flatten());
         for span in names.chain(&mut self.attribute_names) {
             *span = moved(*span);
         }
@@ -144,11 +147,6 @@ impl UnitFacts {
             unused.move_spans(&moved);
         }
     }
-}
-
-/// Whether only one version of LLVM has an operation; the name may be in quotes.
-pub(super) fn is_of_one_version(name: &[u8]) -> bool {
-    only_version_with(unquoted(name)).is_some()
 }
 
 fn body(unit: &Arc<Unit>) -> u32 {
@@ -177,6 +175,10 @@ struct Collector<'a> {
     /// The last reference, and its name.
     last: Option<(u32, SyntaxToken<'a>)>,
     operation_names: FxHashSet<&'a [u8]>,
+    /// The operations whose text may tell the version of LLVM.
+    varying: FxHashSet<&'a [u8]>,
+    /// The names that have told each of [`LLVM_VERSIONS`].
+    telling: [FxHashSet<&'a [u8]>; LLVM_VERSIONS.len()],
     attribute_names: FxHashSet<&'a [u8]>,
 }
 
@@ -193,12 +195,18 @@ impl<'a> Collector<'a> {
             outer: None,
             last: None,
             operation_names: FxHashSet::default(),
+            varying: FxHashSet::default(),
+            telling: Default::default(),
             attribute_names: FxHashSet::default(),
         }
     }
 
     fn walk(&mut self, root: SyntaxNode<'a>) {
-        const NAMES: TokenSet = TokenSet::of(&[TokenKind::AtIdentifier, TokenKind::ColonColon]);
+        const NAMES: TokenSet = TokenSet::of(&[
+            TokenKind::AtIdentifier,
+            TokenKind::ColonColon,
+            TokenKind::ExclamationIdentifier,
+        ]);
         const KNOWN: NodeSet = NodeSet::OPERATIONS
             .with(NodeKind::Chunk)
             .with(NodeKind::DialectType)
@@ -210,6 +218,9 @@ impl<'a> Collector<'a> {
                 WalkEvent::Leave(node) => self.leave(node),
                 WalkEvent::Token(token) if token.kind() == TokenKind::AtIdentifier => {
                     self.reference(token);
+                }
+                WalkEvent::Token(token) if token.kind() == TokenKind::ExclamationIdentifier => {
+                    self.tell(token.span(), only_version_with(token.text(self.text)));
                 }
                 // `@a::@b` names a symbol in another one, at any position.
                 WalkEvent::Token(colons) => {
@@ -223,13 +234,7 @@ impl<'a> Collector<'a> {
     fn enter(&mut self, node: SyntaxNode<'_>, nested: bool) {
         match node.kind() {
             NodeKind::Chunk => self.enter_table(node.span(), None, None),
-            NodeKind::DialectType if self.facts.types.len() <= self.limits.diagnostics => {
-                self.facts.types.extend(abide_dialects::check_type_node(
-                    node,
-                    self.text,
-                    self.limits,
-                ));
-            }
+            NodeKind::DialectType => self.enter_type(node),
             NodeKind::AttributeEntry => {
                 if let Some(key) = node.own_tokens().next() {
                     let name = key.span().slice(self.text);
@@ -285,12 +290,38 @@ impl<'a> Collector<'a> {
         self.operations.push(is_table);
         if let Some(span) = name_span
             && within_this_unit
-            && self.operation_names.insert(span.slice(self.text))
         {
-            self.facts.operation_names.push(span);
-            if is_of_one_version(span.slice(self.text)) {
-                self.facts.of_one_version.push(span);
+            let name = span.slice(self.text);
+            let is_new = self.operation_names.insert(name);
+            if is_new {
+                self.facts.operation_names.push(span);
             }
+            if is_new && has_forms_of_versions(name) {
+                self.varying.insert(name);
+            }
+            if is_new || self.varying.contains(name) {
+                let rest = Span::new(span.end(), node.span().end()).slice(self.text);
+                self.tell(span, version_of_operation(name, CodeTokens::new(rest)));
+            }
+        }
+    }
+
+    fn enter_type(&mut self, node: SyntaxNode<'_>) {
+        if self.facts.types.len() <= self.limits.diagnostics {
+            let found = abide_dialects::check_type_node(node, self.text, self.limits);
+            self.facts.types.extend(found);
+        }
+    }
+
+    /// Records that a name tells a version of LLVM.
+    fn tell(&mut self, name: Span, version: Option<LlvmVersion>) {
+        let index = LLVM_VERSIONS.iter().position(|own| Some(*own) == version);
+        let both =
+            index.map(|index| (self.telling.get_mut(index), self.facts.versions.get_mut(index)));
+        if let Some((Some(known), Some(names))) = both
+            && known.insert(name.slice(self.text))
+        {
+            names.push(name);
         }
     }
 

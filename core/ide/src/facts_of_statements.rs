@@ -1,6 +1,7 @@
 //! The facts about a function, apart from its names, after some of its statements were parsed again.
 
-use super::facts::{UnitFacts, is_of_one_version};
+use super::facts::UnitFacts;
+use abide_dialects::LLVM_VERSIONS;
 use abide_mlir::syntax::{Change, ReadStatements};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
@@ -58,16 +59,18 @@ impl UnitFacts {
         let behind =
             behind.into_iter().map(|one| one.clone().map_spans(|span| change.moved_span(span)));
         let types = types.into_iter().cloned().chain(new.types).chain(behind).collect();
-        let of_one_version = operation_names.iter().copied();
-        let of_one_version =
-            of_one_version.filter(|own| is_of_one_version(own.slice(changed.text))).collect();
+        let mut versions = <[Vec<Span>; LLVM_VERSIONS.len()]>::default();
+        for (names, (own, new)) in versions.iter_mut().zip(self.versions.iter().zip(&new.versions))
+        {
+            *names = splice.mentions(own, new, changed)?;
+        }
         Some(UnitFacts {
             len: change.moved(self.len),
             body: self.body,
             metadata: self.metadata.of_new_body(),
             types,
             references,
-            of_one_version,
+            versions,
             operation_names,
             attribute_names,
             ..UnitFacts::default()

@@ -128,6 +128,7 @@ pub use highlight::highlights;
 pub use hover::{Hover, hover};
 pub use inlay_hints::{InlayHint, inlay_hints};
 pub use lenses::{CodeLens, LensClick, code_lenses, python_call_lenses};
+pub use llvm_version::{LlvmChoice, llvm_choice};
 pub use operation_help::{SignatureHelp, signature_help};
 pub use page::page;
 pub use references::references;

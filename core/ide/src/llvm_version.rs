@@ -1,12 +1,16 @@
 //! The version of LLVM that a document is read as: the one that is asked for, else the one of a comment in the text,
 //! else that of the operations that only one version has, else the newest.
 
+use super::actions::Action;
 use super::document::Document;
-use abide_dialects::{NEWEST_LLVM, VERSION_HEAD, version_by_comment, version_by_names};
+use abide_dialects::{
+    LLVM_VERSIONS, NEWEST_LLVM, VERSION_HEAD, version_by_comment, version_by_votes,
+    version_in_comment,
+};
 use abide_mlir::ods::LlvmVersion;
 use abide_mlir::syntax::{Operation, unquoted};
 use abide_source::diagnostic::{Diagnostic, Severity};
-use abide_source::text::Span;
+use abide_source::text::{Span, TextEdit, line_break};
 
 impl Document {
     /// The document read as the version that its text is for.
@@ -24,14 +28,79 @@ impl Document {
         if let Some(version) = version_by_comment(self.text_through(VERSION_HEAD)) {
             return Some((version, None));
         }
-        let mut spans = self.units().flat_map(|unit| {
-            unit.facts.of_one_version.iter().map(move |name| name.shifted(unit.offset))
+        let version = version_by_votes(self.telling_names())?;
+        let told = self.units().find_map(|unit| {
+            let names = LLVM_VERSIONS.into_iter().zip(&unit.facts.versions);
+            let first = names.filter(|(own, _)| *own == version).find_map(|(_, all)| all.first());
+            Some(first?.shifted(unit.offset))
         });
-        let first = spans.next()?;
-        let names = std::iter::once(first).chain(spans);
-        let (version, _) = version_by_names(names.map(|name| unquoted(self.slice(name))))?;
-        Some((version, Some(first)))
+        Some((version, told))
     }
+
+    /// The names that tell a version of LLVM, each with that version.
+    fn telling_names(&self) -> impl Iterator<Item = (&[u8], LlvmVersion)> {
+        self.units().flat_map(move |unit| {
+            let versions = LLVM_VERSIONS.into_iter().zip(&unit.facts.versions);
+            versions.flat_map(move |(version, names)| {
+                let names = names.iter().map(move |name| name.shifted(unit.offset));
+                names.map(move |name| (unquoted(self.slice(name)), version))
+            })
+        })
+    }
+}
+
+/// The version of LLVM that a document is read as.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LlvmChoice {
+    /// The version.
+    pub version: LlvmVersion,
+    /// The operation or type that tells it, unless it is asked for or the newest.
+    pub told_by: Option<Span>,
+    /// The changes of the document that choose other versions; none if one is asked for outside of the document.
+    pub others: Vec<(LlvmVersion, TextEdit)>,
+}
+
+/// Returns the version of LLVM that a document is read as, and how to choose another one.
+#[must_use]
+pub fn llvm_choice(document: &Document) -> LlvmChoice {
+    let asked = document.dialects().version();
+    if asked != LlvmVersion::NEWEST {
+        return LlvmChoice { version: asked, told_by: None, others: Vec::new() };
+    }
+    let (version, told_by) = document.version_of_text().unwrap_or((NEWEST_LLVM, None));
+    let others = LLVM_VERSIONS.into_iter().filter(|other| *other != version);
+    let others = others.map(|other| (other, version_comment(document, other))).collect();
+    LlvmChoice { version, told_by, others }
+}
+
+/// The change that makes the comment in front of all operations ask for a version.
+fn version_comment(document: &Document, version: LlvmVersion) -> TextEdit {
+    let head = document.text_through(VERSION_HEAD);
+    let place = |at: usize| u32::try_from(at).unwrap_or(u32::MAX);
+    if let Some(number) = version_in_comment(head) {
+        return TextEdit::new(
+            Span::new(place(number.start), place(number.end)),
+            version.to_string(),
+        );
+    }
+    let start = if head.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };
+    let line_break = String::from_utf8_lossy(line_break(head));
+    TextEdit::new(Span::at(start), format!("// abide: llvm={version}{line_break}"))
+}
+
+/// Actions that choose another version of LLVM, at the beginning of the text and at the operation that tells the version.
+pub(super) fn version_actions(document: &Document, at: u32) -> Vec<Action> {
+    let choice = llvm_choice(document);
+    let head = document.text_through(VERSION_HEAD);
+    let first_line = head.iter().position(|byte| *byte == b'\n').unwrap_or(head.len());
+    let is_meant = at as usize <= first_line && version_in_comment(head).is_some()
+        || choice.told_by.is_some_and(|told| told.touches(at));
+    let others = choice.others.into_iter().filter(|_| is_meant);
+    let action = |(version, edit)| Action {
+        title: format!("read this file as LLVM {version}"),
+        edits: vec![edit],
+    };
+    others.map(action).collect()
 }
 
 /// Adds to the first error in an operation that another version describes in another way a note with the operation that
@@ -49,7 +118,8 @@ pub(super) fn with_version(document: &Document, found: &mut [Diagnostic]) {
     };
     let Some(found) = found.iter_mut().find(is_of_one_version) else { return };
     let note = format!(
-        "the file is read as LLVM {version} because of this operation (abide.toml: llvm = \"{NEWEST_LLVM}\")"
+        "read as LLVM {version}: '{}' (another one by abide.toml: llvm = \"{NEWEST_LLVM}\")",
+        String::from_utf8_lossy(unquoted(document.slice(told)))
     );
     *found = found.clone().with_related(told, note);
 }

@@ -11,8 +11,7 @@ use super::outside::Container;
 use abide_dialects::func::FUNC;
 use abide_dialects::{
     UNPREFIXED_DIALECTS, is_described_in_part, is_dialect_not_described, is_dialect_of_a_project,
-    is_extended, is_of_many_versions, only_ends_functions, was_or_will_be_operation,
-    was_unprefixed,
+    is_extended, is_of_many_versions, old_name, only_ends_functions, was_unprefixed,
 };
 use abide_mlir::ods::OpDescription;
 use abide_mlir::syntax::{NodeSet, Operation, SyntaxNode, TokenSet, WalkEvent, unquoted};
@@ -119,7 +118,7 @@ fn judge(document: &Document, written: &[u8], met: &Met<'_>) -> Option<Judgement
         return None;
     }
     let is_own = description.ops.iter().any(|op| op.place.is_some());
-    if !is_own && (is_described_in_part(dialect) || was_or_will_be_operation(name)) {
+    if !is_own && (is_described_in_part(dialect) || old_name(name).is_some()) {
         return None;
     }
     let operations = description.ops.iter().filter_map(|op| op.name.strip_prefix(dialect));

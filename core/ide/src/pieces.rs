@@ -11,7 +11,7 @@ use abide_mlir::syntax::{Operation, SyntaxNode};
 use abide_mlir::verify::verify;
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::sort;
-use abide_source::text::line_end;
+use abide_source::text::{Span, line_end};
 
 /// Pieces of more bytes are not read once more: it would be felt at each edit.
 const LONGEST: u32 = 1 << 15;
@@ -38,16 +38,16 @@ pub(super) fn with_those_of_pieces(
         let is_short = span.len() <= LONGEST_PLAIN
             || span.len() <= LONGEST && depends_on_surroundings(document, piece);
         if is_short && !is_settled {
-            let found = match (of_piece(document, piece), open) {
-                (OfPiece::Verified(found), None) => found,
-                (OfPiece::Verified(_), Some(_)) => Vec::new(),
-                // An operation whose form is not known may end otherwise.
-                (OfPiece::Refused(found), open) => {
-                    let end = line_end(document.text(), found.span.start());
-                    let is_before = open.is_none_or(|open| end < open.start());
-                    is_before.then_some(found).into_iter().collect()
-                }
+            let (found, is_refused) = of_piece(document, piece);
+            // An operation whose form is not known may end otherwise.
+            let is_before = |open: Span| {
+                let first =
+                    found.first().map(|found| line_end(document.text(), found.span.start()));
+                is_refused && first.is_some_and(|end| end < open.start())
             };
+            if !open.is_none_or(is_before) {
+                continue;
+            }
             // Of what is around a misspelt name only that of modules does not follow from it.
             let found = found.into_iter();
             known.extend(found.filter(|found| !is_misspelt || is_of_module(document, found)));
@@ -78,38 +78,37 @@ fn depends_on_surroundings(document: &Document, piece: SyntaxNode<'_>) -> bool {
         || outside.containers.iter().any(|one| is_within(one.operation.syntax()))
 }
 
-/// The errors of a chunk that is parsed as a whole.
-enum OfPiece {
-    /// The first error of its text.
-    Refused(Diagnostic),
-    /// The errors of its operations.
-    Verified(Vec<Diagnostic>),
-}
-
-fn of_piece(document: &Document, piece: SyntaxNode<'_>) -> OfPiece {
+/// Returns the diagnostics of a chunk that is parsed as a whole, and whether they are the first error of its text, not
+/// those of its operations.
+fn of_piece(document: &Document, piece: SyntaxNode<'_>) -> (Vec<Diagnostic>, bool) {
     let span = piece.span();
     let text = document.text().get(span.start() as usize..span.end() as usize).unwrap_or_default();
     let parsed = parse::parse(text, document.registry(), document.limits());
-    let moved = |found: Vec<Diagnostic>| {
-        let errors = found.into_iter().filter(|found| found.severity == Severity::Error);
-        let mut errors: Vec<_> = errors.map(|found| found.shifted(span.start())).collect();
-        shorten(document, &mut errors, 0);
-        errors
+    let is_refused = !parsed.diagnostics.is_empty();
+    let mut found = match is_refused {
+        true => parsed.diagnostics,
+        false => verify(&parsed.ir, document.registry(), document.limits()),
     };
-    if parsed.diagnostics.is_empty() {
-        let found = verify(&parsed.ir, document.registry(), document.limits());
-        return OfPiece::Verified(moved(found));
+    found.retain(|found| found.severity == Severity::Error);
+    if is_refused {
+        found.truncate(1);
+        found.retain(is_of_form);
     }
-    let first = moved(parsed.diagnostics).into_iter().next().filter(is_of_form);
-    first.map_or_else(|| OfPiece::Verified(Vec::new()), OfPiece::Refused)
+    let mut found: Vec<_> = found.into_iter().map(|found| found.shifted(span.start())).collect();
+    shorten(document, &mut found, 0);
+    (found, is_refused)
 }
 
 /// Whether an error does not depend on the values and blocks that are visible: an undescribed operation may bind names in
 /// its own way.
 fn is_of_form(found: &Diagnostic) -> bool {
-    let of_values =
-        [codes::mlir::UNDEFINED_VALUE, codes::mlir::UNDEFINED_BLOCK, codes::mlir::TYPE_MISMATCH];
-    found.severity == Severity::Error && !of_values.contains(&found.code)
+    let of_values = [
+        codes::mlir::UNDEFINED_VALUE,
+        codes::mlir::UNDEFINED_BLOCK,
+        codes::mlir::REDEFINED_VALUE,
+        codes::mlir::TYPE_MISMATCH,
+    ];
+    !of_values.contains(&found.code)
 }
 
 /// Whether an error is about a module itself, not about the operations in it.

@@ -199,11 +199,11 @@ impl ElementType {
     }
 
     fn value(self, bytes: &[u8]) -> f64 {
-        let bits = bytes.iter().rev().fold(0_u128, |bits, byte| bits << 8 | u128::from(*byte));
+        let bits = bytes.iter().rev().fold(0_u128, |bits, byte| (bits << 8) | u128::from(*byte));
         match self {
             ElementType::Float(kind) => kind.to_f64(bits),
             ElementType::Integer(1, _) => f64::from(u8::from(bits != 0)),
-            ElementType::Integer(width, true) if bits >> (width - 1) & 1 == 1 => {
+            ElementType::Integer(width, true) if (bits >> (width - 1)) & 1 == 1 => {
                 (bits as i128 - (1 << width)) as f64
             }
             ElementType::Integer(..) => bits as f64,

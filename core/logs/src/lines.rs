@@ -64,7 +64,7 @@ impl<'t> Line<'t> {
     /// The line without the sequences that colour it, and with blanks instead of those of web pages.
     fn without_colours(self, has_bare: bool) -> Line<'t> {
         let has_sequence = memchr2(b'\x1b', NO_BREAK[1], &self.bytes).is_some();
-        if !has_sequence && !(has_bare && memchr(b'[', &self.bytes).is_some()) {
+        if !(has_sequence || has_bare && memchr(b'[', &self.bytes).is_some()) {
             return self;
         }
         let mut kept = Vec::with_capacity(self.bytes.len());
@@ -149,12 +149,17 @@ fn joined(lines: Vec<Line<'_>>) -> (Vec<Line<'_>>, bool) {
     }
     let mut full = 0;
     let mut continued = 0;
+    // Whether the line that is broken has an indentation. In texts without any, words at the beginnings of lines show nothing.
+    let mut head = None;
     for pair in lines.windows(2) {
         let [line, next] = pair else { continue };
-        if width(line) == widest {
-            full += 1;
-            continued += usize::from(continues(line, next));
+        if width(line) != widest {
+            head = None;
+            continue;
         }
+        let is_indented = *head.get_or_insert(line.bytes.starts_with(b" "));
+        full += 1;
+        continued += usize::from(is_indented && continues(line, next));
     }
     if full < 2 || continued == 0 || continued * 4 < full {
         return (lines, false);

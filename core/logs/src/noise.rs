@@ -37,13 +37,14 @@ pub(crate) fn is_message(line: &[u8]) -> bool {
     if WORDS.iter().any(|word| line.starts_with(word)) || is_dated(line) {
         return true;
     }
-    // `file.py:1:2: error: ..`, `ValueError: ..`
-    let first =
-        line.first().is_some_and(|byte| !byte.is_ascii_whitespace() && !b"%\"/}^".contains(byte));
-    first
-        && SEVERITIES.iter().any(|word| {
-            memchr::memmem::find(line.get(..line.len().min(400)).unwrap_or(line), word).is_some()
-        })
+    // `file.py:1:2: error: ..`, `ValueError: ..`; not an operation with such a text in a string.
+    let head = line.get(..line.len().min(400)).unwrap_or(line);
+    let is_place = |end: usize| {
+        let before = head.get(..end).unwrap_or_default();
+        !before.iter().any(|byte| b"\"{(%@=".contains(byte))
+    };
+    head.first().is_some_and(|byte| !byte.is_ascii_whitespace() && !b"/}^".contains(byte))
+        && SEVERITIES.iter().any(|word| memchr::memmem::find(head, word).is_some_and(is_place))
 }
 
 /// `I0102 03:04:05`, `2024-01-02 ..`, `[2024-..`, `03:04:05.678 ..`.

@@ -125,6 +125,11 @@ fn lines_that_a_terminal_broke_are_joined() {
     assert!(is_log(broken.as_bytes(), &extract(broken.as_bytes())));
     assert!(!is_log(long.as_bytes(), &extract(long.as_bytes())));
     assert_eq!(found(long), [lines(long)]);
+    // Without indentation, lines of one width are not enough.
+    let flat = "func.func @f(%a: i32) -> i32 {\n%0 = arith.addi %a, %a {some.note = 1} : i32\n%1 = arith.muli %0, %a {some.note = 2} : i32\n\
+                return %1 : i32\n}\n";
+    assert!(!is_log(flat.as_bytes(), &extract(flat.as_bytes())));
+    assert_eq!(found(flat), [flat.trim_end()]);
 }
 
 #[test]
@@ -149,6 +154,13 @@ fn functions_of_a_file_stay_together_with_their_aliases() {
                 \nfunc.func @f() {\n}\ntext\n#define x\n# title\n#x = y\nno\n";
     assert_eq!(found(text).len(), 2, "{:?}", found(text));
     assert!(found(text)[0].starts_with("#map") && found(text)[0].ends_with("#loc = loc(unknown)"));
+}
+
+#[test]
+fn operations_with_texts_of_messages_stay() {
+    let text = MODULE.replace("return", "a.b {text = \"x: error: y\"}\nreturn");
+    assert_eq!(found(&text), [text.as_str()]);
+    assert!(!is_log(text.as_bytes(), &extract(text.as_bytes())));
 }
 
 #[test]

@@ -78,7 +78,7 @@ fn what_mlir_opt_22_accepts_has_no_error_with_the_files_of_llvm_22() {
 }
 
 /// Whether mlir-opt has nothing against a text.
-fn accepts(program: &Path, source: &str) -> bool {
+pub(crate) fn accepts(program: &Path, source: &str) -> bool {
     let mut command = Command::new(program);
     command.args(["-allow-unregistered-dialect", "-split-input-file"]);
     let child = command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();

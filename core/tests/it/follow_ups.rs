@@ -73,7 +73,7 @@ const ROWS: &[(&str, &str, &str)] = &[
 fn place(text: &str, found: &abide_core::diagnostic::Diagnostic) -> String {
     let position = LineIndex::new(text.as_bytes());
     let start = found.span.start();
-    let line = position.line(start);
+    let line = position.line(start) + 1;
     let column = start as usize - text[..start as usize].rfind('\n').map_or(0, |at| at + 1) + 1;
     format!("{}:{column} {}", line, found.code.name())
 }

@@ -34,6 +34,7 @@ mod ir_hostile;
 mod layers;
 mod llvm_opt;
 mod llvm_pieces;
+mod llvm_versions;
 mod messages;
 mod mistakes;
 mod mlir_forms;

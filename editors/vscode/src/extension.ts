@@ -4,6 +4,7 @@ import { askAboutOther, isQuiet } from './beside';
 import { openBytecode } from './bytecode';
 import { AbiPanel } from './commands/abiPanel';
 import { genericFormCommands } from './commands/genericForm';
+import { llvmVersionCommands } from './commands/llvmVersion';
 import { Passes } from './commands/passes';
 import { serverCommands } from './commands/server';
 import { startCommands } from './commands/start';
@@ -22,6 +23,7 @@ export function activate(context: ExtensionContext): void {
     ...serverCommands(server, output, context),
     ...new Passes(server, context).commands,
     ...genericFormCommands(server, context),
+    ...llvmVersionCommands(server),
     ...panel.commands,
     ...startCommands(context),
   };

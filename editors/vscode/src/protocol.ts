@@ -57,6 +57,17 @@ export const explainAbiRequest = new RequestType<
   void
 >('abide/explainAbi');
 
+/** The version of LLVM that a document is read as. */
+export interface LlvmVersion {
+  readonly version: number;
+  /** The operation or type that tells it. */
+  readonly toldBy: string | null;
+  /** Other versions, and the edits that choose them. */
+  readonly others: readonly { readonly version: number; readonly edit: WorkspaceEdit }[];
+}
+
+export const llvmVersionRequest = new RequestType<Target, LlvmVersion, void>('abide/llvmVersion');
+
 /** A file of bytecode as text. */
 export interface BytecodeText {
   readonly output: string;
@@ -77,7 +88,13 @@ export const convertToBytecodeRequest = new RequestType<
 >('mlir/convertToBytecode');
 
 /** The names under which a server announces these requests, in `capabilities.experimental.abide`. */
-export type Offer = 'passes' | 'runPasses' | 'genericForm' | 'explainAbi' | 'bytecode';
+export type Offer =
+  | 'passes'
+  | 'runPasses'
+  | 'genericForm'
+  | 'explainAbi'
+  | 'llvmVersion'
+  | 'bytecode';
 
 /** Whether capabilities announce a request. */
 export function announces(experimental: unknown, offer: Offer): boolean {

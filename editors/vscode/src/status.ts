@@ -5,7 +5,10 @@ import {
   type StatusBarItem,
   ThemeColor,
   window,
+  workspace,
 } from 'vscode';
+import { targetOf } from './commands/ask';
+import { llvmVersionRequest } from './protocol';
 import { LANGUAGES } from './server/client';
 import type { Origin } from './server/locate';
 import type { Session, State } from './server/session';
@@ -16,8 +19,13 @@ const ORIGINS: Readonly<Record<Origin, string>> = {
   path: 'from the PATH',
 };
 
-/** The item in the status bar: version and state of the server, shown with files that it reads. */
+/** How long a document rests before its version of LLVM is asked for, in milliseconds. */
+const REST = 300;
+
+/** The item in the status bar: version and state of the server, shown with files that it reads, and the version of LLVM
+ * that the file is read as. */
 export class Status implements Disposable {
+  private timer: NodeJS.Timeout | undefined;
   private readonly item: StatusBarItem;
   private readonly parts: Disposable[];
 
@@ -29,11 +37,17 @@ export class Status implements Disposable {
       this.item,
       session.onDidChange(() => this.update()),
       window.onDidChangeActiveTextEditor(() => this.update()),
+      workspace.onDidChangeTextDocument(({ document }) => {
+        if (document === window.activeTextEditor?.document) {
+          this.askSoon();
+        }
+      }),
     ];
     this.update();
   }
 
   dispose(): void {
+    clearTimeout(this.timer);
     for (const part of this.parts) {
       part.dispose();
     }
@@ -52,6 +66,34 @@ export class Status implements Disposable {
       this.item.show();
     } else {
       this.item.hide();
+    }
+    this.askSoon();
+  }
+
+  private askSoon(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.showLlvmVersion(), REST);
+  }
+
+  /** Adds the version of LLVM that the file is read as. */
+  private async showLlvmVersion(): Promise<void> {
+    const { client, state } = this.session;
+    const editor = window.activeTextEditor;
+    if (
+      client === undefined ||
+      editor?.document.languageId !== 'mlir' ||
+      !this.session.offers('llvmVersion')
+    ) {
+      return;
+    }
+    try {
+      const target = targetOf(client, editor, 'file');
+      const { version } = await client.sendRequest(llvmVersionRequest, target);
+      if (editor === window.activeTextEditor && state === this.session.state) {
+        this.item.text = `${textOf(state)} · LLVM ${version}`;
+      }
+    } catch {
+      // The document is not open at the server yet: a change asks again.
     }
   }
 }
@@ -74,7 +116,12 @@ function textOf(state: State): string {
 function tooltipOf(state: State): MarkdownString {
   const tooltip = new MarkdownString(undefined, true);
   tooltip.isTrusted = {
-    enabledCommands: ['abide.restartServer', 'abide.showOutput', 'abide.chooseServer'],
+    enabledCommands: [
+      'abide.restartServer',
+      'abide.showOutput',
+      'abide.chooseServer',
+      'abide.chooseLlvmVersion',
+    ],
   };
   switch (state.kind) {
     case 'off':
@@ -96,6 +143,7 @@ function tooltipOf(state: State): MarkdownString {
   }
   tooltip.appendMarkdown('\n\n[Restart](command:abide.restartServer) · ');
   tooltip.appendMarkdown('[Show output](command:abide.showOutput) · ');
-  tooltip.appendMarkdown('[Choose program](command:abide.chooseServer)');
+  tooltip.appendMarkdown('[Choose program](command:abide.chooseServer) · ');
+  tooltip.appendMarkdown('[LLVM version](command:abide.chooseLlvmVersion)');
   return tooltip;
 }

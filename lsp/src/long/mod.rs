@@ -176,7 +176,7 @@ impl LongAnswers {
 
 impl LongMessage {
     /// The message with the addresses as the client writes them; tokens have none.
-    pub(crate) fn as_written(self, addresses: &Addresses) -> LongMessage {
+    pub(crate) fn with_written_addresses(self, addresses: &Addresses) -> LongMessage {
         let body = match self.body {
             Body::Json(text) => Body::Json(addresses.as_written(&text).unwrap_or(text)),
             tokens @ Body::Tokens { .. } => tokens,

@@ -51,7 +51,7 @@ async fn the_passes_are_listed_and_announced() {
     let said = client.initialize(json!({})).await;
     let all = json!({
         "passes": true, "runPasses": true, "genericForm": true, "explainAbi": true,
-        "functionsWithAbi": true, "bytecode": true,
+        "functionsWithAbi": true, "llvmVersion": true, "bytecode": true,
     });
     assert_eq!(said["capabilities"]["experimental"]["abide"], all);
     for params in [Value::Null, json!({})] {
@@ -157,6 +157,19 @@ async fn the_abi_of_a_function_is_explained() {
         "{markdown}"
     );
     assert_eq!(client.request("abide/explainAbi", at(3, 2)).await, Value::Null);
+    assert!(client.stop().await);
+}
+
+#[tokio::test]
+async fn the_version_of_a_document_and_the_edits_for_others_are_answered() {
+    let text = "mesh.mesh @m(shape = 4)\n";
+    let mut client = open(json!({}), text).await;
+    let found = client.request("abide/llvmVersion", document()).await;
+    assert_eq!(found["version"], 19);
+    assert_eq!(found["toldBy"], "mesh.mesh");
+    assert_eq!(found["others"][0]["version"], 22);
+    let edit = found["others"][0]["edit"].to_string();
+    assert!(edit.contains("// abide: llvm=22\\n"), "{edit}");
     assert!(client.stop().await);
 }
 

@@ -87,7 +87,9 @@ fn of_detail(place: &Place<'_>, found: &Diagnostic, detail: &Detail) -> Option<S
             format!("add '{name} = VALUE' in the braces of its attributes; VALUE is: {summary}")
         }
         Detail::EdgeCount { from: Some(region), wanted, .. } => {
-            format!("end region #{region} with a terminator that passes on {wanted} values")
+            format!(
+                "end region #{region} with a terminator that passes on as many values as arrive: {wanted}"
+            )
         }
         Detail::EdgeType { from: Some(region), index, wanted, .. } => {
             format!("let value #{index} of the terminator of region #{region} have type '{wanted}'")

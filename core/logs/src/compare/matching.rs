@@ -16,6 +16,9 @@ pub(super) struct Pairs {
     moved: Vec<bool>,
 }
 
+/// The key by which an operation is paired, if it has one.
+type KeyOf = fn(&Node) -> Option<(u64, u64)>;
+
 impl Pairs {
     /// The operation of the second module for one of the first.
     pub(super) fn after(&self, before: usize) -> Option<usize> {
@@ -271,7 +274,7 @@ impl Matcher<'_> {
 
     /// Pairs the remaining operations of all regions: by text and operands, then by location, if these are unique.
     fn pair_moved(&mut self) {
-        let keys: [fn(&Node) -> Option<(u64, u64)>; 2] = [
+        let keys: [KeyOf; 2] = [
             |node| Some((node.deep, node.shallow)),
             |node| (node.location != 0).then_some((node.name, node.location)),
         ];

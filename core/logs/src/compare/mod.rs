@@ -205,14 +205,15 @@ impl Comparer<'_> {
             return true;
         }
         let (first, second) = (self.old.ir, self.new.ir);
-        let operands = first.operands(old.operation).zip(second.operands(new.operation));
+        let mut operands = first.operands(old.operation).zip(second.operands(new.operation));
         let is_other_operand =
             |(old, new)| !self.is_same_value(first.definition(old), second.definition(new));
-        let targets = first.successors(old.operation).iter().zip(second.successors(new.operation));
+        let mut targets =
+            first.successors(old.operation).iter().zip(second.successors(new.operation));
         let is_other_block = |(old, new): (&BlockId, &BlockId)| {
             self.blocks.get(old).is_some_and(|other| other != new)
         };
-        operands.into_iter().any(is_other_operand) || targets.into_iter().any(is_other_block)
+        operands.any(is_other_operand) || targets.any(is_other_block)
     }
 
     fn is_same_value(&self, old: ValueDefinition, new: ValueDefinition) -> bool {

@@ -36,7 +36,7 @@ pub use builtin_words::{VISIBILITIES, is_builtin_type_name, is_visibility};
 pub use cursor::Cursor;
 pub(crate) use grammar::begins_results;
 pub use kind_set::{NodeSet, TokenSet};
-pub use lexer::{literal_value, without_comments, words_with_dialects};
+pub use lexer::{CodeTokens, literal_value, without_comments};
 pub use node::{SyntaxElement, SyntaxNode, SyntaxToken};
 pub use node_kind::NodeKind;
 pub(crate) use operation_names::{

@@ -9,14 +9,14 @@ pub use expected::remove_expected;
 pub use flags::{FlagError, Options};
 
 use crate::Report;
-use abide_dialects::{version_by_comment, version_by_names};
+use abide_dialects::version_of_text;
 use abide_mlir::bytecode::{self, Origin};
 use abide_mlir::ir::{Ir, OperationId};
 use abide_mlir::locations::Locations;
 use abide_mlir::ods::LlvmVersion;
 use abide_mlir::parse::{Reading, TextOrigin};
 use abide_mlir::registry::Registry;
-use abide_mlir::syntax::{SPLIT_MARK, in_one_piece, split_pieces, words_with_dialects};
+use abide_mlir::syntax::{SPLIT_MARK, in_one_piece, split_pieces};
 use abide_mlir::verify::verify;
 use abide_mlir::{parse, print};
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
@@ -88,9 +88,7 @@ fn in_its_version(text: &[u8], registry: &Registry) -> Option<Registry> {
     if registry.version() != LlvmVersion::NEWEST {
         return None;
     }
-    let by_names = || Some(version_by_names(words_with_dialects(text))?.0);
-    let version = version_by_comment(text).or_else(by_names)?;
-    Some(registry.of_version(version))
+    version_of_text(text).map(|version| registry.of_version(version))
 }
 
 /// A file being processed, and the results of its pieces so far.

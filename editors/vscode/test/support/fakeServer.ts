@@ -41,6 +41,7 @@ if (behaviour === 'mute') {
     runPasses: true,
     genericForm: true,
     explainAbi: true,
+    llvmVersion: true,
     bytecode: true,
   };
   connection.onRequest('initialize', (params: { initializationOptions: unknown }) => {
@@ -95,6 +96,13 @@ connection.onRequest('abide/genericForm', ({ position }: Params) => ({
 connection.onRequest('abide/explainAbi', ({ position }: { position: { line: number } }) =>
   position.line > 0 ? null : { title: '@f<b>', markdown: 'called *so*' },
 );
+connection.onRequest('abide/llvmVersion', ({ textDocument }: Params) => {
+  const start = { line: 0, character: 0 };
+  const edit = {
+    changes: { [textDocument.uri]: [{ range: { start, end: start }, newText: '// 22' }] },
+  };
+  return { version: 19, toldBy: 'tensor.pack', others: [{ version: 22, edit }] };
+});
 connection.onRequest('mlir/convertFromBytecode', ({ uri }: { uri: string }) =>
   uri.includes('broken')
     ? new ResponseError(ErrorCodes.InvalidRequest, 'failed to parse bytecode source file: cut')

@@ -204,3 +204,16 @@ test(
     ]);
   }),
 );
+
+test(
+  'the version of LLVM is in the status bar, and another one can be chosen',
+  inWorkbench(async (workbench) => {
+    const { editor } = workbench;
+    workbench.open();
+    await workbench.start();
+    await workbench.status(/LLVM 19/);
+    editor.answers.set('LLVM version of this file', 'LLVM 22');
+    await editor.run('abide.chooseLlvmVersion');
+    assert.equal(editor.applied.length, 1);
+  }),
+);

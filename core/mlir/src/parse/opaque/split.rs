@@ -377,8 +377,7 @@ impl<'a> Opaque<'a> {
         if let Some(alias) = syntax::alias_of_location(node) {
             return self.meet_location_alias(alias.span());
         }
-        let mut walk = node.walk_over(NodeSet::of(&[NodeKind::AttributeAlias]), TokenSet::NONE);
-        while let Some(event) = walk.next() {
+        for event in node.walk_over(NodeSet::of(&[NodeKind::AttributeAlias]), TokenSet::NONE) {
             if let WalkEvent::Enter(alias) = event
                 && alias.kind() == NodeKind::AttributeAlias
             {

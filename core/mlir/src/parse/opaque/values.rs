@@ -104,8 +104,8 @@ impl<'a> Opaque<'a> {
     /// Whether a function is around the operation that is read. Names in its text are operands, because declarations are
     /// outside of functions.
     fn is_within_function(&self) -> bool {
-        let around = (0..).map_while(|outwards| self.operation_outwards(outwards));
-        around.into_iter().any(|name| syntax::is_function_name(self.ir.context.bytes(name)))
+        let mut around = (0..).map_while(|outwards| self.operation_outwards(outwards));
+        around.any(|name| syntax::is_function_name(self.ir.context.bytes(name)))
     }
 
     /// Returns a value in the text of an operation, classified by the text after it; its index is set later.

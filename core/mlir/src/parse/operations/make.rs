@@ -14,7 +14,6 @@ use crate::parse::tokens::{Parse, Reported};
 use crate::print::ResultNames as Naming;
 use crate::syntax::{TokenKind, literal_value};
 use abide_source::diagnostic::{Detail, Wanted, codes};
-use abide_source::rule;
 use abide_source::text::Span;
 use smallvec::SmallVec;
 
@@ -332,7 +331,7 @@ impl<'a> Operations<'a> {
     /// Reports an error at the name of an operation, in MLIR's form.
     pub fn op_error(&mut self, state: &OperationState<'a>, message: &str) -> Reported {
         let name = state.name.map_or_else(Default::default, |name| self.ir.context.text(name));
-        let message = rule!("'{}' op {}", name, message);
+        let message = format!("'{name}' op {message}");
         self.report(codes::mlir::EXPECTED, state.name_span, message)
     }
 

@@ -53,28 +53,34 @@ pub(crate) struct Lexer<'a> {
     splitting: Option<Splitting>,
 }
 
-/// The words of a text that may be names of operations with their dialects, in order; in strings, too.
-pub fn words_with_dialects(text: &[u8]) -> impl Iterator<Item = &[u8]> {
-    let mut lexer = Lexer::new(text);
-    std::iter::from_fn(move || {
-        loop {
-            lexer.whitespace();
-            let start = lexer.position();
-            let word = match lexer.next() {
-                TokenKind::EndOfFile => return None,
-                TokenKind::BareIdentifier => text.get(start..lexer.position()),
-                TokenKind::String => text.get(start..lexer.position()).and_then(within_quotes),
-                _ => None,
-            };
-            if let Some(word) = word.filter(|word| word.contains(&b'.')) {
-                return Some(word);
-            }
-        }
-    })
+/// The tokens of a text without white space and comments, each with its text. A copy is a cheap look ahead.
+#[derive(Debug, Clone, Copy)]
+pub struct CodeTokens<'a> {
+    lexer: Lexer<'a>,
 }
 
-fn within_quotes(string: &[u8]) -> Option<&[u8]> {
-    string.strip_prefix(b"\"")?.strip_suffix(b"\"")
+impl<'a> CodeTokens<'a> {
+    /// Returns the tokens of a text.
+    #[must_use]
+    pub fn new(text: &'a [u8]) -> CodeTokens<'a> {
+        CodeTokens { lexer: Lexer::new(text) }
+    }
+}
+
+impl<'a> Iterator for CodeTokens<'a> {
+    type Item = (TokenKind, &'a [u8]);
+
+    fn next(&mut self) -> Option<(TokenKind, &'a [u8])> {
+        loop {
+            self.lexer.whitespace();
+            let start = self.lexer.position();
+            match self.lexer.next() {
+                TokenKind::EndOfFile => return None,
+                TokenKind::Comment => {}
+                kind => return Some((kind, self.lexer.text.get(start..self.lexer.position())?)),
+            }
+        }
+    }
 }
 
 impl<'a> Lexer<'a> {

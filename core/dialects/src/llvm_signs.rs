@@ -1,0 +1,298 @@
+//! The signs that tell the version of LLVM that an operation is written for.
+
+use abide_mlir::ods::LlvmVersion;
+use abide_mlir::syntax::{CodeTokens, TokenKind, unquoted};
+use rustc_hash::FxHashMap;
+use std::sync::OnceLock;
+
+/// The operations, types (with a `!`) and dialects (with a dot at the end) that only one of the versions has, each after
+/// that version, and the signs of operations that several versions have. Made of LLVM's `.td` files
+/// (`project/tests/upstream.rs`).
+const ONLY: &str = include_str!("upstream/only.txt");
+
+/// The versions that a name tells.
+#[derive(Debug, Default)]
+struct Named {
+    /// The version that alone has it.
+    only: Option<LlvmVersion>,
+    /// The signs of the versions that have it.
+    signs: Vec<(LlvmVersion, Sign)>,
+}
+
+/// A sign in the text of an operation that only one of the versions with this operation reads.
+#[derive(Debug, Clone, Copy)]
+enum Sign {
+    /// This number of operands, at the beginning: `%2`.
+    Operands(u32),
+    /// This number of operands in the generic form: `(2`.
+    GenericOperands(u32),
+    /// The first token is another one than this, `%` for any operand: `!<`.
+    FirstIsNot(&'static [u8]),
+    /// An attribute in a dictionary: `value=`.
+    Attribute(&'static [u8]),
+    /// A word of the form.
+    Word(&'static [u8]),
+}
+
+impl Sign {
+    fn new(text: &'static str) -> Option<Sign> {
+        if let Some(count) = text.strip_prefix('%') {
+            return count.parse().ok().map(Sign::Operands);
+        }
+        if let Some(count) = text.strip_prefix('(') {
+            return count.parse().ok().map(Sign::GenericOperands);
+        }
+        if let Some(token) = text.strip_prefix('!') {
+            return Some(Sign::FirstIsNot(token.as_bytes()));
+        }
+        let attribute = text.strip_suffix('=');
+        Some(attribute.map_or(Sign::Word(text.as_bytes()), |own| Sign::Attribute(own.as_bytes())))
+    }
+}
+
+/// Returns the table by names.
+fn table() -> &'static FxHashMap<&'static [u8], Named> {
+    static READ: OnceLock<FxHashMap<&[u8], Named>> = OnceLock::new();
+    READ.get_or_init(|| {
+        let mut table: FxHashMap<&[u8], Named> = FxHashMap::default();
+        for line in ONLY.lines() {
+            let mut words = line.split(' ');
+            let (version, name) = (words.next(), words.next().unwrap_or_default());
+            let Some(version) = version.and_then(|it| it.parse().ok()) else { continue };
+            let named = table.entry(name.as_bytes()).or_default();
+            match words.next() {
+                Some(sign) => named.signs.extend(Sign::new(sign).map(|sign| (version, sign))),
+                None => named.only = Some(version),
+            }
+        }
+        table
+    })
+}
+
+/// The version that alone has an operation, or a type (with its `!`); `None` if all have it, or none.
+#[must_use]
+pub fn only_version_with(name: &[u8]) -> Option<LlvmVersion> {
+    let only = |name: &[u8]| table().get(name)?.only;
+    let dialect = || {
+        let end = name.iter().position(|byte| *byte == b'.')?;
+        only(name.get(..=end)?)
+    };
+    only(name).or_else(dialect)
+}
+
+/// The version whose form an operation has, by its name and the tokens after the name, up to its regions; `None` if that
+/// is the form of all versions. The name of the generic form is in quotes.
+#[must_use]
+pub fn version_of_operation(name: &[u8], rest: CodeTokens<'_>) -> Option<LlvmVersion> {
+    let is_generic = name.starts_with(b"\"");
+    let name = unquoted(name);
+    let Some(Named { only: None, signs }) = table().get(name) else {
+        return only_version_with(name);
+    };
+    let before = TokenKind::BareIdentifier;
+    Header { signs, is_generic, before, curly: 0, angle: 0 }.version(rest)
+}
+
+/// Whether the text after the name of an operation may tell the version.
+#[must_use]
+pub fn has_forms_of_versions(name: &[u8]) -> bool {
+    table().get(unquoted(name)).is_some_and(|named| !named.signs.is_empty())
+}
+
+/// The text of an operation from its name to its first region.
+struct Header<'s> {
+    signs: &'s [(LlvmVersion, Sign)],
+    is_generic: bool,
+    /// The kind of the token before.
+    before: TokenKind,
+    /// The number of open `{`.
+    curly: u32,
+    /// The number of open `<` outside of them.
+    angle: u32,
+}
+
+impl Header<'_> {
+    fn told(&self, is_sign: impl Fn(Sign) -> bool) -> Option<LlvmVersion> {
+        self.signs.iter().find(|(_, sign)| is_sign(*sign)).map(|(version, _)| *version)
+    }
+
+    fn version(mut self, mut tokens: CodeTokens<'_>) -> Option<LlvmVersion> {
+        let by_beginning = self.by_first(tokens).or_else(|| self.by_operands(&mut tokens));
+        if by_beginning.is_some() {
+            return by_beginning;
+        }
+        while let Some((kind, text)) = tokens.next() {
+            if is_operation_name(self.before, (kind, text), tokens) {
+                return None;
+            }
+            let told = self.by_token(kind, text, tokens)?;
+            if told.is_some() {
+                return told;
+            }
+            self.before = kind;
+        }
+        None
+    }
+
+    fn by_first(&self, mut tokens: CodeTokens<'_>) -> Option<LlvmVersion> {
+        let (kind, text) = tokens.next().filter(|_| !self.is_generic)?;
+        let first = match kind {
+            TokenKind::PercentIdentifier => b"%",
+            TokenKind::AtIdentifier => b"@",
+            _ => text,
+        };
+        self.told(|sign| matches!(sign, Sign::FirstIsNot(own) if own != first))
+    }
+
+    /// Counts the operands at the beginning, and goes past them.
+    fn by_operands(&mut self, tokens: &mut CodeTokens<'_>) -> Option<LlvmVersion> {
+        let mut count = 0_u32;
+        if self.is_generic {
+            tokens.next();
+        }
+        loop {
+            let mut ahead = *tokens;
+            match ahead.next() {
+                Some((TokenKind::PercentIdentifier, _)) => count = count.saturating_add(1),
+                Some((TokenKind::Comma | TokenKind::HashIdentifier, _)) => {}
+                _ => break,
+            }
+            *tokens = ahead;
+        }
+        self.told(|sign| match sign {
+            Sign::Operands(own) => own == count,
+            Sign::GenericOperands(own) => self.is_generic && own == count,
+            _ => false,
+        })
+    }
+
+    /// The version that a token tells; `None` at the end of the header.
+    fn by_token(
+        &mut self,
+        kind: TokenKind,
+        text: &[u8],
+        tokens: CodeTokens<'_>,
+    ) -> Option<Option<LlvmVersion>> {
+        match kind {
+            TokenKind::SplitMarker => return None,
+            TokenKind::LeftBrace if self.curly == 0 && !begins_dictionary(tokens) => return None,
+            TokenKind::LeftBrace => self.curly = self.curly.saturating_add(1),
+            TokenKind::RightBrace => self.curly = self.curly.checked_sub(1)?,
+            TokenKind::Less if self.curly == 0 => self.angle = self.angle.saturating_add(1),
+            TokenKind::Greater if self.curly == 0 => self.angle = self.angle.saturating_sub(1),
+            TokenKind::BareIdentifier | TokenKind::String if self.curly == 1 => {
+                let begins = matches!(self.before, TokenKind::LeftBrace | TokenKind::Comma);
+                let name = unquoted(text);
+                return Some(
+                    self.told(|sign| matches!(sign, Sign::Attribute(own) if begins && own == name)),
+                );
+            }
+            TokenKind::BareIdentifier if self.curly == 0 && self.angle == 0 => {
+                return Some(self.told(|sign| matches!(sign, Sign::Word(own) if own == text)));
+            }
+            _ => {}
+        }
+        Some(None)
+    }
+}
+
+/// Whether a dictionary, rather than a region, is after a `{`.
+fn begins_dictionary(mut tokens: CodeTokens<'_>) -> bool {
+    match tokens.next().map(|(kind, _)| kind) {
+        Some(TokenKind::RightBrace) => true,
+        Some(TokenKind::BareIdentifier | TokenKind::String) => {
+            let next = tokens.next().map(|(kind, _)| kind);
+            matches!(next, Some(TokenKind::Equal | TokenKind::Comma | TokenKind::RightBrace))
+        }
+        _ => false,
+    }
+}
+
+/// Whether a token names an operation: a word with a dialect that is not the name of an attribute, or a string before
+/// operands.
+fn is_operation_name(
+    before: TokenKind,
+    (kind, text): (TokenKind, &[u8]),
+    mut tokens: CodeTokens<'_>,
+) -> bool {
+    let mut next = || tokens.next().map(|(kind, _)| kind);
+    match kind {
+        TokenKind::String => next() == Some(TokenKind::LeftParen),
+        TokenKind::BareIdentifier if text.contains(&b'.') => {
+            before != TokenKind::Comma
+                && !matches!(next(), Some(TokenKind::Equal | TokenKind::Comma))
+        }
+        _ => false,
+    }
+}
+
+/// The versions that the operations and types of a text tell, each with the name that tells it, in the order of the
+/// text.
+pub(crate) fn versions_told(text: &[u8]) -> impl Iterator<Item = (&[u8], LlvmVersion)> {
+    let mut tokens = CodeTokens::new(text);
+    let mut before = TokenKind::Whitespace;
+    std::iter::from_fn(move || {
+        loop {
+            let (kind, name) = tokens.next()?;
+            let last = std::mem::replace(&mut before, kind);
+            let version = match kind {
+                TokenKind::ExclamationIdentifier => only_version_with(name),
+                _ if is_operation_name(last, (kind, name), tokens) => {
+                    version_of_operation(name, tokens)
+                }
+                _ => None,
+            };
+            if let Some(version) = version {
+                return Some((unquoted(name), version));
+            }
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(text: &str) -> Vec<(String, u32)> {
+        let all = versions_told(text.as_bytes());
+        all.map(|(name, version)| (String::from_utf8_lossy(name).into(), version.major)).collect()
+    }
+
+    #[test]
+    fn names_words_attributes_and_operands_tell_a_version() {
+        for (text, version) in [
+            ("tensor.pack %a", 19),
+            ("mesh.shard %a to %b : tensor<4xf32>", 19),
+            ("%0 = tosa.mul %a, %b {shift = 1 : i8} : (t, t) -> t", 19),
+            ("%0 = tosa.mul %a, %b, %c : (t, t, t) -> t", 22),
+            ("%0 = \"tosa.mul\"(%a#0, %b#1) : (t, t) -> t", 19),
+            ("%0 = \"tosa.const\"() {value = dense<0> : tensor<i32>} : () -> tensor<i32>", 19),
+            ("%0 = \"tosa.const\"() <{values = dense<0> : tensor<i32>}> : () -> tensor<i32>", 22),
+            ("%0 = spirv.GroupNonUniformFAdd \"Workgroup\" \"Reduce\" %v : f32", 19),
+            ("llvm.mlir.global_ctors { ctors = [@f], priorities = [0 : i32]}", 19),
+            (
+                "llvm.mlir.global_ctors ctors = [@f], priorities = [0 : i32], data = [#llvm.zero]",
+                22,
+            ),
+            ("func.func private @f(!llvm.vec<4 x ptr>)", 19),
+        ] {
+            assert_eq!(told(text).iter().map(|one| one.1).next(), Some(version), "{text}");
+        }
+    }
+
+    #[test]
+    fn other_texts_tell_nothing() {
+        for text in [
+            "",
+            "// tensor.pack",
+            "func.func @f() attributes {mesh.shard = 1, tensor.pack, own = \"tensor.pack\"}",
+            "own.op %a {value = dense<0> : tensor<i32>}",
+            "%0 = \"tosa.const\"() : () -> tensor<i32> own.op {value = 1}",
+            "\"tosa.const\"() ({ own.op {value = 1} }) : () -> ()",
+            "tosa.const",
+            "tosa.mul",
+        ] {
+            assert!(told(text).is_empty(), "{text}: {:?}", told(text));
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! The version of LLVM that a text is read as: LLVM's own tests, which mlir-opt 19 accepts, tell it by themselves.
+
+use crate::dialects_tablegen::accepts;
+use abide_core::dialect::version_of_text;
+use abide_core::ide::{Document, actions, llvm_choice};
+use abide_core::limits::Limits;
+use abide_core::mlir::ods::LlvmVersion;
+use abide_core::text::{Span, TextEdit};
+use abide_testing::{files_below, llvm_pieces, mlir_opt, repository};
+
+const OLDER: LlvmVersion = LlvmVersion::new(19);
+
+/// The version that a document is read as.
+fn version(source: &str) -> Option<LlvmVersion> {
+    let document = Document::new(source.as_bytes().to_vec(), Limits::default());
+    let version = document.registry().version();
+    (version != LlvmVersion::NEWEST).then_some(version)
+}
+
+#[test]
+fn pieces_that_only_an_older_mlir_opt_accepts_are_read_as_its_version() {
+    let (Some(program), Some(pieces)) = (mlir_opt(), llvm_pieces("accepted")) else { return };
+    let (of_both, older): (Vec<_>, Vec<_>) =
+        pieces.iter().partition(|piece| accepts(&program, &piece.source));
+    let is_older = |source: &str| version(source) == Some(OLDER);
+    let wrong: Vec<_> = of_both.iter().filter(|piece| is_older(&piece.source)).collect();
+    let missed: Vec<_> = older.iter().filter(|piece| !is_older(&piece.source)).collect();
+    let list = |all: &[&&abide_testing::Piece]| -> Vec<String> {
+        all.iter().map(|piece| format!("{} {}", piece.id, piece.file)).collect()
+    };
+    // LLVM 22 keeps an attribute of LLVM 19 as any other, and has not refused an operation that is gone.
+    assert!(wrong.len() <= 3, "{:?}", list(&wrong));
+    // The others have what only rules in C++ refuse since.
+    assert!(missed.len() <= 21, "{} of {}: {:?}", missed.len(), older.len(), list(&missed));
+}
+
+#[test]
+fn opt_reads_a_text_as_the_version_of_its_document() {
+    let kinds = ["accepted", "rejected"].into_iter().filter_map(llvm_pieces);
+    for piece in kinds.flatten() {
+        assert_eq!(
+            version_of_text(piece.source.as_bytes()),
+            version(&piece.source),
+            "{}",
+            piece.id
+        );
+    }
+}
+
+/// The reverse: texts that mlir-opt 22 accepts are not read as an older version.
+#[test]
+fn files_that_the_newest_mlir_opt_accepts_are_read_as_the_newest_version() {
+    let Some(program) = mlir_opt() else { return };
+    let mut wrong = Vec::new();
+    for path in files_below("corpus").iter().filter(|path| path.ends_with(".mlir")) {
+        let text = std::fs::read(repository().join(path)).expect("a file of the corpus");
+        let Ok(text) = String::from_utf8(text) else { continue };
+        if version(&text).is_some() && !text.contains("abide: llvm") && accepts(&program, &text) {
+            wrong.push(path.clone());
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:?}");
+}
+
+const TOLD_BY_OPERANDS: &str = "\
+func.func @f(%a: tensor<1xf32>) -> tensor<1xf32> {
+  %0 = tosa.mul %a, %a {shift = \"x\"} : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+  return %0 : tensor<1xf32>
+}
+";
+
+#[test]
+fn an_error_tells_the_version_that_an_operation_has_chosen() {
+    let document = Document::new(TOLD_BY_OPERANDS.into(), Limits::default());
+    let found = document.diagnostics();
+    let notes: Vec<&str> =
+        found.iter().flat_map(|one| &one.related).map(|note| &*note.message).collect();
+    assert!(notes.iter().any(|note| note.starts_with("read as LLVM 19: 'tosa.mul'")), "{found:?}");
+}
+
+#[test]
+fn an_action_reads_a_file_as_another_version() {
+    let document = Document::new(TOLD_BY_OPERANDS.into(), Limits::default());
+    let at = u32::try_from(TOLD_BY_OPERANDS.find("tosa.mul").expect("a name")).expect("a place");
+    let offered = actions(&document, Span::at(at), &[]);
+    let action = offered.iter().find(|one| one.title == "read this file as LLVM 22");
+    let document = document.edited(&action.expect("an action").edits);
+    assert!(document.text().starts_with(b"// abide: llvm=22\nfunc.func @f"));
+    let choice = llvm_choice(&document);
+    assert_eq!((choice.version.major, choice.told_by), (22, None));
+    let back = choice.others.first().expect("another version").1.clone();
+    let document = document.edited(&[back]);
+    assert!(document.text().starts_with(b"// abide: llvm=19\nfunc.func @f"));
+    assert_eq!(llvm_choice(&document).version, OLDER);
+}
+
+/// The version after an edit of a text, which is that of a new document.
+fn after(text: &str, from: &str, to: &str) -> Option<u32> {
+    let start = text.find(from).expect("the text to replace");
+    let span = Span::from_range(start..start + from.len());
+    let document = Document::new(text.into(), Limits::default());
+    let edited = document.edited(&[TextEdit::new(span, to)]);
+    let fresh = version(&text.replacen(from, to, 1));
+    let version = edited.registry().version();
+    assert_eq!((version != LlvmVersion::NEWEST).then_some(version), fresh, "{from} to {to}");
+    fresh.map(|version| version.major)
+}
+
+#[test]
+fn an_edit_of_an_operation_changes_the_version() {
+    let long = "  %x = arith.addi %i, %i : i32\n".repeat(400);
+    let text = format!(
+        "func.func @f(%a: tensor<1xf32>, %i: i32) {{\n{long}  %0 = tosa.mul %a, %a : (t) -> u\n\
+         \x20 %1 = tosa.mul %a, %a : (t) -> v\n{long}  return\n}}\n"
+    );
+    assert_eq!(version(&text), Some(OLDER));
+    assert_eq!(after(&text, "%a, %a : (t) -> u", "%a, %a, %a : (t) -> u"), None);
+    assert_eq!(after(&text, "  %0 = tosa.mul %a, %a : (t) -> u\n", ""), Some(19));
+    let one = text.replace("  %1 = tosa.mul %a, %a : (t) -> v\n", "");
+    assert_eq!(after(&one, "  %0 = tosa.mul %a, %a : (t) -> u\n", ""), None);
+    assert_eq!(after(&one, "tosa.mul", "own.mul"), None);
+    assert_eq!(after(&one, "-> u", "-> !llvm.vec<4 x ptr>"), Some(19));
+}

@@ -1,0 +1,149 @@
+//! The signs by which the text of an operation tells which of two versions of LLVM has described it: see
+//! `core/dialects/src/llvm_signs.rs`.
+
+use abide_core::mlir::ods::constraint::AttributePredicate;
+use abide_core::mlir::ods::format::Directive;
+use abide_core::mlir::ods::{
+    Arity, EnumDescription, EnumSpelling, OpDescription, Presence, Syntax, Trait,
+};
+use std::collections::BTreeSet;
+
+/// Operations with more operands are not counted.
+const MOST_OPERANDS: usize = 8;
+
+/// The signs of an operation that another version does not have.
+pub(crate) fn signs(own: &OpDescription, other: &OpDescription) -> BTreeSet<String> {
+    let mut signs: BTreeSet<String> =
+        (&attributes(own) - &attributes(other)).iter().map(|name| format!("{name}=")).collect();
+    if has_all_words_of(other, own) {
+        signs.extend(&words(own) - &words(other));
+    }
+    let counts = &counts(own) - &counts(other);
+    let sign = if begins_with_operands(own) && begins_with_operands(other) { '%' } else { '(' };
+    // Without operands, the text may not be finished yet.
+    let counts = counts.iter().filter(|count| sign == '(' || **count > 0);
+    signs.extend(counts.map(|count| format!("{sign}{count}")));
+    let begins = first(other).filter(|begins| first(own).is_none_or(|own| own != *begins));
+    if !matches!(own.syntax, Syntax::GenericOnly) {
+        signs.extend(begins.map(|begins| format!("!{begins}")));
+    }
+    signs
+}
+
+fn attributes(op: &OpDescription) -> BTreeSet<String> {
+    let segments = [
+        (Trait::AttrSizedOperandSegments, ["operandSegmentSizes", "operand_segment_sizes"]),
+        (Trait::AttrSizedResultSegments, ["resultSegmentSizes", "result_segment_sizes"]),
+    ];
+    let segments = segments.into_iter().filter(|(one, _)| op.has(*one)).flat_map(|(_, all)| all);
+    let names = op.attributes.iter().map(|one| one.name.to_string());
+    names.chain(segments.map(str::to_owned)).collect()
+}
+
+/// The words of the format, and of enumerations.
+fn words(op: &OpDescription) -> BTreeSet<String> {
+    let cases = op.attributes.iter().filter_map(|one| enumeration(one.constraint.predicate()));
+    let cases = cases.flat_map(|one| one.cases.iter().map(|case| case.keyword.to_string()));
+    cases.chain(op.words_of_form().into_iter().map(str::to_owned)).collect()
+}
+
+fn enumeration(of: &AttributePredicate) -> Option<&EnumDescription> {
+    match of {
+        AttributePredicate::Enum(one) => Some(one),
+        AttributePredicate::Confined(one, _) => enumeration(one),
+        _ => None,
+    }
+}
+
+/// Whether all words of a form are known, apart from those that another one has as well.
+fn has_all_words_of(op: &OpDescription, other: &OpDescription) -> bool {
+    let customs = |op: &OpDescription| -> Option<BTreeSet<String>> {
+        match &op.syntax {
+            Syntax::Format(format) => Some(custom_directives(&format.directives)),
+            Syntax::Custom => None,
+            Syntax::GenericOnly => Some(BTreeSet::new()),
+        }
+    };
+    let (Some(own), Some(others)) = (customs(op), customs(other)) else { return false };
+    own.is_subset(&others)
+}
+
+fn custom_directives(all: &[Directive]) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let mut open: Vec<&Directive> = all.iter().collect();
+    while let Some(directive) = open.pop() {
+        match directive {
+            Directive::Custom { name, .. } => {
+                found.insert(name.to_string());
+            }
+            Directive::Optional(group) => open.extend(group.then.iter().chain(&group.otherwise)),
+            Directive::OneOfList(clauses) => {
+                open.extend(clauses.iter().flat_map(|clause| &clause.directives));
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// The numbers of operands that it may have.
+fn counts(op: &OpDescription) -> BTreeSet<usize> {
+    let number = |is: fn(&Arity) -> bool| op.operands.iter().filter(|one| is(&one.arity)).count();
+    let least = number(|arity| matches!(arity, Arity::Single));
+    let optional = number(|arity| matches!(arity, Arity::Optional));
+    let most = if least + optional == op.operands.len() { least + optional } else { MOST_OPERANDS };
+    (least..=most).collect()
+}
+
+fn format(op: &OpDescription) -> &[Directive] {
+    op.format().map(|format| &*format.directives).unwrap_or_default()
+}
+
+/// Whether all operands are in front of the rest of the form.
+fn begins_with_operands(op: &OpDescription) -> bool {
+    let mut found = 0;
+    for directive in format(op) {
+        match directive {
+            Directive::Operands => found = op.operands.len(),
+            Directive::Operand(_) => found += 1,
+            Directive::Literal(text) if &**text == "," => {}
+            Directive::Whitespace(_) => {}
+            _ => break,
+        }
+    }
+    found == op.operands.len() && op.format().is_some()
+}
+
+/// The token that a form begins with, as signs write it; `None` if it may be several ones, or is unknown.
+fn first(op: &OpDescription) -> Option<String> {
+    let is_blank = |directive: &&Directive| matches!(directive, Directive::Whitespace(_));
+    match format(op).iter().find(|directive| !is_blank(directive))? {
+        Directive::Literal(text) => Some(text.to_string()),
+        Directive::Operand(index) => {
+            (op.operands.get(*index)?.arity == Arity::Single).then(|| "%".to_owned())
+        }
+        Directive::Operands => {
+            (op.operands.first()?.arity == Arity::Single).then(|| "%".to_owned())
+        }
+        Directive::Attribute(index) => {
+            let attribute = op.attributes.get(*index)?;
+            let is_required = attribute.presence == Presence::Required;
+            of_attribute(attribute.constraint.predicate()).filter(|_| is_required)
+        }
+        _ => None,
+    }
+}
+
+/// The token that an attribute begins with in a form.
+fn of_attribute(predicate: &AttributePredicate) -> Option<String> {
+    let in_angle_brackets = |one: &EnumDescription| {
+        matches!(one.spelling, EnumSpelling::Dialect { angle_brackets: true, .. })
+    };
+    match predicate {
+        AttributePredicate::Enum(one) if in_angle_brackets(one) => Some("<".to_owned()),
+        AttributePredicate::SymbolName
+        | AttributePredicate::SymbolRef
+        | AttributePredicate::FlatSymbolRef => Some("@".to_owned()),
+        _ => None,
+    }
+}
